@@ -1,0 +1,78 @@
+"""The command line: one module a command, each with `add` (its arguments) and `run` (what it does)."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import NoReturn, TypeAlias
+
+COMMANDS = ("open",)
+
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class UsageError(ValueError):
+    """The command line was not understood."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that raises `UsageError` where the usual one would exit."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what was wrong and where to read on."""
+        raise UsageError(f"{message}; see `{self.prog} --help`")
+
+
+def command(name: str) -> ModuleType:
+    """The module of a command; it imports what is heavy only when it runs."""
+    return import_module(f"gamelib.cli.{name}")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of the whole command line."""
+    whole = Parser(prog="gamelib", description="Board games whose every rule can be read, run and looked at.")
+    commands = whole.add_subparsers(dest="command", metavar="command")
+    for name in COMMANDS:
+        command(name).add(commands)
+    return whole
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; a mistake of the user gets one sentence and exit code 2."""
+    try:
+        code = _run(argv)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        return _reader_left()
+    except (ValueError, OSError) as error:
+        print(f"gamelib: {_sentence(error)}", file=sys.stderr)
+        return 2
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    whole = parser()
+    args = whole.parse_args(argv)
+    if args.command is None:
+        whole.print_help()
+        return 0
+    code: int = command(args.command).run(args)
+    return code
+
+
+def _reader_left() -> int:
+    """Whoever read our output has gone (`gamelib rules | head`); the interpreter's last flush must not complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
+
+
+def _sentence(error: ValueError | OSError) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
