@@ -1,0 +1,15 @@
+"""What all tests share: a last word on browser tests that did not run."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name every browser test that was skipped: a green run without them proves less."""
+    skipped = [report for report in terminalreporter.stats.get("skipped", []) if "browser" in report.keywords]
+    if not skipped:
+        return
+    terminalreporter.section("browser tests NOT RUN: install chromium to run them", sep="!", red=True, bold=True)
+    for report in skipped:
+        terminalreporter.line(f"NOT RUN {report.nodeid}", red=True)
