@@ -1,0 +1,75 @@
+"""One JupyterLab and one browser for all browser tests; a fresh page for each."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.lab import FLAGS, PATIENCE, Lab, chromium, screenshot, write_notebook
+from tests.browser.server import serving
+from tests.browser.watch import Watch
+
+NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
+FAILED = pytest.StashKey[bool]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark all tests of this folder, keep them on one worker, and skip them where there is no browser."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.skipif(chromium() is None, reason="there is no chromium"))
+
+
+def pytest_exception_interact(node: pytest.Item) -> None:
+    """Remember that a test failed, so that its last page can be kept."""
+    node.stash[FAILED] = True
+
+
+@pytest.fixture(scope="package")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """A real JupyterLab on a copy of the notebooks."""
+    folder = tmp_path_factory.mktemp("lab") / "notebooks"
+    if NOTEBOOKS.is_dir():
+        shutil.copytree(NOTEBOOKS, folder, ignore=shutil.ignore_patterns(".*"))
+    folder.mkdir(exist_ok=True)
+    empty = write_notebook(folder, "empty.ipynb", [])
+    with serving(folder, empty.name, tmp_path_factory.mktemp("jupyter")) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium without a window."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def lab_page(lab: Lab, browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Page]:
+    """A page that is already let in to the server; what it should not have done fails the test."""
+    with browser.new_context(base_url=lab.origin, viewport={"width": 1280, "height": 800}) as context:
+        context.set_default_timeout(PATIENCE)
+        context.request.get("/lab", params={"token": lab.token})
+        page, watch = context.new_page(), Watch(lab.origin)
+        watch.over(context, page)
+        yield page
+        if request.node.stash.get(FAILED, False):
+            print("the page when the test failed:", screenshot(page, tmp_path, "failed"))
+        end_sessions(context, lab)
+    assert not watch.seen, "\n".join(watch.seen)
+
+
+def end_sessions(context: BrowserContext, lab: Lab) -> None:
+    """Stop the kernels that a test started, so that the next has the machine to itself."""
+    allowed = {"Authorization": f"token {lab.token}"}
+    for session in context.request.get("/api/sessions", headers=allowed).json():
+        context.request.delete(f"/api/sessions/{session['id']}", headers=allowed)
