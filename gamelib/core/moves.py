@@ -1,0 +1,41 @@
+"""Moves: one decision each, or one outcome of chance. A move carries no player; the actor is the state's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass
+from typing import ClassVar
+
+CHANCE = -1
+"""The actor when dice, draws or spins decide."""
+
+Place = tuple[str | int, ...]
+"""Somewhere on the table, as moves, events and the board's drawing name it: ``("yard", 0, 2)``, ``("bank",)``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One decision. Rulesets derive one small class for each kind; ``str(move)`` is its notation."""
+
+    kind: ClassVar[str] = ""
+
+    def places(self, actor: int) -> tuple[Place, ...]:
+        """The places it acts on when that player makes it, the last one its target."""
+        return ()
+
+
+def nearest(move: Move, legal: Iterable[Move]) -> Move | None:
+    """The legal move of the same kind that differs in the fewest parts, then by the least."""
+    same = [other for other in legal if type(other) is type(move)]
+    return min(same, key=lambda other: _distance(move, other), default=None)
+
+
+def _distance(one: Move, other: Move) -> tuple[int, int]:
+    gaps = [_gap(a, b) for a, b in zip(astuple(one), astuple(other), strict=True)]
+    return sum(gap > 0 for gap in gaps), sum(gaps)
+
+
+def _gap(one: object, other: object) -> int:
+    if isinstance(one, int) and isinstance(other, int):
+        return abs(one - other)
+    return int(one != other)

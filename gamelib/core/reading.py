@@ -1,0 +1,173 @@
+"""Reading a record: the whole file is understood and every move played before anything is handed out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from .errors import NotationError, RecordError, UnknownRuleset
+from .moves import Move
+from .record import FORMAT, HEAD, MOST_SEED, Try, check_names
+from .rules import Rules
+from .rulesets import ruleset
+from .state import State
+from .text import Line, lines, read_rules, shown
+
+KEYS = ("ruleset", "rules", "names", "seed", "start", "moves")
+
+
+@dataclass
+class _Section:
+    """A line at the margin and the lines indented below it."""
+
+    line: Line
+    value: str
+    inside: list[Line] = field(default_factory=list)
+
+
+def read_fields(text: str) -> dict[str, Any]:
+    """The fields of a record from its text; :class:`RecordError` with the line for whatever is wrong."""
+    remarks, sections = _sections(text)
+    if "ruleset" not in sections:
+        raise RecordError("expected a line 'ruleset: …'.", sections["head"].line.number)
+    game = _game(sections["ruleset"])
+    rules = read_rules(game.Rules, _said(sections["rules"])) if "rules" in sections else game.Rules()
+    start = game.position(sections["start"].inside, rules) if "start" in sections else None
+    fields: dict[str, Any] = {"ruleset": sections["ruleset"].value, "rules": rules, "start": start}
+    fields["names"] = _names(sections.get("names"), rules)
+    fields["seed"] = _seed(sections.get("seed"))
+    if "moves" not in sections:
+        raise RecordError("expected a line 'moves:'; it may be the last.", sections["head"].line.number)
+    reader = _Moves(game, start if start is not None else game.start(rules))
+    for line in sections["moves"].inside:
+        reader.take(line)
+    return {**fields, **reader.fields(), "remarks": {**({-1: remarks} if remarks else {}), **reader.remarks}}
+
+
+def _sections(text: str) -> tuple[str, dict[str, _Section]]:
+    """The head's remarks, and the sections by key; ``head`` is the first line."""
+    found: dict[str, _Section] = {}
+    remarks: list[str] = []
+    last = None
+    for line in lines(text):
+        if not line.text and last != "moves":
+            remarks += [line.comment] if line.comment else []
+        elif not found:
+            found["head"] = _head(line)
+        elif last == "moves" and (line.indent or not line.text):
+            found[last].inside.append(line)
+        elif line.indent:
+            _inside(found, last, line)
+        else:
+            last = _section(found, line)
+    if not found:
+        raise RecordError(f"the file is empty; expected '{HEAD} {FORMAT}'.", 1)
+    return "\n".join(remarks), found
+
+
+def _head(line: Line) -> _Section:
+    words = line.text.rsplit(" ", 1)
+    if words[0] != HEAD or len(words) != 2:
+        line.fail(f"expected '{HEAD} {FORMAT}', found '{shown(line.text)}'.")
+    if words[1] != str(FORMAT):
+        line.fail(f"this is format '{shown(words[1])}'; only format {FORMAT} can be read.", words[1])
+    return _Section(line, words[1])
+
+
+def _section(found: dict[str, _Section], line: Line) -> str:
+    key, value = line.pair()
+    if key not in KEYS:
+        line.fail(f"'{shown(key)}' is not a part of a record; the parts are {', '.join(KEYS)}.", key)
+    if key in found:
+        line.fail(f"'{key}' is given twice.", key)
+    if value and key in ("rules", "start", "moves"):
+        line.fail(f"what belongs to '{key}' goes on indented lines below it.", value)
+    found[key] = _Section(line, value)
+    return key
+
+
+def _inside(found: dict[str, _Section], last: str | None, line: Line) -> None:
+    if last not in ("rules", "start"):
+        line.fail("this line is indented, but nothing above it takes lines below it.")
+    found[last].inside.append(line)
+
+
+def _said(section: _Section) -> list[Line]:
+    return [line for line in section.inside if line.text]
+
+
+def _game(section: _Section) -> Any:
+    try:
+        return ruleset(section.value)
+    except UnknownRuleset as error:
+        section.line.fail(str(error), section.value)
+
+
+def _names(section: _Section | None, rules: Rules) -> tuple[str, ...]:
+    if section is None:
+        return ()
+    names = tuple(name.strip() for name in section.value.split(","))
+    try:
+        check_names(names, rules.players)
+    except RecordError as error:
+        section.line.fail(error.problem)
+    return names
+
+
+def _seed(section: _Section | None) -> int | None:
+    if section is None:
+        return None
+    text = section.value
+    if not text.isascii() or not text.isdigit() or len(text) > 19 or int(text) > MOST_SEED:
+        section.line.fail(f"the seed must be a whole number from 0 to {MOST_SEED}, found '{shown(text)}'.")
+    return int(text)
+
+
+class _Moves:
+    """Plays the lines of ``moves:`` one by one and keeps what they say."""
+
+    def __init__(self, game: Any, state: State[Any, Any]) -> None:
+        self.game, self.state = game, state
+        self.moves: list[Move] = []
+        self.tries: list[Try] = []
+        self.comments: dict[int, str] = {}
+        self.remarks: dict[int, str] = {}
+
+    def take(self, line: Line) -> None:
+        """One line: a remark, a question, or a move."""
+        at = len(self.moves)
+        if not line.text:
+            if line.comment:
+                self.remarks[at] = f"{self.remarks[at]}\n{line.comment}" if at in self.remarks else line.comment
+        elif line.text.startswith("try "):
+            self._ask(line, at)
+        else:
+            self._play(line, at)
+
+    def _ask(self, line: Line, at: int) -> None:
+        move = self._parse(line, line.text.removeprefix("try "))
+        if self.state.refusal(move) is None:
+            line.fail(f"'{move}' is a legal move here; after 'try' one that is refused was expected.")
+        self.tries.append(Try(at, move, line.comment))
+
+    def _play(self, line: Line, at: int) -> None:
+        move = self._parse(line, line.text)
+        refusal = self.state.refusal(move)
+        if refusal is not None:
+            nearest = f" You could play '{refusal.nearest}'." if refusal.nearest is not None else ""
+            line.fail(f"'{move}' is refused: {refusal.sentence} [{refusal.clause}]{nearest}")
+        self.state = self.state.play(move)
+        self.moves.append(move)
+        if line.comment:
+            self.comments[at] = line.comment
+
+    def _parse(self, line: Line, text: str) -> Move:
+        try:
+            move: Move = self.game.parse(text)
+        except NotationError as error:
+            line.fail(str(error))
+        return move
+
+    def fields(self) -> dict[str, Any]:
+        """What the lines said, as fields of a record."""
+        return {"moves": tuple(self.moves), "tries": tuple(self.tries), "comments": self.comments}

@@ -1,0 +1,79 @@
+"""The rulebook of a ruleset: every clause by its id, in our own words, with its basis; and the demonstrations."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from .errors import UnknownClause
+from .record import Record
+from .words import LANGUAGE, words
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause: what it says, and on what it rests (``text``, ``ruling``, ``rebuilt``, or two of them)."""
+
+    id: str
+    title: str
+    sentence: str
+    basis: str
+    note: str = ""
+
+    def __str__(self) -> str:
+        note = f" ({self.note})" if self.note else ""
+        return f"{self.title} [{self.id}]: {self.sentence} Basis: {self.basis}.{note}"
+
+    def _repr_markdown_(self) -> str:
+        note = f"\n\n> {self.note}" if self.note else ""
+        return f"**{self.title}** · `{self.id}` · *{self.basis}*\n\n{self.sentence}{note}"
+
+
+class Rulebook(Mapping[str, Clause]):
+    """The clauses of one ruleset in the order of its rulebook, in one language."""
+
+    def __init__(self, ruleset: str, language: str = LANGUAGE) -> None:
+        self.ruleset = ruleset
+        self._clauses = {f"{ruleset}.{name}": text for name, text in words(ruleset, language).texts["clauses"].items()}
+
+    def __getitem__(self, clause: str) -> Clause:
+        if clause not in self._clauses:
+            raise UnknownClause(_no_such(clause, self.ruleset, self._clauses))
+        return Clause(clause, **self._clauses[clause])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._clauses)
+
+    def __len__(self) -> int:
+        return len(self._clauses)
+
+    def _repr_markdown_(self) -> str:
+        return "\n\n---\n\n".join(clause._repr_markdown_() for clause in self.values())
+
+
+class Demos(Mapping[str, Record]):
+    """A small record per clause that ends where the clause fires, found by the clause's id."""
+
+    def __init__(self, ruleset: str) -> None:
+        self.ruleset = ruleset
+        folder = Path(__file__).parent.parent / ruleset / "demos"
+        self._paths = {path.stem: path for path in sorted(folder.glob("*.record"))}
+
+    def __getitem__(self, clause: str) -> Record:
+        if clause not in self._paths:
+            raise UnknownClause(_no_such(clause, self.ruleset, self._paths))
+        return Record.load(self._paths[clause])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._paths)
+
+    def __len__(self) -> int:
+        return len(self._paths)
+
+
+def _no_such(clause: str, ruleset: str, known: Mapping[str, object]) -> str:
+    close = difflib.get_close_matches(str(clause), known, n=3, cutoff=0.4)
+    hint = f"did you mean {' or '.join(close)}?" if close else f"the ids are {', '.join(known)}."
+    return f"{ruleset} has no clause '{str(clause)[:80]}'; {hint}"

@@ -1,0 +1,218 @@
+"""States: a table under rules, as a value. Playing gives another state and never changes this one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from importlib import import_module
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from .errors import IllegalMove, NotChance
+from .events import Event, Log, Refusal
+from .moves import CHANCE, Move, Place, nearest
+from .rules import Rules
+from .table import Table
+
+if TYPE_CHECKING:
+    from .view import View
+
+R = TypeVar("R", bound=Rules)
+T = TypeVar("T", bound=Table)
+R_in = TypeVar("R_in", bound=Rules, contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: by which clause, with what scores, and who won. A game that was cut has no winners."""
+
+    clause: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @property
+    def finished(self) -> bool:
+        """Whether it was played to its end rather than cut at a limit."""
+        return bool(self.winners)
+
+
+class Engine(Protocol[R_in, T]):
+    """What a ruleset's engine module offers: plain functions over rules and tables."""
+
+    def opening(self, rules: R_in, log: Log | None = None) -> T:
+        """The table as it is set up."""
+
+    def step(self, rules: R_in, table: T, move: Move, log: Log | None = None) -> T:
+        """The next table; what happens on the way is written into the log if there is one."""
+
+    def legal(self, rules: R_in, table: T) -> tuple[Move, ...]:
+        """Every legal move in the order of the catalogue; at chance, every outcome."""
+
+    def objections(self, rules: R_in, table: T, move: Move) -> Iterator[Refusal]:
+        """Everything that forbids a move, in a fixed order; nothing if it is legal."""
+
+    def due(self, rules: R_in, table: T) -> str:
+        """The clause that says what must be done now, or by which the game ended."""
+
+    def weights(self, rules: R_in, table: T) -> Sequence[int] | None:
+        """At chance, a whole number for each outcome; None if all are equally likely."""
+
+    def holdings(self, rules: R_in, table: T) -> dict[tuple[Place, str], int]:
+        """Where everything is."""
+
+    def outcome(self, rules: R_in, table: T) -> Outcome | None:
+        """How the game ended, if it has."""
+
+    def hidden(self, rules: R_in, table: T, viewer: int) -> T:
+        """The table with what the viewer cannot see masked."""
+
+    def veiled(self, event: Event, viewer: int) -> Event:
+        """The event as the viewer sees it."""
+
+    def guess(self, rules: R_in, table: T, viewer: int, rng: Random) -> T:
+        """An open table that agrees with a masked one."""
+
+
+class State(Generic[R, T]):
+    """A table under rules. ``events`` tells how it came about; equality and hash ignore that."""
+
+    __slots__ = ("_before", "_move", "rules", "table")
+    ruleset: ClassVar[str]
+    engine: ClassVar[Any]
+
+    def __init__(self, rules: R, table: T, before: T | None = None, move: Move | None = None) -> None:
+        self.rules, self.table, self._before, self._move = rules, table, before, move
+
+    @property
+    def actor(self) -> int | None:
+        """The player who decides, ``CHANCE``, or None when the game is over."""
+        return self.table.actor
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1; 0 before the first."""
+        return self.table.turn
+
+    @property
+    def phase(self) -> str:
+        """The name of what is due."""
+        return self.table.phase
+
+    @property
+    def last_move(self) -> Move | None:
+        """The move that led here, if any."""
+        return self._move
+
+    def moves(self) -> tuple[Move, ...]:
+        """Every legal move, in the order of the catalogue; at chance, every outcome."""
+        found: tuple[Move, ...] = self.engine.legal(self.rules, self.table)
+        return found
+
+    def odds(self) -> tuple[tuple[Move, Fraction], ...]:
+        """At chance, every outcome with its exact probability."""
+        weights = self._weights()
+        total = sum(weights)
+        return tuple((move, Fraction(weight, total)) for move, weight in zip(self.moves(), weights, strict=True))
+
+    def chance(self, rng: Random) -> Move:
+        """At chance, one outcome drawn by its odds."""
+        if self.table.actor != CHANCE:
+            raise NotChance(f"The phase is '{self.phase}': no chance decides here, so there is nothing to draw.")
+        moves: tuple[Move, ...] = self.engine.legal(self.rules, self.table)
+        weights = self.engine.weights(self.rules, self.table)
+        return rng.choice(moves) if weights is None else _weighed(moves, weights, rng)
+
+    def play(self, move: Move | str) -> Self:
+        """The state after this move (or its notation); :class:`IllegalMove` if a clause forbids it."""
+        if isinstance(move, str):
+            move = self._parsed(move)
+        engine = self.engine
+        for _ in engine.objections(self.rules, self.table, move):
+            raise IllegalMove(move, self._refusal(move), self.position())
+        return type(self)(self.rules, engine.step(self.rules, self.table, move), self.table, move)
+
+    def refusal(self, move: Move | str) -> Refusal | None:
+        """None if the move is legal, else the clause that forbids it, the reason, and the nearest legal move."""
+        if isinstance(move, str):
+            move = self._parsed(move)
+        for _ in self.engine.objections(self.rules, self.table, move):
+            return self._refusal(move)
+        return None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last move caused, in order; for a fresh game, how it was set up."""
+        log = Log()
+        if self._before is not None and self._move is not None:
+            self.engine.step(self.rules, self._before, self._move, log)
+        elif self.engine.opening(self.rules, log) != self.table:
+            return ()
+        return tuple(log)
+
+    def holdings(self) -> dict[tuple[Place, str], int]:
+        """Where every coin and piece is: ``{(place, thing): amount}``; the bank's money may be below zero."""
+        found: dict[tuple[Place, str], int] = self.engine.holdings(self.rules, self.table)
+        return found
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on, else how it ended."""
+        ended: Outcome | None = self.engine.outcome(self.rules, self.table)
+        return ended
+
+    def seen_by(self, player: int) -> View:
+        """The same table with what that player cannot see masked."""
+        from .view import View
+
+        return View(self, player)
+
+    def position(self) -> str:
+        """The position as text, which the ruleset's ``position`` reads back."""
+        return "\n".join(self._part("positions").write(self.rules, self.table))
+
+    def svg(self, **look: Any) -> str:
+        """The board as an SVG drawing; ``names`` gives the players' names."""
+        drawing: str = self._part("board").draw(self, **look)
+        return drawing
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.table == other.table and self.rules == other.rules
+
+    def __hash__(self) -> int:
+        return hash((self.rules, self.table))
+
+    def __repr__(self) -> str:
+        return f"<{self.ruleset} state: turn {self.turn}, {self.phase}, actor {self.actor}>"
+
+    def _weights(self) -> Sequence[int]:
+        if self.table.actor != CHANCE:
+            raise NotChance(f"The phase is '{self.phase}': no chance decides here, so there are no odds.")
+        weights: Sequence[int] | None = self.engine.weights(self.rules, self.table)
+        return weights if weights is not None else (1,) * len(self.moves())
+
+    def _refusal(self, move: Move) -> Refusal:
+        first, *others = self.engine.objections(self.rules, self.table, move)
+        found: Refusal = replace(first, nearest=nearest(move, self.moves()), others=tuple(others))
+        return found
+
+    def _parsed(self, text: str) -> Move:
+        move: Move = self._part("notation").parse(text)
+        return move
+
+    @classmethod
+    def _part(cls, name: str) -> Any:
+        """A module of the ruleset, imported only when it is needed."""
+        return import_module(f"gamelib.{cls.ruleset}.{name}")
+
+
+def _weighed(moves: Sequence[Move], weights: Sequence[int], rng: Random) -> Move:
+    left = rng.randrange(sum(weights))
+    for move, weight in zip(moves, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return move
+    raise AssertionError("weights changed while drawing")

@@ -1,0 +1,123 @@
+"""The text that records and positions are written in: lines of ``key: value``, indented blocks, ``#`` for comments.
+
+Every line knows its number, so that what is wrong can be shown where it stands.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, NoReturn
+
+from .errors import RecordError, RulesError
+from .rules import Grid, Rules
+
+MOST_BYTES = 4_000_000
+MOST_DIGITS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line that says something: its number in the file, its indent, its text, and the comment behind it."""
+
+    number: int
+    indent: int
+    text: str
+    comment: str = ""
+
+    def fail(self, problem: str, at: str = "") -> NoReturn:
+        """Raise the error for this line, at the column where ``at`` stands."""
+        column = self.text.find(at) + self.indent + 1 if at and at in self.text else 0
+        raise RecordError(problem, self.number, column)
+
+    def pair(self) -> tuple[str, str]:
+        """The key and the value of a ``key: value`` line."""
+        key, colon, value = self.text.partition(":")
+        if not colon:
+            self.fail(f"expected 'key: value', found '{shown(self.text)}'.")
+        return key.strip(), value.strip()
+
+    def number_of(self, text: str, what: str, low: int = 0, high: int = 10**MOST_DIGITS) -> int:
+        """A whole number in this line, within its bounds."""
+        if not re.fullmatch(rf"-?[0-9]{{1,{MOST_DIGITS}}}", text):
+            self.fail(f"{what} must be a whole number, found '{shown(text)}'.", text)
+        if not low <= int(text) <= high:
+            self.fail(f"{what} is {int(text)}; it must be from {low} to {high}.", text)
+        return int(text)
+
+
+def shown(text: str) -> str:
+    """A text cut short and made harmless for a message."""
+    clean = "".join(c if c.isprintable() else "?" for c in text[:61])
+    return clean if len(clean) <= 60 else clean[:57] + "..."
+
+
+def lines(text: str) -> Iterator[Line]:
+    """Every line that is not blank; a whole-line comment has no text. Control characters are refused."""
+    if len(text) > MOST_BYTES:
+        raise RecordError(f"The text has {len(text):,} characters; a record has at most {MOST_BYTES:,}.")
+    for number, raw in enumerate(text.split("\n"), start=1):
+        raw = raw.removesuffix("\r")
+        for column, character in enumerate(raw, start=1):
+            if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp"):
+                raise RecordError(f"the character U+{ord(character):04X} is not allowed here.", number, column)
+        body, _, comment = raw.partition("#")
+        if raw.strip():
+            indent = len(body) - len(body.lstrip(" "))
+            yield Line(number, indent, body.strip(), comment.strip())
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file's bytes, which must be UTF-8 and of a sensible size."""
+    if len(data) > MOST_BYTES:
+        raise RecordError(f"The file has {len(data):,} bytes; a record has at most {MOST_BYTES:,}.")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError(f"byte {data[error.start]:#04x} is not UTF-8 text.", line) from None
+
+
+def write_rules(rules: Rules) -> list[str]:
+    """The fields that differ from the default, as ``key: value`` lines."""
+    return [f"{name}: {_written(value)}" for name, value in rules.differing().items()]
+
+
+def read_rules(kind: type[Rules], block: Sequence[Line]) -> Rules:
+    """Rules from ``key: value`` lines; the rest keeps its default."""
+    known = {f.name: f.metadata["kind"] for f in fields(kind)}
+    found: dict[str, Any] = {}
+    for line in block:
+        key, value = line.pair()
+        if key not in known:
+            line.fail(f"there is no rule named '{shown(key)}'; the rules are {', '.join(known)}.", key)
+        if key in found:
+            line.fail(f"{key} is given twice.", key)
+        found[key] = _read(line, key, value, known[key])
+    try:
+        return kind(**found)
+    except RulesError as error:
+        where = next((line.number for line in block if line.pair()[0] == error.field), 0)
+        raise RecordError(str(error), where) from None
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return " / ".join(" ".join(str(number) for number in row) for row in value)
+    return str(value)
+
+
+def _read(line: Line, key: str, value: str, kind: str) -> int | bool | str | Grid:
+    if kind == "choice":
+        return value
+    if kind == "switch":
+        if value not in ("yes", "no"):
+            line.fail(f"{key} must be yes or no, found '{shown(value)}'.", value)
+        return value == "yes"
+    if kind == "grid":
+        return tuple(tuple(line.number_of(n, key) for n in row.split()) for row in value.split("/"))
+    return line.number_of(value, key)

@@ -1,0 +1,95 @@
+"""Sentences, kept apart from code: one TOML file per ruleset and language, filled in with values.
+
+A template names its values and how each is said: ``{player:player} pays {fee:money}``, ``{left:piece|pieces}``,
+``{colour:colour}``. ``player`` takes the name of a player, ``money`` the coin of the ruleset, ``one|many`` counts, and any
+other word looks the value up in the labels of that name; with a capital, ``{colour:Colour}``, at the start of a sentence.
+A tuple of values is said as a list; ``{bids:player+money}`` says a list of pairs.
+"""
+
+from __future__ import annotations
+
+import string
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGE = "en"
+
+
+class Words:
+    """The texts of one ruleset in one language; what another language lacks is said in English."""
+
+    def __init__(self, texts: Mapping[str, Any], ruleset: str) -> None:
+        self.texts, self.ruleset = texts, ruleset
+
+    def say(self, group: str, key: str, values: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """The sentence of that group (``events``, ``refusals`` …) and key, with its values filled in."""
+        return _Filler(self, names).vformat(self.template(group, key), (), values)
+
+    def template(self, group: str, key: str) -> str:
+        """The sentence before its values are filled in."""
+        try:
+            return str(self.texts[group][key])
+        except KeyError:
+            raise KeyError(f"{self.ruleset} has no sentence '{key}' among its {group}") from None
+
+    def label(self, group: str, value: object) -> str:
+        """The word for a value: a colour, a face of a die, a phase."""
+        return str(self.texts["labels"].get(group, {}).get(str(value), value))
+
+
+class _Filler(string.Formatter):
+    """Fills a template; the part after the colon says what kind of value it is."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words, self.names = words, names
+
+    def format_field(self, value: Any, spec: str) -> str:
+        if isinstance(value, tuple | list):
+            return self._list([self._pair(one, spec) if "+" in spec else self.format_field(one, spec) for one in value])
+        if spec == "player":
+            return self._player(value)
+        if spec == "money":
+            return self.words.template("labels", "money").replace("#", f"{value:,}")
+        if "|" in spec:
+            one, many = spec.split("|")
+            return f"{value:,} {one if value == 1 else many}"
+        if spec[:1].isupper():
+            said = self.format_field(value, spec.lower())
+            return said[:1].upper() + said[1:]
+        return self.words.label(spec, value) if spec else str(value)
+
+    def _pair(self, values: Sequence[Any], specs: str) -> str:
+        return " ".join(self.format_field(*one) for one in zip(values, specs.split("+"), strict=True))
+
+    def _player(self, index: int) -> str:
+        if index < len(self.names):
+            return self.names[index]
+        return self.words.template("labels", "player").replace("#", str(index + 1))
+
+    def _list(self, parts: list[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return ", ".join(parts[:-1]) + self.words.template("labels", "and") + parts[-1]
+
+
+@cache
+def words(ruleset: str, language: str = LANGUAGE) -> Words:
+    """The words of a ruleset: its own file laid over the one that all rulesets share, over English."""
+    texts: dict[str, Any] = {}
+    for tongue in dict.fromkeys((LANGUAGE, language)):
+        for folder in ("core", ruleset):
+            path = Path(__file__).parent.parent / folder / "words" / f"{tongue}.toml"
+            if path.is_file():
+                _lay_over(texts, tomllib.loads(path.read_text(encoding="utf-8")))
+    return Words(texts, ruleset)
+
+
+def _lay_over(below: dict[str, Any], above: Mapping[str, Any]) -> None:
+    for key, value in above.items():
+        if isinstance(value, dict):
+            _lay_over(below.setdefault(key, {}), value)
+        else:
+            below[key] = value

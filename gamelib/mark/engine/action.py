@@ -1,0 +1,180 @@
+"""The three actions: take a piece into the yard, refine it to the roof, sell it on the market."""
+
+from __future__ import annotations
+
+from ...core.events import Flow, Log
+from ...core.moves import Move
+from ...core.table import replaced
+from ..notation import REFINES, SELLS, TAKES, Refine, Sell, Take
+from ..rules import Rules
+from ..table import BANK, BOX, COLOURS, EMPTY, MONEY, STAR, Table, market, purse, roof, yard
+from .end import finish, full_rows
+from .turn import end_turn
+
+
+def in_play(rules: Rules, table: Table) -> list[int]:
+    """The colours whose market row is not full."""
+    return [colour for colour, sold in enumerate(table.sold) if sold != rules.market_squares]
+
+
+def shown(rules: Rules, table: Table) -> list[int]:
+    """The colours in play that the dice offer; the star stands for all of them."""
+    first, second = table.dice
+    if second == STAR:
+        return in_play(rules, table)
+    full = rules.market_squares
+    colours = (first,) if first == second else (min(first, second), max(first, second))
+    return [colour for colour in colours if table.sold[colour] != full]
+
+
+def actions(rules: Rules, table: Table) -> tuple[Move, ...]:
+    """Every action that the dice allow the player whose turn it is."""
+    found: list[Move] = []
+    player = table.player
+    yard_row, roof_row = table.yards[player], table.roofs[player]
+    for colour in shown(rules, table):
+        if table.bank[colour]:
+            takes = TAKES[colour]
+            found += [takes[square] for square, piece in enumerate(yard_row) if piece == EMPTY]
+        if colour in yard_row:
+            found += _refines(colour, yard_row, roof_row)
+        if colour in roof_row:
+            rows = open_rows(table, colour)
+            found += [SELLS[colour][i][row] for i, piece in enumerate(roof_row) if piece == colour for row in rows]
+    return tuple(found)
+
+
+def _refines(colour: int, yard_row: tuple[int, ...], roof_row: tuple[int, ...]) -> list[Refine]:
+    """Straight ahead or diagonally, to an empty square."""
+    moves, last = REFINES[colour], len(roof_row) - 1
+    return [
+        moves[i][j]
+        for i, piece in enumerate(yard_row)
+        if piece == colour
+        for j in range(i - 1 if i else 0, (i + 1 if i < last else last) + 1)
+        if roof_row[j] == EMPTY
+    ]
+
+
+def open_rows(table: Table, colour: int) -> list[int]:
+    """The market rows to which a piece of this colour may go: its own, or for the first one any that is free."""
+    if table.sold[colour]:
+        return [table.rows.index(colour)]
+    return [row for row, holder in enumerate(table.rows) if holder == EMPTY]
+
+
+def can_act(rules: Rules, table: Table) -> bool:
+    """Whether any action is possible with what the dice show."""
+    yard_row, roof_row = table.yards[table.player], table.roofs[table.player]
+    room = EMPTY in yard_row
+    for colour in shown(rules, table):
+        if (room and table.bank[colour]) or colour in roof_row:
+            return True
+        if colour in yard_row and _refines(colour, yard_row, roof_row):
+            return True
+    return False
+
+
+def act(rules: Rules, table: Table, move: Move, log: Log | None) -> None:
+    """One action; then a second one on a double, if the game goes on and it is possible."""
+    if isinstance(move, Take):
+        _take(table, move, log)
+    elif isinstance(move, Refine):
+        _refine(table, move, log)
+    elif isinstance(move, Sell):
+        _sell(rules, table, move, log)
+        if full_rows(rules, table) >= rules.rows_to_end:
+            return finish(rules, table, log)
+    table.actions -= 1
+    if not table.actions:
+        return end_turn(rules, table, log)
+    _second_action(rules, table, log)
+
+
+def _second_action(rules: Rules, table: Table, log: Log | None) -> None:
+    possible = can_act(rules, table)
+    if log is not None:
+        colour = COLOURS[table.dice[0]]
+        log.add("mark.double", "second-action" if possible else "second-dropped", {"player": table.player, "colour": colour})
+    if not possible:
+        end_turn(rules, table, log)
+
+
+def _take(table: Table, move: Take, log: Log | None) -> None:
+    player, colour, square = table.player, move.colour, move.square
+    store(table, player, colour, square)
+    if log is not None:
+        flow = (BANK, yard(player, square), COLOURS[colour], 1)
+        said = {"player": player, "colour": COLOURS[colour], "square": square + 1}
+        log.add("mark.take", "take", said, (flow,), _why(table, colour))
+
+
+def store(table: Table, player: int, colour: int, square: int) -> None:
+    """A piece goes from the bank to a yard square."""
+    yards, bank = table.yards, table.bank
+    table.yards = replaced(yards, player, replaced(yards[player], square, colour))
+    table.bank = replaced(bank, colour, bank[colour] - 1)
+
+
+def _refine(table: Table, move: Refine, log: Log | None) -> None:
+    player, colour, square, to = table.player, move.colour, move.square, move.to
+    yards, roofs = table.yards, table.roofs
+    table.yards = replaced(yards, player, replaced(yards[player], square, EMPTY))
+    table.roofs = replaced(roofs, player, replaced(roofs[player], to, colour))
+    if log is not None:
+        flow = (yard(player, square), roof(player, to), COLOURS[colour], 1)
+        said = {"player": player, "colour": COLOURS[colour], "square": square + 1, "to": to + 1}
+        log.add("mark.refine", "refine", said, (flow,), _why(table, colour))
+
+
+def _sell(rules: Rules, table: Table, move: Sell, log: Log | None) -> None:
+    player, colour, row = table.player, move.colour, move.row
+    square = table.sold[colour]
+    price = rules.market[row][square]
+    if log is not None:
+        _log_sale(table, move, square, price, log)
+    roofs = table.roofs
+    table.roofs = replaced(roofs, player, replaced(roofs[player], move.square, EMPTY))
+    table.rows = replaced(table.rows, row, colour)
+    table.sold = replaced(table.sold, colour, square + 1)
+    table.cash = replaced(table.cash, player, table.cash[player] + price)
+    if square + 1 == rules.market_squares:
+        _close(rules, table, colour, log)
+
+
+def _log_sale(table: Table, move: Sell, square: int, price: int, log: Log) -> None:
+    player, colour, row = table.player, COLOURS[move.colour], move.row
+    if not square:
+        log.add("mark.row-claim", "claim", {"player": player, "colour": colour, "row": row})
+    piece = (roof(player, move.square), market(row, square), colour, 1)
+    money = (BANK, purse(player), MONEY, price)
+    said = {"player": player, "colour": colour, "row": row, "square": square + 1, "price": price}
+    log.add("mark.sell", "sell", said, (piece, money), _why(table, move.colour))
+
+
+def _why(table: Table, colour: int) -> tuple[str, ...]:
+    """The clauses that let the player use this colour."""
+    star = ("mark.star",) if table.dice[1] == STAR and table.dice[0] != colour else ()
+    return ("mark.one-action", *star)
+
+
+def _close(rules: Rules, table: Table, colour: int, log: Log | None) -> None:
+    """The colour's row is full: every other piece of it leaves the game."""
+    if log is not None:
+        log.add("mark.close-colour", "close", {"colour": COLOURS[colour]}, tuple(_leaving(table, colour)))
+    table.bank = replaced(table.bank, colour, 0)
+    table.yards = tuple(_without(row, colour) for row in table.yards)
+    table.roofs = tuple(_without(row, colour) for row in table.roofs)
+
+
+def _without(row: tuple[int, ...], colour: int) -> tuple[int, ...]:
+    return tuple(EMPTY if piece == colour else piece for piece in row) if colour in row else row
+
+
+def _leaving(table: Table, colour: int) -> list[Flow]:
+    name, left = COLOURS[colour], table.bank[colour]
+    flows: list[Flow] = [(BANK, BOX, name, left)] if left else []
+    for player, (yard_row, roof_row) in enumerate(zip(table.yards, table.roofs, strict=True)):
+        flows += [(yard(player, i), BOX, name, 1) for i, piece in enumerate(yard_row) if piece == colour]
+        flows += [(roof(player, i), BOX, name, 1) for i, piece in enumerate(roof_row) if piece == colour]
+    return flows

@@ -1,0 +1,189 @@
+"""What forbids a move: one short function a kind, which names every clause in the way, in a fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ...core.events import Refusal
+from ...core.moves import Move
+from ..notation import STOREYS, Auction, Bid, First, Put, Refine, Return, Roll, Sell, Take
+from ..rules import Rules
+from ..table import (
+    ACT,
+    BID,
+    COLOURS,
+    EMPTY,
+    FACES,
+    FIRST,
+    FIRST_DIE,
+    NAME,
+    PLACE,
+    RETURN,
+    ROLL,
+    SECOND_DIE,
+    Table,
+)
+from .action import open_rows, shown
+from .end import outcome
+from .storage import crowded_rows
+
+DUE = {
+    FIRST: "mark.first-player",
+    ROLL: "mark.roll",
+    NAME: "mark.hammer-star",
+    BID: "mark.sealed-bids",
+    PLACE: "mark.sealed-bids",
+    RETURN: "mark.storage-default",
+    ACT: "mark.one-action",
+}
+
+
+def due(rules: Rules, table: Table) -> str:
+    """The clause that says what must be done now, or by which the game ended."""
+    ended = outcome(rules, table)
+    return ended.clause if ended is not None else DUE[table.phase]
+
+
+def objections(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
+    """Everything that forbids this move; nothing if it is legal."""
+    phase, check = _CHECKS.get(type(move), ("", _foreign))
+    if phase == table.phase:
+        found: Iterator[Refusal] = check(rules, table, move)
+        return found
+    return _out_of_phase(rules, table, bool(phase))
+
+
+def _foreign(rules: Rules, table: Table, move: Any) -> Iterator[Refusal]:
+    yield Refusal(due(rules, table), "foreign")
+
+
+def _out_of_phase(rules: Rules, table: Table, ours: bool) -> Iterator[Refusal]:
+    values = {"player": table.actor} if table.actor is not None and table.actor >= 0 else {}
+    yield Refusal(due(rules, table), f"due-{table.phase}" if ours else "foreign", values)
+
+
+def _first(rules: Rules, table: Table, move: First) -> Iterator[Refusal]:
+    if not 0 <= move.player < rules.players:
+        yield Refusal("mark.first-player", "no-such-player", {"player": move.player + 1, "players": rules.players})
+
+
+def _roll(rules: Rules, table: Table, move: Roll) -> Iterator[Refusal]:
+    if move.first not in FIRST_DIE or move.second not in SECOND_DIE:
+        yield Refusal("mark.roll", "no-such-face")
+
+
+def _auction(rules: Rules, table: Table, move: Auction) -> Iterator[Refusal]:
+    if move.colour not in range(len(COLOURS)):
+        yield Refusal("mark.hammer-star", "no-such-colour", {"colour": move.colour})
+        return
+    colour = {"colour": COLOURS[move.colour]}
+    if table.sold[move.colour] == rules.market_squares:
+        yield Refusal("mark.hammer-star", "name-closed", colour)
+    elif not table.bank[move.colour]:
+        yield Refusal("mark.hammer-star", "name-bank-empty", colour)
+
+
+def _bid(rules: Rules, table: Table, move: Bid) -> Iterator[Refusal]:
+    assert table.actor is not None
+    if not 0 <= move.amount <= table.cash[table.actor]:
+        values = {"player": table.actor, "amount": move.amount, "cash": table.cash[table.actor]}
+        yield Refusal("mark.sealed-bids", "bid-too-high", values)
+
+
+def _put(rules: Rules, table: Table, move: Put) -> Iterator[Refusal]:
+    assert table.actor is not None
+    if not 0 <= move.square < rules.squares:
+        yield _no_square(rules, "mark.sealed-bids", move.square)
+    elif (piece := table.yards[table.actor][move.square]) != EMPTY:
+        yield Refusal("mark.sealed-bids", "yard-taken", {"square": move.square + 1, "piece": COLOURS[piece]})
+
+
+def _return(rules: Rules, table: Table, move: Return) -> Iterator[Refusal]:
+    if move.storey not in (0, 1) or not 0 <= move.square < rules.squares:
+        yield _no_square(rules, "mark.storage-default", move.square)
+        return
+    row = (table.yards, table.roofs)[move.storey][table.player]
+    if move.storey not in [storey for storey, _ in crowded_rows(rules, table)]:
+        values = {"row": STOREYS[move.storey], "count": rules.squares - row.count(EMPTY), "kept": rules.crowded - 1}
+        yield Refusal("mark.storage-default", "row-not-crowded", values)
+    if row[move.square] == EMPTY:
+        yield Refusal("mark.storage-default", "nothing-there", {"row": STOREYS[move.storey], "square": move.square + 1})
+
+
+def _colour(rules: Rules, table: Table, colour: int) -> Iterator[Refusal]:
+    """The colour must be one that the dice offer and that is still in play."""
+    if colour in shown(rules, table):
+        return
+    if colour not in range(len(COLOURS)):
+        yield Refusal("mark.one-action", "no-such-colour", {"colour": colour})
+    elif table.sold[colour] == rules.market_squares:
+        yield Refusal("mark.close-colour", "colour-closed", {"colour": COLOURS[colour]})
+    else:
+        faces = tuple(FACES[face] for face in table.dice)
+        clause = "mark.double" if table.dice[0] == table.dice[1] else "mark.one-action"
+        yield Refusal(clause, "colour-not-shown", {"colour": COLOURS[colour], "faces": faces})
+
+
+def _take(rules: Rules, table: Table, move: Take) -> Iterator[Refusal]:
+    if not _exists(rules, move.colour, move.square):
+        yield _no_square(rules, "mark.take", move.square)
+        return
+    yield from _colour(rules, table, move.colour)
+    if not table.bank[move.colour]:
+        yield Refusal("mark.take", "bank-has-none", {"colour": COLOURS[move.colour]})
+    piece = table.yards[table.player][move.square]
+    if piece != EMPTY:
+        yield Refusal("mark.take", "yard-taken", {"square": move.square + 1, "piece": COLOURS[piece]})
+
+
+def _refine(rules: Rules, table: Table, move: Refine) -> Iterator[Refusal]:
+    if not _exists(rules, move.colour, move.square, move.to):
+        yield _no_square(rules, "mark.refine", max(move.square, move.to))
+        return
+    yield from _colour(rules, table, move.colour)
+    squares = {"square": move.square + 1, "to": move.to + 1}
+    if table.yards[table.player][move.square] != move.colour:
+        yield Refusal("mark.refine", "yard-lacks", {"colour": COLOURS[move.colour], **squares})
+    if abs(move.square - move.to) > 1:
+        yield Refusal("mark.refine", "too-far", squares)
+    piece = table.roofs[table.player][move.to]
+    if piece != EMPTY:
+        yield Refusal("mark.refine", "roof-taken", {"piece": COLOURS[piece], **squares})
+
+
+def _sell(rules: Rules, table: Table, move: Sell) -> Iterator[Refusal]:
+    if not _exists(rules, move.colour, move.square) or not 0 <= move.row < len(table.rows):
+        yield _no_square(rules, "mark.sell", move.square)
+        return
+    yield from _colour(rules, table, move.colour)
+    if table.roofs[table.player][move.square] != move.colour:
+        yield Refusal("mark.sell", "roof-lacks", {"colour": COLOURS[move.colour], "square": move.square + 1})
+    if table.sold[move.colour] == rules.market_squares or move.row in open_rows(table, move.colour):
+        return
+    values = {"colour": COLOURS[move.colour], "row": move.row}
+    if table.sold[move.colour]:
+        yield Refusal("mark.row-claim", "other-row", {**values, "own": table.rows.index(move.colour)})
+    else:
+        yield Refusal("mark.row-claim", "row-held", {**values, "holder": COLOURS[table.rows[move.row]]})
+
+
+def _exists(rules: Rules, colour: int, *squares: int) -> bool:
+    return 0 <= colour < len(COLOURS) and all(0 <= square < rules.squares for square in squares)
+
+
+def _no_square(rules: Rules, clause: str, square: int) -> Refusal:
+    return Refusal(clause, "no-such-square", {"square": square + 1, "squares": rules.squares})
+
+
+_CHECKS: dict[type, tuple[str, Callable[..., Iterator[Refusal]]]] = {
+    First: (FIRST, _first),
+    Roll: (ROLL, _roll),
+    Auction: (NAME, _auction),
+    Bid: (BID, _bid),
+    Put: (PLACE, _put),
+    Return: (RETURN, _return),
+    Take: (ACT, _take),
+    Refine: (ACT, _refine),
+    Sell: (ACT, _sell),
+}
