@@ -74,6 +74,7 @@ class Demos(Mapping[str, Record]):
 
 
 def _no_such(clause: str, ruleset: str, known: Mapping[str, object]) -> str:
-    close = difflib.get_close_matches(str(clause), known, n=3, cutoff=0.4)
+    asked = str(clause)[:80]
+    close = difflib.get_close_matches(asked, known, n=3, cutoff=0.4)
     hint = f"did you mean {' or '.join(close)}?" if close else f"the ids are {', '.join(known)}."
-    return f"{ruleset} has no clause '{str(clause)[:80]}'; {hint}"
+    return f"{ruleset} has no clause {asked!r}; {hint}"
