@@ -79,6 +79,8 @@ _SHEET = (
     " .start{text-anchor:start}"
     " .end{text-anchor:end}"
     " .quiet{fill-opacity:.72}"
+    " .lit{paint-order:stroke;stroke:__paper__;stroke-width:4;stroke-linejoin:round}"
+    " .over{pointer-events:none}"
     " .paper{fill:__paper__}"
     " .ink{fill:__ink__}"
     " .panel{fill:__ink__;fill-opacity:.05}"
@@ -96,7 +98,8 @@ _SHEET = (
     " .glow{fill:none;stroke:__accent__;stroke-opacity:.25;stroke-width:9}"
 )
 """The classes that boards use. ``panel`` and ``shade`` are grounds, ``thin`` and ``edge`` outlines, ``quiet`` is muted text,
-``tint`` a hue laid thinly over the paper; ``last`` marks where the last move went and ``left`` whence it came."""
+``tint`` a hue laid thinly over the paper, ``lit`` text with paper round it; what is ``over`` the rest lets clicks
+through; ``last`` marks where the last move went and ``left`` whence it came."""
 
 _LIGHT = {_INK: INK, _PAPER: PAPER, _ACCENT: ACCENT}
 _DARK = {_INK: PAPER, _PAPER: INK, _ACCENT: DARK_ACCENT}
@@ -153,6 +156,22 @@ def fitted(text: str, width: float, size: int = MIDDLE) -> str:
     return kept.rstrip() + "…"
 
 
+def wrapped(text: str, width: float, size: int = SMALL, lines: int = 3) -> list[str]:
+    """The text broken into at most so many lines of that width; what is too much ends in an ellipsis."""
+    room, found, words = width / (size * 0.56), [""], text.split()
+    while words:
+        longer = f"{found[-1]} {words[0]}".strip()
+        if sum(map(_breadth, longer)) <= room or not found[-1]:
+            found[-1] = longer
+            words.pop(0)
+        elif len(found) == lines:
+            found[-1] += " " + " ".join(words)
+            break
+        else:
+            found.append("")
+    return [fitted(line, width, size) for line in found]
+
+
 def _breadth(char: str) -> float:
     if east_asian_width(char) in "WF":
         return 1.9
@@ -181,10 +200,11 @@ def at(place: Place, title: str, *parts: str) -> str:
     return f'<g data-place="{"/".join(map(str, place))}"><title>{escaped(title)}</title>{"".join(parts)}</g>'
 
 
-def group(*parts: str, shift: tuple[float, float] = (0, 0), title: str = "") -> str:
-    """Parts that belong together, moved together."""
+def group(*parts: str, style: str = "", move: str = "", title: str = "") -> str:
+    """Parts that belong together; ``move`` is a transform in SVG's own notation, such as ``translate(8 16)``."""
     name = f"<title>{escaped(title)}</title>" if title else ""
-    return f'<g transform="translate({shift[0]:g} {shift[1]:g})">{name}{"".join(parts)}</g>'
+    shift = f' transform="{move}"' if move else ""
+    return f'<g class="{style}"{shift}>{name}{"".join(parts)}</g>'
 
 
 def rect(x: float, y: float, width: float, height: float, style: str = "panel", fill: str = "", radius: float = 4) -> str:
