@@ -88,12 +88,8 @@ def _free_squares(rules: Rules, table: Table) -> tuple[Move, ...]:
 
 
 def _pieces_to_return(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return tuple(
-        RETURNS[storey][square]
-        for storey, row in crowded_rows(rules, table)
-        for square, piece in enumerate(row)
-        if piece != EMPTY
-    )
+    rows = crowded_rows(rules, table)
+    return tuple([RETURNS[storey][square] for storey, row in rows for square, piece in enumerate(row) if piece != EMPTY])
 
 
 def _nothing(rules: Rules, table: Table) -> tuple[Move, ...]:
