@@ -16,7 +16,7 @@ from ..table import ACT, BID, EMPTY, FIRST, NAME, OVER, PLACE, RETURN, ROLL, Tab
 from .action import act, actions
 from .auction import auctionable, bid, name_colour, put
 from .dice import roll
-from .end import outcome
+from .end import ENDS, outcome
 from .ledger import guess, hidden, holdings, veiled
 from .objections import due, objections
 from .setup import opening
@@ -24,6 +24,7 @@ from .storage import crowded_rows, give_back
 from .turn import first_player
 
 __all__ = [
+    "ENDS",
     "due",
     "guess",
     "hidden",

@@ -75,7 +75,7 @@ def _roll(rules: Rules, table: Table, move: Roll) -> Iterator[Refusal]:
 
 def _auction(rules: Rules, table: Table, move: Auction) -> Iterator[Refusal]:
     if move.colour not in range(len(COLOURS)):
-        yield Refusal("mark.hammer-star", "no-such-colour", {"colour": move.colour})
+        yield _no_place(rules, "mark.hammer-star")
         return
     colour = {"colour": COLOURS[move.colour]}
     if table.sold[move.colour] == rules.market_squares:
@@ -94,14 +94,14 @@ def _bid(rules: Rules, table: Table, move: Bid) -> Iterator[Refusal]:
 def _put(rules: Rules, table: Table, move: Put) -> Iterator[Refusal]:
     assert table.actor is not None
     if not 0 <= move.square < rules.squares:
-        yield _no_square(rules, "mark.sealed-bids", move.square)
+        yield _no_place(rules, "mark.sealed-bids")
     elif (piece := table.yards[table.actor][move.square]) != EMPTY:
         yield Refusal("mark.sealed-bids", "yard-taken", {"square": move.square + 1, "piece": COLOURS[piece]})
 
 
 def _return(rules: Rules, table: Table, move: Return) -> Iterator[Refusal]:
     if move.storey not in (0, 1) or not 0 <= move.square < rules.squares:
-        yield _no_square(rules, "mark.storage-default", move.square)
+        yield _no_place(rules, "mark.storage-default")
         return
     row = (table.yards, table.roofs)[move.storey][table.player]
     if not is_crowded(rules, row):
@@ -122,7 +122,7 @@ def _colour(rules: Rules, table: Table, colour: int) -> Refusal:
 
 def _take(rules: Rules, table: Table, move: Take) -> Iterator[Refusal]:
     if not _exists(rules, move.colour, move.square):
-        yield _no_square(rules, "mark.take", move.square)
+        yield _no_place(rules, "mark.take")
         return
     if not offered(rules, table, move.colour):
         yield _colour(rules, table, move.colour)
@@ -135,7 +135,7 @@ def _take(rules: Rules, table: Table, move: Take) -> Iterator[Refusal]:
 
 def _refine(rules: Rules, table: Table, move: Refine) -> Iterator[Refusal]:
     if not _exists(rules, move.colour, move.square, move.to):
-        yield _no_square(rules, "mark.refine", max(move.square, move.to))
+        yield _no_place(rules, "mark.refine")
         return
     if not offered(rules, table, move.colour):
         yield _colour(rules, table, move.colour)
@@ -151,7 +151,7 @@ def _refine(rules: Rules, table: Table, move: Refine) -> Iterator[Refusal]:
 
 def _sell(rules: Rules, table: Table, move: Sell) -> Iterator[Refusal]:
     if not _exists(rules, move.colour, move.square) or not 0 <= move.row < len(table.rows):
-        yield _no_square(rules, "mark.sell", move.square)
+        yield _no_place(rules, "mark.sell")
         return
     if not offered(rules, table, move.colour):
         yield _colour(rules, table, move.colour)
@@ -170,8 +170,9 @@ def _exists(rules: Rules, colour: int, square: int, to: int = 0) -> bool:
     return 0 <= colour < len(COLOURS) and 0 <= square < rules.squares and 0 <= to < rules.squares
 
 
-def _no_square(rules: Rules, clause: str, square: int) -> Refusal:
-    return Refusal(clause, "no-such-square", {"square": square + 1, "squares": rules.squares})
+def _no_place(rules: Rules, clause: str) -> Refusal:
+    """A colour, square or row that no table under these rules has."""
+    return Refusal(clause, "no-such-place", {"colours": COLOURS, "squares": rules.squares, "rows": tuple(range(len(COLOURS)))})
 
 
 _CHECKS: dict[type, tuple[str, Callable[..., Iterator[Refusal]]]] = {
