@@ -27,6 +27,8 @@ LETTER_INK = "#101214"
 """Letters on the lighter hues."""
 SMALL, MIDDLE, LARGE = 13, 17, 26
 """The three sizes of text."""
+_EM = 0.65
+"""The breadth of a common letter as a part of the size, in the broadest of the system fonts, bold."""
 THEMES = ("auto", "light", "dark")
 
 
@@ -92,8 +94,8 @@ _SHEET = (
     " .hatch{fill:none;stroke:__ink__;stroke-opacity:.45;stroke-width:1.5}"
     " .last{fill:none;stroke:__ink__;stroke-width:3.5}"
     " .left{fill:none;stroke:__ink__;stroke-width:2.5;stroke-dasharray:5 4}"
-    " .arrow{fill:none;stroke:__ink__;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}"
-    " .halo{fill:none;stroke:__paper__;stroke-opacity:.8;stroke-width:7;stroke-linecap:round}"
+    " .arrow{fill:none;stroke:__ink__;stroke-width:3;stroke-opacity:.7;stroke-linecap:round;stroke-linejoin:round}"
+    " .halo{fill:none;stroke:__paper__;stroke-opacity:.6;stroke-width:6;stroke-linecap:round}"
     " .ring{fill:none;stroke:__accent__;stroke-width:3}"
     " .glow{fill:none;stroke:__accent__;stroke-opacity:.25;stroke-width:9}"
 )
@@ -143,9 +145,9 @@ def escaped(text: object) -> str:
 
 
 def fitted(text: str, width: float, size: int = MIDDLE) -> str:
-    """The text, shortened with an ellipsis so that it fits into the width at that size (not yet escaped)."""
-    room = width / (size * 0.56)
-    if len(text) * 2 <= room or sum(map(_breadth, text)) <= room:
+    """The text, shortened with an ellipsis so that it fits into the width at that size, bold too (not yet escaped)."""
+    room = width / (size * _EM)
+    if breadth(text, size) <= width:
         return text
     kept, used = "", 1.0
     for char in text:
@@ -158,10 +160,10 @@ def fitted(text: str, width: float, size: int = MIDDLE) -> str:
 
 def wrapped(text: str, width: float, size: int = SMALL, lines: int = 3) -> list[str]:
     """The text broken into at most so many lines of that width; what is too much ends in an ellipsis."""
-    room, found, words = width / (size * 0.56), [""], text.split()
+    found, words = [""], text.split()
     while words:
         longer = f"{found[-1]} {words[0]}".strip()
-        if sum(map(_breadth, longer)) <= room or not found[-1]:
+        if breadth(longer, size) <= width or not found[-1]:
             found[-1] = longer
             words.pop(0)
         elif len(found) == lines:
@@ -172,10 +174,15 @@ def wrapped(text: str, width: float, size: int = SMALL, lines: int = 3) -> list[
     return [fitted(line, width, size) for line in found]
 
 
+def breadth(text: str, size: int = MIDDLE) -> float:
+    """How wide a text may be at that size in the widest of the usual fonts: an estimate, as no font can be measured here."""
+    return sum(map(_breadth, text)) * size * _EM
+
+
 def _breadth(char: str) -> float:
     if east_asian_width(char) in "WF":
-        return 1.9
-    return 1.5 if char in "mwMW@%—" else 1.2 if char.isupper() else 0.5 if char in "ijlI.,:;'|! ft" else 1.0
+        return 1.7
+    return 1.6 if char in "mwMW@%—" else 1.15 if char.isupper() else 0.6 if char in "ijlI.,:;'|! ftr" else 1.0
 
 
 def svg(width: float, height: float, parts: Iterable[str], title: str, about: str = "", theme: str = "auto") -> str:
