@@ -1,4 +1,4 @@
-"""SHARK: companies grow on a map and swallow each other; players place the buildings and trade the shares. 2 to 6 players."""
+"""SHARK: companies grow on a map and swallow each other; players place buildings and trade shares. 2 to 6 players."""
 
 from __future__ import annotations
 
@@ -37,16 +37,14 @@ class State(core.State[Rules, Table]):
 
 def start(rules: Rules | None = None, **fields: Any) -> State:
     """The state before the first player is drawn; ``start(players=3)`` makes the rules itself."""
-    chosen = Rules.of(**fields) if rules is None else rules
-    if not isinstance(chosen, Rules):
-        raise ValueError(f"SHARK is played by shark.Rules, not {type(chosen).__name__}.")
+    chosen = Rules.of(**fields) if rules is None else _checked(rules)
     if rules is not None and fields:
         raise ValueError("Give either rules or single fields of them, not both.")
     return State(chosen, engine.opening(chosen))
 
 
 def series(record: Record) -> Series:
-    """The curves of a game: ``value`` by company; ``cash``, ``portfolio`` and ``wealth`` by player, and what made them."""
+    """The curves of a game: ``value`` by company; by player ``cash``, ``portfolio``, ``wealth`` and what made it."""
     from .curves import series as curves
 
     return curves(record)
@@ -56,8 +54,14 @@ def position(text: str | Sequence[Line], rules: Rules | None = None) -> State:
     """The state that a position's text describes; what cannot lie on a table is refused with its line."""
     from .positions import read
 
-    chosen = Rules() if rules is None else rules
+    chosen = Rules() if rules is None else _checked(rules)
     return State(chosen, read(chosen, text))
+
+
+def _checked(rules: object) -> Rules:
+    if not isinstance(rules, Rules):
+        raise ValueError(f"SHARK is played by shark.Rules, not {type(rules).__name__}.")
+    return rules
 
 
 @cache

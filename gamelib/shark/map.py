@@ -29,9 +29,7 @@ def around(squares: int) -> int:
 
 NEAR = {bit: around(bit) for bit in SQUARES}
 """The squares side to side with each square."""
-DIAGONAL = {
-    bit: (bit << STRIDE + 1 | bit << STRIDE - 1 | bit >> STRIDE + 1 | bit >> STRIDE - 1) & ALL for bit in SQUARES
-}
+DIAGONAL = {bit: (bit << STRIDE + 1 | bit << STRIDE - 1 | bit >> STRIDE + 1 | bit >> STRIDE - 1) & ALL for bit in SQUARES}
 """The squares diagonal to each square."""
 
 

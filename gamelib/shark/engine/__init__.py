@@ -16,7 +16,7 @@ from ..rules import Rules
 from ..table import AFTER, BEFORE, CHOOSE, DEAL, FIRST, HUES, OVER, PLACE, ROLL, SETTLE, Table
 from .chains import allowed_colours, legal_squares
 from .dice import roll
-from .end import outcome
+from .end import ENDS, outcome
 from .ledger import guess, hidden, holdings, veiled
 from .objections import due, objections
 from .placement import place
@@ -26,6 +26,7 @@ from .trade import trades
 from .turn import trade
 
 __all__ = [
+    "ENDS",
     "due",
     "guess",
     "hidden",

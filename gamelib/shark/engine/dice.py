@@ -33,7 +33,8 @@ def _log_roll(rules: Rules, table: Table, colours: tuple[int, ...], log: Log) ->
         counts = {name: built.bit_count() for name, built in zip(COMPANIES, table.built, strict=True)}
         return log.add("shark.variant-two", "roll-fewest", said, (), also, {"buildings": counts})
     if face in (BLACK, WHITE):
-        return log.add("shark.colour-die", "roll-free", {"face": FACES[face], **said}, (), (*also, "shark.choose-placeable"))
+        also += ("shark.choose-placeable", "shark.variant-two") if rules.variant_two else ("shark.choose-placeable",)
+        return log.add("shark.colour-die", "roll-free", {"face": FACES[face], **said}, (), also)
     log.add("shark.colour-die", "roll", {"face": FACES[face], **said}, (), also)
 
 

@@ -7,6 +7,9 @@ from ...core.state import Outcome
 from ..rules import Rules
 from ..table import BANK, COMPANIES, HUES, MONEY, NO_DICE, NOTHING, OVER, SHARES, THOUSAND, Table, portfolio, purse
 
+ENDS = ("shark.end-value", "shark.end-buildings", "shark.bankrupt")
+"""The clauses by which a game can end."""
+
 
 def used(table: Table, company: int) -> int:
     """How many buildings of a company have been used: on the map or out of the game."""

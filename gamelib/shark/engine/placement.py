@@ -10,7 +10,7 @@ from ..rules import Rules
 from ..table import THOUSAND, Table
 from .chains import Contact, contact, value
 from .settlement import Fall, collect
-from .telling import tell_dividends, tell_fall, tell_placement, tell_premium, tell_removal, tell_value
+from .telling import tell_dividends, tell_fall, tell_order, tell_placement, tell_premium, tell_removal, tell_value
 
 
 def place(rules: Rules, table: Table, move: Put, log: Log | None) -> None:
@@ -29,10 +29,12 @@ def place(rules: Rules, table: Table, move: Put, log: Log | None) -> None:
     _premium(rules, table, company, rise, met, log)
     if rise > 0:
         _dividends(table, company, rise, log)
-    for rival, chain in met.rivals:
-        _remove(table, rival, chain, met, log)
     lowered = [company] if rise < 0 else []
     lowered += dict.fromkeys(rival for rival, _ in met.rivals)
+    if log is not None and lowered:
+        tell_order(log)
+    for rival, chain in met.rivals:
+        _remove(table, rival, chain, met, log)
     collect(rules, table, [_lower(rules, table, other, other == company, log) for other in lowered], log)
 
 

@@ -70,7 +70,7 @@ def _ask(rules: Rules, table: Table, debtor: int, log: Log | None) -> bool:
     if cash:
         _pay(table, debtor, cash, log)
     if log is not None:
-        log.add("shark.forced-sale", "forced", {"player": debtor, "rest": owed - cash})
+        log.add("shark.forced-sale", "forced", {"player": debtor, "rest": owed - cash}, also=("shark.loss-together",))
     table.phase, table.actor = SETTLE, debtor
     return True
 
@@ -119,7 +119,8 @@ def surrender(rules: Rules, table: Table, move: Surrender, log: Log | None) -> N
 
 def _tell_debts(table: Table, falls: list[Fall], log: Log) -> None:
     """What each holder owes and the line that computes it: shares × fall × 1,000 for each company."""
-    together = ("shark.loss-together",) if sum(points > 0 for _, points in falls) > 1 else ()
+    together = sum(points > 0 for _, points in falls) > 1
+    clause, also = ("shark.loss-together", ("shark.loss",)) if together else ("shark.loss", ())
     for player, owed in enumerate(table.debts):
         if owed:
             held = table.shares[player]
@@ -130,7 +131,7 @@ def _tell_debts(table: Table, falls: list[Fall], log: Log) -> None:
             ]
             names = tuple(str(line["company"]) for line in lines)
             said = {"player": player, "owed": owed, "companies": names}
-            log.add("shark.loss", "owes", said, also=together, witness={"lines": tuple(lines), "money": owed})
+            log.add(clause, "owes", said, also=also, witness={"lines": tuple(lines), "money": owed})
 
 
 def _tell_surrender(rules: Rules, table: Table, debtor: int, company: int, rest: int, log: Log) -> None:
@@ -139,7 +140,7 @@ def _tell_surrender(rules: Rules, table: Table, debtor: int, company: int, rest:
     said = {"player": debtor, "company": COMPANIES[company], "shares": shares, "brings": brings, "rest": max(rest, 0)}
     line = {"shares": shares, "points": points, "each": THOUSAND, "percent": rules.forced_percent, "money": brings}
     flow = (portfolio(debtor), BANK, SHARES[company], 1)
-    log.add("shark.forced-sale", "surrender", said, (flow,), ("shark.shares-fungible",), line)
+    log.add("shark.forced-sale", "surrender", said, (flow,), ("shark.loss-together", "shark.shares-fungible"), line)
     if rest < 0:
         change = {"player": debtor, "change": -rest}
         log.add("shark.forced-sale", "change", change, ((BANK, purse(debtor), MONEY, -rest),))

@@ -24,8 +24,10 @@ def tell_placement(rules: Rules, table: Table, move: Put, met: Contact, log: Log
         log.add("shark.chain", "chain", {"company": company, "size": met.size}, witness=met.witness())
     for rival, chain in met.rivals:
         told = {"company": company, "size": met.size, "rival": COMPANIES[rival], "other": chain.bit_count()}
-        real = rules.variant_one and met.size > rules.chain_cap
-        log.add("shark.rival-contact", "superior", told, also=("shark.variant-one-size",) * real, witness=met.witness())
+        if rules.variant_one and met.size > rules.chain_cap:
+            log.add("shark.variant-one-size", "superior", told, also=("shark.rival-contact",), witness=met.witness())
+        else:
+            log.add("shark.rival-contact", "superior", told, witness=met.witness())
 
 
 def _rests_on(table: Table, move: Put) -> tuple[str, ...]:
@@ -72,6 +74,11 @@ def tell_dividends(table: Table, company: int, rise: int, log: Log) -> None:
             log.add("shark.dividend", "dividend", said, ((BANK, purse(player), MONEY, money),), witness=line)
 
 
+def tell_order(log: Log) -> None:
+    """What rises has been paid for before anything falls."""
+    log.add("shark.settle-order", "order", {})
+
+
 def tell_removal(rival: int, chain: int, met: Contact, log: Log) -> None:
     """A rival chain goes to the box."""
     company, size = COMPANIES[rival], chain.bit_count()
@@ -86,7 +93,7 @@ def tell_fall(table: Table, company: int, own: bool, old: int, new: int, log: Lo
         log.add("shark.variant-one-merge-loss", "merger-fall", said, also=("shark.value",))
     else:
         key = "fall" if new < old else "no-fall"
-        log.add("shark.value-drop", key, said, also=("shark.value", "shark.settle-order"))
+        log.add("shark.value-drop", key, said, also=("shark.value",))
     held = table.shares[table.player][company]
     if held and new < old:
         exempt = {"player": table.player, "company": COMPANIES[company], "shares": held}

@@ -14,7 +14,7 @@ def start_turn(rules: Rules, table: Table, log: Log | None) -> None:
     """The next turn begins, with trade before the dice except in the very first one."""
     table.turn += 1
     if log is not None:
-        log.add("shark.turn", "turn", {"turn": table.turn, "player": table.player})
+        log.add("shark.turn", "turn", {"turn": table.turn, "player": table.player}, also=("shark.first-player",))
     if table.turn > 1:
         return open_window(rules, table, BEFORE, log)
     if log is not None:
