@@ -27,8 +27,6 @@ LETTER_INK = "#101214"
 """Letters on the lighter hues."""
 SMALL, MIDDLE, LARGE = 13, 17, 26
 """The three sizes of text."""
-_EM = 0.65
-"""The breadth of a common letter as a part of the size, in the broadest of the system fonts, bold."""
 THEMES = ("auto", "light", "dark")
 
 
@@ -131,8 +129,8 @@ _SHEETS = {
     + "@media (prefers-color-scheme:dark){"
     + _variables(_DARK)
     + "}\n"
-    + "[data-jp-theme-light='true'] .gamelib-auto{--gamelib-accent:" + ACCENT + "}\n"
-    + "[data-jp-theme-light='false'] .gamelib-auto{--gamelib-accent:" + DARK_ACCENT + "}\n"
+    + "[data-jp-theme-light='true'] .gamelib-auto,.vscode-light .gamelib-auto{--gamelib-accent:" + ACCENT + "}\n"
+    + "[data-jp-theme-light='false'] .gamelib-auto,.vscode-dark .gamelib-auto{--gamelib-accent:" + DARK_ACCENT + "}\n"
     + _sheet("auto", _AUTO),
 }  # fmt: skip
 _FORBIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
@@ -144,10 +142,10 @@ def escaped(text: object) -> str:
     return _FORBIDDEN.sub(" ", str(text)).translate(_ENTITIES)
 
 
-def fitted(text: str, width: float, size: int = MIDDLE) -> str:
-    """The text, shortened with an ellipsis so that it fits into the width at that size, bold too (not yet escaped)."""
-    room = width / (size * _EM)
-    if breadth(text, size) <= width:
+def fitted(text: str, width: float, size: int = MIDDLE, bold: bool = False) -> str:
+    """The text, shortened with an ellipsis so that it fits into the width at that size (not yet escaped)."""
+    room = width / breadth("n", size, bold)
+    if breadth(text, size, bold) <= width:
         return text
     kept, used = "", 1.0
     for char in text:
@@ -174,9 +172,9 @@ def wrapped(text: str, width: float, size: int = SMALL, lines: int = 3) -> list[
     return [fitted(line, width, size) for line in found]
 
 
-def breadth(text: str, size: int = MIDDLE) -> float:
+def breadth(text: str, size: int = MIDDLE, bold: bool = False) -> float:
     """How wide a text may be at that size in the widest of the usual fonts: an estimate, as no font can be measured here."""
-    return sum(map(_breadth, text)) * size * _EM
+    return sum(map(_breadth, text)) * size * (0.7 if bold else 0.63)
 
 
 def _breadth(char: str) -> float:
