@@ -179,6 +179,10 @@ class State(Generic[R, T]):
     def _repr_svg_(self) -> str:
         return self.svg()
 
+    def _repr_html_(self) -> str:
+        """The same drawing in the page itself, where it takes the theme's colours and its titles can be read."""
+        return self.svg()
+
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.table == other.table and self.rules == other.rules
 
