@@ -117,7 +117,7 @@ def _square(scene: Scene, column: int, row: int, bit: int) -> str:
 
 
 def _open(scene: Scene, column: int, row: int, companies: list[int]) -> str:
-    """An empty square of the zone that was rolled: ringed for those that may stand there, or crossed with the reason."""
+    """An empty square of the zone: ringed, with letters if not all may stand there, or crossed with the reason."""
     box, spot = scene.layout.places[place(column, row)], place(column, row)
     x, y = box.middle
     ground = look.rect(*box, "bare")
@@ -125,8 +125,8 @@ def _open(scene: Scene, column: int, row: int, companies: list[int]) -> str:
         company = allowed_colours(scene.rules, scene.table)[0]
         why = next(objections(scene.rules, scene.table, PUTS[company][row][column])).said(scene.names, scene.language)
         return look.at(spot, why, ground, look.cross(x, y, 7))
-    choice = len(allowed_colours(scene.rules, scene.table)) > 1
-    letters = "".join(LETTERS[company] for company in companies) if choice else ""
+    some = len(companies) < len(allowed_colours(scene.rules, scene.table))
+    letters = "".join(LETTERS[company] for company in companies) if some else ""
     names = tuple(COMPANIES[company] for company in companies)
     title = scene.say("legal", square=name(column, row), companies=names)
     return look.at(spot, title, ground, look.ring(x, y, 14), look.text(x, y, letters, "small bold lit"))

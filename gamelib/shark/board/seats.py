@@ -22,7 +22,7 @@ def _seat(scene: Scene, player: int, box: Box) -> str:
     x, room = box.x + PAD + 36, box.width - 2 * PAD - 36 - 126
     name = look.fitted(scene.name(player), room, look.MIDDLE, bold=True)
     parts += [look.disc(box.x + PAD + 14, box.y + 25, 14, player), look.text(x, box.y + 18, name, "middle bold start")]
-    parts += [_worth(scene, player, x, box.y + 37, room), _cash(scene, player), _shares(scene, player)]
+    parts += [_worth(scene, player, x, box.y + 37, room + 40), _cash(scene, player), _shares(scene, player)]
     if scene.table.out[player]:
         parts.append(look.hatch(box.x + 4, box.y + 4, box.width - 8, box.height - 8, 12))
     return look.group(*parts, title=scene.say("seat", player=player, money=wealth(scene.table, player)))
