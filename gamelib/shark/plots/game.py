@@ -136,7 +136,7 @@ def money_sources(game: Game, ax: Axes | None = None) -> Axes:
     ax.spines["left"].set_visible(False)
     total = {part: sum(parts[part] for parts in found.values()) for part in PARTS[:3]}
     best = max(total, key=lambda part: total[part])
-    titled(ax, _say("most-from", part=_label(best), money=total[best]), source([game]), 62)
+    titled(ax, _say("most-from", part=_label(best), money=total[best]), source([game]), 84)
     return ax
 
 
