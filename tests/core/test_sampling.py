@@ -36,7 +36,6 @@ def test_an_empty_sample_says_nothing() -> None:
 def test_a_move_counts_in_the_turn_in_which_it_was_made() -> None:
     series = Series([0, 1, 1, 2, 2, 2], {"fill": {"red": [0, 0, 0, 1, 1, 2]}})
     assert series.after_turns("fill") == {"red": {0: 0, 1: 1, 2: 2}}
-    assert series.by_turn("fill") == {"red": [0, 0, 2]}
 
 
 def test_labels_keep_their_distance_and_their_order() -> None:
