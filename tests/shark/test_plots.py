@@ -6,18 +6,16 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
+import matplotlib
 import pytest
 
 import gamelib
+from gamelib.shark import analysis, plots
 
-matplotlib = pytest.importorskip("matplotlib")
+from .tables import at, shark
+
 matplotlib.use("Agg")
-
-from matplotlib import pyplot  # noqa: E402
-
-from gamelib.shark import analysis, plots  # noqa: E402
-
-from .tables import at, shark  # noqa: E402
+from matplotlib import pyplot
 
 RECORD = gamelib.playout("shark", bots=["trader", "holder", "random"], seed=3)
 GAMES = [gamelib.playout("shark", shark.Rules(players=2, buildings=9), "random", seed=seed) for seed in range(6)]
