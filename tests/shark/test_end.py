@@ -87,3 +87,10 @@ def test_winner_may_be_several() -> None:
     assert over.outcome.winners == (0, 1)
     assert event(over, "shared-win").values["money"] == over.outcome.scores[0] == 35000
     assert "winner" not in said(over)
+
+
+def test_winner_is_never_one_who_is_out() -> None:
+    rules = shark.Rules(players=3, lone_premium=0)
+    state = at("roll", (0, 0, 0), rules=rules, green="A1 C1", red="J8 J9", box="green 15", out=(2,))
+    over = play(state, "roll green 3", "place green K2")
+    assert (over.outcome.scores, over.outcome.winners) == ((0, 0, 0), (0, 2))

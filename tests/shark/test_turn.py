@@ -50,7 +50,7 @@ def test_first_player_is_drawn_evenly_and_play_goes_clockwise_past_those_who_are
 
 def test_first_turn_has_no_trade_before_the_roll() -> None:
     state = play(shark.start(players=2, cash=5000), "first 2", "deal red", "deal red")
-    assert state.phase == "roll"
+    assert (state.phase, said(state)) == ("roll", ["dealt", "turn", "first-turn"])
     for move in ("buy red", "sell red", "done"):
         assert why(state, move) == ("first-turn", "due-first-roll")
     state = play(state, "roll red 1", "place red B2", "done")
