@@ -13,7 +13,7 @@ the way that leaves him most.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -21,8 +21,10 @@ from typing import Any
 from ..core.events import Log
 from ..core.moves import CHANCE, Move
 from . import engine
+from .engine.chains import contact
 from .engine.end import wealth
-from .notation import Put
+from .map import BITS
+from .notation import Put, parse
 from .rules import Rules
 from .table import BEFORE, COMPANIES, HUES, PLACE, ROLL, SETTLE, THOUSAND, Table
 
@@ -91,6 +93,17 @@ def chosen(effects: Sequence[Effect], placer: int, choice: str = "even") -> Sequ
         return effects
     most = max(effect.wealth[placer] for effect in effects)
     return [effect for effect in effects if effect.wealth[placer] == most]
+
+
+def preview(state: Any, move: Put | str) -> Mapping[str, object]:
+    """What a placement would make, join and touch, legal or not: places, sizes, and for each rival the comparison."""
+    put = parse(move) if isinstance(move, str) else move
+    if not isinstance(put, Put):
+        raise ValueError(f"A placement is written like 'place red C4'; '{str(move)[:40]}' is none.")
+    bit = BITS[put.row][put.column]
+    if any(built & bit for built in state.table.built):
+        raise ValueError(f"'{put}' is no placement: a building stands there already.")
+    return contact(state.table, put.company, bit).witness()
 
 
 def rows(state: Any) -> list[dict[str, object]]:

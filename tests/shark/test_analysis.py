@@ -140,3 +140,18 @@ def test_what_the_trader_reckons_is_the_truth_where_nobody_must_surrender() -> N
                     reckoned = swing(state.rules, rolled.table, rolled.actor, effect.move.company, bit)
                     assert tuple(1000 * points for points in reckoned) == effect.wealth
                     assert ends(state.rules, rolled.table, effect.move.company, bit) == (after.phase == "over")
+
+
+def test_a_placement_can_be_looked_at_before_it_is_made_legal_or_not() -> None:
+    state = at("roll", (0, 9), yellow="C6 B6", blue="E6", green="D7 D8 D9")
+    seen = analysis.preview(state, "place yellow D6")
+    assert (seen["size"], [len(chain) for chain in seen["joins"]]) == (3, [2])
+    assert [(rival["company"], rival["size"], rival["removed"]) for rival in seen["rivals"]] == [
+        ("blue", 1, True),
+        ("green", 3, False),
+    ]
+    made = at("roll", (0, 9), yellow="C6 B6", blue="E6").play("roll yellow 4")
+    assert analysis.preview(made, "place yellow D6") == made.play("place yellow D6").events[0].witness
+    for wrong in ("buy red", "place red C6"):
+        with pytest.raises(ValueError, match="placement"):
+            analysis.preview(state, wrong)

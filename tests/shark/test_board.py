@@ -177,10 +177,18 @@ def test_a_debtor_a_bankrupt_and_a_winner_are_marked() -> None:
     moves = ("roll yellow 4", "place yellow D6")
     debtor = play(at("roll", (0, 5), ("", "blue 4"), **built), *moves)
     assert "still owes 3,000 FT" in words_in(drawn(debtor))
+    assert "still owes 2,000 FT" in words_in(drawn(debtor.play("surrender blue")))
     broke = play(at("roll", (0, 0, 9), ("", "blue 9 red 1", ""), **built), *moves)
     assert title_of(places(drawn(broke, names="ABC"))["shares/1"]) == "B is out of the game"
     won = play(at("roll", (0, 0), ("", "blue 9"), **built), *moves)
     assert "A wins" in words_in(drawn(won, names="AB"))
+
+
+def test_purchases_are_counted_while_trade_is_on() -> None:
+    state = at("trade-before", (9, 0), ("red 1", ""), red="B2 B3", bought=2)
+    assert "2 / 5" in words_in(drawn(state))
+    assert "3 / 5" in words_in(drawn(state.play("buy red")))
+    assert "not rolled" in words_in(drawn(state.play("done")))
 
 
 def test_the_dice_are_shown_as_they_fell() -> None:

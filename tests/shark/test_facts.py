@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from itertools import combinations, pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -96,6 +98,50 @@ def test_a_value_moves_only_when_a_building_is_placed() -> None:
         for before, after in pairwise(states):
             if before.phase != "place":
                 assert before.table.values == after.table.values
+
+
+def spender(view: Any, rng: Random) -> Any:
+    """Buy whenever possible and keep no cash; else play at random."""
+    buys = [move for move in view.moves() if move.kind == "buy"]
+    return rng.choice(buys or [move for move in view.moves() if move.kind != "sell"])
+
+
+@cache
+def pressed() -> tuple[Any, ...]:
+    """States of games in which debts are common, and every state of the demonstrations: settlements above all."""
+    found = [state for clause in shark.rulebook for state in shark.demos[clause].states()]
+    found += [state for clause in shark.rulebook for record in shark.demos.faces(clause).values() for state in record.states()]
+    for seed in range(12):
+        rules = shark.Rules(players=4, variant_one=seed % 2 == 0, chain_cap=3)
+        found += gamelib.playout("shark", rules, spender, seed=seed).states()
+    settling = [state for state in found if state.phase == "settle" or {"bankrupt", "change"} & {e.key for e in state.events}]
+    return tuple(dict.fromkeys((*settling, *found[:: len(found) // 200])))
+
+
+def test_settlements_are_met_often_enough_to_prove_something() -> None:
+    assert sum(state.phase == "settle" for state in pressed()) > 30
+
+
+def test_moves_are_the_catalogue_without_the_refused_in_settlements_too() -> None:
+    for state in pressed():
+        catalogue = shark.catalogue(state.rules)
+        assert [move for move in catalogue if state.allows(move)] == list(state.moves())
+
+
+def test_nothing_moves_without_a_clause_in_settlements_too() -> None:
+    for state in pressed():
+        for move in state.moves()[:8]:
+            after = state.play(move)
+            held = Counter(state.holdings())
+            for source, target, thing, amount in (flow for event in after.events for flow in event.flows):
+                held[source, thing] -= amount
+                held[target, thing] += amount
+            assert {key: amount for key, amount in held.items() if amount} == after.holdings()
+
+
+def test_positions_read_back_in_settlements_too() -> None:
+    for state in pressed():
+        assert shark.position(state.position(), state.rules) == state
 
 
 @pytest.mark.parametrize("fields", RULES[:5])

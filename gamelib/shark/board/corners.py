@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core import look
-from ..table import BLACK, COMPANIES, FACES, FIRST, NO_COLOUR, NOBODY
+from ..table import AFTER, BEFORE, BLACK, COMPANIES, FACES, FIRST, NO_COLOUR, NOBODY
 from .layout import PAD, Box
 from .scene import Scene
 
@@ -46,8 +46,7 @@ def draw_dice(scene: Scene) -> str:
     """The colour die, unless there is none, and the number die."""
     box, dice = scene.layout.dice, scene.table.dice
     if not dice:
-        quiet = look.text(*box.middle, scene.say("no-dice"), "small quiet")
-        return look.rect(*box, "panel thin", radius=8) + (quiet if scene.table.turn and not scene.outcome else "")
+        return look.rect(*box, "panel thin", radius=8) + _no_dice(scene, box)
     face, zone = dice
     y = box.y + (box.height - DIE) / 2
     first = Box(box.x + 14, y, DIE, DIE)
@@ -56,6 +55,17 @@ def draw_dice(scene: Scene) -> str:
     number = look.rect(*second, "paper edge", radius=10) + look.text(*second.middle, zone + 1, "large bold")
     parts.append(look.group(number, title=scene.say("zone-die", zone=zone + 1)))
     return look.rect(*box, "panel thin", radius=8) + "".join(parts)
+
+
+def _no_dice(scene: Scene, box: Box) -> str:
+    """Before the roll nothing; while trade is on, how many shares have been bought."""
+    table, (x, y) = scene.table, box.middle
+    if not table.turn or scene.outcome:
+        return ""
+    if table.phase not in (BEFORE, AFTER):
+        return look.text(x, y, scene.say("no-dice"), "small quiet")
+    counted = look.text(x, y - 10, f"{table.bought} / {scene.rules.buy_limit}", "large bold")
+    return counted + look.text(x, y + 16, scene.say("bought"), "small quiet")
 
 
 def _colour_die(scene: Scene, box: Box, face: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core import look
 from ..engine.end import wealth
+from ..engine.settlement import lots_worth
 from ..table import COMPANIES, HUES, portfolio, purse
 from .layout import PAD, Box
 from .scene import Scene, counted
@@ -24,14 +25,15 @@ def _seat(scene: Scene, player: int, box: Box) -> str:
     parts += [look.disc(box.x + PAD + 14, box.y + 25, 14, player), look.text(x, box.y + 18, name, "middle bold start")]
     parts += [_worth(scene, player, x, box.y + 37, room + 40), _cash(scene, player), _shares(scene, player)]
     if scene.table.out[player]:
-        parts.append(look.hatch(box.x + 4, box.y + 4, box.width - 8, box.height - 8, 12))
+        parts.append(look.hatch(box.x + 56, box.y + 50, box.width - 56 - PAD, 28, 10))
     return look.group(*parts, title=scene.say("seat", player=player, money=wealth(scene.table, player)))
 
 
 def _worth(scene: Scene, player: int, x: float, y: float, room: float) -> str:
     """What the player is worth in all; while a settlement lasts, what a debtor still owes."""
-    owed = scene.table.debts[player]
-    said = scene.say("owes", money=owed) if owed else scene.say("worth", money=wealth(scene.table, player))
+    table = scene.table
+    owed = table.debts[player] - (lots_worth(scene.rules, table, table.lots) if player == table.actor else 0)
+    said = scene.say("owes", money=owed) if owed else scene.say("worth", money=wealth(table, player))
     return look.text(x, y, look.fitted(said, room, look.SMALL), "small start bold" if owed else "small start quiet")
 
 

@@ -18,7 +18,10 @@ BY_COLOUR, BY_CHOICE = 1 / 6, 2 / 6
 
 
 def outlook(rules: Rules, table: Table) -> tuple[float, ...]:
-    """The change of each company's value to be expected of one roll, if every player places for the highest premium."""
+    """The change of each company's value to be expected of one roll, if every player places for the highest premium.
+
+    An estimate for trade: Variant II's black is taken for a free choice. The exact table is in ``gamelib.shark.analysis``.
+    """
     return _outlook(rules, table.chains, table.built, table.values)
 
 
