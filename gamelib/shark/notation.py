@@ -17,7 +17,7 @@ from ..core.text import shown
 from . import map as chart
 from .map import COLUMNS, ROWS, STRIDE, ZONE_HEIGHT, ZONE_WIDTH, ZONES, ZONES_ACROSS
 from .rules import Rules
-from .table import BANK, COMPANIES, FACES, HUES, NO_COLOUR, portfolio
+from .table import BANK, COMPANIES, FACES, HUES, NO_COLOUR, ladder, portfolio
 
 MOST_PLAYERS = Rules.dials()["players"]["range"][1]
 
@@ -54,8 +54,8 @@ class _Share(Move):
         return f"{self.kind} {COMPANIES[self.company]}"
 
     def places(self, actor: int) -> tuple[Place, ...]:
-        """Bank and portfolio."""
-        return BANK, portfolio(actor)
+        """Bank and portfolio; the company's pawn comes last, as it alone tells one company's shares from another's."""
+        return BANK, portfolio(actor), ladder(self.company)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +79,8 @@ class Sell(_Share):
     kind: ClassVar[str] = "sell"
 
     def places(self, actor: int) -> tuple[Place, ...]:
-        """Portfolio and bank."""
-        return portfolio(actor), BANK
+        """Portfolio and bank, and the company's pawn."""
+        return portfolio(actor), BANK, ladder(self.company)
 
 
 @dataclass(frozen=True, slots=True)

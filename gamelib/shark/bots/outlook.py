@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..engine.chains import changes, contact, legal_squares
+from ..engine.chains import Contact, contact, legal_squares, value
 from ..engine.end import used
 from ..map import ZONES, around
 from ..rules import Rules
@@ -85,3 +85,15 @@ def ends(rules: Rules, table: Table, company: int, bit: int) -> bool:
     """Whether this placement ends the game."""
     moved = changes(rules, table, company, contact(table, company, bit))
     return table.values[company] + moved[company] >= rules.top_value or used(table, company) + 1 == rules.buildings
+
+
+def changes(rules: Rules, table: Table, company: int, met: Contact) -> tuple[int, ...]:
+    """How a placement with this contact changes the value of each company."""
+    found = [0] * len(HUES)
+    kept = tuple(chain for chain in table.chains[company] if chain not in met.joins)
+    found[company] = value(rules, (*kept, met.chain)) - table.values[company]
+    for rival in {rival for rival, _ in met.rivals}:
+        lost = [chain for other, chain in met.rivals if other == rival]
+        left = tuple(chain for chain in table.chains[rival] if chain not in lost)
+        found[rival] = value(rules, left) - table.values[rival]
+    return tuple(found)

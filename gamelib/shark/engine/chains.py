@@ -120,15 +120,3 @@ def contact(table: Table, company: int, bit: int) -> Contact:
     """What a building of this company on this square would make, join and touch."""
     joins = joined(table, company, bit)
     return Contact(bit | sum(joins), joins, rivals(table, company, bit))
-
-
-def changes(rules: Rules, table: Table, company: int, met: Contact) -> tuple[int, ...]:
-    """How a placement with this contact changes the value of each company."""
-    found = [0] * len(HUES)
-    kept = tuple(chain for chain in table.chains[company] if chain not in met.joins)
-    found[company] = value(rules, (*kept, met.chain)) - table.values[company]
-    for rival in {rival for rival, _ in met.rivals}:
-        lost = [chain for other, chain in met.rivals if other == rival]
-        left = tuple(chain for chain in table.chains[rival] if chain not in lost)
-        found[rival] = value(rules, left) - table.values[rival]
-    return tuple(found)
