@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, fields
 from typing import ClassVar
+
+from .errors import NotationError
 
 CHANCE = -1
 """The actor when dice, draws or spins decide."""
@@ -18,6 +20,12 @@ class Move:
     """One decision. Rulesets derive one small class for each kind; ``str(move)`` is its notation."""
 
     kind: ClassVar[str] = ""
+
+    def __post_init__(self) -> None:
+        for one in fields(self):
+            value = getattr(self, one.name)
+            if one.type in ("int", int) and not isinstance(value, int):
+                raise NotationError(f"The {one.name} of a '{self.kind}' must be a whole number, not {type(value).__name__}.")
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The places it acts on when that player makes it, the last one its target."""

@@ -127,10 +127,10 @@ class State(Generic[R, T]):
         """The state after this move (or its notation); :class:`IllegalMove` if a clause forbids it."""
         if isinstance(move, str):
             move = self._parsed(move)
-        engine = self.engine
-        for _ in engine.objections(self.rules, self.table, move):
+        rules, table, engine = self.rules, self.table, self.engine
+        for _ in engine.objections(rules, table, move):
             raise IllegalMove(move, self._refusal(move), self.position())
-        return type(self)(self.rules, engine.step(self.rules, self.table, move), self.table, move)
+        return type(self)(rules, engine.step(rules, table, move), table, move)
 
     def refusal(self, move: Move | str) -> Refusal | None:
         """None if the move is legal, else the clause that forbids it, the reason, and the nearest legal move."""

@@ -96,7 +96,8 @@ class View:
 
     def svg(self, **look: Any) -> str:
         """The board as this player sees it."""
-        return self._seen.svg(**look)
+        drawing: str = self._seen._part("board").draw(self, **look)
+        return drawing
 
     def _repr_svg_(self) -> str:
         return self.svg()
