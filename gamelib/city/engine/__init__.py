@@ -22,7 +22,11 @@ from .reservation import in_hand, reservable
 from .setup import opening, site, site_moves
 from .turn import first_player
 
+ENDS = ("city.end",)
+"""The ways a game can end."""
+
 __all__ = [
+    "ENDS",
     "due",
     "guess",
     "hidden",

@@ -116,7 +116,8 @@ def lay(rules: Rules, table: Table, move: Lay, log: Log | None) -> None:
         left = table.aside[tile - FLATS]
         table.aside = replaced(table.aside, tile - FLATS, left - 1)
     _stand(rules, table, player, tile, spot, log)
-    expropriate(rules, table, spot, log)
+    if tile != ROAD:  # a road leaves open what was open, so it can cut nothing
+        expropriate(rules, table, spot, log)
     if full(rules, table):
         finish(rules, table, log)
     else:
