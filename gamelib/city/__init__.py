@@ -19,8 +19,26 @@ if TYPE_CHECKING:
     from ..core.record import Record
     from ..core.series import Series
     from ..core.text import Line
+    from ..core.view import View
+    from .graph import Reason, Route
+    from .ground import Square
 
-__all__ = ["BOTS", "Rules", "State", "Table", "catalogue", "demos", "parse", "position", "rulebook", "series", "start"]
+__all__ = [
+    "BOTS",
+    "Rules",
+    "State",
+    "Table",
+    "catalogue",
+    "demos",
+    "parse",
+    "position",
+    "reasons",
+    "routes",
+    "rulebook",
+    "series",
+    "start",
+    "what_if",
+]
 
 BOTS: Mapping[str, Bot]
 rulebook: Rulebook
@@ -58,6 +76,28 @@ def position(text: str | Sequence[Line], rules: Rules | None = None) -> State:
 
     chosen = Rules() if rules is None else rules
     return State(chosen, read(chosen, text))
+
+
+def reasons(state: State | View) -> dict[Square, Reason]:
+    """For every plot that the last move made a road, why: clauses, sites that would lose access, the sides it would part."""
+    from .graph import reasons_of
+
+    return reasons_of(state)
+
+
+def what_if(state: State | View, shop: bool = True) -> dict[Square, frozenset[Square]]:
+    """For every undeveloped plot, what building a shop (or else a blocker) there would expropriate."""
+    from .graph import city_of
+    from .graph import what_if as would
+
+    return would(city_of(state), shop)
+
+
+def routes(state: State | View) -> list[Route]:
+    """Every player's four routes with their plots and lengths, and at the end what they count and by which clause."""
+    from .graph import routes as found
+
+    return found(state)
 
 
 @cache

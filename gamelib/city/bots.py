@@ -1,4 +1,5 @@
 """Bots for the city game."""
+
 from __future__ import annotations
 
 from random import Random

@@ -102,7 +102,10 @@ def _tiles(rules: Rules, table: Table) -> Iterator[Fault]:
         aside = table.aside[tile - FLATS] if tile in SET_ASIDE else 0
         all_ = rules.pile[tile] + (rules.aside[tile - FLATS] if tile in SET_ASIDE else 0)
         if out + table.pile[tile] + aside != all_:
-            yield "pile", f"the {KINDS[tile]} on the board, in the pile and left over are {out + table.pile[tile] + aside}, not {all_}."
+            yield (
+                "pile",
+                f"the {KINDS[tile]} on the board, in the pile and left over are {out + table.pile[tile] + aside}, not {all_}.",
+            )
     if any(table.pile) and table.aside != rules.aside:
         yield "aside", "blockers that were left over are used only when the pile is empty."
     if not any(table.pile) and any(left > first for left, first in zip(table.aside, rules.aside, strict=True)):
@@ -114,8 +117,11 @@ def _markers(rules: Rules, table: Table) -> Iterator[Fault]:
         if in_hand(rules, table, player) < 0:
             shops = sum(shop > 0 for shop in table.shops[player])
             most = plots.bit_count() + in_hand(rules, table, player)
-            said = f"player {player + 1} has {plots.bit_count()} plots reserved; with {shops} shops built there are {most} markers for it."
-            yield max(members(plots), default=0) or max(table.shops[player]), said
+            where = max(members(plots), default=0) or max(table.shops[player])
+            yield (
+                where,
+                f"player {player + 1} has reserved {plots.bit_count()} plots; with {shops} shops there are {most} markers.",
+            )
 
 
 def _money(rules: Rules, table: Table) -> Iterator[Fault]:
@@ -139,7 +145,10 @@ def _beginning(rules: Rules, table: Table) -> Iterator[Fault]:
     for player, plots in enumerate(table.marks):
         turns = int((player - first) % rules.players < table.turn - 1)
         if plots.bit_count() > turns:
-            yield next(members(plots)), f"player {player + 1} cannot have reserved {plots.bit_count()} plots before turn {table.turn}."
+            yield (
+                next(members(plots)),
+                f"player {player + 1} cannot have reserved {plots.bit_count()} plots before turn {table.turn}.",
+            )
 
 
 def _tile(rules: Rules, table: Table) -> Iterator[Fault]:
@@ -174,7 +183,10 @@ def _bids(rules: Rules, table: Table) -> Iterator[Fault]:
     if len(order) < 2:
         yield "bids", "fewer than two players lack this shop, so there is no auction."
     elif all(laid) or sorted(laid, reverse=True) != laid:
-        yield "bids", "bids are laid clockwise from the drawer's left by those who lack the shop, and the last is still to come."
+        yield (
+            "bids",
+            "bids are laid clockwise from the drawer's left by those who lack the shop, and the last is still to come.",
+        )
     for player, bid in enumerate(table.bids):
         if bid != NOT_YET and player not in order:
             yield "bids", f"player {player + 1} owns this shop and does not bid."

@@ -23,13 +23,13 @@ from .table import BLOCKERS, DISTRIBUTORS, GOODS, LACKING, NOWHERE, SHOPS, Table
 
 EMPTY, ROAD = ".", "+"
 SITES, BLOCKS = "NPRT", "FOGD"
-CODES = f"'{EMPTY}' empty, 1 to 5 reserved, '{ROAD}' road, {' '.join(SITES)} distributors, n1 p1 r1 t1 shops, {' '.join(BLOCKS)} blockers"
+CODES = f"'{EMPTY}' empty, 1 to 5 reserved, '{ROAD}' road, N P R T a distributor, n1 p1 r1 t1 a shop, F O G D a blocker"
 
 
 def drawing(rules: Rules, table: Table) -> list[str]:
     """The board, a line a row."""
     here = rules.ground
-    codes = {plot: EMPTY for plot in members(here.plots)}
+    codes = dict.fromkeys(members(here.plots), EMPTY)
     for letter, site in zip(SITES, table.sites, strict=True):
         if site != NOWHERE:
             codes[site] = letter

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import compress
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -157,12 +157,14 @@ Plotted = TypeVar("Plotted", bound=Move)
 class PlotMoves(Generic[Plotted]):
     """The moves of one kind on every plot of a board, picked by a set of plots."""
 
-    __slots__ = ("by_plot", "frame", "width")
+    __slots__ = ("by_plot", "width")
 
     def __init__(self, here: Ground, make: Callable[[int, int], Plotted]) -> None:
         self.width = (here.side + 2) * here.stride
-        self.frame: Any = None
-        self.by_plot = tuple(make(*here.square(i)) if here.plots >> i & 1 else self.frame for i in range(self.width))
+        framing: Any = None  # never picked: a set of plots has no square of the frame
+        self.by_plot: tuple[Plotted, ...] = tuple(
+            make(*here.square(plot)) if here.plots >> plot & 1 else framing for plot in range(self.width)
+        )
 
     def __call__(self, plots: int) -> tuple[Plotted, ...]:
         """The moves on these plots, row by row."""
@@ -176,9 +178,9 @@ class Moves:
     __slots__ = ("builds", "lays", "reserves", "sites")
 
     def __init__(self, here: Ground) -> None:
-        self.sites = {good: PlotMoves(here, lambda row, column, good=good: Site(good, row, column)) for good in SITING}
+        self.sites = {good: PlotMoves(here, partial(Site, good)) for good in SITING}
         self.builds = PlotMoves(here, Build)
-        self.lays = {tile: PlotMoves(here, lambda row, column, tile=tile: Lay(tile, row, column)) for tile in LAID}
+        self.lays = {tile: PlotMoves(here, partial(Lay, tile)) for tile in LAID}
         self.reserves = PlotMoves(here, Reserve)
 
 
@@ -240,4 +242,3 @@ def parse(text: str) -> Move:
     if match is None:
         raise NotationError(f"'{shown(text)}' is not a move; '{kind}' is written like '{example}'.")
     return make(*match.groups())
-

@@ -1,4 +1,4 @@
-"""Building: a tile is drawn; a blocker goes on one's own plot, a shop is auctioned; with the pile empty, a road or a left-over."""
+"""Building: a tile is drawn; a blocker goes on one's own plot, a shop is auctioned; without a pile, a road or a left-over."""
 
 from __future__ import annotations
 

@@ -80,9 +80,7 @@ def _log_scores(rules: Rules, table: Table, log: Log) -> None:
     tied = tuple(player for player, score in enumerate(ended.scores) if score == best)
     if len(tied) > 1:
         key = "tie-money" if len(ended.winners) == 1 else "tie-shared"
-        said = {"players": tied, "score": best, "winners": ended.winners, "coins": table.coins[ended.winners[0]]}
-        log.add("city.tie", key, said)
+        most = table.coins[ended.winners[0]]
+        log.add("city.tie", key, {"players": tied, "score": best, "winners": ended.winners, "coins": most})
     key = "winner" if len(ended.winners) == 1 else "shared-win"
     log.add("city.score", key, {"winners": ended.winners, "score": best})
-
-

@@ -29,28 +29,22 @@ def become_roads(rules: Rules, table: Table, cut: int, log: Log | None) -> None:
         log_road_tiles(table, cut.bit_count(), log)
 
 
-def witness(rules: Rules, table: Table, plot: int) -> dict[str, object]:
-    """Why nothing may be built on this plot: the clauses, the sites that would lose access, the sides it would part."""
-    here = rules.ground
-    lost = cut_off(here, table.built, table.served, plot)
-    areas = sides(here, table.built, plot)
+def reason(rules: Rules, table: Table, plot: int) -> tuple[tuple[str, ...], int, tuple[int, ...]]:
+    """Why nothing may be built on this plot: the clauses, the sites that would lose access, the areas it would part."""
+    lost = cut_off(rules.ground, table.built, table.served, plot)
+    areas = sides(rules.ground, table.built, plot)
     clauses = (*(("city.access",) if lost else ()), *(("city.connected",) if len(areas) > 1 else ()))
-    return {
+    return clauses, lost, areas
+
+
+def _log_road(rules: Rules, table: Table, plot: int, log: Log) -> None:
+    here, (clauses, lost, areas) = rules.ground, reason(rules, table, plot)
+    said = {"plot": name(*here.square(plot)), "sites": _names(rules, lost), "cut": _names(rules, sum(areas[1:]))}
+    why = {
         "clauses": clauses,
         "plot": here.place(plot),
         "sites": here.places(lost),
         "sides": tuple(here.places(area) for area in areas),
-    }
-
-
-def _log_road(rules: Rules, table: Table, plot: int, log: Log) -> None:
-    here, why = rules.ground, witness(rules, table, plot)
-    clauses, sites, parted = why["clauses"], why["sites"], why["sides"]
-    assert isinstance(clauses, tuple) and isinstance(sites, tuple) and isinstance(parted, tuple)
-    said = {
-        "plot": name(*here.square(plot)),
-        "sites": tuple(name(row, column) for _, row, column in sites),
-        "cut": tuple(name(row, column) for side in parted[1:] for _, row, column in side),
     }
     key = "-".join(("road", *(clause.partition(".")[2] for clause in clauses)))
     log.add("city.expropriate", key, said, ((ROADS, here.place(plot), "road", 1),), clauses, why)
@@ -58,6 +52,10 @@ def _log_road(rules: Rules, table: Table, plot: int, log: Log) -> None:
         if plots >> plot & 1:
             flow = (here.place(plot), hand(player), marker(player), 1)
             log.add("city.expropriate-marker", "marker-back", {"player": player, "plot": said["plot"]}, (flow,))
+
+
+def _names(rules: Rules, plots: int) -> tuple[str, ...]:
+    return tuple(name(*square) for square in rules.ground.squares(plots))
 
 
 def log_road_tiles(table: Table, laid: int, log: Log) -> None:

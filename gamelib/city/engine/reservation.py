@@ -66,5 +66,3 @@ def _log_reservation(rules: Rules, table: Table, move: Reserve, spot: int, log: 
         plots = tuple(name(*square) for square in here.squares(cut))
         harmless = {"plot": said["plot"], "plots": plots}
         log.add("city.reserve-harmless", "harmless", harmless, witness={"plots": here.places(cut)})
-
-

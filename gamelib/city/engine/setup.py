@@ -13,8 +13,8 @@ from ..table import (
     BANK,
     BLOCKERS,
     DISTRIBUTORS,
-    FISH,
     FIRST,
+    FISH,
     GOODS,
     KINDS,
     LACKING,
@@ -31,8 +31,8 @@ from ..table import (
     plot,
     purse,
 )
-from .expropriation import become_roads
 from .end import finish, full
+from .expropriation import become_roads
 
 
 def opening(rules: Rules, log: Log | None = None) -> Table:
