@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass, fields
+from dataclasses import dataclass, fields, fields
 from typing import ClassVar
 
 from .errors import NotationError
@@ -39,7 +39,7 @@ def nearest(move: Move, legal: Iterable[Move]) -> Move | None:
 
 
 def _distance(one: Move, other: Move) -> tuple[int, int]:
-    gaps = [_gap(a, b) for a, b in zip(astuple(one), astuple(other), strict=True)]
+    gaps = [_gap(getattr(one, part.name), getattr(other, part.name)) for part in fields(one)]
     return sum(gap > 0 for gap in gaps), sum(gaps)
 
 

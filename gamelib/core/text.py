@@ -89,7 +89,7 @@ def decoded(data: bytes) -> str:
 
 def write_rules(rules: Rules) -> list[str]:
     """The fields that differ from the default, as ``key: value`` lines."""
-    return [f"{name}: {_written(value)}" for name, value in rules.differing().items()]
+    return [f"{name}: {written(value)}" for name, value in rules.differing().items()]
 
 
 def read_rules(kind: type[Rules], block: Sequence[Line]) -> Rules:
@@ -110,7 +110,8 @@ def read_rules(kind: type[Rules], block: Sequence[Line]) -> Rules:
         raise RecordError(str(error), where) from None
 
 
-def _written(value: object) -> str:
+def written(value: object) -> str:
+    """A field's value as it stands in a file."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):

@@ -102,6 +102,10 @@ class View:
     def _repr_svg_(self) -> str:
         return self.svg()
 
+    def _repr_html_(self) -> str:
+        """The same drawing in the page itself, where it takes the theme's colours and its titles can be read."""
+        return self.svg()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.viewer == other.viewer and self._seen == other._seen
 

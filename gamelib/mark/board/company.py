@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...core import look
 from ..engine.storage import storage_fee
 from ..notation import STOREYS
-from ..table import COLOURS, EMPTY, OVER, purse
+from ..table import COLOURS, EMPTY, purse
 from .layout import HEAD, PAD, SIDES, Box, square_box
-from .marks import warning
+from .marks import star, warning
 from .scene import Scene
 
 
@@ -22,7 +22,8 @@ def _company(scene: Scene, side: str, player: int) -> str:
     parts = [look.rect(*box, "panel thin", radius=8)]
     if player == scene.to_move or (scene.outcome and player in scene.outcome.winners):
         parts.append(look.rect(*box, "last", radius=8))
-    parts += [_heading(scene, side, box, player), _cash(scene, player), _fee(scene, side, player)]
+    parts += [_heading(scene, side, box, player), _cash(scene, player)]
+    parts.append(_laurel(scene, player) if scene.outcome else _fee(scene, player))
     parts += [_storey_name(scene, side, box, storey) for storey in STOREYS]
     for storey, rows in zip(STOREYS, (scene.table.yards, scene.table.roofs), strict=True):
         parts += [_square(scene, storey, player, square, piece) for square, piece in enumerate(rows[player])]
@@ -37,8 +38,8 @@ def _unused(scene: Scene, side: str) -> str:
         for square in range(squares)
     ]
     heading = look.text(box.x + PAD + 4, _heading_line(side, box), scene.say("unused"), "small start quiet")
-    quiet = look.rect(*box, "bare thin", radius=8)
-    return f'<g opacity=".55">{quiet}{heading}{"".join(cells)}<title>{look.escaped(scene.say("company-unused"))}</title></g>'
+    ground = look.rect(*box, "bare thin", radius=8)
+    return look.group(f'<g opacity=".5">{ground}{"".join(cells)}</g>', heading, title=scene.say("company-unused"))
 
 
 def _heading_line(side: str, box: Box) -> float:
@@ -47,7 +48,7 @@ def _heading_line(side: str, box: Box) -> float:
 
 def _heading(scene: Scene, side: str, box: Box, player: int) -> str:
     y, room = _heading_line(side, box), (box.width - 2 * PAD - 36 if side in ("left", "right") else 150)
-    name = look.fitted(scene.name(player), room, look.MIDDLE)
+    name = look.fitted(scene.name(player), room, look.MIDDLE, bold=True)
     return look.disc(box.x + PAD + 14, y, 14, player) + look.text(box.x + PAD + 36, y, name, "middle bold start")
 
 
@@ -60,19 +61,33 @@ def _cash(scene: Scene, player: int) -> str:
     return look.at(purse(player), scene.say("cash", player=player, cash=cash), ground, amount)
 
 
-def _fee(scene: Scene, side: str, player: int) -> str:
+def _beside(scene: Scene, player: int) -> tuple[float, float]:
+    """The point beside a player's cash where a mark may stand."""
+    box = scene.layout.places[purse(player)]
+    at_side = scene.layout.seats[player] in ("left", "right")
+    return (box.x + box.width + 12 if at_side else box.x - 82), box.middle[1]
+
+
+def _laurel(scene: Scene, player: int) -> str:
+    """The star of a winner."""
+    assert scene.outcome is not None
+    if player not in scene.outcome.winners:
+        return ""
+    x, y = _beside(scene, player)
+    return look.group(star(x + 40, y, 1.2), title=scene.say("winner", winners=(player,)))
+
+
+def _fee(scene: Scene, player: int) -> str:
     """The fee that looms at the player's next turn, with a cross if his cash does not cover it."""
     table = scene.table.copy()
     table.player = player
-    fee = storage_fee(scene.rules, table) if table.phase != OVER else 0
+    fee = storage_fee(scene.rules, table)
     if not fee:
         return ""
-    box, short = scene.layout.places[purse(player)], fee > table.cash[player]
-    x = box.x + box.width + 2 if side in ("left", "right") else box.x - 92
-    y = box.middle[1]
-    sign = look.cross(x + 10, y, 10) if short else warning(x + 10, y)
+    (x, y), short = _beside(scene, player), fee > table.cash[player]
+    sign = look.cross(x, y, 10) if short else warning(x, y)
     said = scene.say("fee-beyond" if short else "fee-next", fee=fee, player=player)
-    return look.group(sign, look.text(x + 26, y, scene.say("fee", fee=fee), "small bold start"), title=said)
+    return look.group(sign, look.text(x + 16, y, scene.say("fee", fee=fee), "small bold start"), title=said)
 
 
 def _storey_name(scene: Scene, side: str, box: Box, storey: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...core import look
 from ..engine.ledger import on_table
-from ..table import BANK, BOX, COLOURS, EMPTY, FACES, FIRST, NOBODY, NOT_YET, SEALED
-from .layout import PAD, Box
+from ..table import BANK, BID, BOX, COLOURS, EMPTY, FACES, FIRST, NOBODY, NOT_YET, ROLL, SEALED
+from .layout import PAD, Box, bid_box, die_box
 from .marks import die, envelope
 from .scene import Scene, stock
 
@@ -29,9 +29,9 @@ def draw_status(scene: Scene) -> str:
 def _name(scene: Scene, player: int, x: float, y: float, room: float) -> str:
     """A name in large letters, or smaller ones if it is long."""
     name = scene.name(player)
-    if look.breadth(name, look.LARGE) <= room:
+    if look.breadth(name, look.LARGE, bold=True) <= room:
         return look.text(x, y, name, "large bold start")
-    return look.text(x, y, look.fitted(name, room), "middle bold start")
+    return look.text(x, y, look.fitted(name, room, bold=True), "middle bold start")
 
 
 def _ending(scene: Scene, x: float, y: float) -> str:
@@ -65,12 +65,16 @@ def _stock(scene: Scene, bank: Box) -> list[str]:
     parts = [look.text(bank.x + PAD, bank.y + 18, scene.say("bank"), "middle bold start")]
     for colour, count in enumerate(scene.table.bank):
         x, y = stock_point(bank, colour)
-        whole = look.piece(x, y, 30, COLOURS[colour])
-        parts.append(whole if count else f'<g opacity=".35">{whole}</g>')
-        if scene.closed(colour):
-            parts.append(look.hatch(x - 15, y - 15, 30, 30, 6))
+        parts.append(look.piece(x, y, 30, COLOURS[colour]) if count else _none_left(scene, colour, x, y))
         parts.append(look.text(x, y + 32, count, "middle bold" if count else "middle quiet"))
     return parts
+
+
+def _none_left(scene: Scene, colour: int, x: float, y: float) -> str:
+    """The place of a colour of which the bank has no piece; hatched if it is closed."""
+    hatched = look.hatch(x - 15, y - 15, 30, 30, 6) if scene.closed(colour) else ""
+    letter = look.text(x, y, look.HUES[COLOURS[colour]].letter, "middle lit")
+    return look.rect(x - 15, y - 15, 30, 30, "bare thin") + hatched + letter
 
 
 def _gone(scene: Scene, box: Box, gone: list[int]) -> list[str]:
@@ -85,16 +89,16 @@ def draw_dice(scene: Scene) -> str:
     """The dice, and during an auction the piece and the bids beneath them."""
     box, table = scene.layout.dice, scene.table
     auction = table.lot != EMPTY
-    x, y, size = box.x + PAD, box.y + 34, 52
+    x, below = box.x + PAD, box.y + 108
     parts = [look.rect(*box, "panel thin", radius=8)]
     parts.append(look.text(x, box.y + 18, scene.say("dice"), "middle bold start"))
     for number in range(2):
-        spot = Box(x + number * (size + 10), y, size, size)
-        parts.append(_die(scene, spot, table.dice[number]) if table.dice else look.rect(*spot, "left", radius=10))
-    if not table.dice:
-        parts.append(look.text(x, y + size + 20, scene.say("no-dice"), "small start quiet"))
+        spot = die_box(scene.layout, number)
+        parts.append(_die(scene, spot, table.dice[number]) if table.dice else look.rect(*spot, "bare thin", radius=10))
+    if table.phase == ROLL:
+        parts.append(look.text(x, below, scene.say("no-dice"), "small start quiet"))
     if table.actions:
-        parts.append(look.text(x, y + size + 20, scene.say("actions-left", actions=table.actions), "middle start"))
+        parts.append(look.text(x, below, scene.say("actions-left", actions=table.actions), "middle start"))
     return "".join(parts) + (_auction(scene, box) if auction else "")
 
 
@@ -107,12 +111,14 @@ def _auction(scene: Scene, box: Box) -> str:
     x, y, colour = box.x + box.width - 38, box.y + 60, COLOURS[scene.table.lot]
     lot = look.group(look.piece(x, y, 48, colour), title=scene.say("lot", colour=colour))
     title = look.text(box.x + box.width - PAD, box.y + 18, scene.say("auction"), "middle bold end")
-    return title + lot + "".join(_bid(scene, box, player) for player in range(scene.rules.players))
+    bidders = range(scene.rules.players) if scene.table.phase == BID else ()
+    return title + lot + "".join(_bid(scene, player) for player in bidders)
 
 
-def _bid(scene: Scene, box: Box, player: int) -> str:
+def _bid(scene: Scene, player: int) -> str:
     """A bid: its amount, an envelope if it is sealed, dots if it is still to come."""
-    x, y = box.x + PAD + 12 + (player % 2) * 98, box.y + 110 + (player // 2) * 32
+    box = bid_box(scene.layout, player)
+    x, y = box.x + 16, box.middle[1]
     disc, bid = look.disc(x, y, 12, player), scene.table.bids[player]
     if bid == SEALED:
         return look.group(disc, envelope(x + 36, y), title=scene.say("bid-sealed", player=player))

@@ -12,7 +12,7 @@ from ..table import BANK, BOX, COLOURS, market, purse, roof, yard
 WIDTH, EDGE, GAP, PAD = 960, 16, 16, 12
 SIDE, CENTRE, END = 216, 464, 168
 """Widths of the side and the middle columns, and the height of the companies at head and foot."""
-CELL, HEAD, LABEL, ARROW = 52, 32, 96, 28
+CELL, HEAD, LABEL, ARROW = 52, 32, 104, 26
 """Width of a company's square; height of a heading; widths of a market row's label and of its arrow."""
 SEATS = {2: ("foot", "head"), 3: ("foot", "left", "right"), 4: ("foot", "left", "head", "right")}
 """The sides of the table that are taken, clockwise from the first player."""
@@ -115,6 +115,16 @@ def square_box(side: str, company: Box, squares: int, storey: str, square: int) 
     rows = y + PAD + HEAD + 8 if side == "head" else y + PAD
     outward = (0 if side == "head" else 1) if not inner else (1 if side == "head" else 0)
     return _shrunk(Box(first + square * pitch, rows + outward * CELL, pitch, CELL))
+
+
+def die_box(found: Layout, number: int) -> Box:
+    """Where a die lies."""
+    return Box(found.dice.x + PAD + number * (CELL + 10), found.dice.y + 34, CELL, CELL)
+
+
+def bid_box(found: Layout, player: int) -> Box:
+    """Where a player's bid lies during an auction."""
+    return Box(found.dice.x + 8 + (player % 2) * 100, found.dice.y + 95 + (player // 2) * 33, 100, 31)
 
 
 def _row(block: Box, row: int) -> Box:

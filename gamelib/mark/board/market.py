@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core import look
-from ..table import COLOURS, EMPTY, ROWS, market
+from ..table import COLOURS, EMPTY, ROWS, WHITE, market
 from .layout import ARROW, LABEL, Box
 from .scene import Scene
 
@@ -30,7 +30,7 @@ def _ground(scene: Scene, box: Box, holder: int) -> str:
     paper = look.rect(*box, "paper thin", radius=6)
     if holder == EMPTY:
         return paper
-    tinted = paper + look.rect(*box, "tint", look.HUES[COLOURS[holder]].fill, 6)
+    tinted = paper + look.rect(*box, "shade" if holder == WHITE else "tint", look.HUES[COLOURS[holder]].fill, 6)
     return tinted + (look.hatch(*box, 9) if scene.closed(holder) else "")
 
 

@@ -41,6 +41,6 @@ def die(box: Box, face: int, closed: bool) -> str:
     x, y, width, height = box
     ground = look.rect(x, y, width, height, "paper edge", radius=10)
     if face < len(COLOURS):
-        shown = look.piece(*box.middle, width - 16, COLOURS[face])
-        return ground + shown + (look.hatch(x + 4, y + 4, width - 8, height - 8, 7) if closed else "")
+        hatched = look.hatch(x + 2, y + 2, width - 4, height - 4, 6) if closed else ""
+        return ground + hatched + look.piece(*box.middle, width - 18, COLOURS[face])
     return ground + (hammer if FACES[face] == FACES[HAMMER] else star)(*box.middle, width / 34)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from ...core import look
 from ...core.moves import Place
-from ..table import BANK, BOX, COLOURS, purse
+from ..table import BANK, BID, BOX, COLOURS, purse
 from .corners import stock_point
-from .layout import Box
+from .layout import Box, bid_box, die_box
 from .scene import Scene
 
 
 def draw_trail(scene: Scene) -> str:
     """Arrows from source to target, a broken frame round what was left, a firm one round what was reached."""
-    return look.group(*_carried(scene), *(_earned(scene, *pair) for pair in scene.earned.items()), style="over trail")
+    return look.group(
+        *_carried(scene), *_laid(scene), *(_earned(scene, *pair) for pair in scene.earned.items()), style="over trail"
+    )
 
 
 def _carried(scene: Scene) -> list[str]:
@@ -27,6 +30,16 @@ def _carried(scene: Scene) -> list[str]:
             frames.append(look.frame(*end, "last"))
             arrows.append(_arrow(start, end))
     return frames + arrows
+
+
+def _laid(scene: Scene) -> list[str]:
+    """A frame round the dice that were thrown, or round the bid that was laid."""
+    for event in scene.events:
+        if event.key == "roll" and scene.table.dice:
+            return [look.frame(*die_box(scene.layout, number), "last", 10) for number in range(2)]
+        if event.key in ("bid", "bid-sealed") and scene.table.phase == BID:
+            return [look.frame(*bid_box(scene.layout, cast(int, event.values["player"])), "last")]
+    return []
 
 
 def _spot(scene: Scene, place: Place, thing: str) -> Box:
@@ -61,5 +74,8 @@ def _earned(scene: Scene, player: int, amount: int) -> str:
 
 def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
     """Soft rings round the places that a move may go to."""
-    boxes = [scene.layout.places[place] for place in dict.fromkeys(targets)]
-    return look.group(*(look.frame(*box) for box in boxes), style="over targets")
+    wanted, known = dict.fromkeys(targets), scene.layout.places
+    for place in wanted:
+        if place not in known:
+            raise ValueError(f"There is no place {str(place)[:60]} on this table; moves and events name those there are.")
+    return look.group(*(look.frame(*known[place]) for place in wanted), style="over targets")
