@@ -26,21 +26,26 @@ SITES, BLOCKS = "NPRT", "FOGD"
 CODES = f"'{EMPTY}' empty, 1 to 5 reserved, '{ROAD}' road, N P R T a distributor, n1 p1 r1 t1 a shop, F O G D a blocker"
 
 
-def drawing(rules: Rules, table: Table) -> list[str]:
-    """The board, a line a row."""
-    here = rules.ground
-    codes = dict.fromkeys(members(here.plots), EMPTY)
+def codes(rules: Rules, table: Table) -> dict[int, str]:
+    """The word of every plot, row by row."""
+    found = dict.fromkeys(members(rules.ground.plots), EMPTY)
     for letter, site in zip(SITES, table.sites, strict=True):
         if site != NOWHERE:
-            codes[site] = letter
+            found[site] = letter
     for player, shops in enumerate(table.shops):
-        codes.update((shop, f"{SITES[good].lower()}{player + 1}") for good, shop in enumerate(shops) if shop > 0)
-        codes.update(dict.fromkeys(members(table.marks[player]), str(player + 1)))
+        found.update((shop, f"{SITES[good].lower()}{player + 1}") for good, shop in enumerate(shops) if shop > 0)
+        found.update(dict.fromkeys(members(table.marks[player]), str(player + 1)))
     for letter, plots in (*zip(BLOCKS, table.blockers, strict=True), (ROAD, table.roads)):
-        codes.update(dict.fromkeys(members(plots), letter))
-    width = max(map(len, codes.values()))
-    words = [code.ljust(width) for code in codes.values()]
-    return [" ".join(words[row : row + here.side]).rstrip() for row in range(0, len(words), here.side)]
+        found.update(dict.fromkeys(members(plots), letter))
+    return found
+
+
+def drawing(rules: Rules, table: Table) -> list[str]:
+    """The board, a line a row."""
+    found, side = codes(rules, table), rules.ground.side
+    width = max(map(len, found.values()))
+    words = [code.ljust(width) for code in found.values()]
+    return [" ".join(words[row : row + side]).rstrip() for row in range(0, len(words), side)]
 
 
 class Drawing:
