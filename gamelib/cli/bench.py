@@ -9,7 +9,7 @@ from pathlib import Path
 
 from . import Subparsers
 
-SECONDS, MOST_SECONDS = 2.0, 600.0
+SECONDS, MOST_SECONDS = 1.5, 600.0
 
 
 def add(commands: Subparsers) -> None:

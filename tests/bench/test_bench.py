@@ -115,7 +115,7 @@ def test_chance_is_a_step_and_no_decision() -> None:
         )
 
     script = (gamelib.CHANCE, 0, 1, gamelib.CHANCE, None)
-    assert random_game(SimpleNamespace(start=lambda: state(script)), Random(0)) == (4, 2)
+    assert random_game(state(script), Random(0)) == (4, 2)
 
 
 @pytest.mark.usefixtures("alone")
