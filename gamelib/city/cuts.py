@@ -45,7 +45,7 @@ def sides(ground: Ground, built: int, plot: int) -> tuple[int, ...]:
     while free:
         found.append(_flood(ground, free, free & -free))
         free &= ~found[-1]
-    return tuple(sorted(found, key=lambda area: (-area.bit_count(), area)))
+    return tuple(sorted(found, key=lambda area: (-area.bit_count(), area & -area)))
 
 
 def cut_off(ground: Ground, built: int, served: int, plot: int) -> int:

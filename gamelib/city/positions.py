@@ -120,11 +120,11 @@ class _Facts:
         self.lines[key] = (line, value)
 
     def fail(self, where: str | int, problem: str) -> None:
-        """Raise the error at a plot of the board, or at the line of that key, or at the first line if it has none."""
+        """Raise the error at a plot of the board, or at the line of that key, or where the board begins if it has none."""
         if isinstance(where, int):
             self.board.fail(where, problem)
             return
-        line = self.lines.get(where, next(iter(self.lines.values())))[0]
+        line = self.lines.get(where, self.lines["board"])[0]
         line.fail(problem)
 
     def table(self) -> Table:

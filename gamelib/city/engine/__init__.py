@@ -19,7 +19,7 @@ from .end import outcome
 from .ledger import guess, hidden, holdings, veiled
 from .objections import due, objections
 from .reservation import in_hand, reservable
-from .setup import opening, site, site_moves
+from .setup import opening, site, site_moves, site_weights
 from .turn import first_player
 
 ENDS = ("city.end",)
@@ -69,8 +69,10 @@ def legal(rules: Rules, table: Table) -> tuple[Move, ...]:
 
 
 def weights(rules: Rules, table: Table) -> tuple[int, ...] | None:
-    """How many tiles of each kind the pile holds; None where all outcomes are equally likely."""
-    return tuple(count for count in table.pile if count) if table.phase == DRAW else None
+    """How many tiles of each kind the pile holds, how often a place leads to a set-up that stands; None for equal chances."""
+    if table.phase == DRAW:
+        return tuple(count for count in table.pile if count)
+    return site_weights(rules, table) if table.phase == SITE else None
 
 
 def _first_players(rules: Rules, table: Table) -> tuple[Move, ...]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...core.events import Log
 from ...core.moves import CHANCE
 from ...core.table import replaced
-from ..cuts import cuts
-from ..ground import Ground, name
+from ..cuts import cuts, holds
+from ..ground import Ground, ground, name
 from ..notation import Site, moves
-from ..rules import EASY, Rules
+from ..rules import EASY, HARD, Rules
 from ..table import (
     BANK,
     BLOCKERS,
@@ -33,6 +35,9 @@ from ..table import (
 )
 from .end import finish, full
 from .expropriation import become_roads
+
+TIGHT = 4
+"""The only size of board on which a draw by quarters can break a rule of connection."""
 
 
 def opening(rules: Rules, log: Log | None = None) -> Table:
@@ -91,14 +96,41 @@ def next_site(table: Table) -> int:
 
 def sites_to_draw(rules: Rules, table: Table) -> int:
     """Where the next distributor may stand: the port in a corner; the others in corners, or each in a quarter of its own."""
-    here, good = rules.ground, next_site(table)
-    if good == FISH or rules.setup == EASY:
-        return sum(1 << corner for corner in here.corners) & ~table.served
-    return sum(1 << spot for quarter in _free_quarters(here, table) for spot in quarter)
+    return sum(_ways(rules.ground.side, rules.setup, table.sites))
 
 
-def _free_quarters(here: Ground, table: Table) -> list[tuple[int, ...]]:
-    return [quarter for quarter in here.quarters if not any(spot in table.sites for spot in quarter)]
+def site_weights(rules: Rules, table: Table) -> tuple[int, ...]:
+    """In how many ways each of these places can be completed to a set-up that is not refused: what is refused is redrawn."""
+    return tuple(_ways(rules.ground.side, rules.setup, table.sites).values())
+
+
+@cache
+def _ways(side: int, setup: str, sites: tuple[int, ...]) -> dict[int, int]:
+    """The places of the next distributor as single bits, each with the ways to complete the set-up; none without a way.
+
+    With a distributor in each quarter only a board of 4 by 4 can break a rule of connection, so that on all others no way
+    needs to be tried.
+    """
+    good = next(good for good in SITING if sites[good] == NOWHERE)
+    places = _places(ground(side), setup, good, sites)
+    if setup == EASY or side != TIGHT:
+        return dict.fromkeys(places, 1)
+    ways = {place: _completions(side, replaced(sites, good, place.bit_length() - 1)) for place in places}
+    return {place: count for place, count in ways.items() if count}
+
+
+def _places(here: Ground, setup: str, good: int, sites: tuple[int, ...]) -> list[int]:
+    if good == FISH or setup == EASY:
+        return [1 << corner for corner in here.corners if corner not in sites]
+    free = [quarter for quarter in here.quarters if not set(quarter) & set(sites)]
+    return sorted(1 << spot for quarter in free for spot in quarter)
+
+
+def _completions(side: int, sites: tuple[int, ...]) -> int:
+    if NOWHERE in sites:
+        return sum(_ways(side, HARD, sites).values())
+    served = sum(1 << spot for spot in sites)
+    return int(holds(ground(side), served, served))
 
 
 def site_moves(rules: Rules, table: Table) -> tuple[Site, ...]:
