@@ -24,13 +24,13 @@ def test_a_teacher_may_type_the_board_and_leave_the_rest_out() -> None:
 
 
 def test_every_letter_is_read_and_written() -> None:
-    board = placed(B4="1", C4="2", D4="+", D2="n1", F4="p2", E5="r1", D5="t2", C2="F", E2="O", C6="D", E6="G")
+    board = placed(B4="1", C4="2", D4="+", D2="n1", F4="p2", E5="r1", F5="t2", C2="F", E2="O", C6="D", E6="G")
     rules = city.Rules(players=2, demonstrations=True)
     state = table(board, rules, coins="9 9")
     again = city.position(state.position(), rules)
     assert again == state
     held = state.holdings()
-    stands = {"D2": "dump", "F4": "fishmonger", "E5": "station", "D5": "toyshop", "C2": "flats", "E2": "offices"}
+    stands = {"D2": "dump", "F4": "fishmonger", "E5": "station", "F5": "toyshop", "C2": "flats", "E2": "offices"}
     for plot, thing in {
         **stands,
         "C6": "demonstration",
