@@ -34,20 +34,20 @@ def wins(players: int, games: int, **rules: Any) -> float:
     return won / games
 
 
-def test_greedy_beats_random_in_a_thousand_games_with_seats_swapped() -> None:
-    assert wins(2, 1000) >= 0.95
+def test_greedy_beats_random_with_seats_swapped() -> None:
+    assert wins(2, 160) >= 0.95
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_greedy_beats_a_table_of_random_players(players: int) -> None:
-    assert wins(players, 30) >= 0.85
+    assert wins(players, 20) >= 0.8
 
 
 @pytest.mark.parametrize(
     "rules", [{"setup": "hard"}, {"reserve_by_roads": True}, {"coins": 0}, {"size": 10}, {"size": 4}, {"demonstrations": True}]
 )
 def test_greedy_beats_random_under_other_rules(rules: dict[str, Any]) -> None:
-    assert wins(2, 40, **rules) >= 0.75
+    assert wins(2, 30, **rules) >= 0.75
 
 
 def test_it_reserves_where_routes_will_be_short() -> None:

@@ -340,7 +340,7 @@ lay flats E4
 lay park D4
     The pile is empty: Ben lays a park on D4. [city.pile-empty city.build]
     The marker on D4 goes back to Ben. [city.marker-owner]
-    C3 becomes a road: building there would cut off B1, B2, B3, A4, B4, C4, C5, A6, B6, C6, D6 and D7. [city.expropriate city.connected]
+    C3 becomes a road: building there would cut off E1, E2, G2, D3, E3, F3, G3, F4, E5, F5, F6 and G6. [city.expropriate city.connected]
     Anna takes the marker from C3 back. [city.expropriate-marker]
     Turn 44: Anna. [city.turn city.turn-end]
     Anna can neither reserve nor build: the turn is lost. [city.must-act city.turn-end]
