@@ -56,7 +56,9 @@ def rows() -> list[Row]:
         smallest = smallest or fast / side**2
         found.append(Row(f"city {side}×{side} expropriation, networkx", graph))
         found.append(Row(f"city {side}×{side} expropriation, engine", fast, fast / graph, "networkx", 1.0))
-        found.append(Row(f"city {side}×{side} engine, growth", None, fast / side**2 / smallest, "linear from 7×7", 1.0))
+        if side != SIDES[0]:
+            growth = fast / side**2 / smallest
+            found.append(Row(f"city {side}×{side} engine, growth", None, growth, f"linear from {SIDES[0]}×{SIDES[0]}", 1.0))
         found += _route_rows(side, sites)
     return found
 

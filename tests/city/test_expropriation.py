@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 from random import Random
 from typing import Any
 
@@ -109,6 +109,18 @@ def test_the_three_facts_and_networkx_hold_in_whole_games(players: int) -> None:
             assert expropriated(city_of(state)) == frozenset()
             assert set(reasons_of(state)) == {event.witness["plot"][1:] for event in cut}
         assert all(here.around[plot] & table_.roads for plot in members(table_.served))
+
+
+def test_brute_force_agrees_in_whole_games() -> None:
+    """After every move of some games, what it made roads is what brute force finds that was no road before."""
+    for seed in range(5):
+        states = gamelib.playout("city", city.Rules(players=2 + seed % 4, size=6, setup="hard"), seed=seed).states()
+        for before, state in pairwise(states):
+            if state.phase == "site":
+                continue
+            board = Board(state.rules.ground, state.table.built, state.table.served, state.table.roads, -1)
+            cut = {event.witness["plot"][1:] for event in state.events if event.clause == "city.expropriate"}
+            assert cut == brute_force(board) - squares(board.here, before.table.roads)
 
 
 def test_the_corner_a_blocker_on_b2_makes_roads_of_a3_and_c1() -> None:
