@@ -111,7 +111,7 @@ class Rules:
         for name in values:
             if name not in known:
                 sentence = words(cls.ruleset).say("rules", "unknown-field", {"field": name, "known": ", ".join(known)})
-                raise RulesError(sentence, f"{cls.ruleset}.setup", name)
+                raise RulesError(sentence, cls.dials()["players"]["clause"], name)
         return cls(**values)
 
     def _settled(self, one: Field[Any], value: Any) -> Any:

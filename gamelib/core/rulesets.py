@@ -7,7 +7,7 @@ from typing import Any
 
 from .errors import UnknownRuleset
 
-RULESETS = ("mark", "shark")
+RULESETS = ("city", "mark", "shark")
 
 
 def ruleset(name: str) -> Any:
