@@ -7,7 +7,7 @@ from typing import Any
 
 from .errors import UnknownRuleset
 
-RULESETS = ("mark",)
+RULESETS = ("marco_polo", "mark")
 
 
 def ruleset(name: str) -> Any:
