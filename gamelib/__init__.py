@@ -25,4 +25,8 @@ def __getattr__(name: str) -> Any:
     """Rulesets and larger parts load when they are first touched."""
     if name in RULESETS:
         return ruleset(name)
+    if name in ("demo", "explore"):
+        from . import ui
+
+        return getattr(ui, name)
     raise AttributeError(f"gamelib has no '{name}'")

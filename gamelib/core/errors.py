@@ -20,7 +20,7 @@ class UnknownClause(ValueError, KeyError):
 
 
 class NotationError(ValueError):
-    """A text that is not the notation of any move."""
+    """A text, or parts, of which no move can be made."""
 
 
 class IllegalMove(ValueError):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass, fields, fields
 from typing import ClassVar
+
+from .errors import NotationError
 
 CHANCE = -1
 """The actor when dice, draws or spins decide."""
@@ -19,6 +21,12 @@ class Move:
 
     kind: ClassVar[str] = ""
 
+    def __post_init__(self) -> None:
+        for one in fields(self):
+            value = getattr(self, one.name)
+            if one.type in ("int", int) and not isinstance(value, int):
+                raise NotationError(f"The {one.name} of a '{self.kind}' must be a whole number, not {type(value).__name__}.")
+
     def places(self, actor: int) -> tuple[Place, ...]:
         """The places it acts on when that player makes it, the last one its target."""
         return ()
@@ -31,7 +39,7 @@ def nearest(move: Move, legal: Iterable[Move]) -> Move | None:
 
 
 def _distance(one: Move, other: Move) -> tuple[int, int]:
-    gaps = [_gap(a, b) for a, b in zip(astuple(one), astuple(other), strict=True)]
+    gaps = [_gap(getattr(one, part.name), getattr(other, part.name)) for part in fields(one)]
     return sum(gap > 0 for gap in gaps), sum(gaps)
 
 

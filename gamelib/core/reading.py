@@ -32,7 +32,7 @@ def read_fields(text: str) -> dict[str, Any]:
         raise RecordError("expected a line 'ruleset: …'.", sections["head"].line.number)
     game = _game(sections["ruleset"])
     rules = read_rules(game.Rules, _said(sections["rules"])) if "rules" in sections else game.Rules()
-    start = game.position(sections["start"].inside, rules) if "start" in sections else None
+    start = _start(game, sections["start"], rules) if "start" in sections else None
     fields: dict[str, Any] = {"ruleset": sections["ruleset"].value, "rules": rules, "start": start}
     fields["names"] = _names(sections.get("names"), rules)
     fields["seed"] = _seed(sections.get("seed"))
@@ -41,7 +41,7 @@ def read_fields(text: str) -> dict[str, Any]:
     reader = _Moves(game, start if start is not None else game.start(rules))
     for line in sections["moves"].inside:
         reader.take(line)
-    return {**fields, **reader.fields(), "remarks": {**({-1: remarks} if remarks else {}), **reader.remarks}}
+    return {**fields, **reader.fields(), "remarks": {**({-1: remarks} if remarks else {}), **reader.said()}}
 
 
 def _sections(text: str) -> tuple[str, dict[str, _Section]]:
@@ -103,6 +103,13 @@ def _game(section: _Section) -> Any:
         section.line.fail(str(error), section.value)
 
 
+def _start(game: Any, section: _Section, rules: Rules) -> State[Any, Any]:
+    if not _said(section):
+        section.line.fail("expected a position on indented lines below 'start:'.")
+    state: State[Any, Any] = game.position(section.inside, rules)
+    return state
+
+
 def _names(section: _Section | None, rules: Rules) -> tuple[str, ...]:
     if section is None:
         return ()
@@ -131,14 +138,14 @@ class _Moves:
         self.moves: list[Move] = []
         self.tries: list[Try] = []
         self.comments: dict[int, str] = {}
-        self.remarks: dict[int, str] = {}
+        self.remarks: dict[int, list[str]] = {}
 
     def take(self, line: Line) -> None:
         """One line: a remark, a question, or a move."""
         at = len(self.moves)
         if not line.text:
             if line.comment:
-                self.remarks[at] = f"{self.remarks[at]}\n{line.comment}" if at in self.remarks else line.comment
+                self.remarks.setdefault(at, []).append(line.comment)
         elif line.text.startswith("try "):
             self._ask(line, at)
         else:
@@ -167,6 +174,10 @@ class _Moves:
         except NotationError as error:
             line.fail(str(error))
         return move
+
+    def said(self) -> dict[int, str]:
+        """The remarks on lines of their own, by the move below them."""
+        return {at: "\n".join(remarks) for at, remarks in self.remarks.items()}
 
     def fields(self) -> dict[str, Any]:
         """What the lines said, as fields of a record."""

@@ -35,7 +35,7 @@ from .moves import Move
 from .rules import Rules
 from .rulesets import ruleset
 from .state import State
-from .text import decoded, write_rules
+from .text import read_text, write_rules
 
 FORMAT = 1
 HEAD = "gamelib record"
@@ -132,7 +132,7 @@ class Record:
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Self:
         """Read a file and check it whole; :class:`RecordError` names the line and what was expected."""
-        return cls.read(decoded(Path(path).read_bytes()))
+        return cls.read(read_text(path))
 
     @classmethod
     def read(cls, text: str) -> Self:

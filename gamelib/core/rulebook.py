@@ -53,18 +53,34 @@ class Rulebook(Mapping[str, Clause]):
         return "\n\n---\n\n".join(clause._repr_markdown_() for clause in self.values())
 
 
+FACE = "~"
+"""Stands in a file's name between the id of a clause and one of its further faces."""
+
+
 class Demos(Mapping[str, Record]):
-    """A small record per clause that ends where the clause fires, found by the clause's id."""
+    """A small record per clause that ends where the clause fires, found by the clause's id.
+
+    A clause with several faces has further records beside it: ``faces`` gives them by name.
+    """
 
     def __init__(self, ruleset: str) -> None:
         self.ruleset = ruleset
         folder = Path(__file__).parent.parent / ruleset / "demos"
-        self._paths = {path.stem: path for path in sorted(folder.glob("*.record"))}
+        found = {path.stem: path for path in sorted(folder.glob("*.record"))}
+        self._paths = {stem: path for stem, path in found.items() if FACE not in stem}
+        self._faces = {stem: path for stem, path in found.items() if FACE in stem}
 
     def __getitem__(self, clause: str) -> Record:
         if clause not in self._paths:
             raise UnknownClause(_no_such(clause, self.ruleset, self._paths))
         return Record.load(self._paths[clause])
+
+    def faces(self, clause: str) -> dict[str, Record]:
+        """Further demonstrations of a clause by the name of what they show: an option, an exception, a refusal."""
+        if clause not in self._paths:
+            raise UnknownClause(_no_such(clause, self.ruleset, self._paths))
+        parts = {stem.partition(FACE): path for stem, path in self._faces.items()}
+        return {face: Record.load(path) for (owner, _, face), path in parts.items() if owner == clause}
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._paths)
@@ -74,6 +90,7 @@ class Demos(Mapping[str, Record]):
 
 
 def _no_such(clause: str, ruleset: str, known: Mapping[str, object]) -> str:
-    close = difflib.get_close_matches(str(clause), known, n=3, cutoff=0.4)
+    asked = str(clause)[:80]
+    close = difflib.get_close_matches(asked, known, n=3, cutoff=0.4)
     hint = f"did you mean {' or '.join(close)}?" if close else f"the ids are {', '.join(known)}."
-    return f"{ruleset} has no clause '{str(clause)[:80]}'; {hint}"
+    return f"{ruleset} has no clause {asked!r}; {hint}"

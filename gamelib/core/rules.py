@@ -10,12 +10,15 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
+from itertools import islice
 from typing import Any, ClassVar, Self, cast
 
 from .errors import RulesError
 from .words import LANGUAGE, words
 
 Grid = tuple[tuple[int, ...], ...]
+MOST_ROWS = 100
+"""No table is larger; what comes after is not even looked at, so that an endless one is refused too."""
 
 
 class Dial(Mapping[str, Any]):
@@ -128,10 +131,10 @@ class Rules:
         if isinstance(value, str | bytes) or not hasattr(value, "__iter__"):
             raise self.refuse(name, "not-a-grid", value=_short(value))
         rows = []
-        for row in value:
+        for row in islice(value, MOST_ROWS):
             if isinstance(row, str | bytes) or not hasattr(row, "__iter__"):
                 raise self.refuse(name, "not-a-grid", value=_short(value))
-            rows.append(tuple(self._number(name, number) for number in row))
+            rows.append(tuple(self._number(name, number) for number in islice(row, MOST_ROWS)))
         return tuple(rows)
 
     def _number(self, name: str, value: Any) -> int:

@@ -13,7 +13,7 @@ RULESETS = ("marco_polo", "mark")
 def ruleset(name: str) -> Any:
     """The ruleset of that name: its ``Rules``, ``start``, ``parse``, ``catalogue``, ``rulebook``, ``demos`` and ``BOTS``."""
     if name not in RULESETS:
-        raise UnknownRuleset(f"There is no ruleset '{str(name)[:60]}'; the rulesets are {', '.join(RULESETS)}.")
+        raise UnknownRuleset(f"There is no ruleset {str(name)[:60]!r}; the rulesets are {', '.join(RULESETS)}.")
     return import_module(f"gamelib.{name}")
 
 

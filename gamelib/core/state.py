@@ -127,10 +127,16 @@ class State(Generic[R, T]):
         """The state after this move (or its notation); :class:`IllegalMove` if a clause forbids it."""
         if isinstance(move, str):
             move = self._parsed(move)
-        engine = self.engine
-        for _ in engine.objections(self.rules, self.table, move):
+        rules, table, engine = self.rules, self.table, self.engine
+        for _ in engine.objections(rules, table, move):
             raise IllegalMove(move, self._refusal(move), self.position())
-        return type(self)(self.rules, engine.step(self.rules, self.table, move), self.table, move)
+        return type(self)(rules, engine.step(rules, table, move), table, move)
+
+    def allows(self, move: Move | str) -> bool:
+        """Whether the move is legal; the short answer where no reason is needed."""
+        if isinstance(move, str):
+            move = self._parsed(move)
+        return next(self.engine.objections(self.rules, self.table, move), None) is None
 
     def refusal(self, move: Move | str) -> Refusal | None:
         """None if the move is legal, else the clause that forbids it, the reason, and the nearest legal move."""
@@ -177,6 +183,10 @@ class State(Generic[R, T]):
         return drawing
 
     def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _repr_html_(self) -> str:
+        """The same drawing in the page itself, where it takes the theme's colours and its titles can be read."""
         return self.svg()
 
     def __eq__(self, other: object) -> bool:

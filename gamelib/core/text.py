@@ -5,8 +5,8 @@ Every line knows its number, so that what is wrong can be shown where it stands.
 
 from __future__ import annotations
 
+import os
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, NoReturn
@@ -16,6 +16,7 @@ from .rules import Grid, Rules
 
 MOST_BYTES = 4_000_000
 MOST_DIGITS = 9
+LONGEST_GRID = 4_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +61,25 @@ def lines(text: str) -> Iterator[Line]:
         raise RecordError(f"The text has {len(text):,} characters; a record has at most {MOST_BYTES:,}.")
     for number, raw in enumerate(text.split("\n"), start=1):
         raw = raw.removesuffix("\r")
-        for column, character in enumerate(raw, start=1):
-            if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp"):
-                raise RecordError(f"the character U+{ord(character):04X} is not allowed here.", number, column)
+        if not raw.isprintable():
+            column, character = next((at, one) for at, one in enumerate(raw, start=1) if not one.isprintable())
+            raise RecordError(f"the character U+{ord(character):04X} is not allowed; only printable text is.", number, column)
         body, _, comment = raw.partition("#")
         if raw.strip():
             indent = len(body) - len(body.lstrip(" "))
             yield Line(number, indent, body.strip(), comment.strip())
 
 
+def read_text(path: str | os.PathLike[str]) -> str:
+    """The text of a file, of which no more is read than a record may have."""
+    with open(path, "rb") as file:
+        return decoded(file.read(MOST_BYTES + 1))
+
+
 def decoded(data: bytes) -> str:
     """The text of a file's bytes, which must be UTF-8 and of a sensible size."""
     if len(data) > MOST_BYTES:
-        raise RecordError(f"The file has {len(data):,} bytes; a record has at most {MOST_BYTES:,}.")
+        raise RecordError(f"The file is too long; a record has at most {MOST_BYTES:,} bytes.")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -82,7 +89,7 @@ def decoded(data: bytes) -> str:
 
 def write_rules(rules: Rules) -> list[str]:
     """The fields that differ from the default, as ``key: value`` lines."""
-    return [f"{name}: {_written(value)}" for name, value in rules.differing().items()]
+    return [f"{name}: {written(value)}" for name, value in rules.differing().items()]
 
 
 def read_rules(kind: type[Rules], block: Sequence[Line]) -> Rules:
@@ -103,7 +110,8 @@ def read_rules(kind: type[Rules], block: Sequence[Line]) -> Rules:
         raise RecordError(str(error), where) from None
 
 
-def _written(value: object) -> str:
+def written(value: object) -> str:
+    """A field's value as it stands in a file."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
@@ -119,5 +127,7 @@ def _read(line: Line, key: str, value: str, kind: str) -> int | bool | str | Gri
             line.fail(f"{key} must be yes or no, found '{shown(value)}'.", value)
         return value == "yes"
     if kind == "grid":
+        if len(value) > LONGEST_GRID:
+            line.fail(f"{key} has {len(value):,} characters; a table of numbers has at most {LONGEST_GRID:,}.")
         return tuple(tuple(line.number_of(n, key) for n in row.split()) for row in value.split("/"))
     return line.number_of(value, key)

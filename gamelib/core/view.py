@@ -96,9 +96,14 @@ class View:
 
     def svg(self, **look: Any) -> str:
         """The board as this player sees it."""
-        return self._seen.svg(**look)
+        drawing: str = self._seen._part("board").draw(self, **look)
+        return drawing
 
     def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _repr_html_(self) -> str:
+        """The same drawing in the page itself, where it takes the theme's colours and its titles can be read."""
         return self.svg()
 
     def __eq__(self, other: object) -> bool:

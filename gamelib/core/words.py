@@ -9,7 +9,6 @@ A tuple of values is said as a list; ``{bids:player+money}`` says a list of pair
 from __future__ import annotations
 
 import string
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -78,6 +77,8 @@ class _Filler(string.Formatter):
 @cache
 def words(ruleset: str, language: str = LANGUAGE) -> Words:
     """The words of a ruleset: its own file laid over the one that all rulesets share, over English."""
+    import tomllib
+
     texts: dict[str, Any] = {}
     for tongue in dict.fromkeys((LANGUAGE, language)):
         for folder in ("core", ruleset):

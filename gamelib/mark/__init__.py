@@ -37,9 +37,7 @@ class State(core.State[Rules, Table]):
 
 def start(rules: Rules | None = None, **fields: Any) -> State:
     """The state before the first player is drawn; ``start(players=3)`` makes the rules itself."""
-    chosen = Rules.of(**fields) if rules is None else rules
-    if not isinstance(chosen, Rules):
-        raise ValueError(f"MARK is played by mark.Rules, not {type(chosen).__name__}.")
+    chosen = Rules.of(**fields) if rules is None else _checked(rules)
     if rules is not None and fields:
         raise ValueError("Give either rules or single fields of them, not both.")
     return State(chosen, engine.opening(chosen))
@@ -56,8 +54,14 @@ def position(text: str | Sequence[Line], rules: Rules | None = None) -> State:
     """The state that a position's text describes; what cannot lie on a table is refused with its line."""
     from .positions import read
 
-    chosen = Rules() if rules is None else rules
+    chosen = Rules() if rules is None else _checked(rules)
     return State(chosen, read(chosen, text))
+
+
+def _checked(rules: object) -> Rules:
+    if not isinstance(rules, Rules):
+        raise ValueError(f"MARK is played by mark.Rules, not {type(rules).__name__}.")
+    return rules
 
 
 @cache

@@ -8,7 +8,7 @@ from .engine.action import actions
 from .engine.auction import auctionable
 from .engine.end import full_rows
 from .engine.ledger import on_table
-from .engine.storage import storage_fee
+from .engine.storage import is_crowded, storage_fee
 from .rules import Rules
 from .table import (
     ACT,
@@ -74,8 +74,18 @@ def _phase(rules: Rules, table: Table) -> Iterator[Fault]:
         yield "player", "a player has the turn in every phase but first-player."
     elif table.phase == ACT and table.dice and table.dice[0] != HAMMER and not actions(rules, table):
         yield "phase", "no action is possible, so the phase cannot be act."
-    elif table.phase == RETURN and (not storage_fee(rules, table) or rules.fee_both_rows <= table.cash[table.player]):
+    elif table.phase == RETURN and not _owes(rules, table):
         yield "phase", "the player owes no storage or can pay it, so nothing is returned."
+
+
+def _owes(rules: Rules, table: Table) -> bool:
+    """Whether the player cannot pay for his rows, or could not for both and has just brought one of them down."""
+    cash, rows = table.cash[table.player], (table.yards[table.player], table.roofs[table.player])
+    if storage_fee(rules, table) > cash:
+        return True
+    crowded = [is_crowded(rules, row) for row in rows]
+    emptied = [row.count(EMPTY) == rules.squares - rules.crowded + 1 for row in rows]
+    return rules.fee_both_rows > cash and any(crowded) and any(emptied)
 
 
 def _auction(rules: Rules, table: Table) -> Iterator[Fault]:
@@ -83,8 +93,6 @@ def _auction(rules: Rules, table: Table) -> Iterator[Fault]:
         yield "auction", "a colour is up for auction in the phases bid and place, and only there."
     elif table.lot != EMPTY and table.lot not in auctionable(rules, table):
         yield "auction", f"{COLOURS[table.lot]} is closed or not in the bank, so it cannot be auctioned."
-    if table.phase != BID and any(bid != NOT_YET for bid in table.bids):
-        yield "bids", "there are bids only in the phase bid."
     if table.phase == PLACE and (table.actor is None or EMPTY not in table.yards[table.actor]):
         yield "winner", "the winner's yard is full, so nothing is placed."
     if table.phase == BID:

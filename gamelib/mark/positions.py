@@ -135,6 +135,9 @@ class _Facts:
             bids=self._bids(),
         )
         table.actor = self._actor(table)
+        for key, phase in (("winner", PLACE), ("bids", BID)):
+            if key in self.lines and table.phase != phase:
+                self.fail(key, f"a line '{key}' belongs to the phase {phase} only.")
         return table
 
     def _actor(self, table: Table) -> int | None:

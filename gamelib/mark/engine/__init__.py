@@ -16,7 +16,7 @@ from ..table import ACT, BID, EMPTY, FIRST, NAME, OVER, PLACE, RETURN, ROLL, Tab
 from .action import act, actions
 from .auction import auctionable, bid, name_colour, put
 from .dice import roll
-from .end import outcome
+from .end import ENDS, outcome
 from .ledger import guess, hidden, holdings, veiled
 from .objections import due, objections
 from .setup import opening
@@ -24,6 +24,7 @@ from .storage import crowded_rows, give_back
 from .turn import first_player
 
 __all__ = [
+    "ENDS",
     "due",
     "guess",
     "hidden",
@@ -88,12 +89,8 @@ def _free_squares(rules: Rules, table: Table) -> tuple[Move, ...]:
 
 
 def _pieces_to_return(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return tuple(
-        RETURNS[storey][square]
-        for storey, row in crowded_rows(rules, table)
-        for square, piece in enumerate(row)
-        if piece != EMPTY
-    )
+    rows = crowded_rows(rules, table)
+    return tuple([RETURNS[storey][square] for storey, row in rows for square, piece in enumerate(row) if piece != EMPTY])
 
 
 def _nothing(rules: Rules, table: Table) -> tuple[Move, ...]:

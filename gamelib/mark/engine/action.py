@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.events import Flow, Log
 from ...core.moves import Move
 from ...core.table import replaced
 from ..notation import REFINES, SELLS, TAKES, Refine, Sell, Take
 from ..rules import Rules
-from ..table import BANK, BOX, COLOURS, EMPTY, MONEY, STAR, Table, market, purse, roof, yard
+from ..table import BANK, BOX, COLOURS, EMPTY, MONEY, SECOND_DIE, STAR, Table, market, purse, roof, yard
 from .end import finish, full_rows
 from .turn import end_turn
+
+_ALL = tuple(range(len(COLOURS)))
+_OFFERED = {(a, b): _ALL if b == STAR else tuple(sorted({a, b})) for a in _ALL for b in SECOND_DIE}
+"""The colours that the faces stand for. A closed one does no harm in a search for actions: no piece of it is left."""
 
 
 def in_play(rules: Rules, table: Table) -> list[int]:
@@ -19,12 +25,12 @@ def in_play(rules: Rules, table: Table) -> list[int]:
 
 def shown(rules: Rules, table: Table) -> list[int]:
     """The colours in play that the dice offer; the star stands for all of them."""
-    first, second = table.dice
-    if second == STAR:
-        return in_play(rules, table)
-    full = rules.market_squares
-    colours = (first,) if first == second else (min(first, second), max(first, second))
-    return [colour for colour in colours if table.sold[colour] != full]
+    return [colour for colour in _OFFERED[table.dice] if table.sold[colour] != rules.market_squares]
+
+
+def offered(rules: Rules, table: Table, colour: int) -> bool:
+    """Whether the dice offer this colour and it is in play."""
+    return colour in _OFFERED[table.dice] and table.sold[colour] != rules.market_squares
 
 
 def actions(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -32,42 +38,47 @@ def actions(rules: Rules, table: Table) -> tuple[Move, ...]:
     found: list[Move] = []
     player = table.player
     yard_row, roof_row = table.yards[player], table.roofs[player]
-    for colour in shown(rules, table):
+    for colour in _OFFERED[table.dice]:
         if table.bank[colour]:
-            takes = TAKES[colour]
-            found += [takes[square] for square, piece in enumerate(yard_row) if piece == EMPTY]
+            found += _takes(colour, yard_row)
         if colour in yard_row:
             found += _refines(colour, yard_row, roof_row)
         if colour in roof_row:
-            rows = open_rows(table, colour)
-            found += [SELLS[colour][i][row] for i, piece in enumerate(roof_row) if piece == colour for row in rows]
+            found += _sells(colour, roof_row, table.rows)
     return tuple(found)
 
 
+# The same few rows come up again and again, so what they allow is remembered.
+@lru_cache(maxsize=1 << 14)
+def _takes(colour: int, yard_row: tuple[int, ...]) -> list[Take]:
+    """To any empty square."""
+    return [TAKES[colour][square] for square, piece in enumerate(yard_row) if piece == EMPTY]
+
+
+@lru_cache(maxsize=1 << 14)
 def _refines(colour: int, yard_row: tuple[int, ...], roof_row: tuple[int, ...]) -> list[Refine]:
     """Straight ahead or diagonally, to an empty square."""
-    moves, last = REFINES[colour], len(roof_row) - 1
-    return [
-        moves[i][j]
-        for i, piece in enumerate(yard_row)
-        if piece == colour
-        for j in range(i - 1 if i else 0, (i + 1 if i < last else last) + 1)
-        if roof_row[j] == EMPTY
-    ]
+    ahead = [(i, j) for i, piece in enumerate(yard_row) if piece == colour for j in (i - 1, i, i + 1)]
+    return [REFINES[colour][i][j] for i, j in ahead if 0 <= j < len(roof_row) and roof_row[j] == EMPTY]
 
 
-def open_rows(table: Table, colour: int) -> list[int]:
+@lru_cache(maxsize=1 << 14)
+def _sells(colour: int, roof_row: tuple[int, ...], rows: tuple[int, ...]) -> list[Sell]:
+    """From any square to any row that is open to the colour."""
+    return [SELLS[colour][i][row] for i, piece in enumerate(roof_row) if piece == colour for row in open_rows(rows, colour)]
+
+
+def open_rows(rows: tuple[int, ...], colour: int) -> list[int]:
     """The market rows to which a piece of this colour may go: its own, or for the first one any that is free."""
-    if table.sold[colour]:
-        return [table.rows.index(colour)]
-    return [row for row, holder in enumerate(table.rows) if holder == EMPTY]
+    wanted = colour if colour in rows else EMPTY
+    return [row for row, holder in enumerate(rows) if holder == wanted]
 
 
-def can_act(rules: Rules, table: Table) -> bool:
+def can_act(table: Table) -> bool:
     """Whether any action is possible with what the dice show."""
     yard_row, roof_row = table.yards[table.player], table.roofs[table.player]
     room = EMPTY in yard_row
-    for colour in shown(rules, table):
+    for colour in _OFFERED[table.dice]:
         if (room and table.bank[colour]) or colour in roof_row:
             return True
         if colour in yard_row and _refines(colour, yard_row, roof_row):
@@ -92,7 +103,7 @@ def act(rules: Rules, table: Table, move: Move, log: Log | None) -> None:
 
 
 def _second_action(rules: Rules, table: Table, log: Log | None) -> None:
-    possible = can_act(rules, table)
+    possible = can_act(table)
     if log is not None:
         colour = COLOURS[table.dice[0]]
         log.add("mark.double", "second-action" if possible else "second-dropped", {"player": table.player, "colour": colour})

@@ -18,14 +18,11 @@ def roll(rules: Rules, table: Table, move: Roll, log: Log | None) -> None:
         log.add("mark.roll", "roll", {"player": table.player, "faces": (FACES[move.first], FACES[move.second])})
     if move.first == HAMMER:
         strike(rules, table, log)
-    elif not shown(rules, table):
-        if log is not None:
-            log.add("mark.closed-roll", "closed-roll", {"player": table.player})
-        end_turn(rules, table, log)
-    elif not can_act(rules, table):
-        if log is not None:
-            log.add("mark.must-act", "nothing-possible", {"player": table.player})
-        end_turn(rules, table, log)
-    else:
+    elif can_act(table):
         table.phase, table.actor = ACT, table.player
         table.actions = 2 if move.first == move.second else 1
+    else:
+        if log is not None:
+            clause, why = ("mark.must-act", "nothing-possible") if shown(rules, table) else ("mark.closed-roll", "closed-roll")
+            log.add(clause, why, {"player": table.player})
+        end_turn(rules, table, log)

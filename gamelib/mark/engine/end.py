@@ -7,6 +7,9 @@ from ...core.state import Outcome
 from ..rules import Rules
 from ..table import COLOURS, NO_DICE, OVER, Table
 
+ENDS = ("mark.end", "mark.variant-four-rows", "mark.stall")
+"""The clauses by which a game can end; each has a recorded game among the tests."""
+
 
 def full_rows(rules: Rules, table: Table) -> int:
     """How many rows of the market are full."""

@@ -24,9 +24,9 @@ from ..table import (
     SECOND_DIE,
     Table,
 )
-from .action import open_rows, shown
+from .action import offered, open_rows
 from .end import outcome
-from .storage import crowded_rows
+from .storage import is_crowded
 
 DUE = {
     FIRST: "mark.first-player",
@@ -75,7 +75,7 @@ def _roll(rules: Rules, table: Table, move: Roll) -> Iterator[Refusal]:
 
 def _auction(rules: Rules, table: Table, move: Auction) -> Iterator[Refusal]:
     if move.colour not in range(len(COLOURS)):
-        yield Refusal("mark.hammer-star", "no-such-colour", {"colour": move.colour})
+        yield _no_place(rules, "mark.hammer-star")
         return
     colour = {"colour": COLOURS[move.colour]}
     if table.sold[move.colour] == rules.market_squares:
@@ -94,42 +94,38 @@ def _bid(rules: Rules, table: Table, move: Bid) -> Iterator[Refusal]:
 def _put(rules: Rules, table: Table, move: Put) -> Iterator[Refusal]:
     assert table.actor is not None
     if not 0 <= move.square < rules.squares:
-        yield _no_square(rules, "mark.sealed-bids", move.square)
+        yield _no_place(rules, "mark.sealed-bids")
     elif (piece := table.yards[table.actor][move.square]) != EMPTY:
         yield Refusal("mark.sealed-bids", "yard-taken", {"square": move.square + 1, "piece": COLOURS[piece]})
 
 
 def _return(rules: Rules, table: Table, move: Return) -> Iterator[Refusal]:
     if move.storey not in (0, 1) or not 0 <= move.square < rules.squares:
-        yield _no_square(rules, "mark.storage-default", move.square)
+        yield _no_place(rules, "mark.storage-default")
         return
     row = (table.yards, table.roofs)[move.storey][table.player]
-    if move.storey not in [storey for storey, _ in crowded_rows(rules, table)]:
+    if not is_crowded(rules, row):
         values = {"row": STOREYS[move.storey], "count": rules.squares - row.count(EMPTY), "kept": rules.crowded - 1}
         yield Refusal("mark.storage-default", "row-not-crowded", values)
     if row[move.square] == EMPTY:
         yield Refusal("mark.storage-default", "nothing-there", {"row": STOREYS[move.storey], "square": move.square + 1})
 
 
-def _colour(rules: Rules, table: Table, colour: int) -> Iterator[Refusal]:
-    """The colour must be one that the dice offer and that is still in play."""
-    if colour in shown(rules, table):
-        return
-    if colour not in range(len(COLOURS)):
-        yield Refusal("mark.one-action", "no-such-colour", {"colour": colour})
-    elif table.sold[colour] == rules.market_squares:
-        yield Refusal("mark.close-colour", "colour-closed", {"colour": COLOURS[colour]})
-    else:
-        faces = tuple(FACES[face] for face in table.dice)
-        clause = "mark.double" if table.dice[0] == table.dice[1] else "mark.one-action"
-        yield Refusal(clause, "colour-not-shown", {"colour": COLOURS[colour], "faces": faces})
+def _colour(rules: Rules, table: Table, colour: int) -> Refusal:
+    """Why an action with this colour is not possible: it is closed, or the dice do not offer it."""
+    if table.sold[colour] == rules.market_squares:
+        return Refusal("mark.close-colour", "colour-closed", {"colour": COLOURS[colour]})
+    faces = tuple(FACES[face] for face in table.dice)
+    clause = "mark.double" if table.dice[0] == table.dice[1] else "mark.one-action"
+    return Refusal(clause, "colour-not-shown", {"colour": COLOURS[colour], "faces": faces})
 
 
 def _take(rules: Rules, table: Table, move: Take) -> Iterator[Refusal]:
     if not _exists(rules, move.colour, move.square):
-        yield _no_square(rules, "mark.take", move.square)
+        yield _no_place(rules, "mark.take")
         return
-    yield from _colour(rules, table, move.colour)
+    if not offered(rules, table, move.colour):
+        yield _colour(rules, table, move.colour)
     if not table.bank[move.colour]:
         yield Refusal("mark.take", "bank-has-none", {"colour": COLOURS[move.colour]})
     piece = table.yards[table.player][move.square]
@@ -139,9 +135,10 @@ def _take(rules: Rules, table: Table, move: Take) -> Iterator[Refusal]:
 
 def _refine(rules: Rules, table: Table, move: Refine) -> Iterator[Refusal]:
     if not _exists(rules, move.colour, move.square, move.to):
-        yield _no_square(rules, "mark.refine", max(move.square, move.to))
+        yield _no_place(rules, "mark.refine")
         return
-    yield from _colour(rules, table, move.colour)
+    if not offered(rules, table, move.colour):
+        yield _colour(rules, table, move.colour)
     squares = {"square": move.square + 1, "to": move.to + 1}
     if table.yards[table.player][move.square] != move.colour:
         yield Refusal("mark.refine", "yard-lacks", {"colour": COLOURS[move.colour], **squares})
@@ -154,12 +151,13 @@ def _refine(rules: Rules, table: Table, move: Refine) -> Iterator[Refusal]:
 
 def _sell(rules: Rules, table: Table, move: Sell) -> Iterator[Refusal]:
     if not _exists(rules, move.colour, move.square) or not 0 <= move.row < len(table.rows):
-        yield _no_square(rules, "mark.sell", move.square)
+        yield _no_place(rules, "mark.sell")
         return
-    yield from _colour(rules, table, move.colour)
+    if not offered(rules, table, move.colour):
+        yield _colour(rules, table, move.colour)
     if table.roofs[table.player][move.square] != move.colour:
         yield Refusal("mark.sell", "roof-lacks", {"colour": COLOURS[move.colour], "square": move.square + 1})
-    if table.sold[move.colour] == rules.market_squares or move.row in open_rows(table, move.colour):
+    if table.sold[move.colour] == rules.market_squares or move.row in open_rows(table.rows, move.colour):
         return
     values = {"colour": COLOURS[move.colour], "row": move.row}
     if table.sold[move.colour]:
@@ -168,12 +166,13 @@ def _sell(rules: Rules, table: Table, move: Sell) -> Iterator[Refusal]:
         yield Refusal("mark.row-claim", "row-held", {**values, "holder": COLOURS[table.rows[move.row]]})
 
 
-def _exists(rules: Rules, colour: int, *squares: int) -> bool:
-    return 0 <= colour < len(COLOURS) and all(0 <= square < rules.squares for square in squares)
+def _exists(rules: Rules, colour: int, square: int, to: int = 0) -> bool:
+    return 0 <= colour < len(COLOURS) and 0 <= square < rules.squares and 0 <= to < rules.squares
 
 
-def _no_square(rules: Rules, clause: str, square: int) -> Refusal:
-    return Refusal(clause, "no-such-square", {"square": square + 1, "squares": rules.squares})
+def _no_place(rules: Rules, clause: str) -> Refusal:
+    """A colour, square or row that no table under these rules has."""
+    return Refusal(clause, "no-such-place", {"colours": COLOURS, "squares": rules.squares, "rows": tuple(range(len(COLOURS)))})
 
 
 _CHECKS: dict[type, tuple[str, Callable[..., Iterator[Refusal]]]] = {

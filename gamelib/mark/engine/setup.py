@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.events import Log
 from ...core.moves import CHANCE
-from ..rules import Rules
+from ..rules import VALUES, Rules
 from ..table import BANK, COLOURS, EMPTY, FIRST, MONEY, NO_DICE, NOBODY, NOT_YET, Table, purse
 
 
@@ -17,7 +17,8 @@ def opening(rules: Rules, log: Log | None = None) -> Table:
         log.add("mark.setup", "setup", seats, cash, ("mark.bank",))
         shape = {"rows": len(rules.market), "squares": rules.market_squares, "pieces": rules.pieces}
         log.add("mark.market-shape", "market-shape", shape)
-        log.add("mark.market-values", "market-values", {"low": rules.market[0][0], "high": rules.market[0][-1]})
+        key = "market-values" if rules.market == VALUES else "market-own"
+        log.add("mark.market-values", key, {"low": rules.market[0][0], "high": rules.market[0][-1]})
     return Table(
         turn=0,
         phase=FIRST,

@@ -12,15 +12,24 @@ from ..table import BANK, COLOURS, EMPTY, MONEY, ROLL, Table, purse
 
 def storage_fee(rules: Rules, table: Table) -> int:
     """What the player whose turn it is owes for crowded rows."""
-    crowded = len(crowded_rows(rules, table))
-    return (0, rules.fee_one_row, rules.fee_both_rows)[crowded]
+    return (0, rules.fee_one_row, rules.fee_both_rows)[crowding(rules, table)]
+
+
+def crowding(rules: Rules, table: Table) -> int:
+    """How many of the two rows of the player whose turn it is are crowded."""
+    player = table.player
+    return is_crowded(rules, table.yards[player]) + is_crowded(rules, table.roofs[player])
+
+
+def is_crowded(rules: Rules, row: tuple[int, ...]) -> bool:
+    """Whether a row of a company holds so many pieces that it costs a fee."""
+    return row.count(EMPTY) <= rules.squares - rules.crowded
 
 
 def crowded_rows(rules: Rules, table: Table) -> list[tuple[int, tuple[int, ...]]]:
-    """Those rows of the player's company (yard, roof) that hold so many pieces that they cost a fee."""
-    yard, roof = table.yards[table.player], table.roofs[table.player]
-    free = rules.squares - rules.crowded
-    return [(storey, row) for storey, row in ((YARD, yard), (ROOF, roof)) if row.count(EMPTY) <= free]
+    """Those rows of the player's company (yard, roof) that cost a fee."""
+    company = ((YARD, table.yards[table.player]), (ROOF, table.roofs[table.player]))
+    return [(storey, row) for storey, row in company if is_crowded(rules, row)]
 
 
 def pay_storage(rules: Rules, table: Table, fee: int, log: Log | None) -> None:
@@ -48,5 +57,5 @@ def give_back(rules: Rules, table: Table, move: Return, log: Log | None) -> None
         place = (STOREYS[move.storey], player, move.square)
         said = {"player": player, "colour": COLOURS[colour], "row": STOREYS[move.storey]}
         log.add("mark.storage-default", "returned", said, ((place, BANK, COLOURS[colour], 1),))
-    if not crowded_rows(rules, table):
+    if not crowding(rules, table):
         table.phase, table.actor = ROLL, CHANCE

@@ -1,0 +1,60 @@
+"""`gamelib rules`: the rulebook in the terminal, a clause by its id, or the numbers a designer may change."""
+
+from __future__ import annotations
+
+import argparse
+import textwrap
+
+from . import Subparsers
+
+
+def add(commands: Subparsers) -> None:
+    """The arguments of the command."""
+    parser = commands.add_parser("rules", help="read the rulebook: all clauses of a ruleset, or one of them")
+    parser.add_argument("what", nargs="?", help="a ruleset such as mark, or a clause such as mark.storage-fee")
+    parser.add_argument("--demo", action="store_true", help="tell the clause's demonstration too")
+    parser.add_argument("--fields", action="store_true", help="list the numbers and options of the rules instead")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print what was asked for."""
+    from ..core.rulesets import RULESETS, ruleset
+
+    if args.what is None:
+        for name in RULESETS:
+            print(f"{name:12} {(ruleset(name).__doc__ or '').strip()}")
+    elif args.fields:
+        _fields(args.what.partition(".")[0])
+    elif "." in args.what:
+        _clause(args.what, args.demo)
+    else:
+        for clause in ruleset(args.what).rulebook:
+            _clause(clause, args.demo)
+    return 0
+
+
+def _clause(id: str, demo: bool) -> None:
+    from ..core.rulesets import ruleset_of
+
+    game = ruleset_of(id)
+    clause = game.rulebook[id]
+    print(f"{clause.title}  [{clause.id}]  ({clause.basis})")
+    for paragraph in (clause.sentence, clause.note):
+        if paragraph:
+            print(textwrap.fill(paragraph, 100, initial_indent="  ", subsequent_indent="  "))
+    if demo:
+        for line in game.demos[id].story():
+            print(textwrap.fill(line, 100, initial_indent="  > ", subsequent_indent="    "))
+    print()
+
+
+def _fields(name: str) -> None:
+    from ..core.rulesets import ruleset
+    from ..core.text import written
+
+    kind = ruleset(name).Rules
+    defaults = kind()
+    for field, facts in kind.dials().items():
+        low, high = facts["range"]
+        allowed = {"switch": "yes or no", "choice": ", ".join(facts["choices"])}.get(facts["kind"], f"{low} to {high}")
+        print(f"{field} = {written(getattr(defaults, field))}  ({allowed})  [{facts['clause']}]\n    {facts['help']}")

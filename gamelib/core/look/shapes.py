@@ -1,0 +1,120 @@
+"""The small parts of which every board is drawn: plain functions that give SVG text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..moves import Place
+from .hues import HUES, LETTER_INK, PLAYERS, REFUSAL, THEMES
+from .sheet import SHEETS
+from .writing import escaped
+
+
+def svg(width: float, height: float, parts: Iterable[str], title: str, about: str = "", theme: str = "auto") -> str:
+    """A whole drawing on paper, as wide as its surroundings allow up to 1.2 times its own width.
+
+    ``title`` is its name and ``about`` its description, both for screen readers and neither escaped yet.
+    """
+    if theme not in THEMES:
+        raise ValueError(f"There is no theme '{str(theme)[:40]}'; the themes are {', '.join(THEMES)}.")
+    name = escaped(title)
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}" '
+        f'class="gamelib-{theme}" style="width:100%;max-width:{width * 1.2:g}px;height:auto" role="img" aria-label="{name}">'
+        f"<title>{name}</title><desc>{escaped(about)}</desc><style>{SHEETS[theme]}</style>"
+        f'<rect class="paper" width="{width:g}" height="{height:g}" rx="8"/>'
+    )
+    return head + "".join(parts) + "</svg>"
+
+
+def at(place: Place, title: str, *parts: str) -> str:
+    """What is drawn at a place of the table, with its name in words for screen readers and the pointer."""
+    return f'<g data-place="{"/".join(map(str, place))}"><title>{escaped(title)}</title>{"".join(parts)}</g>'
+
+
+def group(*parts: str, style: str = "", move: str = "", title: str = "") -> str:
+    """Parts that belong together; ``move`` is a transform in SVG's own notation, such as ``translate(8 16)``."""
+    name = f"<title>{escaped(title)}</title>" if title else ""
+    shift = f' transform="{move}"' if move else ""
+    return f'<g class="{style}"{shift}>{name}{"".join(parts)}</g>'
+
+
+def rect(x: float, y: float, width: float, height: float, style: str = "panel", fill: str = "", radius: float = 4) -> str:
+    """A rectangle with its classes; ``fill`` is a hue where no class gives one."""
+    hue = f' fill="{fill}"' if fill else ""
+    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" class="{style}"{hue}/>'
+
+
+def circle(x: float, y: float, radius: float, style: str = "", fill: str = "") -> str:
+    """A circle round its middle."""
+    hue = f' fill="{fill}"' if fill else ""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" class="{style}"{hue}/>'
+
+
+def path(line: str, style: str = "thin bare", fill: str = "") -> str:
+    """A path in SVG's own notation."""
+    hue = f' fill="{fill}"' if fill else ""
+    return f'<path d="{line}" class="{style}"{hue}/>'
+
+
+def text(x: float, y: float, words: object, style: str = "middle", ink: str = "") -> str:
+    """Words round a point; with the class ``start`` or ``end`` they begin or end there. They are escaped here."""
+    hue = f' style="fill:{ink}"' if ink else ""
+    return f'<text x="{x:g}" y="{y:g}" class="{style}"{hue}>{escaped(words)}</text>'
+
+
+def piece(x: float, y: float, size: float, hue: str, letter: str = "") -> str:
+    """A piece of a hue round a point, with its letter: told by both."""
+    fill, own, ink = HUES[hue]
+    body = rect(x - size / 2, y - size / 2, size, size, "edge", fill, size / 6)
+    face = f'class="bold" style="fill:{ink};font-size:{size * 0.56:g}px"'
+    return f'{body}<text x="{x:g}" y="{y:g}" {face}>{escaped(letter or own)}</text>'
+
+
+def disc(x: float, y: float, radius: float, player: int) -> str:
+    """A player's disc: the tint, and the number in ink."""
+    tint = PLAYERS[player % len(PLAYERS)].tint
+    number = f'class="bold" style="fill:{LETTER_INK};font-size:{radius * 1.2:g}px"'
+    return f'{circle(x, y, radius, "edge", tint)}<text x="{x:g}" y="{y:g}" {number}>{player + 1}</text>'
+
+
+def ring(x: float, y: float, radius: float) -> str:
+    """The soft ring round a legal target."""
+    return circle(x, y, radius, "glow") + circle(x, y, radius, "ring")
+
+
+def frame(x: float, y: float, width: float, height: float, style: str = "ring", radius: float = 6) -> str:
+    """A ring with corners, for a target that is not round; ``last`` and ``left`` mark a move's end and its origin."""
+    soft = rect(x, y, width, height, "glow", radius=radius) if style == "ring" else ""
+    return soft + rect(x, y, width, height, style, radius=radius)
+
+
+def cross(x: float, y: float, radius: float) -> str:
+    """A refusal: a cross on a light ground."""
+    arm = radius * 0.5
+    bars = f"M{x - arm:g} {y - arm:g}L{x + arm:g} {y + arm:g}M{x + arm:g} {y - arm:g}L{x - arm:g} {y + arm:g}"
+    pen = f'stroke="{REFUSAL}" stroke-width="{radius / 3:g}"'
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="#FFFFFF" {pen}/><path d="{bars}" {pen} stroke-linecap="round"/>'
+
+
+def hatch(x: float, y: float, width: float, height: float, step: float = 8) -> str:
+    """Hatching of a rectangle, as one path."""
+    strokes, reach = [], step
+    while reach < width + height:
+        left, right = max(0.0, reach - height), min(reach, width)
+        strokes.append(f"M{x + left:g} {y + reach - left:g}L{x + right:g} {y + reach - right:g}")
+        reach += step
+    return f'<path d="{"".join(strokes)}" class="hatch"/>'
+
+
+def arrow(x: float, y: float, to_x: float, to_y: float, bend: float = 0, head: float = 9) -> str:
+    """An arrow from one point to another on a light halo; ``bend`` bows it to one side, as a part of its length."""
+    across, down = to_x - x, to_y - y
+    knee_x, knee_y = (x + to_x) / 2 - down * bend, (y + to_y) / 2 + across * bend
+    back_x, back_y = knee_x - to_x, knee_y - to_y
+    unit = head / ((back_x * back_x + back_y * back_y) ** 0.5 or 1)
+    back_x, back_y = back_x * unit, back_y * unit
+    shaft = f"M{x:g} {y:g}Q{knee_x:g} {knee_y:g} {to_x:g} {to_y:g}"
+    one = f"M{to_x + back_x - back_y * 0.7:g} {to_y + back_y + back_x * 0.7:g}L{to_x:g} {to_y:g}"
+    other = f"L{to_x + back_x + back_y * 0.7:g} {to_y + back_y - back_x * 0.7:g}"
+    return f'<path d="{shaft}" class="halo"/><path d="{shaft}{one}{other}" class="arrow"/>'

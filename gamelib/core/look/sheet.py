@@ -1,0 +1,80 @@
+"""The style sheet that every board brings along; all its shades are mixed from ink, paper and one accent.
+
+``panel`` and ``shade`` are grounds, ``thin`` and ``edge`` outlines, ``quiet`` is muted text, ``lit`` text with paper round it,
+``tint`` a hue laid thinly over the paper; what is ``over`` the rest lets clicks through; ``last`` marks where the last move
+went and ``left`` whence it came.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from .hues import ACCENT, DARK_ACCENT, INK, LARGE, MIDDLE, PAPER, SMALL
+
+_STYLES = {
+    "": "text-rendering:geometricPrecision;font-variant-numeric:tabular-nums;"
+    "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif",
+    "text": "fill:@ink;text-anchor:middle;dominant-baseline:central",
+    ".small": f"font-size:{SMALL}px",
+    ".middle": f"font-size:{MIDDLE}px",
+    ".large": f"font-size:{LARGE}px",
+    ".bold": "font-weight:650",
+    ".start": "text-anchor:start",
+    ".end": "text-anchor:end",
+    ".quiet": "fill-opacity:.72",
+    ".lit": "paint-order:stroke;stroke:@paper;stroke-width:4;stroke-linejoin:round",
+    ".over": "pointer-events:none",
+    ".paper": "fill:@paper",
+    ".ink": "fill:@ink",
+    ".panel": "fill:@ink;fill-opacity:.05",
+    ".shade": "fill:@ink;fill-opacity:.12",
+    ".tint": "fill-opacity:.26",
+    ".thin": "stroke:@ink;stroke-opacity:.3;stroke-width:1",
+    ".edge": "stroke:@ink;stroke-opacity:.75;stroke-width:1.5",
+    ".bare": "fill:none",
+    ".hatch": "fill:none;stroke:@ink;stroke-opacity:.45;stroke-width:1.5",
+    ".last": "fill:none;stroke:@ink;stroke-width:3.5",
+    ".left": "fill:none;stroke:@ink;stroke-width:2.5;stroke-dasharray:5 4",
+    ".arrow": "fill:none;stroke:@ink;stroke-width:3;stroke-opacity:.7;stroke-linecap:round;stroke-linejoin:round",
+    ".halo": "fill:none;stroke:@paper;stroke-opacity:.6;stroke-width:6;stroke-linecap:round",
+    ".ring": "fill:none;stroke:@accent;stroke-width:3",
+    ".glow": "fill:none;stroke:@accent;stroke-opacity:.25;stroke-width:9",
+}
+_LIGHT = {"ink": INK, "paper": PAPER, "accent": ACCENT}
+_DARK = {"ink": PAPER, "paper": INK, "accent": DARK_ACCENT}
+_THEMED = {
+    "ink": "var(--jp-content-font-color1,var(--vscode-editor-foreground,var(--gamelib-ink)))",
+    "paper": "var(--jp-layout-color0,var(--vscode-editor-background,var(--gamelib-paper)))",
+    "accent": "var(--gamelib-accent)",
+}
+
+
+def _sheet(theme: str, *palettes: Mapping[str, str]) -> str:
+    """The sheet with its colours filled in; of several palettes the last that the reader understands counts."""
+
+    def coloured(found: re.Match[str]) -> str:
+        return ";".join(f"{found[1]}:{palette[found[2]]}" for palette in palettes)
+
+    rules = (
+        f".gamelib-{theme} {part}{{{re.sub('(fill|stroke):@([a-z]+)', coloured, style)}}}" for part, style in _STYLES.items()
+    )
+    return "\n".join(rules)
+
+
+def _variables(colours: Mapping[str, str], *within: str) -> str:
+    where = ",".join(f"{page}.gamelib-auto" for page in within or ("",))
+    return where + "{" + ";".join(f"--gamelib-{name}:{colour}" for name, colour in colours.items()) + "}\n"
+
+
+SHEETS = {
+    "light": _sheet("light", _LIGHT),
+    "dark": _sheet("dark", _DARK),
+    "auto": _variables(_LIGHT)
+    + f"@media (prefers-color-scheme:dark){{{_variables(_DARK)}}}"
+    + _variables(_LIGHT, "[data-jp-theme-light='true'] ", ".vscode-light ")
+    + _variables(_DARK, "[data-jp-theme-light='false'] ", ".vscode-dark ")
+    + _sheet("auto", _LIGHT, _THEMED),
+}
+"""The sheet of each theme. ``auto`` takes the colours of the notebook, else of the system; readers that know no variables
+find plain light colours in it."""

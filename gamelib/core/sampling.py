@@ -1,0 +1,27 @@
+"""What a sample of games says, and how sure it is: quantiles and intervals, with the standard library only."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+CONFIDENT = 1.959963984540054
+"""The standard normal quantile of a two-sided 95 % interval."""
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The smallest value that at least this share of the values does not exceed; infinity stands for never."""
+    if not values:
+        raise ValueError("There is no quantile of nothing.")
+    ordered = sorted(values)
+    return ordered[max(math.ceil(share * len(ordered)) - 1, 0)]
+
+
+def share_interval(hits: int, trials: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of which ``hits`` of ``trials`` is the sample."""
+    if not 0 <= hits <= trials or trials == 0:
+        raise ValueError(f"{hits} of {trials} is no sample.")
+    share, weight = hits / trials, CONFIDENT**2 / trials
+    middle = (share + weight / 2) / (1 + weight)
+    reach = CONFIDENT * math.sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
+    return max(middle - reach, 0.0), min(middle + reach, 1.0)

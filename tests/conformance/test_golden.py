@@ -1,0 +1,46 @@
+"""Recorded games, at least one per way a game can end, tell the same story to the letter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import gamelib
+
+from .golden import golden, told
+
+GAMES = [path for name in gamelib.RULESETS for path in golden(name)]
+each_game = pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
+
+
+def test_every_way_to_end_has_a_recorded_game(name: str) -> None:
+    ends = gamelib.ruleset(name).engine.ENDS
+    assert set(ends) <= set(gamelib.ruleset(name).rulebook)
+    outcomes = [gamelib.Record.load(path).final().outcome for path in golden(name)]
+    assert {outcome.clause for outcome in outcomes if outcome} == set(ends)
+
+
+def test_recorded_games_have_every_number_of_players(name: str) -> None:
+    low, high = gamelib.ruleset(name).Rules.dials()["players"]["range"]
+    assert {gamelib.Record.load(path).rules.players for path in golden(name)} == set(range(low, high + 1))
+
+
+@each_game
+def test_a_recorded_game_is_told_to_the_letter(path: Path) -> None:
+    """If the change is meant: ``python -m tests.conformance.golden`` tells the stories anew."""
+    record = gamelib.Record.load(path)
+    assert record.ruleset == path.parent.parent.name
+    assert told(record) == path.with_suffix(".story").read_text(encoding="utf-8")
+
+
+@each_game
+def test_a_recorded_game_reads_back_to_the_byte(path: Path, tmp_path: Path) -> None:
+    record = gamelib.Record.load(path)
+    record.save(tmp_path / "again.record")
+    assert (tmp_path / "again.record").read_bytes() == path.read_bytes()
+
+
+def test_no_story_is_without_its_game(name: str) -> None:
+    for story in golden(name)[0].parent.glob("*.story"):
+        assert story.with_suffix(".record").is_file(), story

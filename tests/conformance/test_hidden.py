@@ -1,0 +1,71 @@
+"""What a player cannot know: masked views, their events, and guesses that agree with them."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import gamelib
+
+from .games import sample_states
+
+
+def test_two_tables_that_look_the_same_are_the_same_to_the_viewer(name: str) -> None:
+    """Wherever two moves lead to tables that differ but look equal, everything a view offers must be equal too."""
+    for state in sample_states(name)[::3]:
+        after = [state.play(move) for move in islice(state.moves(), 12)]
+        for viewer in range(state.rules.players):
+            first: dict[Any, tuple[Any, Any]] = {}
+            for other in after:
+                view = other.seen_by(viewer)
+                table, same = first.setdefault(view, (other, view))
+                if table == other:
+                    continue
+                assert (view.events, view.holdings(), view.position()) == (same.events, same.holdings(), same.position())
+                assert (view.moves(), view.actor, view.outcome) == (same.moves(), same.actor, same.outcome)
+
+
+def test_a_view_answers_moves_for_its_own_decisions(name: str) -> None:
+    for state in sample_states(name):
+        for viewer in range(state.rules.players):
+            view = state.seen_by(viewer)
+            if state.actor in (viewer, gamelib.CHANCE):
+                assert view.moves() == state.moves()
+            else:
+                assert view.moves() == ()
+            assert (view.actor, view.turn, view.phase, view.rules) == (state.actor, state.turn, state.phase, state.rules)
+
+
+def test_a_view_refuses_what_the_state_refuses_and_what_is_another_players_to_decide(name: str) -> None:
+    game = gamelib.ruleset(name)
+    for state in sample_states(name)[::20]:
+        for move in islice(game.catalogue(state.rules), 0, None, 7):
+            for viewer in range(state.rules.players):
+                refusal = state.seen_by(viewer).refusal(move)
+                if state.actor in (viewer, gamelib.CHANCE, None):
+                    assert (refusal is None) == (state.refusal(move) is None)
+                else:
+                    assert refusal.clause in game.rulebook
+                    assert refusal.sentence
+
+
+def test_a_guess_agrees_with_all_that_the_viewer_sees(name: str) -> None:
+    rng = Random(5)
+    for state in sample_states(name):
+        for viewer in range(state.rules.players):
+            view = state.seen_by(viewer)
+            guess = view.guess(rng)
+            assert guess.seen_by(viewer) == view
+            assert type(guess) is type(state)
+            if state.actor not in (None, gamelib.CHANCE):
+                guess.play(guess.moves()[0])
+
+
+def test_there_are_no_other_players(name: str) -> None:
+    import pytest
+
+    state = sample_states(name)[0]
+    for viewer in (-1, state.rules.players, 99):
+        with pytest.raises(ValueError, match="no player"):
+            state.seen_by(viewer)
