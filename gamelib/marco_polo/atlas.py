@@ -57,13 +57,13 @@ class MapNames(Sequence[str]):
     """The names of all maps: those in the package, then those that were added."""
 
     def __getitem__(self, index: int) -> str:  # type: ignore[override]
-        return tuple(self)[index]
+        return (*_shipped(), *_added)[index]
 
     def __len__(self) -> int:
-        return len(tuple(self))
+        return len(_shipped()) + len(_added)
 
     def __iter__(self) -> Iterator[str]:
-        yield from (*_shipped(), *_added)
+        return iter((*_shipped(), *_added))
 
 
 MAPS = MapNames()
@@ -193,7 +193,7 @@ def _space(line: Line) -> Space:
         line.fail(f"a space's name is up to 30 letters, found '{shown(name)}'.")
     if len(words) < 3 or words[2] not in (CITY, POST, PORT, CIRCLE):
         line.fail(f"a space is written 'Acre: 35.1 32.9 port'; kinds are city, post, port, circle; found '{shown(value)}'.")
-    where = [_degrees(line, word, most) for word, most in zip(words, (180, 90), strict=False)]
+    longitude, latitude = _degrees(line, words[0], 180), _degrees(line, words[1], 90)
     kind, rest = words[2], words[3:]
     if kind == POST and (not rest or rest[0] not in COLOURS):
         line.fail(f"a post has a colour, one of {', '.join(COLOURS)}.")
@@ -203,7 +203,7 @@ def _space(line: Line) -> Space:
         line.fail(f"'{shown(' '.join(rest))}' is not understood; only a post or a city may be a port as well.")
     if (kind == CITY) != (name in ("Venice", "Khanbalik")):
         line.fail("Venice and Khanbalik are the two cities, and only they.")
-    return Space(name, *where, kind, colour, port)
+    return Space(name, longitude, latitude, kind, colour, port)
 
 
 def _degrees(line: Line, word: str, most: int) -> float:

@@ -38,8 +38,8 @@ class Rules(core.Rules):
     def check(self) -> None:
         """What must hold between the fields: colour limits in order, and goods enough for the Khan's gift."""
         if self.most_of_colour < self.least_of_colour:
-            limits = {"least": self.least_of_colour, "most": self.most_of_colour}
-            raise self.refuse("most_of_colour", "colour-limits", **limits)
+            least, most = self.least_of_colour, self.most_of_colour
+            raise self.refuse("most_of_colour", "colour-limits", least=least, most=most)
         here = world(self.map)
         finest = here.finest.bit_count()
         if finest < self.gift:

@@ -39,7 +39,7 @@ from ..table import (
 from .arrival import arrive, give, learn, receive_gift, receive_table, turn_secret, turn_table
 from .chance import ask_name, draw, name_merchant, put_under, turn_card
 from .debts import sell_for_debt, settle
-from .end import outcome
+from .end import ENDS, outcome
 from .fight import fight, pay_ransom, use_conduct
 from .ledger import holdings
 from .legal import legal, weights
@@ -52,6 +52,7 @@ from .turn import end_turn, first_player, fresh
 from .ways import go
 
 __all__ = [
+    "ENDS",
     "due",
     "guess",
     "hidden",

@@ -44,7 +44,9 @@ def arrive(rules: Rules, table: Table, task: Task, log: Log | None) -> bool:
     if at == here.khanbalik and stage == OUTWARD:
         if log is not None:
             said = {"player": player, "gift": rules.gift, "value": here.best}
-            log.add("marco_polo.khanbalik-entry", "before-the-khan", said, also=("marco_polo.arrival", "marco_polo.khanbalik-pass"))
+            log.add(
+                "marco_polo.khanbalik-entry", "before-the-khan", said, also=("marco_polo.arrival", "marco_polo.khanbalik-pass")
+            )
         table.agenda += (("table", player), ("gift", player, rules.gift))
     elif stage == ON_MISSION and at == here.missions[table.missions[player]]:
         _fulfil(table, player, log)

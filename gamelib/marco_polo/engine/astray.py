@@ -69,9 +69,9 @@ def _off_the_way(rules: Rules, table: Table, at: int, values: dict[str, object])
 
 def _loops(here: World, start: int, kind: int, steps: int) -> bool:
     """Whether a walk of that many steps or fewer could come back to its start other than by the line it left on."""
-    walks = [(start,)]
+    walks: list[tuple[int, ...]] = [(start,)]
     for step in range(1, steps + 1):
-        further = []
+        further: list[tuple[int, ...]] = []
         for walk in walks:
             for at in here.near[kind][walk[-1]]:
                 if at == start and step > 2:

@@ -193,7 +193,8 @@ def name_merchant(rules: Rules, table: Table, move: Move, log: Log | None) -> No
 def move_pawn(rules: Rules, table: Table, who: int, to: int, log: Log | None) -> None:
     """A card moves a pawn; the arrival is settled when the card is under its pile, before what else is still to be done."""
     here, before = world(rules.map), table.places[who]
-    said = {"player": who, "from": here.spaces[before].name, "to": here.spaces[to].name}
+    names = here.spaces[before].name, here.spaces[to].name
+    said = {"player": who, "from": names[0], "to": names[1]}
     barred = to == here.khanbalik and not may_enter(rules, table, who)
     if before == to or barred:
         if log is not None:
@@ -205,6 +206,6 @@ def move_pawn(rules: Rules, table: Table, who: int, to: int, log: Log | None) ->
     if arrives(here, to):
         table.agenda = (*table.agenda[:-1], ("arrive", who), table.agenda[-1])
     if log is not None:
-        flow = (space(said["from"]), space(said["to"]), f"pawn {who + 1}", 1)
+        flow = (space(names[0]), space(names[1]), f"pawn {who + 1}", 1)
         key = "pawn-moved-own" if who == table.player else "pawn-moved"
         log.add("marco_polo.card-moves", key, said, (flow,), ("marco_polo.trade-when",))

@@ -8,6 +8,9 @@ from ..atlas import world
 from ..rules import Rules
 from ..table import NOBODY, NONE, OVER, Table
 
+ENDS = ("marco_polo.goal-first", "marco_polo.turn-limit")
+"""The clauses by which a game can end."""
+
 
 def worth(rules: Rules, table: Table, player: int) -> int:
     """Cash, goods, and Table and Secret where he still holds them."""

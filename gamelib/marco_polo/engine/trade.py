@@ -26,7 +26,7 @@ def open_trade(rules: Rules, table: Table, task: Task, log: Log | None) -> bool:
     if table.hands[player] or table.cash[player] >= rules.price or partners(rules, table):
         table.phase, table.actor = TRADE, player
         return True
-    table.agenda = table.agenda[:-1]
+    table.agenda, table.left = table.agenda[:-1], 0
     if log is not None:
         log.add("marco_polo.trade-where", "nothing-to-trade", {"player": player})
     return False
@@ -37,7 +37,7 @@ def go_on_buying(rules: Rules, table: Table, task: Task, log: Log | None) -> boo
     if table.left and table.cash[table.player] >= rules.price:
         table.phase, table.actor = BUY, table.player
         return True
-    table.agenda = table.agenda[:-1]
+    table.agenda, table.left = table.agenda[:-1], 0
     return False
 
 
@@ -49,9 +49,9 @@ def trade(rules: Rules, table: Table, move: Move, log: Log | None) -> None:
         _buy(rules, table, log)
     elif isinstance(move, Deal):
         pay_for_deal(rules, table, move.player, "marco_polo.deal", log)
-        table.agenda = (*table.agenda[:-1], ("fan", table.player, move.player))
+        table.agenda, table.left = (*table.agenda[:-1], ("fan", table.player, move.player)), 0
     else:
-        table.agenda = table.agenda[:-1]
+        table.agenda, table.left = table.agenda[:-1], 0
         if log is not None:
             log.add("marco_polo.trade-where", "enough", {"player": table.player})
 

@@ -1,0 +1,38 @@
+"""The curves of a game of Marco Polo: what each merchant is worth, by kind, and how far he has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..core.record import Record
+from ..core.series import Series
+from .atlas import world
+from .engine.end import worth
+from .rules import Rules
+from .table import NONE, Table
+
+
+def series(record: Record) -> Series:
+    """``cash``, ``goods``, ``papers`` (Table and Secret), ``worth``, ``cards`` in hand and ``stage``, a line a player."""
+    tables: list[Table] = [state.table for state in record.states()]
+    rules = record.rules
+    assert isinstance(rules, Rules)
+    here = world(rules.map)
+    kinds: dict[str, Callable[[Table, int], int]] = {
+        "cash": lambda table, player: table.cash[player],
+        "goods": lambda table, player: here.worth(table.hands[player]),
+        "papers": lambda table, player: papers(rules, table, player),
+        "worth": lambda table, player: worth(rules, table, player),
+        "cards": lambda table, player: table.hands[player].bit_count(),
+        "stage": lambda table, player: table.stages[player],
+    }
+    curves: dict[str, dict[str, Sequence[int]]] = {
+        name: {str(player + 1): [value(table, player) for table in tables] for player in range(rules.players)}
+        for name, value in kinds.items()
+    }
+    return Series([table.turn for table in tables], curves)
+
+
+def papers(rules: Rules, table: Table, player: int) -> int:
+    """What Table and Secret are worth to a merchant who holds them."""
+    return rules.table_value * table.golden[player] + rules.secret_value * (table.learnt[player] != NONE)
