@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from ..core.moves import Move
-from ..core.view import View
+from ...core.moves import Move
+from ...core.view import View
+from .merchant import merchant_bot
+
+__all__ = ["BOTS", "merchant_bot", "random_bot"]
 
 
 def random_bot(view: View, rng: Random) -> Move:
@@ -13,4 +16,4 @@ def random_bot(view: View, rng: Random) -> Move:
     return rng.choice(view.moves())
 
 
-BOTS = {"random": random_bot}
+BOTS = {"random": random_bot, "merchant": merchant_bot}
