@@ -18,6 +18,7 @@ from .table import (
     ANNOUNCE,
     ATTACK,
     BUY,
+    CARDS,
     COLOURS,
     CONDUCT,
     DEBT,
@@ -78,7 +79,7 @@ def _cards(rules: Rules, table: Table) -> Iterator[Fault]:
         places[card] += 1
     for card, found in places.items():
         if found != 1:
-            key = f"pile {COLOURS[card // 14]}"
+            key = f"pile {COLOURS[card // CARDS]}"
             yield (
                 key,
                 f"{here.cards[card]} is in {found} places; every card is in a pile, in a hand, on the loot space or shown.",

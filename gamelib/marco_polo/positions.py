@@ -10,14 +10,15 @@
     left: 3
     merchant 1: Acre | 240 | goods tea, falcons | outward
     merchant 2: Hormuz | 100 | goods none | on-mission Manila | table
-    pile yellow: top porcupines, monkeys … | under yellow-hunt, yaks
+    pile yellow: top 12 | under yellow-hunt, yaks
     … a line for each pile …
     loot: 50 | goods dates
     tables: Mandalay, Kyoto, Lhasa
     secrets: fireworks, kite, helicopter, printing
     agenda: end, trade
 
-Of a pile, ``top`` is the set of cards whose order nobody knows, ``under`` what was put under it, the first to be drawn first.
+Of a pile, ``top`` is how many cards have not been seen since the start: all that are nowhere else, in an order that nobody
+knows. ``under`` is what was put under it, the first to be drawn first.
 ``extra`` (turns owed) and ``winner`` are given where there are any. In a view, ``?`` and a number stand for hidden cards.
 """
 
@@ -30,9 +31,11 @@ from ..core.moves import CHANCE
 from ..core.text import Line, lines, shown
 from .atlas import world
 from .checks import check
+from .engine.unseen import unseen
 from .rules import Rules
 from .table import (
     ATTACK,
+    CARDS,
     COLOURS,
     DEBT,
     DRAW,
@@ -77,7 +80,7 @@ def write(rules: Rules, table: Table) -> list[str]:
     found += [_merchant(here, table, player) for player in range(rules.players)]
     for colour, name in enumerate(COLOURS):
         under = ", ".join(here.cards[card] for card in table.bottoms[colour]) or "none"
-        found.append(f"pile {name}: top {_set(here, table.tops[colour])} | under {under}")
+        found.append(f"pile {name}: top {count(table.tops[colour])} | under {under}")
     found.append(f"loot: {table.loot_cash} | goods {_set(here, table.loot)}")
     known = (
         ", ".join(MISSIONS[city] for city in cards(table.tables)) or "none" if table.tables >= 0 else _set(here, table.tables)
@@ -143,7 +146,7 @@ class _Facts:
         places, cash, hands, stages, missions, golden, learnt = zip(
             *map(self._merchant, range(self.rules.players)), strict=True
         )
-        tops, bottoms = zip(*map(self._pile, range(len(COLOURS))), strict=True)
+        sizes, bottoms = zip(*map(self._pile, range(len(COLOURS))), strict=True)
         loot_cash, loot = self._loot()
         table = Table(
             turn=self._number("turn", 0, self.rules.turn_limit),
@@ -161,7 +164,7 @@ class _Facts:
             missions=missions,
             golden=golden,
             learnt=learnt,
-            tops=tops,
+            tops=(0,) * len(COLOURS),
             bottoms=bottoms,
             loot=loot,
             loot_cash=loot_cash,
@@ -171,6 +174,11 @@ class _Facts:
             winner=self._number("winner", 1, self.rules.players) - 1 if "winner" in self.lines else NOBODY,
         )
         table.actor = self._actor(table)
+        table.tops = tuple(unseen(table) & ~loot & cards_of for cards_of in PILE)
+        for colour, size in enumerate(sizes):
+            if count(table.tops[colour]) != size:
+                problem = f"{count(table.tops[colour])} cards are nowhere else, so they are the top of this pile, not {size}."
+                self.fail(f"pile {COLOURS[colour]}", problem)
         return table
 
     def _actor(self, table: Table) -> int | None:
@@ -250,16 +258,16 @@ class _Facts:
         return self.here.index[parts[0]], cash, hand, STAGES.index(stage), mission, golden, learnt
 
     def _pile(self, colour: int) -> tuple[int, tuple[int, ...]]:
+        """How many cards are on top, and those under them."""
         line, value = self._said(f"pile {COLOURS[colour]}")
         top, bar, under = (part.strip() for part in value.partition("|"))
         if not bar or not top.startswith("top ") or not under.startswith("under "):
-            line.fail(f"a pile is written 'top tea, dates | under none', found '{shown(value)}'.")
-        above = self._cards(line, top.removeprefix("top ").strip(), False)
+            line.fail(f"a pile is written 'top 12 | under tea, dates', found '{shown(value)}'.")
         below = self._cards(line, under.removeprefix("under ").strip(), False)
-        for card in (*above, *below):
+        for card in below:
             if not PILE[colour] >> card & 1:
                 line.fail(f"{self.here.cards[card]} does not belong to the {COLOURS[colour]} pile.", self.here.cards[card])
-        return sum(1 << card for card in above), tuple(below)
+        return line.number_of(top.removeprefix("top ").strip(), "the top of a pile", 0, CARDS), tuple(below)
 
     def _loot(self) -> tuple[int, int]:
         line, value = self._said("loot")

@@ -98,7 +98,7 @@ def _price(plan: Plan, name: str) -> float:
 
 
 def _trade(plan: Plan, view: View, rng: Random) -> Move:
-    """First sell: what is too many at home, and what is needed to buy as much as one may. Then buy, or deal if that is better."""
+    """First sell what is too much at home or pays for as much as one may buy; then buy, or deal if that is better."""
     wanted = plan.rules.price * plan.rules.buy_limit if _wants(plan) else 0
     for card in plan.spare():
         if (card // CARDS in plan.surplus and plan.stage == HOMEWARD) or plan.cash < wanted:

@@ -59,12 +59,13 @@ def clause_of(card: int) -> str:
 def _carry_out(rules: Rules, table: Table, card: int, log: Log | None) -> None:
     """The card is shown; it goes under its pile when everything it causes is done."""
     here, name = world(rules.map), short_name(card)
-    table.agenda += (("return", card),)
     if log is not None:
         colour = card // CARDS
         said = {"player": table.player, "card": name, "colour": COLOURS[colour]}
-        log.add("marco_polo.chance-draw", "chance", said, ((pile(colour), SHOWN, here.cards[card], 1),))
+        chain = () if table.agenda[-1][0] == "buy" else ("marco_polo.card-chain",)
+        log.add("marco_polo.chance-draw", "chance", said, ((pile(colour), SHOWN, here.cards[card], 1),), chain)
         log.add(clause_of(card), f"card-{name}", {"player": table.player, "amount": here.values[card]})
+    table.agenda += (("return", card),)
     _EFFECTS[name](rules, table, card, log)
 
 
