@@ -57,10 +57,10 @@ def _off_the_way(rules: Rules, table: Table, at: int, values: dict[str, object])
     elif mission != NONE and at in search(here, start, kind, steps, gate, NONE, again):
         city = MISSIONS[table.missions[player]]
         yield Refusal("marco_polo.mission", "go-past-mission", {**values, "city": city})
-    elif not again and at in search(here, start, kind, steps, gate, mission, True):
-        yield Refusal("marco_polo.move", "go-twice", values)
     elif _passes(here, start, kind, steps, at):
         yield Refusal("marco_polo.move", "go-too-short", values)
+        if not again and at in search(here, start, kind, steps, gate, mission, True):
+            yield Refusal("marco_polo.move", "go-twice", values)
     elif _mixed(here, start, steps, at):
         yield Refusal("marco_polo.port-change", "go-mixed", values)
     elif at != here.khanbalik or gate == OPEN:
