@@ -17,7 +17,7 @@ IDLE = "30 .... ...."
 
 
 def at(phase: str, *companies: str, market: str = "empty", rules: Any = None, **facts: object) -> Any:
-    """The state with these companies (two idle ones by default), read as a position is read."""
+    """The state with these companies (two idle ones by default), read as a position is read; a fact of None is left out."""
     companies = companies or (IDLE, IDLE)
     chosen = rules or mark.Rules(players=len(companies))
     said: dict[str, object] = {"turn": 20, "phase": phase, "player": 1, "market": market}
@@ -25,7 +25,7 @@ def at(phase: str, *companies: str, market: str = "empty", rules: Any = None, **
         said["actions"] = 1
     said |= {"bank": _bank(chosen, market, companies)} | {key: facts[key] for key in facts}
     said |= {f"company {seat}": _company(text) for seat, text in enumerate(companies, start=1)}
-    return mark.position("\n".join(f"{key}: {value}" for key, value in said.items()), chosen)
+    return mark.position("\n".join(f"{key}: {value}" for key, value in said.items() if value is not None), chosen)
 
 
 def _company(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -83,6 +84,12 @@ def test_sealed_bids_are_hidden_from_the_others_until_the_last_is_in() -> None:
     assert str(state.seen_by(1).events[0]) == "Player 2 lays a sealed bid of $7."
     shown = state.play("bid 2")
     assert str(shown.seen_by(2).events[-1]).startswith("The bids are shown: Player 1 $4, Player 2 $7 and Player 3 $2.")
+
+
+def test_sealed_bids_a_guess_is_any_bid_that_the_bidder_can_pay() -> None:
+    view = play(bidding("2 .... ....", "30 .... ....", IDLE), "bid 1", "bid 7").seen_by(1)
+    guesses = {view.guess(Random(seed)).table.bids for seed in range(60)}
+    assert guesses == {(0, 7, -1), (1, 7, -1), (2, 7, -1)}
 
 
 TIES = {

@@ -70,6 +70,14 @@ def test_end_at_once_when_the_fifth_row_fills_also_in_the_middle_of_a_double() -
     assert why(state, "roll red blue") == ("end", "due-over")
 
 
+def test_end_and_closing_follow_the_squares_of_the_market() -> None:
+    rules = mark.Rules(players=2, market_squares=2, market=((1, 2), (3, 4), (5, 6), (7, 8), (9, 10)))
+    for green, expected in ((2, ["sell", "close-colour", "end", "winner"]), (1, ["sell", "close-colour", "turn"])):
+        market = f"A red 1, B gold 2, C white 2, D blue 2, E green {green}"
+        state = at("act", "30 R... R...", IDLE, market=market, dice="red gold", rules=rules).play("sell red 1 A")
+        assert (cited(state), company(state, 1)) == (expected, "32 .... ....")
+
+
 def test_end_costs_the_next_player_no_fee() -> None:
     table = at("act", "200 .... R...", "210 .... ....", market=f"A red 4, {FOUR_FULL}", dice="red white")
     assert table.play("sell red 1 A").table.cash == (270, 210)

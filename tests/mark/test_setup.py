@@ -9,7 +9,7 @@ import pytest
 import gamelib
 from gamelib.mark.rules import VALUES
 
-from .tables import cited, company, legal, mark, said
+from .tables import bank, cited, company, legal, mark, said
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -30,6 +30,12 @@ def test_setup_tells_cash_market_and_values_and_moves_the_cash() -> None:
     assert str(state.events[0]).startswith("2 players sit down with $30 each and empty companies; 8 pieces")
     assert str(state.events[1]) == "The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold."
     assert str(state.events[2]) == "The values of the market are a reconstruction; row A rises from $5 to $70."
+
+
+def test_setup_follows_the_numbers_of_the_rules() -> None:
+    state = mark.start(players=2, cash=12, pieces=6, squares=3)
+    assert [company(state, player) for player in (1, 2)] == ["12 ... ..."] * 2
+    assert [bank(state, colour) for colour in ("white", "blue", "gold", "green", "red")] == [6] * 5
 
 
 def test_setup_without_cash_moves_none() -> None:

@@ -47,7 +47,7 @@ class Player(NamedTuple):
 
 PLAYERS = (
     Player("#F2C4D8", "#B8336F"),
-    Player("#BDE3EA", "#197F93"),
+    Player("#BDE3EA", "#177A8D"),
     Player("#E2CDB6", "#7A4B22"),
     Player("#D3D8DE", "#4F5B69"),
     Player("#D8CFF3", "#5B45B5"),

@@ -57,7 +57,8 @@ def _cash(scene: Scene, player: int) -> str:
     at_side = scene.layout.seats[player] in ("left", "right")
     x, anchor = (box.x, "start") if at_side else (box.x + box.width, "end")
     ground = look.rect(*box, "bare")
-    amount = look.text(x, box.middle[1], scene.money(cash), f"large bold {anchor}")
+    size = "large" if look.breadth(scene.money(cash), look.LARGE, bold=True) <= box.width else "middle"
+    amount = look.text(x, box.middle[1], scene.money(cash), f"{size} bold {anchor}")
     return look.at(purse(player), scene.say("cash", player=player, cash=cash), ground, amount)
 
 

@@ -74,5 +74,8 @@ def _earned(scene: Scene, player: int, amount: int) -> str:
 
 def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
     """Soft rings round the places that a move may go to."""
-    boxes = [scene.layout.places[place] for place in dict.fromkeys(targets)]
-    return look.group(*(look.frame(*box) for box in boxes), style="over targets")
+    wanted, known = dict.fromkeys(targets), scene.layout.places
+    for place in wanted:
+        if place not in known:
+            raise ValueError(f"There is no place {str(place)[:60]} on this table; moves and events name those there are.")
+    return look.group(*(look.frame(*known[place]) for place in wanted), style="over targets")

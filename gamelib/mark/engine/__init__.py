@@ -13,7 +13,7 @@ from ...core.moves import Move
 from ..notation import AUCTIONS, FIRSTS, PUTS, RETURNS, ROLLS, bids
 from ..rules import Rules
 from ..table import ACT, BID, EMPTY, FIRST, NAME, OVER, PLACE, RETURN, ROLL, Table
-from .action import act, actions
+from .action import act, actions, squares_of
 from .auction import auctionable, bid, name_colour, put
 from .dice import roll
 from .end import ENDS, outcome
@@ -85,12 +85,12 @@ def _bids(rules: Rules, table: Table) -> tuple[Move, ...]:
 
 def _free_squares(rules: Rules, table: Table) -> tuple[Move, ...]:
     assert table.actor is not None
-    return tuple(PUTS[square] for square, piece in enumerate(table.yards[table.actor]) if piece == EMPTY)
+    return tuple(PUTS[square] for square in squares_of(EMPTY, table.yards[table.actor]))
 
 
 def _pieces_to_return(rules: Rules, table: Table) -> tuple[Move, ...]:
     rows = crowded_rows(rules, table)
-    return tuple([RETURNS[storey][square] for storey, row in rows for square, piece in enumerate(row) if piece != EMPTY])
+    return tuple([move for storey, row in rows for move, piece in zip(RETURNS[storey], row, strict=False) if piece != EMPTY])
 
 
 def _nothing(rules: Rules, table: Table) -> tuple[Move, ...]:

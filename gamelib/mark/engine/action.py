@@ -13,8 +13,12 @@ from ..table import BANK, BOX, COLOURS, EMPTY, MONEY, SECOND_DIE, STAR, Table, m
 from .end import finish, full_rows
 from .turn import end_turn
 
+Squares = tuple[int, ...]
+
 _ALL = tuple(range(len(COLOURS)))
-_OFFERED = {(a, b): _ALL if b == STAR else tuple(sorted({a, b})) for a in _ALL for b in SECOND_DIE}
+_OFFERED: dict[tuple[int, ...], Squares] = {
+    (first, second): _ALL if second == STAR else tuple(sorted({first, second})) for first in _ALL for second in SECOND_DIE
+}
 """The colours that the faces stand for. A closed one does no harm in a search for actions: no piece of it is left."""
 
 
@@ -36,42 +40,46 @@ def offered(rules: Rules, table: Table, colour: int) -> bool:
 def actions(rules: Rules, table: Table) -> tuple[Move, ...]:
     """Every action that the dice allow the player whose turn it is."""
     found: list[Move] = []
-    player = table.player
-    yard_row, roof_row = table.yards[player], table.roofs[player]
+    yard_row, roof_row = table.yards[table.player], table.roofs[table.player]
+    room, above = squares_of(EMPTY, yard_row), squares_of(EMPTY, roof_row)
     for colour in _OFFERED[table.dice]:
-        if table.bank[colour]:
-            found += _takes(colour, yard_row)
-        if colour in yard_row:
-            found += _refines(colour, yard_row, roof_row)
+        if room and table.bank[colour]:
+            found += _takes(colour, room)
+        if above and colour in yard_row:
+            found += _refines(colour, squares_of(colour, yard_row), above)
         if colour in roof_row:
-            found += _sells(colour, roof_row, table.rows)
+            found += _sells(colour, squares_of(colour, roof_row), open_rows(table.rows, colour))
     return tuple(found)
 
 
-# The same few rows come up again and again, so what they allow is remembered.
-@lru_cache(maxsize=1 << 14)
-def _takes(colour: int, yard_row: tuple[int, ...]) -> list[Take]:
-    """To any empty square."""
-    return [TAKES[colour][square] for square, piece in enumerate(yard_row) if piece == EMPTY]
-
-
-@lru_cache(maxsize=1 << 14)
-def _refines(colour: int, yard_row: tuple[int, ...], roof_row: tuple[int, ...]) -> list[Refine]:
-    """Straight ahead or diagonally, to an empty square."""
-    ahead = [(i, j) for i, piece in enumerate(yard_row) if piece == colour for j in (i - 1, i, i + 1)]
-    return [REFINES[colour][i][j] for i, j in ahead if 0 <= j < len(roof_row) and roof_row[j] == EMPTY]
-
-
-@lru_cache(maxsize=1 << 14)
-def _sells(colour: int, roof_row: tuple[int, ...], rows: tuple[int, ...]) -> list[Sell]:
-    """From any square to any row that is open to the colour."""
-    return [SELLS[colour][i][row] for i, piece in enumerate(roof_row) if piece == colour for row in open_rows(rows, colour)]
-
-
-def open_rows(rows: tuple[int, ...], colour: int) -> list[int]:
+def open_rows(rows: Squares, colour: int) -> Squares:
     """The market rows to which a piece of this colour may go: its own, or for the first one any that is free."""
-    wanted = colour if colour in rows else EMPTY
-    return [row for row, holder in enumerate(rows) if holder == wanted]
+    return squares_of(colour, rows) or squares_of(EMPTY, rows)
+
+
+# The same few patterns come up again and again, so what they allow is remembered.
+@lru_cache(maxsize=1 << 14)
+def squares_of(piece: int, row: tuple[int, ...]) -> Squares:
+    """The squares of a row on which such a piece lies; the empty ones for EMPTY."""
+    return tuple(square for square, found in enumerate(row) if found == piece)
+
+
+@lru_cache(maxsize=1 << 14)
+def _takes(colour: int, room: Squares) -> tuple[Move, ...]:
+    """To any empty square."""
+    return tuple(TAKES[colour][square] for square in room)
+
+
+@lru_cache(maxsize=1 << 14)
+def _refines(colour: int, squares: Squares, above: Squares) -> tuple[Move, ...]:
+    """Straight ahead or diagonally, to an empty square."""
+    return tuple(REFINES[colour][i][j] for i in squares for j in above if abs(i - j) <= 1)
+
+
+@lru_cache(maxsize=1 << 14)
+def _sells(colour: int, squares: Squares, rows: Squares) -> tuple[Move, ...]:
+    """From any square to any row that is open to the colour."""
+    return tuple(SELLS[colour][square][row] for square in squares for row in rows)
 
 
 def can_act(table: Table) -> bool:
@@ -81,7 +89,7 @@ def can_act(table: Table) -> bool:
     for colour in _OFFERED[table.dice]:
         if (room and table.bank[colour]) or colour in roof_row:
             return True
-        if colour in yard_row and _refines(colour, yard_row, roof_row):
+        if colour in yard_row and _refines(colour, squares_of(colour, yard_row), squares_of(EMPTY, roof_row)):
             return True
     return False
 

@@ -1,0 +1,5 @@
+"""How fast games are played, next to peers, in one run.
+
+``rounds`` measures, ``play`` has the rulesets, ``peers`` other people's libraries, ``further`` imports and drawings,
+``table`` puts it all side by side. ``gamelib bench`` prints it.
+"""

@@ -1,0 +1,41 @@
+"""`gamelib bench`: how fast the rulesets are played, next to peers, in one run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from . import Subparsers
+
+SECONDS, MOST_SECONDS = 1.5, 600.0
+
+
+def add(commands: Subparsers) -> None:
+    """The arguments of the command."""
+    parser = commands.add_parser("bench", help="measure random play next to other libraries", description=run.__doc__)
+    parser.add_argument("rulesets", nargs="*", help="the rulesets to measure (default: all)")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"play of each, in seconds (default: {SECONDS:g})")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure random play, imports and drawings, and print them as a table with ratios to python-chess."""
+    from ..bench import table
+    from ..core.rulesets import RULESETS, ruleset
+
+    if not 0 < args.seconds <= MOST_SECONDS:
+        raise ValueError(f"--seconds takes a number above 0 and up to {MOST_SECONDS:g}, not {args.seconds:g}")
+    names = tuple(dict.fromkeys(args.rulesets)) or RULESETS
+    for name in names:
+        ruleset(name)
+    bench = table.run(names, args.seconds, _tell)
+    print(table.text(bench))
+    if args.json is not None:
+        args.json.write_text(json.dumps(table.data(bench), indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+def _tell(progress: str) -> None:
+    print(f"gamelib bench: {progress}", file=sys.stderr, flush=True)

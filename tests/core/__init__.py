@@ -1,0 +1,1 @@
+"""Core, part by part."""

@@ -1,0 +1,290 @@
+"""The drawing of MARK's table: whole, true to the table, harmless, and the same for all who may not see more."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from itertools import combinations, product
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import gamelib
+from gamelib.core import look
+from gamelib.mark import Rules, State, board, position, start
+from gamelib.mark.board.layout import WIDTH, Box, layout
+from gamelib.mark.engine.storage import storage_fee
+from gamelib.mark.table import BANK, BOX, COLOURS, LETTERS, MONEY, NOT_YET
+
+SVG = "{http://www.w3.org/2000/svg}"
+WIDE = Rules(players=4, squares=8, market_squares=8, pieces=40, cash=1000, market=(tuple(range(993, 1001)),) * 5)
+SMALLEST = Rules(players=2, squares=1, market_squares=1, pieces=1, cash=0, market=((1,),) * 5, crowded=1)
+TABLES = [Rules(players=2), Rules(players=3), Rules(players=4, pieces=40), WIDE, SMALLEST, Rules(players=3, cash=0, crowded=1)]
+HOSTILE = ("</title><script>alert(1)</script>", "\"'&<>\x00\x1b\ud800\u202e", "M" * 5000, "日本語 " * 20)
+
+
+def states(rules: Rules, seed: int = 0, step: int = 9) -> list[State]:
+    """Every so many states of a random game, the first and the last."""
+    found = list(gamelib.playout("mark", rules, seed=seed, limit=400).states())
+    return [*found[::step], found[-1]]
+
+
+def drawn(state: object, **how: object) -> ElementTree.Element:
+    return ElementTree.fromstring(state.svg(**how))  # type: ignore[attr-defined]
+
+
+def places(root: ElementTree.Element) -> dict[str, ElementTree.Element]:
+    found = [element for element in root.iter() if "data-place" in element.attrib]
+    assert len({element.get("data-place") for element in found}) == len(found)
+    return {element.attrib["data-place"]: element for element in found}
+
+
+def words_in(element: ElementTree.Element) -> list[str]:
+    return [text.text or "" for text in element.iter(f"{SVG}text")]
+
+
+def title_of(element: ElementTree.Element) -> str:
+    return element.findtext(f"{SVG}title") or ""
+
+
+def named(place: tuple[object, ...]) -> str:
+    return "/".join(map(str, place))
+
+
+def titles(root: ElementTree.Element) -> list[str]:
+    return [title.text or "" for title in root.iter(f"{SVG}title")]
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_every_holding_lies_where_it_is_drawn_and_nothing_else_does(rules: Rules) -> None:
+    for state in states(rules):
+        found, held = places(drawn(state)), dict[str, str]()
+        for (place, thing), amount in state.holdings().items():
+            if place[0] in ("yard", "roof", "market"):
+                held[named(place)] = thing
+            elif place[0] == "cash":
+                assert words_in(found[named(place)]) == [f"${amount:,}"]
+        for name, element in found.items():
+            if name.count("/") == 2:
+                piece = held.get(name)
+                letters = [word for word in words_in(element) if word in LETTERS]
+                assert letters == ([LETTERS[COLOURS.index(piece)]] if piece else []), name
+                assert title_of(element).endswith(f": {piece} piece" if piece else ": empty"), name
+                assert (look.HUES[piece].fill in ElementTree.tostring(element, "unicode")) if piece else True
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_bank_and_box_show_how_many_of_each_colour(rules: Rules) -> None:
+    for state in states(rules, seed=1):
+        found, held = places(drawn(state)), state.holdings()
+        bank, gone = ([held.get((place, colour), 0) for colour in COLOURS] for place in (BANK, BOX))
+        assert [word for word in words_in(found["bank"]) if word.isdigit()] == [str(count) for count in bank]
+        shown = [f"{letter} {count}" for letter, count in zip(LETTERS, gone, strict=True) if count]
+        assert [word for word in words_in(found["box"]) if word[-1].isdigit()] == shown
+        assert all(f"{colour} {count}" in title_of(found["bank"]) for colour, count in zip(COLOURS, bank, strict=True))
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_every_place_of_the_table_is_drawn_once_and_named_in_words(rules: Rules) -> None:
+    root = drawn(start(rules))
+    found = places(root)
+    assert set(found) == {named(place) for place in layout(rules).places}
+    assert all(title_of(element) for element in found.values())
+    assert title_of(drawn(start(rules), names=("Anna",)).find(".//*[@data-place='yard/0/0']")) == "Anna's yard, square 1: empty"
+    assert root.get("role") == "img"
+    assert root.get("aria-label") == title_of(root)
+    assert root.findtext(f"{SVG}desc")
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_moves_and_events_speak_of_places_that_are_drawn(rules: Rules) -> None:
+    known = layout(rules).places
+    for state in states(rules, seed=2, step=5):
+        for event in state.events:
+            assert {place for flow in event.flows for place in flow[:2]} <= set(known)
+        if state.actor is not None and state.actor >= 0:
+            assert {place for move in state.moves() for place in move.places(state.actor)} <= set(known)
+
+
+@pytest.mark.parametrize("shape", list(product((2, 3, 4), (1, 4, 5, 8), (1, 5, 8))))
+def test_places_lie_inside_the_drawing_and_apart(shape: tuple[int, int, int]) -> None:
+    players, squares, wide = shape
+    found = layout(Rules(players=players, squares=squares, market_squares=wide, market=(tuple(range(1, wide + 1)),) * 5))
+    for box in found.places.values():
+        assert 0 <= box.x <= box.x + box.width <= WIDTH
+        assert 0 <= box.y <= box.y + box.height <= found.height
+        assert min(box.width, box.height) >= 30
+    single = [box for place, box in found.places.items() if place[0] != "market" or len(place) == 3]
+    assert not any(_overlap(one, other) for one, other in combinations(single, 2))
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    across = one.x < other.x + other.width and other.x < one.x + one.width
+    return across and one.y < other.y + other.height and other.y < one.y + one.height
+
+
+@pytest.mark.parametrize("state", [state for rules in TABLES for state in states(rules, seed=3, step=60)])
+def test_hostile_names_are_only_text(state: State) -> None:
+    drawing = state.svg(names=HOSTILE)
+    drawing.encode("utf-8")
+    root = ElementTree.fromstring(drawing)
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= KNOWN
+    assert not any("onload" in name or name.startswith("on") for element in root.iter() for name in element.attrib)
+    assert all(len(word) < 120 for word in words_in(root))
+
+
+KNOWN = {"svg", "title", "desc", "style", "g", "rect", "circle", "path", "text"}
+
+
+def test_a_drawing_asks_for_nothing_from_outside_and_has_no_ids() -> None:
+    for rules in TABLES:
+        for state in states(rules, seed=4, step=30):
+            drawing = state.svg()
+            assert re.findall(r"https?:[^\"' ]+", drawing) == ["http://www.w3.org/2000/svg"]
+            assert not re.search(r"\bid=|href|url\(|@import|@font-face", drawing)
+
+
+def bidding() -> Iterator[State]:
+    """An auction among four in which two bids are laid and two are to come."""
+    before = position(AUCTION, Rules(players=4))
+    for first, second in ((23, 17), (23, 8), (0, 17)):
+        yield before.play(f"bid {first}").play(f"bid {second}")
+
+
+AUCTION = """
+turn: 3
+phase: bid
+player: 1
+dice: hammer red
+market: empty
+bank: white 8, blue 8, gold 8, green 8, red 8
+company 1: $30 | yard . . . . | roof . . . .
+company 2: $30 | yard . . . . | roof . . . .
+company 3: $30 | yard . . . . | roof . . . .
+company 4: $30 | yard . . . . | roof . . . .
+auction: red
+bids: - - - -
+"""
+
+
+def test_sealed_bids_never_show_in_a_view() -> None:
+    both, other_second, other_first = bidding()
+    assert both.seen_by(2).svg() == other_second.seen_by(2).svg() == other_first.seen_by(2).svg()
+    assert both.seen_by(0).svg() == other_second.seen_by(0).svg() != other_first.seen_by(0).svg()
+    assert "$23" in both.svg()
+    assert "$17" in both.svg()
+    assert "$23" not in both.seen_by(1).svg()
+    assert "$17" in both.seen_by(1).svg()
+
+
+def test_bids_are_shown_sealed_or_still_to_come() -> None:
+    state = next(bidding())
+    said = [title for title in titles(drawn(state.seen_by(1), names="ABCD")) if title.startswith("Bid of")]
+    assert said == ["Bid of A: sealed", "Bid of B: $17", "Bid of C: still to come", "Bid of D: still to come"]
+    assert NOT_YET in state.table.bids
+
+
+def test_the_trail_frames_where_a_piece_went_and_whence() -> None:
+    met = set()
+    for state in states(Rules(players=3), step=1)[:250]:
+        flows = [flow for event in state.events for flow in event.flows if flow[2] != MONEY]
+        root = drawn(state)
+        assert framed(state, root, "last") == {named(target) for _, target, _, _ in flows if target not in (BANK, BOX)}
+        assert framed(state, root, "left") == {named(source) for source, _, _, _ in flows if source != BANK}
+        met |= {state.last_move.kind} if flows and state.last_move else set()
+    assert {"take", "refine", "sell", "place"} <= met
+
+
+def framed(state: State, root: ElementTree.Element, style: str) -> set[str]:
+    """The squares round which the trail has drawn a frame of that style."""
+    trail = root.find(f".//{SVG}g[@class='over trail']")
+    assert trail is not None
+    corners = {(rect.get("x"), rect.get("y")) for rect in trail.iter(f"{SVG}rect") if rect.get("class") == style}
+    spots = layout(state.rules).places.items()
+    return {named(place) for place, box in spots if (f"{box.x:g}", f"{box.y:g}") in corners and place not in (BANK, BOX)}
+
+
+def test_a_position_without_a_past_has_no_trail() -> None:
+    trail = drawn(position(AUCTION, Rules(players=4))).find(f".//{SVG}g[@class='over trail']")
+    assert trail is not None
+    assert len(trail) == 0
+
+
+def test_what_was_earned_and_said_is_there() -> None:
+    state = next(s for s in states(Rules(players=3), step=1) if s.last_move and s.last_move.kind == "sell")
+    sale = next(event for event in state.events if event.key == "sell")
+    trail = drawn(state).find(f".//{SVG}g[@class='over trail']")
+    assert trail is not None
+    assert f"+${sale.values['price']}" in words_in(trail)
+    assert "sells" in " ".join(words_in(drawn(state)))
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_a_fee_looms_for_exactly_those_who_will_owe_it(rules: Rules) -> None:
+    for state in states(rules, seed=5):
+        said = [title for title in titles(drawn(state)) if title.startswith("Storage fee")]
+        owed = [storage_fee(rules, state.table.changed(player=player)) for player in range(rules.players)]
+        beyond = [fee for player, fee in enumerate(owed) if fee > state.table.cash[player]]
+        over = state.outcome is not None
+        assert len(said) == (0 if over else sum(map(bool, owed)))
+        assert sum("cannot pay" in title for title in said) == (0 if over else len(beyond))
+
+
+def test_claimed_rows_are_tinted_and_named_and_closed_ones_hatched() -> None:
+    for state in states(Rules(players=3), seed=6):
+        found = places(drawn(state))
+        for row, holder in enumerate(state.table.rows):
+            element = found[f"market/{row}"]
+            closed = holder != -1 and state.table.sold[holder] == 5
+            hatched = [path for path in element.findall(f"{SVG}path") if path.get("class") == "hatch"]
+            assert bool(hatched) == closed
+            label = [text.text for text in element.findall(f"{SVG}text")]
+            assert label == ["ABCDE"[row], *(["free"] if holder == -1 else [COLOURS[holder]]), *(["closed"] if closed else [])]
+            if holder != -1:
+                assert any(rect.get("fill") == look.HUES[COLOURS[holder]].fill for rect in element.findall(f"{SVG}rect"))
+
+
+def test_the_end_names_the_winners_and_a_cut_game_nobody() -> None:
+    done = states(Rules(players=2, rows_to_end=1))[-1]
+    assert done.outcome is not None
+    names = ("Anna", "Ben")
+    expected = [names[player] for player in done.outcome.winners]
+    shown = " ".join(words_in(drawn(done, names=names)))
+    assert (f"{expected[0]} wins" if len(expected) == 1 else "share the win") in shown
+    cut = states(Rules(turn_limit=1))[-1]
+    assert "nobody has won" in " ".join(words_in(drawn(cut)))
+
+
+def test_whose_turn_and_what_is_due_is_said() -> None:
+    state = next(s for s in states(Rules(players=3), step=1) if s.phase == "act" and s.actor == 1)
+    shown = words_in(drawn(state, names=("Anna", "Ben", "Chloë")))
+    assert "Take, refine or sell" in shown
+    assert shown.count("Ben") == 2
+    assert f"Turn {state.turn}" in shown
+
+
+def test_companies_that_nobody_runs_stay_quiet() -> None:
+    for players in (2, 3, 4):
+        assert words_in(drawn(start(players=players))).count("nobody") == 4 - players
+
+
+def test_targets_are_ringed_and_unknown_ones_refused() -> None:
+    state = start(players=2)
+    rings = drawn(state, targets=[("yard", 0, 1), ("market", 2)]).findall(f".//{SVG}rect[@class='ring']")
+    assert len(rings) == 2
+    with pytest.raises(ValueError, match="no place"):
+        state.svg(targets=[("yard", 3, 0)])
+
+
+def test_the_same_state_is_drawn_the_same_and_shows_itself() -> None:
+    state = states(Rules(players=4), step=50)[2]
+    assert state.svg() == state.svg() == state._repr_svg_() == state._repr_html_() == board.draw(state)
+
+
+def test_every_sentence_of_the_board_is_used() -> None:
+    here = Path(board.__file__).parent
+    source = "".join(path.read_text(encoding="utf-8") for path in here.glob("*.py"))
+    texts = tomllib.loads((here.parent / "words" / "en.toml").read_text(encoding="utf-8"))
+    assert [key for key in texts["board"] if f'"{key}"' not in source] == []
