@@ -53,7 +53,7 @@ def start(rules: Rules | None = None, **fields: Any) -> State:
 
 
 def series(record: Record) -> Series:
-    """The curves of a game: ``cash``, ``goods``, ``papers`` and ``worth`` by player, ``cards`` held, ``stage`` reached."""
+    """The curves of a game by player: ``cash``, ``goods``, ``table``, ``secret``, ``worth``, ``cards``, ``stage``."""
     from .curves import series as curves
 
     return curves(record)

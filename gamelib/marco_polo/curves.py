@@ -13,7 +13,7 @@ from .table import NONE, Table
 
 
 def series(record: Record) -> Series:
-    """``cash``, ``goods``, ``papers`` (Table and Secret), ``worth``, ``cards`` in hand and ``stage``, a line a player."""
+    """``cash``, ``goods``, ``table``, ``secret`` and their sum ``worth``, ``cards`` in hand and ``stage``, a line a player."""
     tables: list[Table] = [state.table for state in record.states()]
     rules = record.rules
     assert isinstance(rules, Rules)
@@ -21,7 +21,8 @@ def series(record: Record) -> Series:
     kinds: dict[str, Callable[[Table, int], int]] = {
         "cash": lambda table, player: table.cash[player],
         "goods": lambda table, player: here.worth(table.hands[player]),
-        "papers": lambda table, player: papers(rules, table, player),
+        "table": lambda table, player: rules.table_value * table.golden[player],
+        "secret": lambda table, player: rules.secret_value * (table.learnt[player] != NONE),
         "worth": lambda table, player: worth(rules, table, player),
         "cards": lambda table, player: table.hands[player].bit_count(),
         "stage": lambda table, player: table.stages[player],
@@ -31,8 +32,3 @@ def series(record: Record) -> Series:
         for name, value in kinds.items()
     }
     return Series([table.turn for table in tables], curves)
-
-
-def papers(rules: Rules, table: Table, player: int) -> int:
-    """What Table and Secret are worth to a merchant who holds them."""
-    return rules.table_value * table.golden[player] + rules.secret_value * (table.learnt[player] != NONE)
