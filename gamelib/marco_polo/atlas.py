@@ -79,6 +79,8 @@ def world(name: str) -> World:
     """The map of that name, laid out for play."""
     if name in _added:
         return _added[name]
+    if name not in _shipped():
+        raise RecordError(f"there is no map '{shown(name)}'; the maps are {', '.join(MAPS)}. `add_map` reads another.")
     return World(load(FOLDER / f"{name}.map"))
 
 

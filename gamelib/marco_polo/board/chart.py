@@ -124,9 +124,9 @@ def draw_pawns(scene: Scene) -> str:
     parts = []
     for player, at in enumerate(scene.table.places):
         together = [other for other, place in enumerate(scene.table.places) if place == at]
-        x, y = scene.layout.points[at]
-        x += (together.index(player) - (len(together) - 1) / 2) * 17
-        y -= radius(scene.here.spaces[at]) + 5
+        (x, y), number = scene.layout.points[at], together.index(player)
+        x += (number % 2 - 0.5) * 20 if len(together) > 1 else 0
+        y -= radius(scene.here.spaces[at]) + 5 + number // 2 * 20
         parts.append(look.disc(x, y, 10.5, player))
         if player == scene.to_move:
             parts.append(look.circle(x, y, 13, "last"))
