@@ -75,10 +75,10 @@ def _journey(scene: Scene, player: int, box: Box) -> list[str]:
     table, stage = scene.table, scene.table.stages[player]
     city = MISSIONS[table.missions[player]] if table.missions[player] >= 0 else ""
     key = "stage-mission" if stage == ON_MISSION and city else "stage"
-    said = [scene.say(key, stage=STAGES[stage], city=city)]
+    known = table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome)
+    said = [scene.say("worth", worth=worth(scene.rules, table, player))] if known else []
+    said.append(scene.say(key, stage=STAGES[stage], city=city))
     said += [scene.say("has-table")] if table.golden[player] else []
     said += [scene.say("has-secret")] if table.learnt[player] != NONE else []
-    if table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome):
-        said.append(scene.say("worth", worth=worth(scene.rules, table, player)))
     line = look.fitted(" · ".join(said), box.width, look.SMALL)
     return [look.text(box.x, box.y + 36, line, "small start quiet")]
