@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ...core.errors import NotationError
@@ -42,6 +42,7 @@ from .moves import (
 
 if TYPE_CHECKING:
     from ..rules import Rules
+    from ..world import World
 
 __all__ = [
     "ANNOUNCES",
@@ -109,13 +110,15 @@ FRESH_START, DECLINE, FIGHT_ON, REFUSE, BUY_ONE, DONE, RANSOM_CASH = (
 )
 
 
-@cache
 def catalogue(rules: Rules) -> tuple[Move, ...]:
     """Every move that can ever be written under these rules, in a fixed order."""
     from ..atlas import world
 
-    here = world(rules.map)
-    players = rules.players
+    return _catalogue(world(rules.map), rules.players)
+
+
+@lru_cache(maxsize=64)
+def _catalogue(here: World, players: int) -> tuple[Move, ...]:
     begin: tuple[Move, ...] = (*FIRSTS[:players], FRESH_START, *ANNOUNCES, *here.spins, FIGHT_ON, REFUSE, *DICE)
     way: tuple[Move, ...] = (*here.goods_moves(here.ransoms), RANSOM_CASH, *here.goes)
     trade: tuple[Move, ...] = (*here.goods_moves(here.sells), *SELL_PAPERS, BUY_ONE, *DEALS[:players], DONE)
