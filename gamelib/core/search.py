@@ -17,9 +17,9 @@ from .view import View
 BUDGET, MOST_BUDGET = 64, 1_000_000
 ROUNDS = 4
 """A move that is looked at at all is played out at least this often before it may be dropped."""
-DOUBT = 1.0
+DOUBT = 1.5
 """By how many standard errors another move must do better than the guide's, so that luck alone rarely changes a decision."""
-AHEAD = 2
+AHEAD = 6
 """Rounds of turns that are played in the head where the ruleset can say how players stand; elsewhere the whole game."""
 LONGEST = 5_000
 """Moves after which a game that is played in the head is given up."""
@@ -126,4 +126,4 @@ class _Contest:
         gaps = [mine - guides for mine, guides in zip(self.worths[move], self.worths[self.choice], strict=False)]
         mean = sum(gaps) / len(gaps)
         spread = sum((gap - mean) ** 2 for gap in gaps) / max(len(gaps) - 1, 1)
-        return mean > DOUBT * (spread / len(gaps)) ** 0.5
+        return bool(mean > DOUBT * (spread / len(gaps)) ** 0.5)

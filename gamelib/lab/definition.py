@@ -16,7 +16,11 @@ from .errors import LabError, StudyError
 from .setup import Setup
 
 HEAD, FORMAT = "gamelib study", 1
-NUMBERS, SWITCHES, TEXTS = ("games", "seed", "part", "limit"), ("rotate", "details", "series"), ("patience", "on_failure", "bots")
+NUMBERS, SWITCHES, TEXTS = (
+    ("games", "seed", "part", "limit"),
+    ("rotate", "details", "series"),
+    ("patience", "on_failure", "bots"),
+)
 
 
 @cache
@@ -30,8 +34,10 @@ def version(name: str) -> str:
 
 def _decides(path: Path, home: Path) -> bool:
     aside = {"words", "look", "board", "plots", "demos", "__pycache__"}
-    return path.is_file() and path.suffix in (".py", ".toml", ".json", ".map", ".txt") and not aside & set(
-        path.relative_to(home).parts
+    return (
+        path.is_file()
+        and path.suffix in (".py", ".toml", ".json", ".map", ".txt")
+        and not aside & set(path.relative_to(home).parts)
     )
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from ..core.moves import CHANCE
 from ..core.record import Record
 from ..core.rulesets import ruleset
+from ..core.search import standing_of
 from ..core.series import Series
-from ..core.state import State
+from ..core.state import Outcome, State
 
-LEADS = ("standing", "wealth", "worth", "cash")
-"""The groups of curves that say who leads, the best first; a ruleset has one of them with a curve a player."""
 QUARTERS = (25, 50, 75)
 MONEY, BANK = "money", "bank"
 
@@ -31,19 +31,17 @@ def details(record: Record) -> tuple[dict[str, Any], dict[str, Any]]:
         "gini": gini(states[-1].outcome.scores) if states[-1].outcome else 0.0,
     }
     clauses, money = _events(states)
-    told, lead = leads(record, curves(record))
+    told, lead = leads(standings(states), states[-1].outcome)
     return columns | told, {"clauses": clauses, "money": money, "phases": phases, "kinds": _kinds(decisions), "lead": lead}
 
 
-def series(record: Record) -> dict[str, dict[str, list[int]]]:
-    """Every curve of the game by group and name, with one value a turn from turn 0 on."""
-    found = curves(record)
-    return {group: found.by_turn(group) for group in found.curves}
-
-
-def curves(record: Record) -> Series:
-    """The ruleset's curves of a game."""
-    found: Series = ruleset(record.ruleset).series(record)
+def series(record: Record) -> dict[str, Any]:
+    """Every curve of the game by group and name, with the turns at whose end its values stood."""
+    curves: Series = ruleset(record.ruleset).series(record)
+    found: dict[str, Any] = {}
+    for group in curves.curves:
+        ends = curves.after_turns(group)
+        found[group] = {name: [[turn, value] for turn, value in curve.items()] for name, curve in ends.items()}
     return found
 
 
@@ -56,24 +54,20 @@ def gini(scores: Sequence[int]) -> float:
     return round(2 * sum(rank * score for rank, score in enumerate(ranked, 1)) / (n * total) - (n + 1) / n, 6)
 
 
-def standings(curves: Series, players: int) -> list[list[int]] | None:
-    """What each player has after each turn, by the curves that say who leads; None if the ruleset has none."""
-    names = [str(player + 1) for player in range(players)]
-    group = next((one for one in LEADS if list(curves.curves.get(one, ())) == names), None)
-    if group is None:
-        return None
-    by_turn = curves.by_turn(group)
-    return [list(values) for values in zip(*(by_turn[name] for name in names), strict=True)]
+def standings(states: Sequence[State[Any, Any]]) -> list[list[float]]:
+    """How the players stand at the end of each turn, by the ruleset's own estimate; nothing if it has none."""
+    standing = standing_of(states[0].ruleset)
+    if standing is None:
+        return []
+    ends = {before.turn: after for before, after in pairwise(states)}
+    return [[round(float(one), 6) for one in standing(state.rules, state.table)] for state in ends.values()]
 
 
-def leads(record: Record, curves: Series) -> tuple[dict[str, Any], dict[str, list[int]]]:
+def leads(now: Sequence[Sequence[float]], ended: Outcome | None) -> tuple[dict[str, Any], dict[str, list[float]]]:
     """Columns on the lead, and each player's lead over the best of the others after 25, 50 and 75 % of the turns."""
-    now = standings(curves, record.rules.players)
-    if now is None:
+    if not now:
         return {}, {}
-    leaders = [_leader(values) for values in now]
-    changes = _changes(leaders)
-    ended = record.final().outcome
+    changes = _changes([_leader(values) for values in now])
     winner = ended.winners[0] if ended is not None and len(ended.winners) == 1 else None
     at = {quarter: now[round((len(now) - 1) * quarter / 100)] for quarter in QUARTERS}
     columns: dict[str, Any] = {
@@ -82,11 +76,16 @@ def leads(record: Record, curves: Series) -> tuple[dict[str, Any], dict[str, lis
         "drama": _drama(now, winner),
         "comeback": winner is not None and at[50][winner] < max(at[50]),
     }
-    columns |= {f"leader_{quarter}": (_leader(values) if _leader(values) is not None else -1) + 1 for quarter, values in at.items()}  # type: ignore[operator]
+    columns |= {f"leader_{quarter}": _number(_leader(values)) for quarter, values in at.items()}
     return columns, {str(quarter): [_lead(values, player) for player in range(len(values))] for quarter, values in at.items()}
 
 
-def _leader(values: Sequence[int]) -> int | None:
+def _number(player: int | None) -> int:
+    """A player as people count, 0 for nobody."""
+    return 0 if player is None else player + 1
+
+
+def _leader(values: Sequence[float]) -> int | None:
     """The player who is ahead of all others."""
     most = max(values)
     return values.index(most) if values.count(most) == 1 else None
@@ -103,7 +102,7 @@ def _changes(leaders: Sequence[int | None]) -> list[int]:
     return found
 
 
-def _drama(now: Sequence[Sequence[int]], winner: int | None) -> float:
+def _drama(now: Sequence[Sequence[float]], winner: int | None) -> float:
     """How far the later winner was behind on average, as a part of the widest gap in the game."""
     widest = max(max(values) - min(values) for values in now)
     if winner is None or widest == 0:
@@ -111,8 +110,8 @@ def _drama(now: Sequence[Sequence[int]], winner: int | None) -> float:
     return round(sum(max(values) - values[winner] for values in now) / len(now) / widest, 6)
 
 
-def _lead(values: Sequence[int], player: int) -> int:
-    return values[player] - max(value for other, value in enumerate(values) if other != player)
+def _lead(values: Sequence[float], player: int) -> float:
+    return round(values[player] - max(value for other, value in enumerate(values) if other != player), 6)
 
 
 def _phases(states: Sequence[State[Any, Any]]) -> dict[str, list[int]]:

@@ -14,7 +14,7 @@ from .errors import LabError
 from .game import Row, play_some
 from .setup import Setup
 
-Where = Executor | int | Any | None
+Where = Any
 """None for all cores, a number of processes (1 plays in this one), an executor, or a Dask client."""
 Part = tuple[range, list[Row]]
 TRIES = 3
@@ -23,7 +23,7 @@ AHEAD = 3
 """Parts in flight for each worker: enough to keep it busy, few enough to keep memory flat."""
 
 
-def played(setup: Setup, parts: Sequence[range], where: Where = None) -> Iterator[Part]:
+def played(setup: Setup, parts: Sequence[range], where: Any = None) -> Iterator[Part]:
     """Play these parts and hand each over as it is done; with more than one worker, in any order."""
     if where is not None and (isinstance(where, bool) or (isinstance(where, int) and where < 1)):
         raise LabError(f"executor is {where}; it must be a number of processes from 1, an executor or a Dask client.")
@@ -33,7 +33,7 @@ def played(setup: Setup, parts: Sequence[range], where: Where = None) -> Iterato
     _check_travels(setup)
     if workers:
         return _on_processes(setup, parts, workers)
-    if hasattr(where, "get_executor"):
+    if where is not None and hasattr(where, "get_executor"):
         return _on_executor(setup, parts, where.get_executor(retries=TRIES), sum(where.nthreads().values()) or 1)
     if isinstance(where, Executor):
         return _on_executor(setup, parts, where, getattr(where, "_max_workers", cores()))
@@ -51,8 +51,8 @@ def _check_travels(setup: Setup) -> None:
         pickle.dumps(setup)
     except Exception as error:
         raise LabError(
-            f"A bot or the rules cannot be sent to other processes ({' '.join(str(error).split())[:120]}); define the bot at the "
-            "top of a module or a notebook, or play in this process with executor=1."
+            f"A bot or the rules cannot be sent to other processes ({' '.join(str(error).split())[:120]}); define the bot at "
+            "the top of a module or a notebook, or play in this process with executor=1."
         ) from None
 
 

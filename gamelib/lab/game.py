@@ -28,7 +28,10 @@ def play(setup: Setup, index: int) -> Row:
     if problem:
         return _failed(run, index, names, problem)
     assert run.state.outcome is not None
-    row = _row(index, seed, first_player(run.moves), names, run.state.outcome) | {"turns": run.state.turn, "moves": len(run.moves)}
+    row = _row(index, seed, first_player(run.moves), names, run.state.outcome) | {
+        "turns": run.state.turn,
+        "moves": len(run.moves),
+    }
     return row | _more(setup, run.record()) if setup.details or setup.series else row
 
 

@@ -35,7 +35,7 @@ def line(done: int, games: int, seconds: float, resumed: int = 0) -> str:
     full = WIDTH * done // games
     bar = "█" * full + "·" * (WIDTH - full)
     made = done - resumed
-    left = f"{_time(seconds * (games - done) / made)} left" if 0 < made and done < games else _time(seconds)
+    left = f"{_time(seconds * (games - done) / made)} left" if made > 0 and done < games else _time(seconds)
     return f"{bar} {done:,} of {games:,} games · {left}"
 
 
@@ -57,19 +57,18 @@ def _in_terminal(text: str, last: bool) -> None:
 
 
 def _in_cell() -> Callable[[str, bool], None]:
-    from IPython.display import Pretty, display
+    from IPython import display
 
+    show: Any = display.display
+    pretty: Any = display.Pretty
     shown: list[Any] = []
 
     def write(text: str, last: bool) -> None:
-        class Said:
-            def __repr__(self) -> str:
-                return text
-
+        said = pretty(text)
         if shown:
-            shown[0].update(Pretty(text))
+            shown[0].update(said)
         else:
-            shown.append(display(Pretty(text), display_id=True))  # type: ignore[no-untyped-call]
+            shown.append(show(said, display_id=True))
 
     return write
 

@@ -1,11 +1,10 @@
-"""The games of a study, read once: the table of games, and what is summed up over them."""
+"""The games of an experiment, read once: the table of games, and what was counted within each."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from .details import QUARTERS, counted
 from .engines import Where
 from .game import DETAILS, FAILURE, Row
 from .progress import Tell
@@ -20,21 +19,15 @@ if TYPE_CHECKING:
 
 
 class Results:
-    """``table`` has a row a game; the sums tell what happened within them.
+    """``table`` has a row a game. ``names`` and ``counts`` tell what was counted within the games.
 
-    ``clauses`` how often each was cited and in how many games, ``money`` by clause from the bank, to it and between players,
-    ``phases`` by phase decisions, moves open and decisions with one move, ``kinds`` by kind of move how often it was made,
-    and for its lift in how many seats, by how many winners; ``leads`` at each quarter every player's lead, and who won.
+    The groups are ``clauses`` (times cited), ``money`` (from the bank, to it, between players), ``phases`` (decisions, moves
+    open, decisions with one move), ``kinds`` of moves (times made, a number a player) and ``lead`` (a number a player).
     """
 
     def __init__(self, setup: Setup, rows: Iterable[Row]) -> None:
         self.setup = setup
-        self.clauses: dict[str, list[int]] = {}
-        self.money: dict[str, list[int]] = {}
-        self.phases: dict[str, list[int]] = {}
-        self.kinds: dict[str, list[float]] = {}
-        self.uses: dict[str, list[tuple[list[int], list[float]]]] = {}
-        self.leads: dict[int, list[list[float]]] = {quarter: [] for quarter in QUARTERS}
+        self.details: list[dict[str, Any]] = []
         plain, failures = [], []
         for row in rows:
             if FAILURE in row:
@@ -42,22 +35,27 @@ class Results:
                 continue
             plain.append({key: value for key, value in row.items() if key[0] != "_"})
             if DETAILS in row:
-                self._add(row[DETAILS], _shares(row, setup.rules.players))
+                self.details.append(row[DETAILS])
         self.table: DataFrame = framed(plain, setup, failures)
+        self.won = [shares(str(winners), setup.rules.players) for winners in self.table["winners"]] if plain else []
 
     @property
     def n(self) -> int:
         """How many games there are."""
         return len(self.table)
 
-    def _add(self, found: dict[str, Any], won: list[float]) -> None:
-        counted(self.clauses, {clause: [times, 1] for clause, times in found["clauses"].items()})
-        counted(self.money, found["money"])
-        counted(self.phases, found["phases"])
-        for kind, times in found["kinds"].items():
-            self.uses.setdefault(kind, []).append((times, won))
-        for quarter, leads in found["lead"].items():
-            self.leads[int(quarter)].append([*leads, *won])
+    def names(self, group: str) -> list[str]:
+        """Everything that occurs in a group, in order."""
+        return sorted({name for one in self.details for name in one[group]})
+
+    def counts(self, group: str, name: str) -> Any:
+        """An array with a row a game; where a name does not occur in a game, its numbers are 0."""
+        import numpy as np
+
+        found = [one[group].get(name) for one in self.details]
+        width = next((len(one) for one in found if isinstance(one, list)), 1)
+        nothing = [0] * width
+        return np.asarray([nothing if one is None else one if isinstance(one, list) else [one] for one in found], dtype=float)
 
 
 def experiment(
@@ -72,22 +70,20 @@ def experiment(
     **more: Any,
 ) -> Results:
     """Play games with all their details and keep what reports need; the arguments are those of ``simulate``."""
-    setup = Setup.of(name, rules, bots, games, seed, **{"details": True, **more})
-    return of_setup(setup, executor, progress)
+    return of_setup(Setup.of(name, rules, bots, games, seed, **{"details": True, **more}), executor, progress)
 
 
 def of_setup(setup: Setup, executor: Where = None, progress: bool | Tell | None = None) -> Results:
     """The results of a set-up, played now."""
-    rows, _ = gathered(setup, executor, progress)
-    return Results(setup, rows)
+    return Results(setup, gathered(setup, executor, progress)[0])
 
 
 def read(study: Study) -> Results:
-    """The results of a study, part by part."""
+    """The results of a study in its folder, as far as it has come."""
     return Results(study.setup, study.rows())
 
 
-def _shares(row: Row, players: int) -> list[float]:
-    """Each player's share of the win."""
-    winners = [int(player) for player in str(row["winners"]).split("+") if player]
-    return [(player + 1 in winners) / max(len(winners), 1) for player in range(players)]
+def shares(winners: str, players: int) -> list[float]:
+    """Each player's share of the win, from the column ``winners``."""
+    found = [int(player) for player in winners.split("+") if player]
+    return [(player + 1 in found) / max(len(found), 1) for player in range(players)]

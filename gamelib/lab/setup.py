@@ -52,7 +52,9 @@ class Setup:
             raise LabError(f"on_failure is '{str(self.on_failure)[:60]}'; it must be '{STOP}' or '{GO_ON}'.")
 
     @classmethod
-    def of(cls, name: str, rules: Rules | None = None, bots: Bots = None, games: int = 1000, seed: int = 0, **rest: Any) -> Self:
+    def of(
+        cls, name: str, rules: Rules | None = None, bots: Bots = None, games: int = 1000, seed: int = 0, **rest: Any
+    ) -> Self:
         """A set-up with the ruleset's own rules where none are given, and a bot, by name or callable, for every player."""
         game = ruleset(name)
         state = game.start(rules)

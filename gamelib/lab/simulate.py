@@ -57,7 +57,13 @@ def simulate(
 
 
 def series(
-    name: str, rules: Rules | None = None, bots: Bots = None, games: int = 100, seed: int = 0, executor: Where = None, **more: Any
+    name: str,
+    rules: Rules | None = None,
+    bots: Bots = None,
+    games: int = 100,
+    seed: int = 0,
+    executor: Where = None,
+    **more: Any,
 ) -> DataFrame:
     """The curves of games as a long table: game, turn, group, name, value. The games are those of :func:`simulate`."""
     from pandas import DataFrame
@@ -121,4 +127,4 @@ def _points(rows: Sequence[Row]) -> Iterator[tuple[Any, ...]]:
     for row in rows:
         for group, curves in row[SERIES].items():
             for name, values in curves.items():
-                yield from ((row["game"], turn, group, name, value) for turn, value in enumerate(values))
+                yield from ((row["game"], turn, group, name, value) for turn, value in values)

@@ -53,14 +53,17 @@ def difference(after: Sequence[float] | Any, before: Sequence[float] | Any) -> E
     return mean(np.asarray(after, dtype=float) - np.asarray(before, dtype=float))
 
 
-def correlation(pairs: Sequence[Sequence[Sequence[float]]]) -> Estimate:
-    """The correlation of x and y over all players of all games; whole games are drawn anew, for their players depend."""
+def correlation(games: Sequence[Sequence[float]]) -> Estimate:
+    """The correlation of x and y over all players of all games; a row is a game, first every x, then every y.
+
+    Whole games are drawn anew, for the players of one game depend on each other.
+    """
     import numpy as np
 
-    data = np.asarray(pairs, dtype=float)
+    data = np.asarray(games, dtype=float)
     if data.size == 0:
         return Estimate(float("nan"), -1.0, 1.0, 0)
-    return resampled(_correlations, data.reshape(len(data), -1))
+    return resampled(_correlations, data)
 
 
 def resampled(measure: Callable[[Any], Any], games: ndarray[Any, Any]) -> Estimate:

@@ -73,7 +73,8 @@ class Study:
         if self.version != definition.version(self.setup.ruleset):
             raise StudyError(
                 f"{self.folder} was begun by another version of {self.setup.ruleset} ({self.version}, this is "
-                f"{definition.version(self.setup.ruleset)}); games of two versions are not mixed. What is there can still be read."
+                f"{definition.version(self.setup.ruleset)}); games of two versions are not mixed, but "
+                "what is there can still be read."
             )
         _make(self.folder / "parts")
         for draft in (self.folder / "parts").glob(f"{DRAFT}*"):

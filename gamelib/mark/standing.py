@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .bots.worth import coming_prices, pieces_of
 from .rules import Rules
 from .table import COLOURS, Table
 
-ON_ROOF, IN_YARD = 0.6, 0.3
+ON_ROOF, IN_YARD = 0.8, 0.5
 """The part of its coming price that a piece counts while it waits there."""
 
 
@@ -15,10 +17,13 @@ def standing(rules: Rules, table: Table) -> tuple[float, ...]:
     if table.actor is None:
         return tuple(map(float, table.cash))
     prices = [coming_prices(rules, table, colour) for colour in range(len(COLOURS))]
-    return tuple(table.cash[player] + sum(_stock(table, player, c, prices[c]) for c in range(len(COLOURS))) for player in range(rules.players))
+    return tuple(cash + _stock(table, player, prices) for player, cash in enumerate(table.cash))
 
 
-def _stock(table: Table, player: int, colour: int, prices: object) -> float:
-    yard, roof = pieces_of(table, player, colour)
-    coming = list(prices)  # type: ignore[call-overload]
-    return float(ON_ROOF * sum(coming[:roof]) + IN_YARD * sum(coming[roof : roof + yard]))
+def _stock(table: Table, player: int, prices: Sequence[Sequence[float]]) -> float:
+    """Each piece counts a part of the next price of its colour, those on the roof before those in the yard."""
+    found = 0.0
+    for colour, coming in enumerate(prices):
+        yard, roof = pieces_of(table, player, colour)
+        found += ON_ROOF * sum(coming[:roof]) + IN_YARD * sum(coming[roof : roof + yard])
+    return found
