@@ -19,12 +19,10 @@ ROUNDS = 4
 """A move that is looked at at all is played out at least this often before it may be dropped."""
 DOUBT = 1.5
 """By how many standard errors another move must do better than the guide's, so that luck alone rarely changes a decision."""
-AHEAD = 6
-"""Rounds of turns that are played in the head where the ruleset can say how players stand; elsewhere the whole game."""
 LONGEST = 5_000
 """Moves after which a game that is played in the head is given up."""
 
-Standing = Callable[[Any, Any], Sequence[float]]
+Estimate = Callable[[Any, Any], Sequence[float]]
 
 
 class Search:
@@ -32,8 +30,8 @@ class Search:
 
     Each playout starts from a guess of what is hidden and lets the guide play all seats; all candidates meet the same
     guesses and the same luck. The worse half is dropped again and again while the budget, counted in playouts a decision,
-    lasts. Where moves are more than the budget can tell apart, chance picks which are looked at. A playout goes on for
-    some rounds and is judged by the ruleset's ``standing``, or to the end where there is none.
+    lasts. Where moves are more than the budget can tell apart, chance picks which are looked at. A playout is judged by the
+    ruleset's ``standing`` after as many rounds as that asks for, or goes on to the end of the game where there is none.
     """
 
     def __init__(self, budget: int = BUDGET) -> None:
@@ -65,11 +63,12 @@ def sensible(name: str) -> Callable[[View, Random], Move]:
 
 
 @cache
-def standing_of(name: str) -> Standing | None:
-    """A ruleset's estimate of how the players stand at a table, more being better; None if it has none."""
-    module = f"gamelib.{name}.standing"
-    found: Standing | None = import_module(module).standing if find_spec(module) else None
-    return found
+def standing_of(name: str) -> tuple[Estimate | None, float]:
+    """A ruleset's estimate of how the players stand, more being better, and after how many rounds it judges a move well."""
+    if find_spec(f"gamelib.{name}.standing") is None:
+        return None, float("inf")
+    module = import_module(f"gamelib.{name}.standing")
+    return module.standing, module.AHEAD
 
 
 class _Contest:
@@ -78,8 +77,8 @@ class _Contest:
     def __init__(self, view: View, guide: Any, choice: Move, rng: Random) -> None:
         self.view, self.guide, self.choice, self.rng = view, guide, choice, rng
         self.worths: dict[Move, list[float]] = {choice: []}
-        self.standing = standing_of(view.ruleset)
-        self.until = view.turn + AHEAD * view.rules.players if self.standing else float("inf")
+        self.standing, ahead = standing_of(view.ruleset)
+        self.until = view.turn + ahead * view.rules.players
 
     def best(self, rivals: list[Move], budget: int) -> Move:
         """Spend the budget, halving the rivals whenever a share of it is used up; the last must clearly beat the guide."""

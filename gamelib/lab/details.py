@@ -56,7 +56,7 @@ def gini(scores: Sequence[int]) -> float:
 
 def standings(states: Sequence[State[Any, Any]]) -> list[list[float]]:
     """How the players stand at the end of each turn, by the ruleset's own estimate; nothing if it has none."""
-    standing = standing_of(states[0].ruleset)
+    standing, _ = standing_of(states[0].ruleset)
     if standing is None:
         return []
     ends = {before.turn: after for before, after in pairwise(states)}

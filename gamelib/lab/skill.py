@@ -21,7 +21,6 @@ from .results import of_setup, shares
 from .setup import Setup
 from .stats import Estimate
 
-
 SAMPLE = 4
 """Games that are looked through for kinds of moves."""
 

@@ -11,6 +11,9 @@ from .table import COLOURS, Table
 ON_ROOF, IN_YARD = 0.8, 0.5
 """The part of its coming price that a piece counts while it waits there."""
 
+AHEAD = 6
+"""Rounds until a move shows in the standing: a piece is taken, refined and sold in three turns, when the dice allow it."""
+
 
 def standing(rules: Rules, table: Table) -> tuple[float, ...]:
     """What each player may count on; more is better, and at the end it is the cash alone."""
