@@ -40,7 +40,8 @@ def compare(
     Either side is rules, a mapping of fields, or bots; what a side does not say is taken from ``rules`` and ``bots``.
     """
     common: dict[str, Any] = {"rules": rules, "bots": bots, "games": games, "seed": seed, "details": True}
-    sides = [_results(name, side, common, executor) for side in (before, after)]
+    asked = [_asked(name, side, common) for side in (before, after)]
+    sides = [side if isinstance(side, Results) else of_setup(side, executor, False) for side in asked]
     known = [one for one in measures if not isinstance(one, str) or one not in DETAILED or _has(one, sides)]
     return _report(sides[0], sides[1], known)
 
@@ -65,11 +66,10 @@ def paired(after: DataFrame, before: DataFrame, measure: Measure) -> Estimate:
     return difference(measure(one), measure(other))
 
 
-def _results(name: str, side: Side, common: Mapping[str, Any], executor: Where) -> Results:
-    if isinstance(side, Results):
+def _asked(name: str, side: Side, common: Mapping[str, Any]) -> Setup | Results:
+    """What is to be played for a side, unless it has been; a mistake in either is found before anything is played."""
+    if isinstance(side, Setup | Results):
         return side
-    if isinstance(side, Setup):
-        return of_setup(side, executor, False)
     said = dict(common)
     if isinstance(side, Rules):
         said["rules"] = side
@@ -77,7 +77,7 @@ def _results(name: str, side: Side, common: Mapping[str, Any], executor: Where) 
         said["rules"] = changed_rules(name, said["rules"], side)
     else:
         said["bots"] = side
-    return of_setup(Setup.of(name, **said), executor, False)
+    return Setup.of(name, **said)
 
 
 def _has(measure: str, sides: Sequence[Results]) -> bool:

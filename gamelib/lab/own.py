@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -28,7 +29,9 @@ def records(results: Results, most: int) -> list[Record]:
 
 
 def _again(setup: Any, game: int, seed: int) -> Record:
-    return playout(setup.ruleset, setup.rules, setup.seats(game), seed, setup.limit)
+    """The game without names and seed: those of many games would not fit below a plot, and the page tells them."""
+    record = playout(setup.ruleset, setup.rules, setup.seats(game), seed, setup.limit)
+    return replace(record, names=(), seed=None)
 
 
 def _plots(name: str) -> Sequence[Callable[[Sequence[Record]], Any]]:
@@ -37,6 +40,6 @@ def _plots(name: str) -> Sequence[Callable[[Sequence[Record]], Any]]:
 
 
 def _title(draw: Callable[..., Any]) -> str:
-    """The first sentence of what the plot says of itself."""
+    """The name of the plot as a title."""
     name: str = getattr(draw, "__name__", "plot")
     return name.replace("_", " ").capitalize()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from ..core.bots import WITHOUT, bot_name
+from ..core.bots import WITHOUT, bot_name, bot_of
 from ..core.moves import CHANCE
 from ..core.playout import playout
 from ..core.rules import Rules
@@ -53,6 +53,8 @@ def ladder(
     """Every bot against every other; ``budgets`` adds search bots, say with 16, 32, 64 playouts a decision."""
     game = ruleset(name)
     rungs = [*(bots if bots is not None else game.BOTS), *(f"search {budget}" for budget in budgets)]
+    for rung in rungs:
+        bot_of(game, rung)
     lines = []
     for one, other in combinations(rungs, 2):
         found = versus(name, other, one, rules=rules, games=games, seed=seed, executor=executor)
@@ -78,6 +80,8 @@ def restricted(
     game, chosen = ruleset(name), rules if rules is not None else changed_rules(name, None, _few(name))
     bot = bot or bot_name(game, sensible(name))
     found = kinds if kinds is not None else _kinds(name, chosen, bot)
+    for kind in found:
+        bot_of(game, f"{bot}{WITHOUT}{kind}")
     lines = []
     for kind in found:
         denied = versus(name, f"{bot}{WITHOUT}{kind}", bot, rules=chosen, games=games, seed=seed, executor=executor)

@@ -234,12 +234,12 @@ def test_a_failure_that_stops_keeps_finished_parts(tmp_path: Path) -> None:
 
 
 def test_memory_stays_flat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forty times as many games need hardly more memory while they are run; the games themselves are canned."""
+    """Twenty times as many games need hardly more memory while they are run; the games themselves are canned."""
     canned = json.dumps(game.play(lab.Setup.of("mark", bots="greedy", games=1, details=True), 0))
     monkeypatch.setattr(engines, "play_some", lambda setup, part: [{**json.loads(canned), "game": index} for index in part])
 
     def peak(games: int) -> int:
-        study = Study.new(tmp_path / str(games), "mark", bots="greedy", games=games, part=50)
+        study = Study.new(tmp_path / str(games), "mark", bots="greedy", games=games, part=20)
         tracemalloc.start()
         study.run(1)
         most = tracemalloc.get_traced_memory()[1]
@@ -247,5 +247,5 @@ def test_memory_stays_flat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         assert study.done == games
         return most
 
-    peak(50)
-    assert peak(8000) < 1.2 * peak(200)
+    peak(40)
+    assert peak(2000) < 1.3 * peak(100)
