@@ -27,8 +27,8 @@ SAMPLE = 60
 class Card:
     """A page of reports. A notebook shows it; ``save`` writes it as HTML; ``table`` holds all its numbers."""
 
-    def __init__(self, results: Results, reports: Sequence[Report], own: Sequence[tuple[str, str]]) -> None:
-        self.results, self.reports, self.own = results, reports, own
+    def __init__(self, results: Results, reports: Sequence[Report], own: Sequence[tuple[str, str]], sample: int) -> None:
+        self.results, self.reports, self.own, self.sample = results, reports, own, sample
 
     @property
     def title(self) -> str:
@@ -68,9 +68,10 @@ class Card:
 
     def _sections(self) -> Iterator[str]:
         yield from (report(one) for one in self.reports)
-        yield from (
-            f'<section>\n<h2>{escape(title)}</h2>\n<div class="plot">{svg}</div>\n</section>' for title, svg in self.own
-        )
+        below = say("lab", "sample", games=min(self.sample, self.results.n), seed=self.results.setup.seed)
+        for title, svg in self.own:
+            lines = ["<section>", f"<h2>{escape(title)}</h2>", f'<div class="plot">{svg}</div>']
+            yield "\n".join([*lines, f'<p class="quiet">{escape(below)}</p>', "</section>"])
 
     def _lines(self) -> Iterator[str]:
         for one in self.reports:
@@ -93,4 +94,4 @@ def card(results: Results | Study, sample: int = SAMPLE) -> Card:
     keys = [key for key in REPORTS if found.details or key in plain]
     if len(set(found.setup.names())) == 1:
         keys.remove("bots")
-    return Card(found, [REPORTS[key](found) for key in keys], own_plots(found, sample))
+    return Card(found, [REPORTS[key](found) for key in keys], own_plots(found, sample), sample)
