@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.look import INK, PAPER
 from ..core.plotting import QUIET, RULED, styled
+from ..core.words import words
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
     from .reports.report import Report
 
+LONG = 40
+"""Characters from which a cell is prose."""
 SHEET = f"""
 .gamelib-lab {{ color: {INK}; background: {PAPER}; font: 14px/1.45 system-ui, sans-serif; padding: 16px 24px; }}
 .gamelib-lab h1 {{ font-size: 26px; margin: 0 0 4px; }}
@@ -29,6 +32,8 @@ SHEET = f"""
 .gamelib-lab table {{ border-collapse: collapse; font-size: 13px; font-variant-numeric: tabular-nums; }}
 .gamelib-lab th, .gamelib-lab td {{ text-align: right; padding: 2px 10px 2px 0; border: 0; background: none; color: inherit; }}
 .gamelib-lab th:first-child, .gamelib-lab td:first-child {{ text-align: left; }}
+.gamelib-lab td {{ white-space: nowrap; vertical-align: top; }}
+.gamelib-lab td.long {{ white-space: normal; min-width: 320px; text-align: left; }}
 .gamelib-lab thead th {{ border-bottom: 1px solid {RULED}; font-weight: 600; }}
 """.strip()
 
@@ -45,17 +50,21 @@ def report(found: Report) -> str:
 def table(found: DataFrame) -> list[str]:
     """A table with a line a row."""
     head = "".join(f"<th>{escape(str(column))}</th>" for column in found.columns)
-    body = [
-        "<tr>" + "".join(f"<td>{escape(number(value))}</td>" for value in row) + "</tr>"
-        for row in found.itertuples(index=False)
-    ]
+    body = ["<tr>" + "".join(map(_cell, row)) + "</tr>" for row in found.itertuples(index=False)]
     return ['<div class="table"><table>', f"<thead><tr>{head}</tr></thead>", "<tbody>", *body, "</tbody></table></div>"]
+
+
+def _cell(value: Any) -> str:
+    text = escape(number(value))
+    return f'<td class="long">{text}</td>' if len(text) > LONG else f"<td>{text}</td>"
 
 
 def number(value: Any) -> str:
     """A value of a table: whole numbers whole, others to four figures."""
     if isinstance(value, float):
         return "–" if value != value else f"{value:.4g}"
+    if str(value) in ("True", "False"):
+        return words("lab").label("switch", value)
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 

@@ -102,18 +102,12 @@ def ablate(
     found = _played(name, [base, *(made for _, made in turned)], bots, games, seed, measures, executor)
     book, rows = ruleset(name).rulebook, []
     for (field, made), table in zip(turned, found[1:], strict=True):
-        clause = base.dials()[field]["clause"]
-        for one in measures:
+        clause, what = base.dials()[field]["clause"], f"{field} = {_short(getattr(made, field))}"
+        for place, one in enumerate(measures):
             gap = paired(table, found[0], measure_of(one))
-            row = {
-                "what": f"{field} = {_short(getattr(made, field))}",
-                "measure": named(one),
-                "value": gap.value,
-                "low": gap.low,
-            }
-            rows.append(
-                row | {"high": gap.high, "n": gap.n, "clear": gap.clear, "clause": clause, "there for": book[clause].sentence}
-            )
+            row: dict[str, Any] = {"what": what, "measure": named(one), "value": gap.value, "low": gap.low, "high": gap.high}
+            row |= {"n": gap.n, "clear": gap.clear, "clause": clause}
+            rows.append(row | {"there for": "" if place else book[clause].sentence})
     table = _frame(rows)
     clear = list(dict.fromkeys(table["what"][table["clear"]])) if rows else []
     finding = say("findings", "ablate", what=", ".join(clear)) if clear else say("findings", "ablate-even")

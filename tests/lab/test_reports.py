@@ -91,6 +91,14 @@ def test_lift_is_the_win_rate_of_those_who_do_it_more() -> None:
     report = lab.REPORTS["actions"](found)
     assert values(report) == {"sell": 0.5}
     assert values(report, "uses") == {"sell": 3.0}
+    assert report.table["low"].isna().all(), "four games are too few to be sure of anything"
+
+
+def test_lift_counts_only_games_in_which_players_differ() -> None:
+    same, more = detailed(kinds={"sell": [2, 2]}), detailed(kinds={"sell": [5, 1]})
+    report = lab.REPORTS["actions"](results(*[same] * 30, *[more] * 12))
+    assert (report.table["n"][0], report.table["value"][0], report.table["low"][0]) == (12, 1.0, 1.0)
+    assert report.finding == "Who does 'sell' more than others wins more often (+100 %)"
 
 
 def test_clauses_that_never_fire_are_listed() -> None:

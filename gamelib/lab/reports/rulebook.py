@@ -10,6 +10,9 @@ from ..stats import Estimate, mean, resampled
 from .drawing import flows, forest
 from .report import Report, made, say, table_of
 
+FEWEST = 10
+"""Games in which players differ, below which no interval is given."""
+
 
 def actions(results: Results) -> Report:
     """How often each kind of move is made, and whether those who make it more often win more often."""
@@ -69,7 +72,9 @@ def _lift(uses: Any, won: list[list[float]]) -> Estimate:
     wins, gap = np.asarray(won), uses - uses.mean(axis=1, keepdims=True)
     more, less = gap > 0, gap < 0
     columns = [(wins * more).sum(axis=1), more.sum(axis=1), (wins * less).sum(axis=1), less.sum(axis=1)]
-    return resampled(_lifts, np.stack(columns, axis=1).astype(float))
+    unlike = np.stack(columns, axis=1).astype(float)[more.any(axis=1)]
+    found = resampled(_lifts, unlike)
+    return found if found.n >= FEWEST else Estimate(found.value, float("nan"), float("nan"), found.n)
 
 
 def _lifts(samples: Any) -> Any:
