@@ -17,6 +17,6 @@ MANY = (road_growth, expropriation_map, bids_and_routes)
 """The plots of many games at once, for report cards."""
 
 __all__ = [
-    "MANY", "Sale", "bids_and_routes", "expropriated_shares", "expropriation_map", "expropriations", "growth_bands", "road_growth",
-    "route_lengths", "sales",
+    "MANY", "Sale", "bids_and_routes", "expropriated_shares", "expropriation_map", "expropriations", "growth_bands",
+    "road_growth", "route_lengths", "sales",
 ]  # fmt: skip
