@@ -13,6 +13,7 @@ rules; ``ladder``, ``versus`` and ``restricted`` change who plays.
 from .card import Card, card
 from .compare import compare
 from .errors import BotFailed, LabError, StudyError
+from .reopen import reopen
 from .reports import REPORTS, Report
 from .results import Results, experiment
 from .setup import Setup
@@ -23,5 +24,5 @@ from .sweep import ablate, dials, sweep
 
 __all__ = [
     "REPORTS", "BotFailed", "Card", "LabError", "Report", "Results", "Setup", "Study", "StudyError", "ablate", "card",
-    "compare", "dials", "experiment", "ladder", "restricted", "series", "simulate", "sweep", "versus",
+    "compare", "dials", "experiment", "ladder", "reopen", "restricted", "series", "simulate", "sweep", "versus",
 ]  # fmt: skip

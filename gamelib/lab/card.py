@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..core.text import written
 from ..core.words import words
 from .own import own_plots
-from .page import body, number, report, whole
+from .page import body, number, section, whole
 from .parts import write_whole
 from .reports import REPORTS, Report
 from .reports.report import say, source
@@ -67,7 +67,7 @@ class Card:
         write_whole(Path(path), self.html())
 
     def _sections(self) -> Iterator[str]:
-        yield from (report(one) for one in self.reports)
+        yield from (section(one) for one in self.reports)
         below = say("lab", "sample", games=min(self.sample, self.results.n), seed=self.results.setup.seed)
         for title, svg in self.own:
             lines = ["<section>", f"<h2>{escape(title)}</h2>", f'<div class="plot">{svg}</div>']

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from .reports.report import Report
 
+MANY_ROWS = 14
+"""Rows from which a table stands beside its plot rather than below."""
 LONG = 40
 """Characters from which a cell is prose."""
 SHEET = f"""
@@ -25,6 +27,9 @@ SHEET = f"""
 .gamelib-lab h2 {{ font-size: 17px; margin: 0 0 2px; }}
 .gamelib-lab .grid {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(520px, 1fr)); gap: 24px 32px; }}
 .gamelib-lab section {{ border-top: 1px solid {RULED}; padding-top: 12px; min-width: 0; }}
+.gamelib-lab section.wide {{ grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }}
+.gamelib-lab section.wide > * {{ grid-column: 1; }}
+.gamelib-lab section.wide > .table {{ grid-column: 2; grid-row: 1 / span 8; }}
 .gamelib-lab .plot svg {{ width: 100%; height: auto; }}
 .gamelib-lab p {{ margin: 0 0 8px; }}
 .gamelib-lab .quiet {{ color: {QUIET}; font-size: 13px; }}
@@ -39,12 +44,17 @@ SHEET = f"""
 
 
 def report(found: Report) -> str:
-    """A report as a section: what it is about, its plot, what the numbers mean, and the numbers."""
-    lines = ["<section>", f"<h2>{escape(found.title)}</h2>"]
-    lines += [f"<p>{escape(found.finding)}</p>", f'<div class="plot">{plot(found)}</div>'] if len(found.table) else []
-    lines += [] if len(found.table) else [f"<p>{escape(found.finding)}</p>"]
+    """A report by itself, as a notebook shows it."""
+    return wrapped([section(found)])
+
+
+def section(found: Report) -> str:
+    """What a report is about, its plot, what the numbers mean, and the numbers; a long table stands beside its plot."""
+    wide = ' class="wide"' if len(found.table) > MANY_ROWS else ""
+    lines = [f"<section{wide}>", f"<h2>{escape(found.title)}</h2>", f"<p>{escape(found.finding)}</p>"]
+    lines += [f'<div class="plot">{plot(found)}</div>'] if len(found.table) else []
     lines += [f'<p class="quiet">{escape(found.means)}</p>', *table(found.table), f'<p class="quiet">{escape(found.below)}</p>']
-    return wrapped([*lines, "</section>"])
+    return "\n".join([*lines, "</section>"])
 
 
 def table(found: DataFrame) -> list[str]:

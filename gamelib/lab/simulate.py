@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..core.text import written
 from .engines import Where, cores, played
 from .errors import BotFailed
 from .game import FAILURE, SERIES, Row
@@ -107,7 +108,7 @@ def framed(rows: Sequence[Row], setup: Setup, failures: Sequence[str] = ()) -> D
     from pandas import DataFrame
 
     table = DataFrame([{key: value for key, value in row.items() if key[0] != "_"} for row in rows])
-    table.attrs = {"ruleset": setup.ruleset, "rules": {k: str(v) for k, v in setup.rules.differing().items()}}
+    table.attrs = {"ruleset": setup.ruleset, "rules": {k: written(v) for k, v in setup.rules.differing().items()}}
     table.attrs |= {"bots": list(setup.names()), "games": setup.games, "seed": setup.seed, "failures": list(failures)}
     return table
 

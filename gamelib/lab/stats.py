@@ -35,7 +35,10 @@ class Estimate(NamedTuple):
 
 def share(hits: int, n: int) -> Estimate:
     """A share of games, with Wilson's interval."""
-    return Estimate(hits / n, *share_interval(hits, n), n) if n else Estimate(float("nan"), 0.0, 1.0, 0)
+    if not n:
+        return Estimate(float("nan"), 0.0, 1.0, 0)
+    low, high = share_interval(hits, n)
+    return Estimate(hits / n, low if hits else 0.0, high if hits < n else 1.0, n)
 
 
 def mean(values: Sequence[float] | Any) -> Estimate:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,11 @@ FAILURES = [
     (bots.brooding, {"patience": 0.3}, "The bot 'brooding' (player {player}) did not end the game within 0.3 seconds"),
     (bots.thrifty, {"limit": 30}, " did not end the game within 30 moves in game 0, seed {seed}."),
 ]
+
+
+def test_patience_ends_in_other_threads_too() -> None:
+    with ThreadPoolExecutor(1) as threads, pytest.raises(lab.BotFailed, match=r"'brooding' .* within 0\.2 seconds"):
+        lab.simulate("mark", bots=bots.brooding, games=1, executor=threads, patience=0.2)
 
 
 @pytest.mark.parametrize("where", [1, 2])

@@ -53,6 +53,18 @@ def test_seats_are_the_order_of_play() -> None:
         assert str(record.moves[0]) == f"first {row.first}"
 
 
+def test_a_game_is_opened_again_from_its_row() -> None:
+    rules = gamelib.mark.Rules(players=2, fee_one_row=3, zero_is_a_bid=True, market_squares=2, market=((5, 10),) * 5)
+    table = lab.simulate("mark", rules, ["greedy", "random without sell"], games=5, seed=2, executor=1, rotate=True)
+    for number in (0, 3):
+        record, row = lab.reopen(table, number), table.iloc[number]
+        assert record.rules == rules
+        assert record.final().outcome.scores == (row.score_1, row.score_2)
+        assert len(record.moves) == row.moves
+    with pytest.raises(lab.LabError, match="There is no game 9 in this table"):
+        lab.reopen(table, 9)
+
+
 def test_bots_change_places() -> None:
     table = lab.simulate("mark", bots=["greedy", "random", "random"], games=6, rotate=True, executor=1)
     assert [list(row).index("greedy") for row in table[["bot_1", "bot_2", "bot_3"]].to_numpy()] == [0, 1, 2, 0, 1, 2]

@@ -42,6 +42,7 @@ def forest(
         ax.spines["left"].set_visible(False)
         if wide:
             ax.set_xscale("symlog", linthresh=1)
+            ax.set_xlim(left=-0.1)
             ax.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
         if percent:
             ax.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
