@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import pickle
+import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
 from typing import Any
@@ -28,9 +29,10 @@ def played(setup: Setup, parts: Sequence[range], where: Any = None) -> Iterator[
     if where is not None and (isinstance(where, bool) or (isinstance(where, int) and where < 1)):
         raise LabError(f"executor is {where}; it must be a number of processes from 1, an executor or a Dask client.")
     workers = where if isinstance(where, int) else min(cores(), len(parts)) if where is None else 0
-    if workers == 1:
+    if workers == 1 or not parts:
         return ((part, play_some(setup, part)) for part in parts)
-    _check_travels(setup)
+    if not isinstance(where, ThreadPoolExecutor):
+        _check_travels(setup)
     if workers:
         return _on_processes(setup, parts, workers)
     if where is not None and hasattr(where, "get_executor"):
@@ -63,7 +65,7 @@ def _on_processes(setup: Setup, parts: Sequence[range], workers: int) -> Iterato
         before = len(left)
         try:
             with ExitStack() as stack:
-                pool = ProcessPoolExecutor(workers)
+                pool = ProcessPoolExecutor(workers, initializer=_calm)
                 stack.callback(pool.shutdown, wait=True, cancel_futures=True)
                 for part, rows in _on_executor(setup, left.copy(), pool, workers):
                     left.remove(part)
@@ -75,6 +77,11 @@ def _on_processes(setup: Setup, parts: Sequence[range], workers: int) -> Iterato
                     f"Processes that play games {left[0].start} to {left[0].stop - 1} are killed again and again (is there "
                     "memory enough?); the games that are done are kept."
                 ) from None
+
+
+def _calm() -> None:
+    """An interrupt is for the process that was asked; those that play for it finish what they are at, and say nothing."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _on_executor(setup: Setup, parts: Sequence[range], pool: Executor, workers: int) -> Iterator[Part]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..core.look import INK
 from ..core.plotting import PEN, QUIET, RULED
+from .reports.drawing import axis
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -34,7 +35,7 @@ def tornado(ax: Axes, table: DataFrame) -> None:
     ax.axvline(0, color=INK, linewidth=0.8)
     ax.set_yticks(list(range(len(fields))[::-1]), fields)
     ax.set_ylim(-0.7, len(fields) - 0.3)
-    ax.set_xlabel("change · filled: one step up · hatched: one step down")
+    ax.set_xlabel(axis("tornado"))
     ax.grid(axis="x", color=RULED, linewidth=0.8)
     ax.spines["left"].set_visible(False)
 

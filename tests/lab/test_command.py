@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import io
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pandas as pd
@@ -10,6 +15,7 @@ import pytest
 
 from gamelib import cli, lab
 
+ROOT = Path(__file__).parents[2]
 FEW = ["simulate", "mark", "--games", "6", "--seed", "3", "--bots", "greedy", "--cores", "1", "--players", "2"]
 
 
@@ -42,6 +48,24 @@ def test_it_keeps_a_study_and_goes_on(capsys: pytest.CaptureFixture[str], tmp_pa
     first = said(capsys, *FEW, "--folder", folder)
     (tmp_path / "study" / "parts" / "000000000.jsonl").unlink()
     assert said(capsys, "simulate", "--folder", folder, "--cores", "1") == first
+
+
+@pytest.mark.parametrize("cores", ["1", "2"])
+def test_an_interrupt_keeps_what_is_done_and_says_so(tmp_path: Path, cores: str) -> None:
+    folder = tmp_path / "study"
+    asked = ["simulate", "mark", "--games", "100000", "--plain", "--cores", cores, "--folder", str(folder)]
+    command = [sys.executable, "-m", "gamelib", *asked]
+    run = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    deadline = time.monotonic() + 120
+    while not list((folder / "parts").glob("*.jsonl")) and run.poll() is None and time.monotonic() < deadline:
+        time.sleep(0.01)
+    os.killpg(run.pid, signal.SIGINT)
+    out, err = run.communicate(timeout=120)
+    assert run.returncode == 130
+    assert "gamelib: Interrupted after " in out
+    assert "Who wins, by order of play" in out
+    assert "Traceback" not in err
+    assert lab.Study.open(folder).done >= 100
 
 
 def test_it_compares(capsys: pytest.CaptureFixture[str]) -> None:

@@ -92,6 +92,12 @@ def test_details_count_what_the_record_tells() -> None:
     assert row["decisions"] == sum(state.actor is not None and state.actor >= 0 for state in record.states())
 
 
+def test_threads_take_any_bot() -> None:
+    with ThreadPoolExecutor(2) as threads:
+        table = lab.simulate("mark", bots=lambda view, rng: rng.choice(view.moves()), games=3, executor=threads)
+    assert list(table["score_1"]) == list(lab.simulate("mark", games=3, executor=1)["score_1"])
+
+
 def test_a_killed_process_is_made_good(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     alone = lab.simulate("mark", games=12, seed=3, executor=1).to_csv()
     monkeypatch.setattr(engines, "play_some", DiesOnce(tmp_path / "died"))

@@ -72,7 +72,7 @@ def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     new(tmp_path / "a").run(1)
     monkeypatch.setattr("gamelib.lab.engines.play_some", lambda setup, part: pytest.fail("it was played already"))
     new(tmp_path / "a").run(1)
-    Study.open(tmp_path / "a").run(1)
+    Study.open(tmp_path / "a").run()
 
 
 def test_its_definition_is_text_that_says_everything(tmp_path: Path) -> None:

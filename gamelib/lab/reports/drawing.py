@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.look import ACCENT, INK
 from ...core.plotting import PEN, QUIET, RULED
+from ...core.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -59,7 +60,7 @@ def histogram(values: Any, label: str) -> Callable[[Axes, DataFrame], None]:
         data = np.asarray(values, dtype=float)
         ax.hist(data, bins=min(40, max(5, len(np.unique(data)))), color=PEN, edgecolor="white", linewidth=0.5)
         ax.axvline(float(np.median(data)), color=ACCENT, linewidth=1.4)
-        ax.set(xlabel=label, ylabel="games")
+        ax.set(xlabel=axis(label), ylabel=axis("games"))
         ax.grid(axis="y", color=RULED, linewidth=0.8)
 
     return draw
@@ -74,9 +75,14 @@ def flows(ax: Axes, table: DataFrame) -> None:
         ax.barh(height, row["between"], color="none", edgecolor=INK, hatch="///", height=0.55, linewidth=0.6)
     ax.axvline(0, color=INK, linewidth=0.8)
     ax.set_yticks(list(heights), list(table["what"]))
-    ax.set_xlabel("← to the bank · money a game · from the bank →   (hatched: between players)")
+    ax.set_xlabel(axis("flows"))
     ax.spines["left"].set_visible(False)
     ax.grid(axis="x", color=RULED, linewidth=0.8)
+
+
+def axis(key: str) -> str:
+    """The words beside an axis."""
+    return words("lab").template("axes", key)
 
 
 def _number(value: float, percent: bool) -> str:
