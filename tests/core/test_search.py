@@ -38,6 +38,19 @@ def test_it_sees_no_more_than_its_view(name: str) -> None:
         assert Search(6)(other, Random(number)) == Search(6)(view, Random(number))
 
 
+def test_a_sealed_bid_stays_sealed_in_its_head(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables that differ in a bid that the searcher cannot see: it imagines the very same games."""
+    thought: list[dict[Any, list[float]]] = []
+    monkeypatch.setattr(search._Contest, "_clearly_better", lambda self, move: thought.append(dict(self.worths)) or False)
+    auction = gamelib.ruleset("mark").start(players=2).play("first 1").play("roll hammer red")
+    for bid in ("bid 0", "bid 25"):
+        state = auction.play(bid)
+        assert state.phase == "bid"
+        Search(40)(state.seen_by(state.actor), Random(1))
+    assert len(thought) == 2
+    assert thought[0] == thought[1]
+
+
 @pytest.mark.parametrize("budget", [1, 2, 5, 12, 40])
 def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[int] = []

@@ -32,7 +32,7 @@ def values(report: lab.Report, column: str = "value") -> dict[str, float]:
 
 def test_seats_count_from_the_player_who_begins() -> None:
     found = results(
-        {"first": 1, "winners": "1"}, {"first": 2, "winners": "2"}, {"first": 2, "winners": "1"}, {"first": 1, "winners": "1"}
+        {"first": 2, "winners": "2"}, {"first": 2, "winners": "2"}, {"first": 2, "winners": "1"}, {"first": 1, "winners": "1"}
     )
     assert values(lab.REPORTS["seats"](found)) == {"seat 1": 0.75, "seat 2": 0.25}
 

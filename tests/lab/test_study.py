@@ -75,6 +75,14 @@ def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     Study.open(tmp_path / "a").run()
 
 
+def test_what_a_killed_run_left_half_written_is_cleared_away(tmp_path: Path) -> None:
+    study = new(tmp_path / "a")
+    draft = tmp_path / "a" / "parts" / "draft-x1y2z3"
+    draft.write_text('{"game":0,"se', encoding="utf-8")
+    assert study.run(1).table().to_csv() == alone()
+    assert not draft.exists()
+
+
 def test_its_definition_is_text_that_says_everything(tmp_path: Path) -> None:
     import gamelib
 
