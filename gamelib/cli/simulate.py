@@ -53,6 +53,10 @@ def run(args: argparse.Namespace) -> int:
     if args.compare and isinstance(results, Results):
         changed = compare(results.setup.ruleset, results, _changed(results.setup, args.compare), executor=args.cores)
         print(f"\n{changed.finding}\n{changed.table.to_string(index=False)}\n{changed.below}")
+        if args.card is not None:
+            beside = args.card.with_name(f"{args.card.stem}-compared{args.card.suffix}")
+            changed.save(beside)
+            print(f"\nThe comparison is in {beside}.")
     return 130 if interrupted else 0
 
 

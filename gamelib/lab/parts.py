@@ -15,8 +15,8 @@ from .game import Row
 SUFFIX, DAMAGED, DRAFT = ".jsonl", ".damaged", "draft-"
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is there whole or not at all, also if the power fails; a failure names the file."""
+def write_whole(path: Path, text: str, kept: str = "") -> None:
+    """Write a file so that it is there whole or not at all, also if the power fails; a failure names it and what is kept."""
     draft = ""
     try:
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=DRAFT)
@@ -29,7 +29,7 @@ def write_whole(path: Path, text: str) -> None:
         _settle(path.parent)
     except OSError as error:
         Path(draft).unlink(missing_ok=True) if draft else None
-        raise StudyError(f"{path} cannot be written ({error.strerror}); the parts that are finished are kept.") from error
+        raise StudyError(f"{path} cannot be written ({error.strerror}){kept}.") from error
     except BaseException:
         Path(draft).unlink(missing_ok=True) if draft else None
         raise
@@ -38,7 +38,7 @@ def write_whole(path: Path, text: str) -> None:
 def write_part(path: Path, rows: Sequence[Row]) -> None:
     """A line a game, and a last line that counts and checks them."""
     lines = [json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows]
-    write_whole(path, "\n".join([*lines, _seal(lines)]) + "\n")
+    write_whole(path, "\n".join([*lines, _seal(lines)]) + "\n", "; the parts that are finished are kept")
 
 
 def read_part(path: Path, games: range) -> list[Row]:

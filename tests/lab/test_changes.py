@@ -138,3 +138,9 @@ def test_a_report_shows_itself_in_a_notebook(tmp_path: Path) -> None:
     html = found._repr_html_()
     assert "<svg" in html
     assert "<td>rows_to_end = 1</td>" in html
+    found.save(tmp_path / "sweep.html")
+    page = (tmp_path / "sweep.html").read_text(encoding="utf-8")
+    assert page.startswith("<!DOCTYPE html>")
+    assert "<td>rows_to_end = 1</td>" in page
+    with pytest.raises(lab.LabError, match=r"sweep\.html cannot be written \(No such file or directory\)\.$"):
+        found.save(tmp_path / "nowhere" / "sweep.html")

@@ -68,8 +68,10 @@ def test_an_interrupt_keeps_what_is_done_and_says_so(tmp_path: Path, cores: str)
     assert lab.Study.open(folder).done >= 100
 
 
-def test_it_compares(capsys: pytest.CaptureFixture[str]) -> None:
-    out = said(capsys, *FEW, "--plain", "--set", "cash=500", "--compare", "cash=520")
+def test_it_compares(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "card.html"
+    out = said(capsys, *FEW, "--plain", "--set", "cash=500", "--compare", "cash=520", "--card", str(page))
+    assert "What the change does" in (tmp_path / "card-compared.html").read_text(encoding="utf-8")
     assert "6 games a side, paired by seed" in out
     assert "best score" in out
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...core.plotting import panel, styled, titled
@@ -46,6 +47,13 @@ class Report:
         from ..page import report
 
         return report(self)
+
+    def save(self, path: str | Path) -> None:
+        """Write it as a page of its own, whole, or leave what was there."""
+        from ..page import section, whole
+        from ..parts import write_whole
+
+        write_whole(Path(path), whole(self.title, [], [section(self)]))
 
     def _repr_html_(self) -> str:
         return self.html()
