@@ -29,4 +29,8 @@ def __getattr__(name: str) -> Any:
         from . import ui
 
         return getattr(ui, name)
+    if name == "teach":
+        from importlib import import_module
+
+        return import_module("gamelib.teach")
     raise AttributeError(f"gamelib has no '{name}'")

@@ -1,0 +1,43 @@
+"""Reading a position: what will be owed, and what forbids a move."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from ...core.exercise import Exercise, Fault
+from ...core.judges import Game, counts, names_clause
+from ..table import EMPTY
+
+BENS_MOVE = "refine green 3-4"
+ASKED = "refine red 2-4"
+
+
+def _next_turn(task: Exercise) -> Game:
+    """Ben makes the move of the question and Anna any action; then his next turn begins."""
+    state = task.state
+    for move in (BENS_MOVE, "roll white blue", "take white 1"):
+        state = state.play(move)
+    return state
+
+
+def _fee(task: Exercise) -> int:
+    events = _next_turn(task).events
+    return sum(amount for event in events if event.clause == "mark.storage-fee" for _, _, _, amount in event.flows)
+
+
+def _not_the_fee(task: Exercise, given: Fraction) -> Fault:
+    table = _next_turn(task).table
+    yard, roof = (len(row) - row.count(EMPTY) for row in (table.yards[table.player], table.roofs[table.player]))
+    return Fault("fee", {"player": table.player, "yard": yard, "roof": roof}, "mark.storage-fee")
+
+
+def _forbids(task: Exercise) -> str:
+    why = task.state.refusal(ASKED)
+    assert why is not None
+    return why.clause
+
+
+FEE = Exercise("mark", "fee", "read", ("mark.storage-fee",), counts(_fee, _not_the_fee), 5, (10, 0))
+FORBIDDEN = Exercise(
+    "mark", "forbidden", "read", ("mark.refine",), names_clause(_forbids), "mark.refine", ("mark.one-action", "sell")
+)
