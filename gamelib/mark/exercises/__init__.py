@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from ...core.exercise import Exercise
-from .reading import FEE, FORBIDDEN
-from .rolls import LOST
+from .designing import FLAT
+from .moving import BEST_SALE, ENOUGH, WASTED
+from .proving import ALL_MONEY, FEE_FORMULA, NO_SALE
+from .reading import ACTIONS, FEE, FORBIDDEN
+from .rolls import LOST, ODDS
 
 __all__ = ["EXERCISES"]
 
-EXERCISES: tuple[Exercise, ...] = (FEE, FORBIDDEN, LOST)
+EXERCISES: tuple[Exercise, ...] = (
+    FEE, FORBIDDEN, ACTIONS, ENOUGH, BEST_SALE, WASTED, ODDS, FEE_FORMULA, LOST, ALL_MONEY, NO_SALE, FLAT,
+)  # fmt: skip

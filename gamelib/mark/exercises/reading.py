@@ -1,11 +1,11 @@
-"""Reading a position: what will be owed, and what forbids a move."""
+"""Reading a position: what will be owed, what forbids a move, and what can be done at all."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
 from ...core.exercise import Exercise, Fault
-from ...core.judges import Game, counts, names_clause
+from ...core.judges import Game, counts, lists_moves, names_clause
 from ..table import EMPTY
 
 BENS_MOVE = "refine green 3-4"
@@ -40,4 +40,17 @@ def _forbids(task: Exercise) -> str:
 FEE = Exercise("mark", "fee", "read", ("mark.storage-fee",), counts(_fee, _not_the_fee), 5, (10, 0))
 FORBIDDEN = Exercise(
     "mark", "forbidden", "read", ("mark.refine",), names_clause(_forbids), "mark.refine", ("mark.one-action", "sell")
+)
+ACTIONS = Exercise(
+    "mark",
+    "actions",
+    "apply",
+    ("mark.one-action", "mark.take", "mark.refine", "mark.sell", "mark.row-claim"),
+    lists_moves(lambda state: state.moves()),
+    ["refine blue 1-1", "refine blue 1-2", "sell red 3 D"],
+    (
+        ["refine blue 1-1", "sell red 3 D"],
+        ["refine blue 1-1", "refine blue 1-2", "sell red 3 D", "sell red 3 E"],
+        "take blue 1",
+    ),
 )
