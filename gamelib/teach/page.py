@@ -15,7 +15,7 @@ from .results import Results
 SIGNS = {RIGHT: "✓", WRONG: "✕", NOT_ATTEMPTED: "·"}
 EDGES = {RIGHT: "#009E73", WRONG: REFUSAL}
 BOX = "padding:8px 12px; margin:4px 0; max-width:72ch; border-left:3px solid {edge}; font:14px/1.5 system-ui, sans-serif"
-BOARD = "max-width:720px; margin:8px 0"
+BOARD = "max-width:600px; margin:8px 0"
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,8 +47,9 @@ class Reveal:
     def _repr_html_(self) -> str:
         record, refused = self.record, _refused(self.record)
         final = record.final()
-        board = "" if refused else _board(final.svg(names=record.names))
-        said = "<br>".join(_cited(one, record.names) for one in refused or final.events)
+        board = _board(final.svg(names=record.names)) if record.moves and not refused else ""
+        events = [event for event in final.events if record.moves or self.clause.id in event.clauses]
+        said = "<br>".join(_cited(one, record.names, self.clause.id) for one in refused or events)
         remark = escape(record.remarks.get(-1, ""), quote=False)
         return board + box(f"{said}<br><i>{remark}</i>") + box(_told(self.clause))
 
@@ -74,9 +75,11 @@ def _told(clause: Clause) -> str:
     return f"<b>{escape(clause.title)}</b> <code>{clause.id}</code> · {clause.basis}<br>{escape(clause.sentence)}{note}"
 
 
-def _cited(said: Event | Refusal, names: Sequence[str]) -> str:
+def _cited(said: Event | Refusal, names: Sequence[str], clause: str) -> str:
+    """A sentence with its clause, in bold where it is the clause that the scene is about."""
     text = said.sentence(names) if isinstance(said, Event) else f"✕ {said.said(names)}"
-    return f"{escape(text)} <code>[{escape(said.clause)}]</code>"
+    shown = f"<b>{escape(text)}</b>" if clause in said.clauses else escape(text)
+    return f"{shown} <code>[{escape(said.clause)}]</code>"
 
 
 def _board(drawing: str) -> str:

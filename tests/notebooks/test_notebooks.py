@@ -17,7 +17,7 @@ LONGEST_CELL = 8
 
 
 def test_there_are_notebooks_to_begin_with() -> None:
-    assert {"start_here.ipynb", "mark/play_mark.ipynb", "mark/fill_rates.ipynb"} <= set(NAMES)
+    assert {"start_here.ipynb", "mark/play_mark.ipynb"} <= set(NAMES)
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=NAMES)
