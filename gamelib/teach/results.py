@@ -27,6 +27,7 @@ from ..core.text import Line, lines, read_text, shown
 HEAD = "gamelib results 1"
 LONGEST_NAME = 60
 MOST_EXERCISES = 200
+_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _MARK = re.compile(
     rf"({RIGHT}|{WRONG}|{NOT_ATTEMPTED})"
     r"(?:, ([1-9][0-9]{0,5}) (?:try|tries))?(?:, ([1-9]) (?:hint|hints))?(, solution seen)?"
@@ -105,7 +106,7 @@ def _marks(block: Sequence[Line]) -> dict[str, Mark]:
     for line in block:
         name, said = line.pair()
         parts = _MARK.fullmatch(said)
-        if parts is None or not line.indent:
+        if parts is None or not line.indent or len(name) > LONGEST_NAME or not _NAME.fullmatch(name):
             line.fail(f"expected an exercise like 'fee: right, 2 tries, 1 hint', found '{shown(line.text)}'.")
         if name in found:
             line.fail(f"'{shown(name)}' is given twice.")
