@@ -74,7 +74,7 @@ def test_it_runs_from_top_to_bottom(path: Path, monkeypatch: pytest.MonkeyPatch)
     warned = [output.text for cell in book.cells for output in cell.get("outputs", ()) if output.get("name") == "stderr"]
     assert warned == []
     for cell in book.cells:
-        if "plots." in cell.source and cell.cell_type == "code":
+        if cell.cell_type == "code" and cell.source.endswith(";"):  # the sign of a plot, so that only the picture is shown
             assert any("image/png" in output.get("data", ()) for output in cell.outputs), f"no picture: {cell.source}"
 
 
