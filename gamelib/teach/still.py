@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 from importlib import import_module
@@ -17,6 +18,8 @@ from .page import BOARD
 PRELUDE = "from gamelib.teach.still import install\ninstall()"
 SECONDS = 300
 """So long may one cell take."""
+SCRIPTS = re.compile(r"<script\b.*?</script>", re.DOTALL)
+"""What nbconvert would fetch from elsewhere; pages without widgets need none of it."""
 
 
 class Still:
@@ -76,4 +79,4 @@ def _page(source: Path) -> str:
             cell.source = cell.source.replace(".ipynb)", ".html)")
     exporter = nbconvert.HTMLExporter(exclude_input_prompt=True, exclude_output_prompt=True)
     page: str = exporter.from_notebook_node(book, resources={"metadata": {"name": source.stem}})[0]
-    return page
+    return SCRIPTS.sub("", page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -47,7 +48,9 @@ def test_every_demonstration_is_a_scene_that_hides_its_end(name: str) -> None:
         before, after = scene(clause)._repr_html_(), scene(clause).reveal()._repr_html_()
         check_balance(before)
         check_balance(after)
-        assert game.rulebook[clause].id not in before, clause
+        assert escape(game.rulebook[clause].sentence) not in before, clause
+        assert escape(game.demos[clause].remarks[-1], quote=False) not in before, clause
+        assert escape(game.demos[clause].remarks[-1], quote=False) in after, clause
         assert f"<code>{clause}</code>" in after
         assert "<b>" in after.partition("<i>")[0], clause
 
@@ -140,6 +143,7 @@ def test_a_notebook_becomes_a_page_without_a_kernel(tmp_path: Path, monkeypatch:
     assert "Ben pays $10 storage" in page
     assert 'href="more.html"' in page
     assert "install()" not in page
+    assert not re.search(r"<script|<link|@import|<img[^>]* src=.http", page), "a page asks nobody for anything"
 
 
 def test_stills_show_what_the_explorer_would() -> None:
