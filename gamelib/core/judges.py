@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 from .errors import NotationError, UnknownClause
@@ -14,6 +16,9 @@ from .state import State
 Game = State[Any, Any]
 Goal = Callable[[Exercise, Sequence[Game]], Fault | None]
 """Looks at the states that the answer's moves lead through, the exercise's own first; None if they do what was asked."""
+MOST_MOVES = 1000
+"""No answer is longer; what comes after is not even looked at."""
+_NUMBER = re.compile(r"-?[0-9]{1,12}(?:[./][0-9]{1,12})?")
 Case = tuple[str, tuple[Any, ...], Any]
 """A case in words, the values it hands to the pupil's function, and what the engine says of it."""
 
@@ -102,7 +107,7 @@ def read_moves(task: Exercise, answer: Any, count: int | None = None) -> list[Mo
     if not isinstance(parts, Iterable):
         raise Unread("no-moves", found=type(answer).__name__)
     try:
-        moves = [part if isinstance(part, Move) else task.game.parse(str(part).strip()) for part in parts]
+        moves = [part if isinstance(part, Move) else task.game.parse(str(part).strip()) for part in islice(parts, MOST_MOVES)]
     except NotationError as error:
         raise Unread("notation", why=str(error)) from None
     if count is not None and len(moves) != count:
@@ -114,8 +119,10 @@ def read_number(answer: Any) -> Fraction:
     """A number from 12, "12", "$12", "1/3" or a Fraction; a float is taken as the short fraction that it stands for."""
     if isinstance(answer, bool):
         raise Unread("no-number", found=str(answer))
+    text = answer.strip().removeprefix("$") if isinstance(answer, str) else answer
+    if isinstance(text, str) and not _NUMBER.fullmatch(text):
+        raise Unread("no-number", found=text[:60])
     try:
-        text = answer.strip().lstrip("$") if isinstance(answer, str) else answer
         found = Fraction(text)
     except (ValueError, TypeError, ZeroDivisionError, OverflowError):
         raise Unread("no-number", found=str(answer)[:60]) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from fractions import Fraction
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 import gamelib
 from gamelib.core.exercise import NOT_ATTEMPTED, RIGHT, STEPS, UNREAD, WRONG, Exercise, exercises
+from gamelib.core.judges import lists_moves
 from gamelib.core.moves import Move
 
 from .pending import PENDING, READY
@@ -104,6 +106,50 @@ def test_no_text_and_no_record_is_left_over(name: str) -> None:
     assert {path.stem for path in folder.glob("*.record")} == set(exercises(name))
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     assert all(f'"{key}"' in source for key in texts.get("faults", {}))
+
+
+@pytest.mark.parametrize(
+    ("answer", "status"),
+    [(5.0, RIGHT), ("5", RIGHT), (" $5 ", RIGHT), ("10/2", RIGHT), (Fraction(5), RIGHT), (5.5, WRONG), (-5, WRONG)]
+    + [(odd, UNREAD) for odd in ("five", "1e9999999", "1/0", float("nan"), float("inf"), True, [5], b"5", "5" * 99)],
+)
+def test_numbers_are_read_as_people_write_them(answer: Any, status: str) -> None:
+    assert exercises("mark")["fee"].check(answer).status == status
+
+
+@pytest.mark.parametrize(
+    ("answer", "status"),
+    [
+        ("sell red 3 D, refine blue 1-1,refine blue 1-2", RIGHT),
+        (("refine blue 1-2", "refine blue 1-2", "refine blue 1-1", "sell red 3 D"), RIGHT),
+        ("sell red 3 D", WRONG),
+        (["sell red 3 D", "sell pink 3 D"], UNREAD),
+        (count(), UNREAD),
+        (5, UNREAD),
+    ],
+)
+def test_moves_are_read_from_text_and_lists(answer: Any, status: str) -> None:
+    assert exercises("mark")["actions"].check(answer).status == status
+
+
+def test_a_move_too_many_is_not_judged() -> None:
+    verdict = exercises("mark")["best-sale"].check(["sell gold 1 B", "sell gold 1 B"])
+    assert verdict.status == UNREAD
+    assert "1 move was expected, not 2" in verdict.sentence
+
+
+def test_a_function_that_stops_gets_the_case_at_which_it_stops() -> None:
+    verdict = exercises("mark")["fee-formula"].check(lambda yard, roof: 10 // (roof - 2) * 0)
+    assert verdict.status == WRONG
+    assert "With yard=0, roof=2 your function stops: ZeroDivisionError" in verdict.sentence
+
+
+def test_a_move_that_is_legal_but_not_asked_for_is_named() -> None:
+    task = exercises("mark")["actions"]
+    judge = lists_moves(lambda state: [move for move in state.moves() if move.kind == "sell"])
+    fault = judge(task, ["refine blue 1-1"])
+    assert fault is not None
+    assert fault.key == "not-asked-for"
 
 
 def secrets(right: Any) -> list[str]:
