@@ -12,7 +12,6 @@ import string
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import accumulate
-from pathlib import Path
 from typing import Any
 
 LANGUAGE = "en"
@@ -82,6 +81,7 @@ def words(ruleset: str, language: str = LANGUAGE) -> Words:
     ``mark/exercises`` is a part of a ruleset with words of its own, laid over those of the ruleset.
     """
     import tomllib
+    from pathlib import Path
 
     texts: dict[str, Any] = {}
     for tongue in dict.fromkeys((LANGUAGE, language)):
