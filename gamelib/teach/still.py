@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.record import Record
-from ..core.rulesets import ruleset, ruleset_of
+from ..core.rulesets import RULESETS, ruleset, ruleset_of
 from ..core.state import State
 from ..core.words import words
 from .page import BOARD
@@ -39,11 +39,14 @@ class Still:
         )
 
 
-def explore(what: str | State[Any, Any] | Record, seed: int = 0, **rules: Any) -> Still:
-    """What `gamelib.explore` shows, as a picture."""
+def explore(what: str | State[Any, Any] | Record = RULESETS[0], **asked: Any) -> Still:
+    """What `gamelib.explore` shows, as a picture; of what is asked only the fields of the rules show in it."""
     if isinstance(what, Record):
         return Still(what.final(), what)
-    return Still(what if isinstance(what, State) else ruleset(what).start(**rules))
+    if isinstance(what, State):
+        return Still(what)
+    game = ruleset(what)
+    return Still(game.start(**{name: value for name, value in asked.items() if name in game.Rules.dials()}))
 
 
 def demo(clause: str) -> Still:

@@ -147,7 +147,8 @@ def test_a_notebook_becomes_a_page_without_a_kernel(tmp_path: Path, monkeypatch:
 
 
 def test_stills_show_what_the_explorer_would() -> None:
-    assert still.explore("mark", players=2).state.rules.players == 2
+    assert still.explore("mark", seed=7, players=2).state.rules.players == 2
+    assert still.explore().state.ruleset == gamelib.RULESETS[0]
     state = gamelib.ruleset("mark").start()
     assert still.explore(state).state == state
     record = gamelib.ruleset("mark").demos["mark.take"]
