@@ -7,6 +7,7 @@
 mark.refine
 """
 
+from importlib import import_module
 from typing import Any
 
 from .core.errors import IllegalMove, NotationError, NotChance, RecordError, RulesError, UnknownClause, UnknownRuleset
@@ -29,8 +30,6 @@ def __getattr__(name: str) -> Any:
         from . import ui
 
         return getattr(ui, name)
-    if name == "teach":
-        from importlib import import_module
-
-        return import_module("gamelib.teach")
+    if name in ("lab", "teach"):
+        return import_module(f"gamelib.{name}")
     raise AttributeError(f"gamelib has no '{name}'")
