@@ -18,7 +18,7 @@ pytestmark = pytest.mark.xdist_group("cluster")
 @pytest.fixture
 def client() -> Iterator[Any]:
     with (
-        LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
+        LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0") as cluster,
         Client(cluster) as client,
     ):
         yield client
