@@ -11,7 +11,7 @@ from .choices import by_kind, named, slug
 from .lines import Lines
 from .markup import Tongue, button, chip, chips, element
 
-MANY = 30
+MANY, LISTED = 12, 100
 Answer = tuple[str, list[marks.Mark]]
 """What is said, and what is marked on the board."""
 
@@ -62,7 +62,14 @@ def candidates(lines: Lines, place: str) -> list[Move]:
     state, actor = lines.state, _actor(lines)
     every = [move for move in lines.game.catalogue(state.rules) if move.places(actor) and slug(move.places(actor)[-1]) == place]
     due = by_kind(state.moves())
-    return [move for move in every if move.kind in due] or every
+    wanted = [move for move in every if move.kind in due] or every
+    return sorted(wanted[:LISTED], key=lambda move: _against(lines, move))
+
+
+def _against(lines: Lines, move: Move) -> int:
+    """How much speaks against a move; what is nearly allowed is the likeliest to be meant."""
+    why = lines.state.refusal(move)
+    return 0 if why is None else 1 + len(why.others)
 
 
 def foreseen(lines: Lines, text: str, tongue: Tongue) -> Answer:

@@ -14,6 +14,7 @@ from .markup import Tongue, button, element, headed, select
 FEW = 16
 """Up to so many moves of a kind are buttons; more are a list, or a field where they are numbers in a row."""
 Odds = dict[Move, Fraction]
+"""The odds of the outcomes of chance; where all are alike they are said once, and each outcome has none of its own."""
 
 
 def slug(place: Place) -> str:
@@ -60,18 +61,21 @@ def by_kind(moves: Sequence[Move]) -> dict[str, list[Move]]:
 def offered(state: Game, moves: Sequence[Move], tongue: Tongue) -> str:
     """Every move, grouped by kind, each way of choosing fit for how many there are."""
     odds: Odds = dict(state.odds()) if state.actor == CHANCE else {}
-    return "".join(_kind(state, kind, group, odds, tongue) for kind, group in by_kind(moves).items())
+    shares = set(odds.values())
+    even = f"  {tongue.ui('each', odds=next(iter(shares)))}" if len(shares) == 1 else ""
+    groups = by_kind(moves).items()
+    return "".join(_kind(state, kind, group, {} if even else odds, even, tongue) for kind, group in groups)
 
 
-def _kind(state: Game, kind: str, moves: list[Move], odds: Odds, tongue: Tongue) -> str:
+def _kind(state: Game, kind: str, moves: list[Move], odds: Odds, even: str, tongue: Tongue) -> str:
     label = tongue.of(state.ruleset).label("move", kind)
     if len(moves) == 1 and not rest(moves[0]):
         return element("div", button(label + _odd(moves[0], odds), "play", str(moves[0])), class_="kind")
-    return element("div", headed(label + _even(odds, tongue), _field(state, kind, moves, odds, tongue)), class_="kind")
+    return element("div", headed(label + even, _field(state, kind, moves, odds, tongue)), class_="kind")
 
 
 def _field(state: Game, kind: str, moves: list[Move], odds: Odds, tongue: Tongue) -> str:
-    bounds = number_range(moves) if not odds else None
+    bounds = number_range(moves) if state.actor != CHANCE else None
     if bounds is not None:
         return _number(kind, bounds, tongue)
     if (cells := _product(moves)) is not None:
@@ -131,14 +135,9 @@ def _matrix(kind: str, rows: list[str], columns: list[str], cells: dict[tuple[st
 
 
 def _cell(move: Move, odds: Odds) -> str:
-    text = str(odds[move]) if odds and len(set(odds.values())) > 1 else "·"
+    text = str(odds[move]) if odds else "·"
     return element("td", button(text, "play", str(move), aria_label=rest(move) + _odd(move, odds), title=rest(move)))
 
 
 def _odd(move: Move, odds: Odds) -> str:
-    return f"  {odds[move]}" if odds and len(set(odds.values())) > 1 else ""
-
-
-def _even(odds: Odds, tongue: Tongue) -> str:
-    shares = set(odds.values())
-    return "  " + tongue.ui("each", odds=next(iter(shares))) if len(shares) == 1 else ""
+    return f"  {odds[move]}" if odds else ""

@@ -2,7 +2,7 @@
 // what was asked (data-do, data-arg), to keep focus and sliders where they are, and to make places of the board act.
 
 const REGIONS = ["head", "moves", "answer", "log", "time", "curves", "dialog", "work", "board"];
-const PATIENCE = 6000, PAUSE = 2500, HOVER = 160;
+const PATIENCE = 6000, PAUSE = 2500, HOVER = 160, IDLE = 100;
 const SVG = "http://www.w3.org/2000/svg";
 
 function skeleton(words) {
@@ -37,7 +37,7 @@ function skeleton(words) {
 
 // ------------------------------------------------------------------------------------------------- changing a region in place
 
-const key = node => node.dataset?.key ?? `${node.dataset?.do ?? ""} ${node.dataset?.arg ?? ""}`;
+const key = node => node.dataset?.key ?? node.dataset?.place ?? `${node.dataset?.do ?? ""} ${node.dataset?.arg ?? ""}`;
 
 function same(old, fresh) {
   return old.nodeName === fresh.nodeName && (old.nodeType !== 1 || key(old) === key(fresh));
@@ -100,21 +100,30 @@ function render({ model, el }) {
 
   function show(name) {
     const node = region[name], html = model.get(name);
-    if (node.shown === html) return;
+    if (node.shown === html && !(name === "board" && node.acts !== facts.acts)) return;
     node.shown = html;
     const active = box.contains(document.activeElement) && node.contains(document.activeElement) ? document.activeElement : null;
-    const was = active && (active.dataset.place ?? key(active)), scrolled = node.scrollTop;
-    if (name === "board" || name === "log" || name === "curves") node.innerHTML = html;
+    const was = active && key(active), scrolled = node.scrollTop;
+    if (name === "log" || name === "curves") node.innerHTML = html;
+    else if (name === "board") showBoard(html);
     else children(node, parsed(html));
     node.scrollTop = scrolled;
-    if (name === "board") dress();
     if (name === "dialog") showDialog(html);
     if (active && !node.contains(document.activeElement)) refocus(name, was);
   }
 
+  // Only what differs is changed: a new drawing would bring its style sheet along, and the whole page would be styled anew.
+  function showBoard(html) {
+    const fresh = parsed(html);
+    region.board.acts = facts.acts;
+    region.board.querySelector(":scope > svg > .marks")?.remove();
+    dress(fresh);
+    children(region.board, fresh);
+  }
+
   function refocus(name, was) {
     const controls = [...region[name].querySelectorAll("[data-place], button, select, input")];
-    const found = controls.find(node => (node.dataset.place ?? key(node)) === was && !node.disabled)
+    const found = controls.find(node => key(node) === was && !node.disabled)
       ?? region.moves.querySelector("button:not(:disabled), input, select");
     found?.focus({ preventScroll: true });
   }
@@ -145,7 +154,6 @@ function render({ model, el }) {
     REGIONS.forEach(show);
     box.classList.toggle("begun", facts.at !== undefined);
     box.classList.toggle("working", Boolean(facts.work));
-    dress();
     mark(facts.marks ?? []);
     follow();
     if (live.textContent !== facts.say) live.textContent = facts.say;
@@ -154,7 +162,10 @@ function render({ model, el }) {
       queued = null;
       send(next);
     } else if (facts.work) send({ do: "more" });
-    else later("rest", () => model.send({ do: "rest" }), PAUSE);
+    else {
+      later("curves", () => model.send({ do: "curves" }), IDLE); // they take longer than the board, which must not wait for them
+      later("rest", () => model.send({ do: "rest" }), PAUSE);
+    }
     run();
   }
 
@@ -190,22 +201,22 @@ function render({ model, el }) {
     return null;
   };
 
-  function dress() {
-    const svg = region.board.querySelector(":scope > svg");
-    if (!svg || svg.dressed === facts) return;
-    svg.dressed = facts;
+  // Makes the places of a drawing act before it is shown.
+  function dress(fresh) {
+    const svg = fresh.querySelector("svg");
+    if (!svg) return;
     svg.setAttribute("role", "group");
-    let entry = null;
-    for (const node of places()) {
+    svg.setAttribute("preserveAspectRatio", "xMidYMin meet");
+    const found = [...fresh.querySelectorAll("[data-place]")];
+    for (const node of found) {
       const can = facts.acts?.[node.dataset.place];
       const title = node.querySelector(":scope > title")?.textContent ?? node.dataset.place;
       node.setAttribute("role", "button");
       node.setAttribute("tabindex", "-1");
       node.setAttribute("aria-label", can ? `${title}. ${facts.words["can-do"]} ${can.map(one => one[1]).join(", ")}` : title);
-      node.classList.toggle("can", Boolean(can));
-      if (can && !entry) entry = node;
+      if (can) node.classList.add("can");
     }
-    (entry ?? places()[0])?.setAttribute("tabindex", "0");
+    (found.find(node => node.classList.contains("can")) ?? found[0])?.setAttribute("tabindex", "0");
   }
 
   function act(node) {
@@ -387,6 +398,14 @@ function render({ model, el }) {
     else if (place && (event.key === "Enter" || event.key === " ")) return done(), act(node);
   });
 
+  // Where the explorer runs, the still picture below it is not needed.
+  function tie(tries) {
+    const area = box.closest(".jp-OutputArea, .output_container, .output") ?? null;
+    if (area) area.classList.add("gamelib-live");
+    else if (tries) setTimeout(() => tie(tries - 1), 100);
+  }
+
+  tie(20);
   model.on("change:facts", showAll);
   model.on("change:curves", () => show("curves"));
   model.on("msg:custom", seen);

@@ -41,31 +41,30 @@ class Explorer(anywidget.AnyWidget):
         self._kept: tuple[int, int] | None = None
         self.labels = {key: desk.tongue.ui(key) for key in LABELS}
         self.show()
+        self._draw()
         self.on_msg(self._asked)
 
     def show(self) -> None:
-        """Send what has changed: the board and the words at once, the curves after them."""
+        """Send what has changed, in one message; the page asks for the curves once it has drawn the rest."""
         self._shown += 1
         with self.hold_sync():
             for name, text in self.desk.regions().items():
                 setattr(self, name, text if name != "facts" else {**text, "tick": self._shown})
-        if self.desk.job is None:
-            self.curves = self.desk.curves()
 
     def record(self) -> Record:
         """The game so far, on the branch that is shown."""
         return self.desk.game.record()
 
     def _asked(self, _: object, asked: dict[str, Any], __: object) -> None:
-        if asked.get("do") == "rest":
-            return self._pause()
-        if asked.get("do") == "look":
-            said, marks = asking.foreseen(self.desk.game, str(asked.get("arg", "")), self.desk.tongue)
-            self.send({"look": asked["arg"], "said": said, "marks": marks})
-            return
+        beside = {"rest": self._pause, "curves": self._draw, "look": self._look}.get(str(asked.get("do")))
+        if beside is not None:
+            return beside(asked)
         handle(self.desk, asked)
         self.show()
         self._keep()
+
+    def __repr__(self) -> str:
+        return f"<Explorer: {self.desk.lines.state!r}>" if self.desk.lines is not None else "<Explorer>"
 
     def _keep(self) -> None:
         """Keep the running game beside the notebook."""
@@ -80,7 +79,15 @@ class Explorer(anywidget.AnyWidget):
             except OSError:
                 desk.kept = None  # a folder that cannot be written to is no reason to stop playing
 
-    def _pause(self) -> None:
+    def _draw(self, _: object = None) -> None:
+        self.curves = self.desk.curves()
+
+    def _look(self, asked: dict[str, Any]) -> None:
+        """What a move that somebody points at would cause."""
+        said, marks = asking.foreseen(self.desk.game, str(asked.get("arg", "")), self.desk.tongue)
+        self.send({"look": asked.get("arg"), "said": said, "marks": marks})
+
+    def _pause(self, _: object = None) -> None:
         """Somebody paused: the still picture takes the board as it is now."""
         if self._picture is not None:
             self._picture.update(_Still(self.desk.still()))
@@ -89,7 +96,10 @@ class Explorer(anywidget.AnyWidget):
         """The live explorer, and below it a still picture that only pages without code show."""
         from IPython.display import display
 
-        display(self._repr_mimebundle_(), raw=True)  # type: ignore[no-untyped-call]
+        bundle = self._repr_mimebundle_()
+        if bundle is None:  # it was closed
+            return
+        display(bundle[0], raw=True)  # type: ignore[no-untyped-call]
         self._picture = display(_Still(self.desk.still()), display_id=True)  # type: ignore[no-untyped-call]
 
 

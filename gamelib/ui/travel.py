@@ -11,7 +11,7 @@ SPEEDS = (("2000", "½×"), ("1000", "1×"), ("400", "2×"), ("120", "8×"))
 
 def bar(lines: Lines, tongue: Tongue, speed: str) -> str:
     """The whole bar below the board."""
-    signs = (("⏮", "to-start", 0), ("◀", "back", lines.at - 1), ("▶", "on", lines.at + 1), ("⏭", "to-last", lines.last))
+    signs = (("|◀", "to-start", 0), ("◀", "back", lines.at - 1), ("▶", "on", lines.at + 1), ("▶|", "to-last", lines.last))
     steps = "".join(
         button(sign, "go", at, aria_label=tongue.ui(key), title=tongue.ui(key), disabled=not 0 <= at <= lines.last, data_key=key)
         for sign, key, at in signs
@@ -19,7 +19,7 @@ def bar(lines: Lines, tongue: Tongue, speed: str) -> str:
     run = here("▷", "run", title=tongue.ui("run"), aria_label=tongue.ui("run"), data_key="run")
     pace = select("speed", SPEEDS, speed, tongue.ui("speed"))
     count = element("output", f"{lines.at}/{lines.last}")
-    fork = button(f"⑂ {tongue.ui('fork')}", "fork", title=tongue.ui("fork-help"), data_key="fork")
+    fork = button(tongue.ui("fork"), "fork", title=tongue.ui("fork-help"), data_key="fork")
     return f'{steps}{run}{pace}<div class="slide">{_ticks(lines)}{_slider(lines, tongue)}</div>{count}{fork}{tree(lines, tongue)}'
 
 
@@ -63,6 +63,6 @@ def _named(lines: Lines, branch: Branch) -> str:
     depth, parent = 0, branch.parent
     while parent is not None:
         depth, parent = depth + 1, lines.branches[parent].parent
-    since = f" ⑂{branch.fork - 1}" if depth else ""
+    since = f" @{branch.fork - 1}" if depth else ""
     indent = "\u00a0\u00a0" * depth
     return f"{indent}{branch.name}{since} · {len(branch.states) - 1}"
