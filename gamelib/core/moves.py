@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, fields
+from dataclasses import dataclass, fields
 from typing import ClassVar
 
 from .errors import NotationError

@@ -36,11 +36,13 @@ def styled(draw: Callable[P, Result]) -> Callable[P, Result]:
 
     @wraps(draw)
     def drawn(*args: P.args, **kwargs: P.kwargs) -> Result:
-        from matplotlib import rc_context
+        from matplotlib import interactive, is_interactive, rc_context
 
         colours: Any = dict.fromkeys(_INKED, INK) | dict.fromkeys(("figure.facecolor", "axes.facecolor"), PAPER)
         with rc_context(colours, fname=STYLE):
-            return draw(*args, **kwargs)
+            found, shows = draw(*args, **kwargs), is_interactive()
+        interactive(shows)  # a notebook's first plot turns this on, and without it the next ones would not be shown
+        return found
 
     return drawn
 

@@ -71,6 +71,8 @@ class Record:
 
     def __post_init__(self) -> None:
         check_names(self.names, self.rules.players)
+        if self.seed is not None and not 0 <= self.seed <= MOST_SEED:
+            raise RecordError(f"the seed must be a whole number from 0 to {MOST_SEED}.")
         for text in (*self.comments.values(), *(one.comment for one in self.tries)):
             _check_comment(text)
         for text in self.remarks.values():

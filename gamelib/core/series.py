@@ -13,11 +13,6 @@ class Series:
     turns: Sequence[int]
     curves: Mapping[str, Mapping[str, Sequence[int]]]
 
-    def by_turn(self, group: str) -> dict[str, list[int]]:
-        """The curves of a group with one value per turn: the last of each turn, from turn 0 on."""
-        ends = [i for i, turn in enumerate(self.turns) if i + 1 == len(self.turns) or self.turns[i + 1] != turn]
-        return {name: [values[i] for i in ends] for name, values in self.curves[group].items()}
-
     def after_turns(self, group: str) -> dict[str, dict[int, int]]:
         """The curves of a group as each turn left them, by the turn's number.
 

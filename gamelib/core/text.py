@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 from .errors import RecordError, RulesError
 from .rules import Grid, Rules
 
-MOST_BYTES = 4_000_000
+MOST_BYTES = 8_000_000
 MOST_DIGITS = 9
 LONGEST_GRID = 4_000
 

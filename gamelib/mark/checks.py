@@ -23,7 +23,6 @@ from .table import (
     OVER,
     PLACE,
     RETURN,
-    ROLL,
     STAR,
     Table,
 )
@@ -130,5 +129,3 @@ def _turn(rules: Rules, table: Table) -> Iterator[Fault]:
         yield "turn", "the turn is 0 in the phase first-player, and at least 1 afterwards."
     if table.phase == FIRST and any(table.sold):
         yield "phase", "the first player is drawn before anything is sold."
-    if table.phase == ROLL and table.turn > rules.turn_limit:
-        yield "turn", f"the limit is {rules.turn_limit} turns."

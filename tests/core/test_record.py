@@ -120,7 +120,7 @@ def test_nothing_is_not_a_record(text: str) -> None:
 def test_files_that_are_too_large_or_not_text_are_refused(tmp_path: Path) -> None:
     (tmp_path / "large").write_bytes(b"\n" * 10_000_000)
     (tmp_path / "binary").write_bytes(b"gamelib record 1\nruleset: \xff\xfe\n")
-    with pytest.raises(RecordError, match="too long; a record has at most 4,000,000 bytes"):
+    with pytest.raises(RecordError, match="too long; a record has at most 8,000,000 bytes"):
         Record.load(tmp_path / "large")
     with pytest.raises(RecordError, match=r"line 2.*not UTF-8"):
         Record.load(tmp_path / "binary")
@@ -149,3 +149,9 @@ def test_names_that_a_file_could_not_hold_are_refused(names: tuple[str, ...]) ->
 def test_comments_that_a_file_could_not_hold_are_refused() -> None:
     with pytest.raises(RecordError, match="one line of printable text"):
         Record("mark", gamelib.ruleset("mark").Rules(), comments={0: "two\nlines"})
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63])
+def test_a_seed_that_a_file_could_not_hold_is_refused(seed: int) -> None:
+    with pytest.raises(RecordError, match="the seed must be a whole number from 0"):
+        Record("mark", gamelib.ruleset("mark").Rules(), seed=seed)

@@ -87,7 +87,7 @@ FILES = {
     "binary": (bytes(range(256)), "byte 0x80 is not UTF-8 text"),
     "latin": (GOOD.replace("Anna", "Chloé").encode("latin-1"), "line 7: byte 0xe9 is not UTF-8 text."),
     "utf-16": (GOOD.encode("utf-16"), "byte 0xff is not UTF-8 text"),
-    "ten megabytes of nothing": (b"\0" * 10_000_000, "The file is too long; a record has at most 4,000,000 bytes."),
+    "ten megabytes of nothing": (b"\0" * 10_000_000, "The file is too long; a record has at most 8,000,000 bytes."),
     "ten megabytes of spaces": (b" " * 10_000_000, "The file is too long"),
     "nearly four megabytes of spaces": (b" " * 3_999_999, "the file is empty"),
     "nearly four megabytes of zeros": (b"\0" * 3_999_999, "the character U+0000 is not allowed"),

@@ -24,6 +24,8 @@ START = {
     "player 0": ("player: 1", "player: 0", 12, "player is 0; it must be from 1 to 2."),
     "dice": ("player: 1", "player: 1\n  dice: red red", 13, "dice lie on the table in the phases name-colour"),
     "no such die": ("player: 1", "player: 1\n  dice: star red", 13, "dice are two faces, the first a colour or hammer"),
+    "strange die": ("player: 1", "player: 1\n  dice: red pink", 13, "dice are two faces"),
+    "two hammers": ("player: 1", "player: 1\n  dice: hammer hammer", 13, "dice are two faces"),
     "three dice": ("player: 1", "player: 1\n  dice: red red red", 13, "dice are two faces"),
     "actions": ("player: 1", "player: 1\n  actions: 1", 13, "actions are left in the phase act, and only there."),
     "auction": ("player: 1", "player: 1\n  auction: red", 13, "a colour is up for auction in the phases bid and place"),
@@ -48,6 +50,9 @@ START = {
     "rich": ("$25", "$66", 15, "$66 is more than the start and all sales give ($60)."),
     "huge cash": ("$25", "$" + "9" * 1000, 15, "cash must be a whole number"),
     "debts": ("$25", "$-5", 15, "cash is -5; it must be from 0 to 1000000000."),
+    "no coin": ("$25 |", "25 |", 15, "a company is written '$30 | yard"),
+    "two purses": ("$25 |", "$25 $5 |", 15, "a company is written '$30 | yard"),
+    "roof first": ("yard red . . . | roof . . . .", "roof . . . . | yard red . . .", 15, "a company is written '$30 | yard"),
     "no cash": ("$25 | yard red", "yard red", 15, "a company is written '$30 | yard red . . . | roof . . . .'"),
     "short yard": ("yard red . . .", "yard red . .", 15, "a row of company 1 has 3 squares; it must have 4."),
     "long yard": ("yard red . . .", "yard red . . . .", 15, "a row of company 1 has 5 squares; it must have 4."),
@@ -114,6 +119,19 @@ def test_money_that_nobody_can_have_together_is_refused() -> None:
 def test_an_action_phase_without_an_action_is_refused() -> None:
     with pytest.raises(RecordError, match="no action is possible, so the phase cannot be act"):
         at("act", "30 BBGG ....", "30 .... ....", dice="white red")
+
+
+def test_a_bid_of_all_the_cash_may_lie_on_the_table_and_the_next_player_is_asked() -> None:
+    companies = ("30 .... ....",) * 3
+    state = at("bid", *companies, player=2, dice="hammer red", auction="red", bids="- 30 -")
+    assert (state.actor, state.table.bids) == (2, (-1, 30, -1))
+    later = at("bid", *companies, player=2, dice="hammer red", auction="red", bids="- 30 0")
+    assert (later.actor, later.play("bid 0").actor) == (0, 1)
+
+
+def test_a_finished_game_is_a_position_too() -> None:
+    state = at("over", market="A red 5, B white 5, C blue 5, D gold 5, E green 5")
+    assert (state.outcome.clause, state.outcome.winners) == ("mark.end", (0, 1))
 
 
 def test_a_full_yard_places_nothing() -> None:
