@@ -221,6 +221,14 @@ def begin(desk: Desk, asked: Asked) -> None:
     desk.open(Lines(begun(ruleset(_text(asked)).start())))
 
 
+def games(desk: Desk, asked: Asked) -> None:
+    """Back to the choice of games."""
+    if desk.chooses:
+        desk.close()
+        desk.lines, desk.aside = None, []
+        desk.clear()
+
+
 def new(desk: Desk, asked: Asked) -> None:
     """A new game by the rules, names and seed of the form."""
     fields = _fields(asked)
@@ -307,6 +315,6 @@ ACTS: dict[str, Callable[[Desk, Asked], None]] = {
     act.__name__.replace("_", "-"): act
     for act in (
         play, number, chosen, why, question, place, go, step, turn, finish, advise, more, stop, fork, branch, dialog, clause,
-        demo, back, viewer, lift, begin, new, seats, save, load, load_file, position, reopen, forget, curve, speed,
+        demo, back, viewer, lift, begin, games, new, seats, save, load, load_file, position, reopen, forget, curve, speed,
     )
 } | {"side-0": side(0), "side-1": side(1)}  # fmt: skip

@@ -27,6 +27,7 @@ class Desk:
     def __init__(self, record: Record | None, at: int | None = None, folder: Path | None = None, kept: Path | None = None) -> None:
         self.lines: Lines | None = None if record is None else Lines(record, at)
         self.aside: list[Lines] = []
+        self.chooses = record is None
         self.folder, self.kept = folder, kept
         self.offer = files.kept(kept)
         self.language, self.group, self.speed = LANGUAGE, "", "1000"

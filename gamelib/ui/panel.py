@@ -31,7 +31,8 @@ def head(desk: Desk) -> str:
     seats = [("", tongue.ui("open")), *((player, tongue.player(player)) for player in range(state.rules.players))]
     view = select("viewer", seats, "" if lines.viewer is None else lines.viewer, tongue.ui("eyes"), data_key="viewer")
     back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if desk.aside else ""
-    opens = "".join(button(tongue.ui(f"title-{name}"), "dialog", name) for name in DIALOGS)
+    home = button(tongue.ui("games"), "games") if desk.chooses else ""
+    opens = home + "".join(button(tongue.ui(f"title-{name}"), "dialog", name) for name in DIALOGS)
     return title + element("nav", back + view + opens) + _offer(desk)
 
 
