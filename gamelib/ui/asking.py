@@ -47,9 +47,9 @@ def refused_text(sentence: str) -> str:
 
 def at_place(lines: Lines, place: str, tongue: Tongue) -> Answer:
     """What could be wanted at a place where nothing can be done: the reason, or the moves to ask about."""
-    wanted = candidates(lines, place)
+    wanted = candidates(lines, place, _actor(lines))
     if not wanted:
-        return element("div", escaped(tongue.ui("nothing-here")), class_="note"), []
+        return _of_another(lines, place, tongue)
     if len(wanted) == 1:
         return asked(lines, str(wanted[0]), tongue)
     listed = (button(named(move, tongue, lines.state.ruleset), "why", str(move)) for move in wanted[:MANY])
@@ -57,9 +57,19 @@ def at_place(lines: Lines, place: str, tongue: Tongue) -> Answer:
     return element("div", said, class_="note"), []
 
 
-def candidates(lines: Lines, place: str) -> list[Move]:
+def _of_another(lines: Lines, place: str, tongue: Tongue) -> Answer:
+    """At a place of somebody else: that it is not his turn."""
+    for player in range(lines.state.rules.players):
+        for move in candidates(lines, place, player)[:1]:
+            why = lines.state.seen_by(player).refusal(move)
+            if why is not None:
+                return refused(lines, move, why, tongue)
+    return element("div", escaped(tongue.ui("nothing-here")), class_="note"), []
+
+
+def candidates(lines: Lines, place: str, actor: int) -> list[Move]:
     """The moves of the catalogue that would end at a place, of the kinds that are due if there are any."""
-    state, actor = lines.state, _actor(lines)
+    state = lines.state
     every = [move for move in lines.game.catalogue(state.rules) if move.places(actor) and slug(move.places(actor)[-1]) == place]
     due = by_kind(state.moves())
     wanted = [move for move in every if move.kind in due] or every

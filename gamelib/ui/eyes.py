@@ -24,14 +24,18 @@ def secret(state: Game) -> bool:
 
 
 def sealed(lines: Lines) -> bool:
-    """Whether bids are being laid: the decision here is secret, or follows secret ones of the same round, and none of
-    them has been shown yet in this branch."""
-    states, at = lines.states, lines.at
-    if any(state.phase != lines.state.phase for state in states[at:]) or lines.state.actor in (None, CHANCE):
+    """Whether sealed bids are being laid: a round of secret decisions at a table that was open before it, of which none
+    has been shown yet in this branch. Where players always hide something, such as a hand of cards, it is none."""
+    states, first, phase = lines.states, lines.at, lines.state.phase
+    if lines.state.actor in (None, CHANCE) or any(state.phase != phase for state in states[first:]):
         return False
-    while at > 0 and states[at - 1].phase == lines.state.phase and not secret(states[at]):
-        at -= 1
-    return secret(states[at])
+    while first > 0 and states[first - 1].phase == phase:
+        first -= 1
+    return secret(states[first]) and (first == 0 or _open(states[first]))
+
+
+def _open(state: Game) -> bool:
+    return all(state.seen_by(player).table == state.table for player in range(state.rules.players))
 
 
 def viewer(lines: Lines) -> int | None:

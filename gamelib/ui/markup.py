@@ -31,8 +31,9 @@ class Tongue(NamedTuple):
 
 def attributes(**given: object) -> str:
     """Attributes of an element; what is None or False is left out, underscores become dashes."""
-    kept = ((name.rstrip("_").replace("_", "-"), value) for name, value in given.items() if value not in (None, False))
-    return "".join(f" {name}" if value is True else f' {name}="{escaped(value)}"' for name, value in kept)
+    kept = ((name.rstrip("_").replace("_", "-"), value) for name, value in given.items())
+    shown = ((name, value) for name, value in kept if value is not None and value is not False)
+    return "".join(f" {name}" if value is True else f' {name}="{escaped(value)}"' for name, value in shown)
 
 
 def element(tag: str, inside: str | Iterable[str], **given: object) -> str:
