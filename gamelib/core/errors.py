@@ -60,3 +60,7 @@ class RecordError(ValueError):
 
     def __reduce__(self) -> tuple[type[RecordError], tuple[str, int, int]]:
         return RecordError, (self.problem, self.line, self.column)
+
+
+class PositionWarning(UserWarning):
+    """A position that can be played on, though no game leads to it."""

@@ -8,7 +8,7 @@ sweeps and checks.
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
 from itertools import islice
 from typing import Any, ClassVar, Self, cast
@@ -17,7 +17,6 @@ from .errors import RulesError
 from .words import LANGUAGE, words
 
 Grid = tuple[tuple[int, ...], ...]
-Words = tuple[str, ...]
 MOST_ROWS = 100
 """No table is larger; what comes after is not even looked at, so that an endless one is refused too."""
 
@@ -25,7 +24,7 @@ MOST_ROWS = 100
 class Dial(Mapping[str, Any]):
     """What is known of one field: its clause, kind, range, step, choices, and the help that is read from the words."""
 
-    def __init__(self, clause: str, kind: str, low: int = 0, high: int = 0, step: int = 1, choices: Words = ()) -> None:
+    def __init__(self, clause: str, kind: str, low: int = 0, high: int = 0, step: int = 1, choices: Sequence[str] = ()) -> None:
         self.facts: dict[str, Any] = {"clause": clause, "kind": kind, "range": (low, high), "step": step, "choices": choices}
         self.name = ""
 
@@ -53,7 +52,7 @@ def switch(default: bool, clause: str) -> Any:
     return _field(default, Dial(clause, "switch", 0, 1))
 
 
-def choice(default: str, clause: str, choices: Words) -> Any:
+def choice(default: str, clause: str, choices: Sequence[str]) -> Any:
     """One of some words."""
     return _field(default, Dial(clause, "choice", choices=choices))
 
@@ -111,7 +110,7 @@ class Rules:
         for name in values:
             if name not in known:
                 sentence = words(cls.ruleset).say("rules", "unknown-field", {"field": name, "known": ", ".join(known)})
-                raise RulesError(sentence, f"{cls.ruleset}.setup", name)
+                raise RulesError(sentence, cls.dials()["players"]["clause"], name)
         return cls(**values)
 
     def _settled(self, one: Field[Any], value: Any) -> Any:

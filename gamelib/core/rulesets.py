@@ -7,7 +7,7 @@ from typing import Any
 
 from .errors import UnknownRuleset
 
-RULESETS = ("mark",)
+RULESETS = ("city", "marco_polo", "mark", "shark")
 
 
 def ruleset(name: str) -> Any:

@@ -2,7 +2,8 @@
 
 ``panel`` and ``shade`` are grounds, ``thin`` and ``edge`` outlines, ``quiet`` is muted text, ``lit`` text with paper round it,
 ``tint`` a hue laid thinly over the paper; what is ``over`` the rest lets clicks through; ``last`` marks where the last move
-went and ``left`` whence it came.
+went and ``left`` whence it came. Routes are ``land`` or ``sea``; a ``way-line`` shows while the pointer is on its ``way``, over
+a ``hot`` spot that is not seen.
 """
 
 from __future__ import annotations
@@ -38,6 +39,11 @@ _STYLES = {
     ".left": "fill:none;stroke:@ink;stroke-width:2.5;stroke-dasharray:5 4",
     ".arrow": "fill:none;stroke:@ink;stroke-width:3;stroke-opacity:.7;stroke-linecap:round;stroke-linejoin:round",
     ".halo": "fill:none;stroke:@paper;stroke-opacity:.6;stroke-width:6;stroke-linecap:round",
+    ".land": "fill:none;stroke:@ink;stroke-opacity:.6;stroke-width:2.2",
+    ".sea": "fill:none;stroke:@ink;stroke-opacity:.6;stroke-width:2.2;stroke-dasharray:2 6;stroke-linecap:round",
+    ".way-line": "fill:none;stroke:@accent;stroke-width:5;stroke-linejoin:round;opacity:0;pointer-events:none",
+    ".way:hover .way-line": "opacity:.75",
+    ".hot": "fill:@paper;fill-opacity:0",
     ".ring": "fill:none;stroke:@accent;stroke-width:3",
     ".glow": "fill:none;stroke:@accent;stroke-opacity:.25;stroke-width:9",
 }

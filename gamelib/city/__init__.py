@@ -1,0 +1,116 @@
+"""The city game: shops, roads and expropriation. 2 to 5 players build a city and want short routes."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ..core import state as core
+from ..core.rulebook import Demos, Rulebook
+from . import engine
+from .notation import catalogue, parse
+from .rules import Rules
+from .table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ..core.playout import Bot
+    from ..core.record import Record
+    from ..core.series import Series
+    from ..core.text import Line
+    from ..core.view import View
+    from .graph import Reason, Route
+    from .ground import Square
+
+__all__ = [
+    "BOTS",
+    "Rules",
+    "State",
+    "Table",
+    "catalogue",
+    "demos",
+    "parse",
+    "position",
+    "reasons",
+    "routes",
+    "rulebook",
+    "series",
+    "start",
+    "what_if",
+]
+
+BOTS: Mapping[str, Bot]
+rulebook: Rulebook
+demos: Demos
+
+
+class State(core.State[Rules, Table]):
+    """A city table at one moment, under its rules."""
+
+    __slots__ = ()
+    ruleset: ClassVar[str] = "city"
+    engine: ClassVar[Any] = engine
+
+
+def start(rules: Rules | None = None, **fields: Any) -> State:
+    """The state before the distributors are drawn; ``start(players=3)`` makes the rules itself."""
+    chosen = Rules.of(**fields) if rules is None else rules
+    if not isinstance(chosen, Rules):
+        raise ValueError(f"The city game is played by city.Rules, not {type(chosen).__name__}.")
+    if rules is not None and fields:
+        raise ValueError("Give either rules or single fields of them, not both.")
+    return State(chosen, engine.opening(chosen))
+
+
+def series(record: Record) -> Series:
+    """The curves of a game: ``routes`` by player and good, ``roads``, ``coins`` by player and what each move expropriated."""
+    from .curves import series as curves
+
+    return curves(record)
+
+
+def position(text: str | Sequence[Line], rules: Rules | None = None) -> State:
+    """The state that a position's text describes; what cannot lie on a table is refused with its line."""
+    from .positions import read
+
+    chosen = Rules() if rules is None else rules
+    return State(chosen, read(chosen, text))
+
+
+def reasons(state: State | View) -> dict[Square, Reason]:
+    """For every plot that the last move made a road, why: clauses, sites that would lose access, the sides it would part."""
+    from .graph import reasons_of
+
+    return reasons_of(state)
+
+
+def what_if(state: State | View, shop: bool = True) -> dict[Square, frozenset[Square]]:
+    """For every undeveloped plot, what building a shop (or else a blocker) there would expropriate."""
+    from .graph import city_of
+    from .graph import what_if as would
+
+    return would(city_of(state), shop)
+
+
+def routes(state: State | View) -> list[Route]:
+    """Every player's four routes with their plots and lengths, and at the end what they count and by which clause."""
+    from .graph import routes as found
+
+    return found(state)
+
+
+@cache
+def _late(name: str) -> Any:
+    if name == "BOTS":
+        from .bots import BOTS
+
+        return BOTS
+    return {"rulebook": Rulebook, "demos": Demos}[name]("city")
+
+
+def __getattr__(name: str) -> Any:
+    """The rulebook, the demonstrations and the bots are read when they are first asked for."""
+    if name in ("BOTS", "rulebook", "demos"):
+        return _late(name)
+    raise AttributeError(f"city has no '{name}'")

@@ -1,0 +1,53 @@
+"""The city as a drawing: the board with its roads, the players beside it, and on demand reasons, routes and what-ifs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ...core import look
+from ...core.moves import Place
+from ...core.words import LANGUAGE
+from ..ground import Square
+from .column import draw_log, draw_players, draw_status, draw_stock
+from .land import draw_land
+from .layout import HEIGHT, WIDTH
+from .overlays import draw_routes, draw_targets, draw_trail, draw_what_if, draw_why
+from .scene import Scene
+
+__all__ = ["draw"]
+
+
+def draw(
+    state: Any,
+    *,
+    names: Sequence[str] = (),
+    language: str = LANGUAGE,
+    theme: str = "auto",
+    targets: Iterable[Place] = (),
+    why: str | Square | None = None,
+    routes: bool | Iterable[tuple[int, str]] = False,
+    what_if: bool | str | Square = False,
+) -> str:
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
+
+    ``why="A3"`` shows what building there would part and cut off; ``routes=True`` the shortest road of every shop, or of
+    ``[(0, "fish")]`` only; ``what_if=True`` how many plots a building would expropriate, on every plot, and ``what_if="B2"``
+    which ones. Every place of the table has an element with ``data-place``, its parts joined by ``/``, and a title.
+    """
+    scene = Scene(state, names, language)
+    parts = [draw_land(scene), draw_status(scene), draw_players(scene), draw_stock(scene), draw_log(scene)]
+    parts.append(draw_trail(scene) if why is None and what_if is False else "")
+    parts += [draw_why(scene, why)] if why is not None else []
+    parts += [draw_what_if(scene, what_if)] if what_if is not False else []
+    parts += [draw_routes(scene, routes), draw_targets(scene, targets)]
+    return look.svg(WIDTH, HEIGHT, parts, *_described(scene), theme)
+
+
+def _described(scene: Scene) -> tuple[str, str]:
+    """The name of the drawing and what is to be seen, for those who hear it read."""
+    table = scene.table
+    free = (scene.rules.ground.plots & ~(table.built | table.roads)).bit_count()
+    coins = tuple(enumerate(table.coins))
+    about = scene.say("about", coins=coins, roads=table.roads.bit_count(), free=free, pile=sum(table.pile))
+    return scene.say("title", turn=table.turn, due=table.phase), about

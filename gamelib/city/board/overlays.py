@@ -1,0 +1,156 @@
+"""What is laid over the board: the last move, legal targets, why a plot became a road, routes, and what building would do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from ...core import look
+from ...core.moves import Place
+from ..cuts import cuts_after
+from ..engine.expropriation import reason
+from ..ground import Square, members, name, square
+from ..table import DISTRIBUTORS, GOODS, SHOPS
+from ..trips import shortest
+from . import tiles
+from .land import centre
+from .layout import Box
+from .scene import Scene
+
+SIDE_HUES = ("blue", "gold", "green", "red")
+"""The areas that a building would part: the first is plain, the others are hatched as well."""
+
+
+def draw_trail(scene: Scene) -> str:
+    """A firm frame round the plots that the last move was about, a cross on those that it expropriated."""
+    if not scene.begun:
+        return ""
+    parts = []
+    for event in scene.events:
+        for _, target, thing, _ in event.flows:
+            if target[0] == "plot" and event.clause == "city.expropriate":
+                x, y = scene.layout.places[target].middle
+                parts.append(look.cross(x, y, scene.layout.cell * 0.16))
+            elif target[0] == "plot" and event.clause != "city.distributors" and thing:
+                parts.append(_outlined(scene.layout.places[target], "last"))
+    return look.group(*parts, style="over trail") if parts else ""
+
+
+def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
+    """Soft rings round the places that a move may go to."""
+    boxes = [scene.layout.places[place] for place in dict.fromkeys(targets)]
+    return look.group(*(_outlined(box, "ring") for box in boxes), style="over targets") if boxes else ""
+
+
+def _outlined(box: Box, style: str) -> str:
+    return look.frame(box.x + 2, box.y + 2, box.width - 4, box.height - 4, style)
+
+
+def open_plot(scene: Scene, plot: str | Square) -> int:
+    """The number of a plot that is written like 'C4' or given as row and column; it must be a road or undeveloped."""
+    side = scene.layout.side
+    row, column = _square(plot)
+    if not (0 <= row < side and 0 <= column < side):
+        last = name(side - 1, side - 1)
+        raise ValueError(f"There is no plot {str(plot)[:20]!r}; the board of {side} by {side} ends with {last}.")
+    spot = scene.rules.ground.at(row, column)
+    if scene.table.built >> spot & 1:
+        raise ValueError(f"{name(row, column)} is built on; only of a road or an undeveloped plot can be said what it joins.")
+    return spot
+
+
+def _square(plot: str | Square) -> Square:
+    if not isinstance(plot, str):
+        return plot
+    return square(plot.upper()) if re.fullmatch("[A-Za-z]{1,2}[0-9]{1,2}", plot) else (-1, -1)
+
+
+def draw_why(scene: Scene, plot: str | Square) -> str:
+    """Why nothing may be built on a plot: the sides it would part in tints, and a ring round what would lose access."""
+    spot = open_plot(scene, plot)
+    clauses, lost, areas = reason(scene.rules, scene.table, spot)
+    parts = []
+    for number, area in enumerate(areas if len(areas) > 1 else ()):
+        parts += [_tinted(scene, one, number) for one in members(area)]
+    where = scene.layout.places[scene.rules.ground.place(spot)]
+    parts.append(_outlined(where, "last") + look.cross(*where.middle, scene.layout.cell * 0.2))
+    parts += [look.ring(*centre(scene, one), scene.layout.cell * 0.52) for one in members(lost)]
+    said = scene.say("why" if clauses else "why-nothing", plot=_named(scene, spot), clauses=clauses)
+    return look.group(*parts, style="over why", title=said)
+
+
+def _tinted(scene: Scene, spot: int, number: int) -> str:
+    box = scene.layout.places[scene.rules.ground.place(spot)]
+    tint = look.rect(*box, "tint", look.HUES[SIDE_HUES[number % len(SIDE_HUES)]].fill, 0)
+    return tint + (look.hatch(*box, 10) if number else "")
+
+
+def draw_what_if(scene: Scene, plot: str | Square | bool) -> str:
+    """What building would expropriate: of one plot the plots themselves, or on every plot how many."""
+    if plot is True:
+        free = scene.rules.ground.plots & ~(scene.table.built | scene.table.roads)
+        return look.group(*(_count(scene, spot) for spot in members(free)), style="over what-if")
+    assert not isinstance(plot, bool)
+    spot = open_plot(scene, plot)
+    parts = [_outlined(scene.layout.places[scene.rules.ground.place(spot)], "left")]
+    lost = would_cut(scene, spot)
+    for one in members(lost):
+        box = scene.layout.places[scene.rules.ground.place(one)]
+        parts.append(look.hatch(*box, 8) + look.cross(*box.middle, scene.layout.cell * 0.18))
+    plots = tuple(_named(scene, one) for one in members(lost))
+    said = scene.say("what-if" if lost else "what-if-nothing", plot=_named(scene, spot), plots=plots)
+    return look.group(*parts, style="over what-if", title=said)
+
+
+def would_cut(scene: Scene, spot: int) -> int:
+    """The plots that building a shop on this one would expropriate."""
+    bit = 1 << spot
+    return cuts_after(scene.rules.ground, scene.table.built | bit, scene.table.served | bit, spot) & ~scene.table.roads
+
+
+def _count(scene: Scene, spot: int) -> str:
+    (x, y), count, cell = centre(scene, spot), would_cut(scene, spot).bit_count(), scene.layout.cell
+    ring = look.circle(x + cell * 0.3, y - cell * 0.3, cell * 0.16, "paper edge") if count else ""
+    style = f'class="{"bold" if count else "quiet"}" style="font-size:{cell * 0.2:g}px"'
+    number = f'<text x="{x + cell * 0.3:g}" y="{y - cell * 0.3:g}" {style}>{count}</text>'
+    said = scene.say("what-if-count", plot=_named(scene, spot), count=count)
+    return look.group(ring, number, title=said)
+
+
+def draw_routes(scene: Scene, wanted: Iterable[tuple[int, str]] | bool) -> str:
+    """Routes as lines along the roads with their lengths: all, or those of these players and goods."""
+    every = [(player, good) for player in range(scene.rules.players) for good in GOODS]
+    chosen = every if wanted is True else [] if wanted is False else list(wanted)
+    for one in chosen:
+        if one not in every:
+            raise ValueError(f"There is no route {str(one)[:40]}; a route is a player from 0 and one of {', '.join(GOODS)}.")
+    drawn = [_route(scene, player, GOODS.index(good), len(chosen)) for player, good in chosen]
+    lines, badges = "".join(line for line, _ in drawn), "".join(badge for _, badge in drawn)
+    return look.group(lines, badges, style="over routes") if chosen else ""
+
+
+def _route(scene: Scene, player: int, good: int, many: int) -> tuple[str, str]:
+    """The line of a route, and the badge with its length at the shop."""
+    table, shop = scene.table, scene.table.shops[player][good]
+    path = shortest(scene.rules.ground, table.roads, table.sites[good], shop) if shop > 0 else ()
+    if not path:
+        return "", ""
+    nudge = (good - 1.5) * scene.layout.cell * 0.11 if many > 1 else 0
+    points = [centre(scene, spot) for spot in (table.sites[good], *path, shop)]
+    line = "M" + "L".join(f"{x + nudge:g} {y + nudge:g}" for x, y in points)
+    hue = look.HUES[tiles.GOOD_HUES[good]]
+    pen = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
+    strokes = f'<path d="{line}" {pen} stroke="{look.LETTER_INK}" stroke-width="7"/>'
+    strokes += f'<path d="{line}" {pen} stroke="{hue.fill}" stroke-width="4"/>'
+    (x, y), length = points[-2], len(path)
+    shown = f"{length}→{scene.rules.cap}" if length > scene.rules.cap else str(length)
+    wide = 12 + 9 * len(shown)
+    badge = look.rect(x + nudge - wide / 2, y + nudge - 10, wide, 20, "edge", hue.fill, 9)
+    badge += look.text(x + nudge, y + nudge, shown, "small bold", hue.ink)
+    values = {"player": player, "tile": SHOPS[good], "site": DISTRIBUTORS[good], "length": length, "cap": scene.rules.cap}
+    said = scene.say("route-capped" if length > scene.rules.cap else "route", **values)
+    return strokes, look.group(badge, title=said)
+
+
+def _named(scene: Scene, spot: int) -> str:
+    return name(*scene.rules.ground.square(spot))

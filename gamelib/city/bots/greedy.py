@@ -1,0 +1,82 @@
+"""A bot that reserves towards short routes, bids what a route is worth, and builds blockers where they hurt others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...core.moves import Move
+from ...core.view import View
+from .. import engine
+from ..engine.auction import bidders
+from ..ground import members
+from ..notation import Bid, Draw, Reserve
+from ..rules import Rules
+from ..table import BID, CHOOSE, Table
+from .outlook import Outlook
+
+ENOUGH = 1
+"""A reservation that shortens the expected routes by no more than this is not worth a turn."""
+SPARE = 2
+"""With fewer plots than this a blocker that is drawn could take the last one."""
+OTHERS = 0.5
+"""What is bad for all others together counts this much of what is good for oneself."""
+
+
+def greedy_bot(view: View, rng: Random) -> Move:
+    """Short routes for itself, long ones for others, and no coin more for a shop than the route is worth."""
+    if view.phase == BID:
+        return Bid(_bid(view.rules, view.table, view.viewer, rng))
+    moves = view.moves()
+    if view.phase == CHOOSE:
+        return _choose(view, moves, rng)
+    return _best_building(view, moves, rng)
+
+
+def _choose(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
+    """Reserve while that shortens routes or plots are short; otherwise build."""
+    reservations = [move for move in moves if isinstance(move, Reserve)]
+    building = [move for move in moves if not isinstance(move, Reserve)]
+    if not reservations:
+        return _built(view, building, rng)
+    gain, best = _best_reservation(view, reservations, rng)
+    few = view.table.marks[view.viewer].bit_count() < SPARE
+    if building and gain <= ENOUGH and not few:
+        return _built(view, building, rng)
+    return best
+
+
+def _built(view: View, building: list[Move], rng: Random) -> Move:
+    return building[0] if isinstance(building[0], Draw) else _best_building(view, tuple(building), rng)
+
+
+def _best_reservation(view: View, moves: list[Reserve], rng: Random) -> tuple[float, Reserve]:
+    """The reservation that shortens the expected routes most, and by how much."""
+    outlook, player, here = Outlook(view.rules, view.table), view.viewer, view.rules.ground
+    own = list(members(view.table.marks[player]))
+    before = sum(outlook.plans(player, own).values())
+    gains = [before - sum(outlook.plans(player, [*own, here.at(move.row, move.column)]).values()) for move in moves]
+    most = max(gains)
+    return most, rng.choice([move for move, gain in zip(moves, gains, strict=True) if gain == most])
+
+
+def _best_building(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
+    """The construction after which one's own routes are shortest beside those of the others."""
+    costs = [_cost(view.rules, engine.step(view.rules, view.table, move), view.viewer) for move in moves]
+    least = min(costs)
+    return rng.choice([move for move, cost in zip(moves, costs, strict=True) if cost == least])
+
+
+def _cost(rules: Rules, table: Table, player: int) -> float:
+    outlook = Outlook(rules, table)
+    theirs = sum(outlook.routes(other) for other in range(rules.players) if other != player)
+    return outlook.routes(player) - OTHERS * theirs / (rules.players - 1)
+
+
+def _bid(rules: Rules, table: Table, player: int, rng: Random) -> int:
+    """A part of what the shop saves against the longest route; the less, the fewer rivals: the last shop is free."""
+    if not table.marks[player]:
+        return 0
+    saved = rules.cap - Outlook(rules, table).plans(player)[table.tile]
+    rivals = len(bidders(rules, table)) - 1
+    fair = saved * rivals / (2 * rules.players)
+    return min(table.coins[player], int(fair + rng.random()))

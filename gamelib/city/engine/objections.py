@@ -1,0 +1,171 @@
+"""What forbids a move: one short function a kind, which names every clause in the way, in a fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ...core.events import Refusal
+from ...core.moves import Move
+from ..ground import name
+from ..notation import LAID, Bid, Build, Draw, First, Lay, Reserve, Site, Tile
+from ..rules import Rules
+from ..table import (
+    BID,
+    BUILD,
+    CHOOSE,
+    DISTRIBUTORS,
+    DRAW,
+    FIRST,
+    FLATS,
+    GOODS,
+    KINDS,
+    OVER,
+    ROAD,
+    SITE,
+    TILES,
+    Table,
+)
+from .reservation import first_round, in_hand, reservable
+from .setup import next_site, sites_to_draw
+
+DUE = {
+    SITE: "city.setup-draw",
+    FIRST: "city.first-player",
+    CHOOSE: "city.turn",
+    DRAW: "city.build",
+    BID: "city.auction",
+    OVER: "city.end",
+}
+
+
+def due(rules: Rules, table: Table) -> str:
+    """The clause that says what must be done now, or by which the game ended."""
+    if table.phase == BUILD:
+        return "city.auction-place" if table.tile < len(GOODS) else "city.build-blocker"
+    return DUE[table.phase]
+
+
+def objections(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
+    """Everything that forbids this move; nothing if it is legal."""
+    phase, check = _CHECKS.get(type(move), ("", _foreign))
+    if phase == table.phase:
+        found: Iterator[Refusal] = check(rules, table, move)
+        return found
+    return _out_of_phase(rules, table, bool(phase))
+
+
+def _foreign(rules: Rules, table: Table, move: Any) -> Iterator[Refusal]:
+    yield Refusal(due(rules, table), "foreign")
+
+
+def _out_of_phase(rules: Rules, table: Table, ours: bool) -> Iterator[Refusal]:
+    values: dict[str, object] = {"player": table.actor} if table.actor is not None and table.actor >= 0 else {}
+    if table.phase == BUILD:
+        values["tile"] = TILES[table.tile]
+    yield Refusal(due(rules, table), f"due-{table.phase}" if ours else "foreign", values)
+
+
+def _site(rules: Rules, table: Table, move: Site) -> Iterator[Refusal]:
+    good = next_site(table)
+    if move.good != good:
+        yield Refusal("city.setup-draw", "other-site-first", {"site": DISTRIBUTORS[good]})
+    if not _exists(rules, move.row, move.column):
+        yield _no_plot(rules, move.row, move.column)
+    elif not sites_to_draw(rules, table) >> rules.ground.at(move.row, move.column) & 1:
+        values = {"site": DISTRIBUTORS[good], "plot": name(move.row, move.column)}
+        yield Refusal("city.distributors", f"site-{rules.setup}", values)
+
+
+def _first(rules: Rules, table: Table, move: First) -> Iterator[Refusal]:
+    if not 0 <= move.player < rules.players:
+        yield Refusal("city.first-player", "no-such-player", {"player": move.player + 1, "players": rules.players})
+
+
+def _draw(rules: Rules, table: Table, move: Draw) -> Iterator[Refusal]:
+    if not table.marks[table.player]:
+        yield Refusal("city.build", "no-plot", {"player": table.player})
+    if not any(table.pile):
+        yield Refusal("city.pile-empty", "pile-empty")
+
+
+def _tile(rules: Rules, table: Table, move: Tile) -> Iterator[Refusal]:
+    if not 0 <= move.tile < len(KINDS) or not table.pile[move.tile]:
+        yield Refusal("city.pile", "not-in-pile", {"tile": KINDS[move.tile] if 0 <= move.tile < len(KINDS) else move.tile})
+
+
+def _bid(rules: Rules, table: Table, move: Bid) -> Iterator[Refusal]:
+    assert table.actor is not None
+    if not 0 <= move.amount <= table.coins[table.actor]:
+        values = {"player": table.actor, "amount": move.amount, "coins": table.coins[table.actor]}
+        yield Refusal("city.auction", "bid-too-high", values)
+
+
+def _build(rules: Rules, table: Table, move: Build) -> Iterator[Refusal]:
+    assert table.actor is not None
+    yield from _own_plot(rules, table, table.actor, (move.row, move.column))
+
+
+def _lay(rules: Rules, table: Table, move: Lay) -> Iterator[Refusal]:
+    if any(table.pile):
+        yield Refusal("city.pile-empty", "pile-not-empty", {"tiles": sum(table.pile)})
+    if move.tile not in LAID:
+        yield Refusal("city.pile-empty", "never-aside")
+    elif move.tile != ROAD and not table.aside[move.tile - FLATS]:
+        yield Refusal("city.pile-empty", "none-aside", {"tile": TILES[move.tile]})
+    yield from _own_plot(rules, table, table.player, (move.row, move.column))
+
+
+def _own_plot(rules: Rules, table: Table, builder: int, where: tuple[int, int]) -> Iterator[Refusal]:
+    """Only its owner builds on a reserved plot, and only on a reserved one."""
+    if not _exists(rules, *where):
+        yield _no_plot(rules, *where)
+        return
+    spot = rules.ground.at(*where)
+    if table.marks[builder] >> spot & 1:
+        return
+    owner = next((player for player, plots in enumerate(table.marks) if plots >> spot & 1), None)
+    values: dict[str, object] = {"player": builder, "plot": name(*where)}
+    if owner is not None:
+        yield Refusal("city.reserve-owner", "plot-of-another", {**values, "owner": owner})
+    else:
+        clause = due(rules, table) if table.phase == BUILD else "city.build"
+        yield Refusal(clause, "plot-not-reserved", values)
+
+
+def _reserve(rules: Rules, table: Table, move: Reserve) -> Iterator[Refusal]:
+    player = table.player
+    if not in_hand(rules, table, player):
+        yield Refusal("city.markers", "no-marker", {"player": player})
+    if not _exists(rules, move.row, move.column):
+        yield _no_plot(rules, move.row, move.column)
+        return
+    spot, values = rules.ground.at(move.row, move.column), {"plot": name(move.row, move.column)}
+    if (table.built | table.roads) >> spot & 1:
+        yield Refusal("city.reserve", "plot-developed", values)
+    elif table.reserved >> spot & 1:
+        yield Refusal("city.reserve", "plot-reserved", values)
+    elif not first_round(rules, table) and not reservable(rules, table) >> spot & 1:
+        yield Refusal("city.reserve", "too-far-roads" if rules.reserve_by_roads else "too-far", values)
+
+
+def _exists(rules: Rules, row: int, column: int) -> bool:
+    return 0 <= row < rules.ground.side and 0 <= column < rules.ground.side
+
+
+def _no_plot(rules: Rules, row: int, column: int) -> Refusal:
+    last = rules.ground.side - 1
+    written = name(row, column) if 0 <= row < 30 and 0 <= column < 30 else f"{row + 1}/{column + 1}"
+    return Refusal("city.board", "no-such-plot", {"plot": written, "side": last + 1, "last": name(last, last)})
+
+
+_CHECKS: dict[type, tuple[str, Callable[..., Iterator[Refusal]]]] = {
+    Site: (SITE, _site),
+    First: (FIRST, _first),
+    Tile: (DRAW, _tile),
+    Bid: (BID, _bid),
+    Build: (BUILD, _build),
+    Draw: (CHOOSE, _draw),
+    Lay: (CHOOSE, _lay),
+    Reserve: (CHOOSE, _reserve),
+}

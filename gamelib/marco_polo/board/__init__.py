@@ -1,0 +1,55 @@
+"""Marco Polo's table as a drawing: the map with its routes, and below it merchants, piles, roulette and the last move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ...core import look
+from ...core.moves import Place
+from ...core.words import LANGUAGE
+from .chart import draw_chart, draw_pawns
+from .layout import HEIGHT, WIDTH
+from .merchants import draw_merchants
+from .panels import draw_log, draw_roulette, draw_status, draw_stocks
+from .scene import Scene
+from .trail import draw_reach, draw_targets, draw_trail
+
+__all__ = ["draw"]
+
+
+def draw(
+    state: Any,
+    *,
+    names: Sequence[str] = (),
+    language: str = LANGUAGE,
+    theme: str = "auto",
+    targets: Iterable[Place] = (),
+) -> str:
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
+
+    Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
+    Where a pawn is to move, every space it may reach is ringed with the number of steps, and the way shows under the pointer.
+    """
+    scene = Scene(state, names, language)
+    parts = [
+        draw_chart(scene),
+        draw_trail(scene),
+        draw_reach(scene),
+        draw_pawns(scene),
+        draw_status(scene),
+        draw_merchants(scene),
+        draw_stocks(scene),
+        draw_roulette(scene),
+        draw_log(scene),
+        draw_targets(scene, targets),
+    ]
+    return look.svg(WIDTH, HEIGHT, parts, *_described(scene), theme)
+
+
+def _described(scene: Scene) -> tuple[str, str]:
+    """The name of the drawing and what is to be seen, for those who hear it read."""
+    table = scene.table
+    where = tuple((player, scene.space(player)) for player in range(scene.rules.players))
+    cash = tuple(enumerate(table.cash))
+    return scene.say("title", turn=table.turn, due=table.phase), scene.say("about", where=where, cash=cash)

@@ -1,0 +1,286 @@
+"""What forbids a move: one short function a kind, which names every clause in the way, in a fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ...core.events import Refusal
+from ...core.moves import Move
+from ..atlas import world
+from ..notation import (
+    CASH,
+    PAPERS,
+    Announce,
+    Buy,
+    Deal,
+    Decline,
+    Dice,
+    Done,
+    Draw,
+    Fight,
+    First,
+    Fresh,
+    Give,
+    Go,
+    Golden,
+    Name,
+    Ransom,
+    Refuse,
+    Secret,
+    Sell,
+    Spin,
+    Take,
+)
+from ..rules import Rules
+from ..table import (
+    ANNOUNCE,
+    BUY,
+    COLOURS,
+    CONDUCT,
+    DEBT,
+    DRAW,
+    FAN,
+    FIGHT,
+    FIRST,
+    FRESH,
+    GIFT,
+    KHANBALIK,
+    KINDS,
+    MISSIONS,
+    MOVE,
+    NAME,
+    RANSOM,
+    SECRET,
+    SPIN,
+    TABLE,
+    TRADE,
+    Table,
+)
+from .astray import why_not_there
+from .chance import clause_of, may_decline, nameable, named_card, short_name
+from .debts import papers
+from .end import outcome
+from .legal import drawable, drawn_colour, legal, takeable
+from .ways import destinations, may_enter
+
+DUE = {
+    FIRST: "first-player",
+    FRESH: "fresh-start",
+    ANNOUNCE: "announce",
+    SPIN: "roulette",
+    CONDUCT: "safe-conduct",
+    FIGHT: "fight",
+    RANSOM: "ransom",
+    MOVE: "must-move",
+    TRADE: "trade-where",
+    BUY: "buy",
+    DRAW: "buy",
+    FAN: "deal",
+    DEBT: "debt",
+    GIFT: "khanbalik-gift",
+    TABLE: "khanbalik-gift",
+    SECRET: "mission",
+}
+
+
+def due(rules: Rules, table: Table) -> str:
+    """The clause that says what must be done now, or by which the game ended."""
+    ended = outcome(rules, table)
+    if ended is not None:
+        return ended.clause
+    return clause_of(named_card(table)) if table.phase == NAME else f"marco_polo.{DUE[table.phase]}"
+
+
+def objections(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
+    """Everything that forbids this move; nothing if it is legal."""
+    phases, check = _CHECKS.get(type(move), ((), _fine))
+    if table.phase in phases:
+        found: Iterator[Refusal] = check(rules, table, move)
+        return found
+    return _out_of_phase(rules, table, move, bool(phases))
+
+
+def _fine(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
+    return iter(())
+
+
+def _out_of_phase(rules: Rules, table: Table, move: Move, ours: bool) -> Iterator[Refusal]:
+    values = {"player": table.actor} if table.actor is not None and table.actor >= 0 else {}
+    if table.phase == BUY and isinstance(move, Sell):
+        yield Refusal("marco_polo.trade-where", "sell-first", values)
+    if table.phase == BUY and isinstance(move, Deal):
+        yield Refusal("marco_polo.buy", "not-both", values)
+    yield Refusal(due(rules, table), f"due-{table.phase}" if ours else "foreign", values)
+
+
+def _first(rules: Rules, table: Table, move: First) -> Iterator[Refusal]:
+    if not 0 <= move.player < rules.players:
+        yield _no_player(rules, "marco_polo.first-player", move.player)
+
+
+def _no_player(rules: Rules, clause: str, player: int) -> Refusal:
+    return Refusal(clause, "no-such-player", {"number": player + 1, "players": rules.players})
+
+
+def _announce(rules: Rules, table: Table, move: Announce) -> Iterator[Refusal]:
+    here, at = world(rules.map), table.places[table.player]
+    if move.by not in here.kinds_from[at]:
+        kind = KINDS[move.by] if move.by in (0, 1) else str(move.by)
+        yield Refusal("marco_polo.announce", "no-such-line", {"space": here.spaces[at].name, "kind": kind})
+
+
+def _spin(rules: Rules, table: Table, move: Spin) -> Iterator[Refusal]:
+    ring = world(rules.map).ring_moves[table.kind]
+    if move not in ring:
+        shown = tuple(str(spin.steps) for spin in ring if spin.steps)
+        yield Refusal("marco_polo.roulette", "not-on-ring", {"kind": KINDS[table.kind], "shown": shown})
+
+
+def _dice(rules: Rules, table: Table, move: Dice) -> Iterator[Refusal]:
+    if not (1 <= move.black <= 6 and 1 <= move.white <= 6):
+        yield Refusal("marco_polo.fight", "no-such-face")
+
+
+def _ransom(rules: Rules, table: Table, move: Ransom) -> Iterator[Refusal]:
+    player = table.player
+    if move.card == CASH:
+        if table.cash[player] < rules.ransom:
+            values = {"player": player, "cash": table.cash[player], "amount": rules.ransom}
+            yield Refusal("marco_polo.ransom", "ransom-no-cash", values)
+    else:
+        yield from _held(rules, table, player, move.card, "marco_polo.ransom")
+
+
+def _held(rules: Rules, table: Table, player: int, name: str, clause: str) -> Iterator[Refusal]:
+    """The card must be a good, and in his hand."""
+    here = world(rules.map)
+    if not here.is_good(name):
+        yield Refusal("marco_polo.goods", "no-such-good", {"card": name})
+    elif not table.hands[player] >> here.card_index[name] & 1:
+        yield Refusal(clause, "not-held", {"player": player, "card": name})
+
+
+def _go(rules: Rules, table: Table, move: Go) -> Iterator[Refusal]:
+    at = world(rules.map).index.get(move.space)
+    if at is None:
+        yield Refusal("marco_polo.map", "no-such-space", {"space": move.space})
+    elif at not in destinations(rules, table):
+        yield from why_not_there(rules, table, at)
+
+
+def _sell(rules: Rules, table: Table, move: Sell) -> Iterator[Refusal]:
+    player = table.actor
+    assert player is not None
+    if table.phase == DEBT and move.card in PAPERS:
+        if move.card not in papers(table, player):
+            yield Refusal("marco_polo.debt", "no-such-paper", {"player": player, "card": move.card})
+        elif table.hands[player]:
+            yield Refusal("marco_polo.debt", "goods-first", {"player": player})
+    elif move.card in PAPERS:
+        yield Refusal("marco_polo.sell", "only-goods", {"card": move.card})
+    else:
+        yield from _held(rules, table, player, move.card, "marco_polo.debt" if table.phase == DEBT else "marco_polo.sell")
+
+
+def _buy(rules: Rules, table: Table, move: Buy) -> Iterator[Refusal]:
+    cash = table.cash[table.player]
+    if cash < rules.price:
+        yield Refusal("marco_polo.buy", "buy-no-cash", {"player": table.player, "cash": cash, "price": rules.price})
+
+
+def _deal(rules: Rules, table: Table, move: Deal) -> Iterator[Refusal]:
+    player, other = table.player, move.player
+    if not 0 <= other < rules.players:
+        yield _no_player(rules, "marco_polo.deal", other)
+        return
+    values = {"player": player, "other": other, "cash": table.cash[player], "price": rules.deal_price}
+    if other == player:
+        yield Refusal("marco_polo.deal", "deal-oneself", values)
+    elif table.places[other] != table.places[player]:
+        yield Refusal("marco_polo.deal", "deal-elsewhere", values)
+    elif not table.hands[other]:
+        yield Refusal("marco_polo.deal", "deal-no-goods", values)
+    if table.cash[player] < rules.deal_price:
+        yield Refusal("marco_polo.deal", "deal-no-cash", values)
+
+
+def _draw(rules: Rules, table: Table, move: Draw) -> Iterator[Refusal]:
+    here = world(rules.map)
+    card = here.card_index.get(move.card)
+    if card is None or card not in drawable(table):
+        yield Refusal("marco_polo.buy", "not-on-pile", {"card": move.card, "colour": COLOURS[drawn_colour(table)]})
+
+
+def _take(rules: Rules, table: Table, move: Take) -> Iterator[Refusal]:
+    card = world(rules.map).card_index.get(move.card)
+    if card is None or card not in takeable(table):
+        yield Refusal("marco_polo.deal", "not-in-fan", {"card": move.card})
+
+
+def _give(rules: Rules, table: Table, move: Give) -> Iterator[Refusal]:
+    assert table.actor is not None
+    here = world(rules.map)
+    yield from _held(rules, table, table.actor, move.card, "marco_polo.khanbalik-gift")
+    if here.is_good(move.card) and not here.finest >> here.card_index[move.card] & 1:
+        values = {"card": move.card, "value": here.values[here.card_index[move.card]], "best": here.best}
+        yield Refusal("marco_polo.khanbalik-gift", "not-fine", values)
+
+
+def _golden(rules: Rules, table: Table, move: Golden) -> Iterator[Refusal]:
+    if move not in legal(rules, table):
+        yield Refusal("marco_polo.khanbalik-gift", "no-such-table", {"city": move.city, "cities": MISSIONS})
+
+
+def _secret(rules: Rules, table: Table, move: Secret) -> Iterator[Refusal]:
+    if move not in legal(rules, table):
+        yield Refusal("marco_polo.mission", "no-such-secret", {"secret": move.name})
+
+
+def _name(rules: Rules, table: Table, move: Name) -> Iterator[Refusal]:
+    card = named_card(table)
+    if not 0 <= move.player < rules.players:
+        yield _no_player(rules, clause_of(card), move.player)
+    elif move.player in nameable(rules, table):
+        return
+    elif move.player == table.player:
+        yield Refusal(clause_of(card), "not-oneself", {"player": table.player})
+    elif short_name(card) == "join":
+        yield from _not_joined(rules, table, move.player)
+
+
+def _not_joined(rules: Rules, table: Table, other: int) -> Iterator[Refusal]:
+    values = {"player": table.player, "other": other, "gift": rules.gift, "value": world(rules.map).best}
+    if not table.hands[other]:
+        yield Refusal("marco_polo.card-deal", "deal-no-goods", values)
+    if world(rules.map).spaces[table.places[other]].name == KHANBALIK and not may_enter(rules, table, table.player):
+        yield Refusal("marco_polo.card-moves", "khanbalik-closed", values)
+
+
+def _decline(rules: Rules, table: Table, move: Decline) -> Iterator[Refusal]:
+    if table.phase == NAME and not may_decline(table):
+        yield Refusal(clause_of(named_card(table)), "must-name", {"player": table.player})
+
+
+_CHECKS: dict[type[Any], tuple[tuple[str, ...], Callable[..., Iterator[Refusal]]]] = {
+    First: ((FIRST,), _first),
+    Fresh: ((FRESH,), _fine),
+    Announce: ((ANNOUNCE,), _announce),
+    Spin: ((SPIN,), _spin),
+    Fight: ((CONDUCT,), _fine),
+    Refuse: ((CONDUCT,), _fine),
+    Dice: ((FIGHT,), _dice),
+    Ransom: ((RANSOM,), _ransom),
+    Go: ((MOVE,), _go),
+    Sell: ((TRADE, DEBT), _sell),
+    Buy: ((TRADE, BUY), _buy),
+    Deal: ((TRADE,), _deal),
+    Done: ((TRADE, BUY), _fine),
+    Draw: ((DRAW,), _draw),
+    Take: ((FAN,), _take),
+    Give: ((GIFT,), _give),
+    Golden: ((TABLE,), _golden),
+    Secret: ((SECRET,), _secret),
+    Name: ((NAME,), _name),
+    Decline: ((FRESH, NAME), _decline),
+}

@@ -1,0 +1,20 @@
+"""Plots of Marco Polo: functions that take records, or maps, and return matplotlib's axes.
+
+>>> import gamelib
+>>> from gamelib.marco_polo import plots
+>>> games = [gamelib.playout("marco_polo", bots="merchant", seed=seed) for seed in range(10)]
+>>> ax = plots.journeys(games[0])
+
+``journeys`` and ``wealth`` show one game; ``legs``, ``fights``, ``posts`` and ``game_lengths`` many; ``spaces`` a map. The
+numbers that they draw can be had as well: ``leg_turns``, ``fight_counts``, ``post_stops``, ``rounds``.
+"""
+
+from .chart import journeys, spaces
+from .many import fights, game_lengths, legs, posts
+from .measures import fight_counts, leg_turns, post_stops, rounds
+from .wealth import wealth
+
+__all__ = [
+    "fight_counts", "fights", "game_lengths", "journeys", "leg_turns", "legs", "post_stops", "posts", "rounds", "spaces",
+    "wealth",
+]  # fmt: skip

@@ -1,0 +1,119 @@
+"""Maps: the journeys of a game, and what networkx says about the spaces."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from ...core.look import HUES, INK, PLAYERS
+from ...core.plotting import PEN, QUIET, disc, panel, source, styled, titled
+from ...core.record import Record
+from ...core.words import words
+from ..atlas import world
+from ..table import COLOURS, VENICE
+from ..world import CITY, POST, World
+from .measures import checked, own_rules
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+MEASURES = ("betweenness", "distance")
+
+
+def _ground(ax: Axes, here: World, alpha: float = 0.45) -> None:
+    """Lines firm by land and dotted by sea, posts with their letters, ports and circles small."""
+    for kind, style in enumerate(("-", ":")):
+        for a, b in here.chart.lines[kind]:
+            one, other = here.spaces[a], here.spaces[b]
+            where = [one.longitude, other.longitude], [one.latitude, other.latitude]
+            ax.plot(*where, style, color=PEN, linewidth=1.1, alpha=alpha, zorder=1)
+    ax.set_aspect(1.12)
+    ax.set(xticks=[], yticks=[])
+    ax.margins(0.04)
+    for side in ax.spines.values():
+        side.set_visible(False)
+
+
+def _spaces(ax: Axes, here: World, size: float = 6.2) -> None:
+    for one in here.spaces:
+        if one.kind == POST:
+            disc(ax, one.longitude, one.latitude, HUES[COLOURS[one.colour]], size)
+        else:
+            mark: dict[str, Any] = {"marker": "^" if one.port else "o", "ms": 4.5 if one.kind != CITY else 8}
+            ax.plot(one.longitude, one.latitude, mfc="white", mec=INK, mew=0.8, zorder=3, **mark)
+        if one.kind == CITY:
+            ax.annotate(one.name, (one.longitude, one.latitude), (0, 8), textcoords="offset points", ha="center", fontsize=8.5)
+
+
+@styled
+def journeys(game: Record, ax: Axes | None = None) -> Axes:
+    """The way of every merchant in one game; the more often a line was taken, the thicker it is."""
+    checked([game])
+    here, players = world(own_rules(game).map), game.rules.players
+    ax = panel(ax, 4.6)
+    _ground(ax, here, 0.25)
+    walked = _walked(game, players)
+    for player, lines in enumerate(walked):
+        shift = (player - (players - 1) / 2) * 0.5
+        for (one, other), times in lines.items():
+            a, b = here.spaces[here.index[one]], here.spaces[here.index[other]]
+            across = [a.longitude + shift, b.longitude + shift]
+            down = [a.latitude + shift, b.latitude + shift]
+            ax.plot(across, down, color=PLAYERS[player].line, linewidth=1.1 + 0.7 * times, alpha=0.75, zorder=2)
+    _spaces(ax, here)
+    for player in range(players):
+        steps = sum(walked[player].values())
+        said = words("marco_polo").say("plots", "steps", {"player": player, "steps": steps}, game.names)
+        badge: dict[str, Any] = {"boxstyle": "circle", "fc": PLAYERS[player].tint, "ec": PLAYERS[player].line, "lw": 2}
+        ax.text(0.02 + player * 0.25, -0.03, str(player + 1), fontsize=8, va="center", transform=ax.transAxes, bbox=badge)
+        ax.text(0.05 + player * 0.25, -0.03, said, fontsize=8.5, va="center", transform=ax.transAxes)
+    most = max(range(players), key=lambda player: sum(walked[player].values()))
+    steps = sum(walked[most].values())
+    titled(ax, words("marco_polo").say("plots", "farthest", {"player": most, "steps": steps}, game.names), source([game]), 26)
+    return ax
+
+
+def _walked(game: Record, players: int) -> list[dict[tuple[str, str], int]]:
+    """For each player, every line he took and how often."""
+    found: list[dict[tuple[str, str], int]] = [{} for _ in range(players)]
+    for state in game.states():
+        for event in state.events:
+            path = event.witness.get("path")
+            if isinstance(path, tuple):
+                player = event.values["player"]
+                assert isinstance(player, int)
+                names = [str(place[1]) for place in path]
+                for pair in pairwise(names):
+                    line = (min(pair), max(pair))
+                    found[player][line] = found[player].get(line, 0) + 1
+    return found
+
+
+@styled
+def spaces(name: str = "orient", by: str = "betweenness", ax: Axes | None = None) -> Axes:
+    """A map with its spaces by what networkx says: how many shortest ways lead through them, or how far Venice is."""
+    from ..survey import betweenness, distances
+
+    if by not in MEASURES:
+        raise ValueError(f"Spaces are measured by {' or by '.join(MEASURES)}, not by '{str(by)[:60]}'.")
+    here = world(name)
+    values: dict[str, float] = betweenness(here.chart) if by == "betweenness" else dict(distances(here.chart, VENICE))
+    ax = panel(ax, 4.6)
+    _ground(ax, here)
+    most = max(values.values()) or 1
+    for one in here.spaces:
+        share = values[one.name] / most
+        ax.plot(
+            one.longitude, one.latitude, "o", ms=4 + 16 * share, mfc=PEN, mec=INK, mew=0.6, alpha=0.35 + 0.6 * share, zorder=2
+        )
+    top = sorted(values, key=lambda space: -values[space])[:8]
+    for space in top:
+        one = here.spaces[here.index[space]]
+        shown = f"{space} {values[space]:.0%}" if by == "betweenness" else f"{space} {values[space]:.0f}"
+        ax.annotate(
+            shown, (one.longitude, one.latitude), (0, -14), textcoords="offset points", ha="center", fontsize=8, color=QUIET
+        )
+    say = words("marco_polo").say
+    finding = {"space": top[0], "share": f"{values[top[0]]:.0%}", "steps": int(values[top[0]]), "map": name}
+    titled(ax, say("plots", f"spaces-{by}", finding), say("plots", "reconstructed", {"map": name}), 8)
+    return ax

@@ -1,0 +1,80 @@
+"""SHARK: companies grow on a map and swallow each other; players place buildings and trade shares. 2 to 6 players."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ..core import state as core
+from ..core.rulebook import Demos, Rulebook
+from . import engine
+from .notation import catalogue, parse
+from .rules import Rules
+from .table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ..core.playout import Bot
+    from ..core.record import Record
+    from ..core.series import Series
+    from ..core.text import Line
+
+__all__ = ["BOTS", "Rules", "State", "Table", "catalogue", "demos", "parse", "position", "rulebook", "series", "start"]
+
+BOTS: Mapping[str, Bot]
+rulebook: Rulebook
+demos: Demos
+
+
+class State(core.State[Rules, Table]):
+    """A SHARK table at one moment, under its rules."""
+
+    __slots__ = ()
+    ruleset: ClassVar[str] = "shark"
+    engine: ClassVar[Any] = engine
+
+
+def start(rules: Rules | None = None, **fields: Any) -> State:
+    """The state before the first player is drawn; ``start(players=3)`` makes the rules itself."""
+    chosen = Rules.of(**fields) if rules is None else _checked(rules)
+    if rules is not None and fields:
+        raise ValueError("Give either rules or single fields of them, not both.")
+    return State(chosen, engine.opening(chosen))
+
+
+def series(record: Record) -> Series:
+    """The curves of a game: ``value`` by company; by player ``cash``, ``portfolio``, ``wealth`` and what made it."""
+    from .curves import series as curves
+
+    return curves(record)
+
+
+def position(text: str | Sequence[Line], rules: Rules | None = None) -> State:
+    """The state that a position's text describes; what cannot lie on a table is refused with its line."""
+    from .positions import read
+
+    chosen = Rules() if rules is None else _checked(rules)
+    return State(chosen, read(chosen, text))
+
+
+def _checked(rules: object) -> Rules:
+    if not isinstance(rules, Rules):
+        raise ValueError(f"SHARK is played by shark.Rules, not {type(rules).__name__}.")
+    return rules
+
+
+@cache
+def _late(name: str) -> Any:
+    if name == "BOTS":
+        from .bots import BOTS
+
+        return BOTS
+    return {"rulebook": Rulebook, "demos": Demos}[name]("shark")
+
+
+def __getattr__(name: str) -> Any:
+    """The rulebook, the demonstrations and the bots are read when they are first asked for."""
+    if name in ("BOTS", "rulebook", "demos"):
+        return _late(name)
+    raise AttributeError(f"shark has no '{name}'")

@@ -1,0 +1,54 @@
+"""SHARK's table as a drawing: the map, the value ladder with the bank, dice and words beside it, the players below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ...core import look
+from ...core.moves import Place
+from ...core.words import LANGUAGE
+from .chart import draw_map
+from .corners import draw_dice, draw_log, draw_status
+from .ladder import draw_ladder
+from .layout import WIDTH
+from .scene import Scene, counted
+from .seats import draw_seats
+from .trail import draw_targets, draw_trail
+
+__all__ = ["draw"]
+
+
+def draw(
+    state: Any,
+    *,
+    names: Sequence[str] = (),
+    language: str = LANGUAGE,
+    theme: str = "auto",
+    targets: Iterable[Place] = (),
+) -> str:
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
+
+    Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
+    While a building is due, the legal squares are ringed and the others of the zone crossed; their titles say why.
+    """
+    scene = Scene(state, names, language)
+    parts = [
+        draw_status(scene),
+        draw_dice(scene),
+        draw_log(scene),
+        draw_ladder(scene),
+        draw_map(scene),
+        *draw_seats(scene),
+        draw_trail(scene),
+        draw_targets(scene, targets),
+    ]
+    return look.svg(WIDTH, scene.layout.height, parts, *_described(scene), theme)
+
+
+def _described(scene: Scene) -> tuple[str, str]:
+    """The name of the drawing and what is to be seen, for those who hear it read."""
+    table = scene.table
+    built = counted(squares.bit_count() for squares in table.built)
+    about = scene.say("about", values=counted(table.values), buildings=built, cash=tuple(enumerate(table.cash)))
+    return scene.say("title", turn=table.turn, due=table.phase), about

@@ -1,0 +1,99 @@
+"""What the next roll is likely to do to each company, and what a placement does to each player."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..engine.chains import Contact, contact, legal_squares, value
+from ..engine.end import used
+from ..map import ZONES, around
+from ..rules import Rules
+from ..table import HUES, THOUSAND, Table
+
+Changes = tuple[int, ...]
+"""The change of each company's value."""
+NO_CHANGE: Changes = (0, 0, 0, 0)
+BY_COLOUR, BY_CHOICE = 1 / 6, 2 / 6
+"""How often the die names a given colour, and how often it leaves the choice to the player."""
+
+
+def outlook(rules: Rules, table: Table) -> tuple[float, ...]:
+    """The change of each company's value to be expected of one roll, if every player places for the highest premium.
+
+    An estimate for trade: Variant II's black is taken for a free choice. The exact table is in ``gamelib.shark.analysis``.
+    """
+    return _outlook(rules, table.chains, table.built, table.values)
+
+
+@lru_cache(maxsize=512)
+def _outlook(
+    rules: Rules, chains: tuple[tuple[int, ...], ...], built: tuple[int, ...], values: tuple[int, ...]
+) -> tuple[float, ...]:
+    table = Table(chains=chains, built=built, values=values)
+    named, chosen = (0.0, 1.0) if rules.variant_three else (BY_COLOUR, BY_CHOICE)
+    expected = [0.0] * len(HUES)
+    for zone in ZONES:
+        best = [_best(rules, table, company, zone) for company in HUES]
+        for _, found in best:
+            _weigh(expected, found, named / len(ZONES))
+        _weigh(expected, max(best)[1], chosen / len(ZONES))
+    return tuple(expected)
+
+
+def _weigh(expected: list[float], found: Changes, weight: float) -> None:
+    for company in HUES:
+        expected[company] += found[company] * weight
+
+
+def _best(rules: Rules, table: Table, company: int, zone: int) -> tuple[int, Changes]:
+    """The highest premium that a company offers in a zone, and what that placement does to all values.
+
+    Of equal ones the placement that costs others most is taken, as players do. Away from all buildings nothing changes
+    but that a company without any gets its first point.
+    """
+    squares = legal_squares(table, company, zone)
+    if not squares:
+        return -1, NO_CHANGE
+    near = squares & around(table.built[company])
+    first = tuple(int(other == company) for other in HUES) if not table.values[company] else NO_CHANGE
+    found = [(rules.lone_premium // THOUSAND, first)]
+    while near:
+        bit = near & -near
+        near ^= bit
+        moved = changes(rules, table, company, contact(table, company, bit))
+        found.append((table.values[company] + moved[company] if moved[company] > 0 else 0, moved))
+    return max(found, key=lambda one: (one[0], -sum(one[1])))
+
+
+def swing(rules: Rules, table: Table, player: int, company: int, bit: int) -> list[int]:
+    """What a placement by this player does to the wealth of each, in points: premium, dividends, losses and prices."""
+    met = contact(table, company, bit)
+    moved = changes(rules, table, company, met)
+    found = []
+    for other, held in enumerate(table.shares):
+        change = sum(shares * points * 2 for shares, points in zip(held, moved, strict=True))
+        if other == player:
+            # The placer pays no losses: only the price of his shares falls.
+            change -= sum(shares * points for shares, points in zip(held, moved, strict=True) if points < 0)
+            change += table.values[company] + moved[company] if moved[company] > 0 else 0
+            change += rules.lone_premium // THOUSAND if moved[company] <= 0 and met.size == 1 else 0
+        found.append(change)
+    return found
+
+
+def ends(rules: Rules, table: Table, company: int, bit: int) -> bool:
+    """Whether this placement ends the game."""
+    moved = changes(rules, table, company, contact(table, company, bit))
+    return table.values[company] + moved[company] >= rules.top_value or used(table, company) + 1 == rules.buildings
+
+
+def changes(rules: Rules, table: Table, company: int, met: Contact) -> tuple[int, ...]:
+    """How a placement with this contact changes the value of each company."""
+    found = [0] * len(HUES)
+    kept = tuple(chain for chain in table.chains[company] if chain not in met.joins)
+    found[company] = value(rules, (*kept, met.chain)) - table.values[company]
+    for rival in {rival for rival, _ in met.rivals}:
+        lost = [chain for other, chain in met.rivals if other == rival]
+        left = tuple(chain for chain in table.chains[rival] if chain not in lost)
+        found[rival] = value(rules, left) - table.values[rival]
+    return tuple(found)

@@ -1,0 +1,190 @@
+"""What forbids a move: one short function a kind, which names every clause in the way, in a fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ...core.events import Refusal
+from ...core.moves import Move
+from ..map import BITS, COLUMNS, ROWS, ZONES, name, zone_of
+from ..notation import Buy, Choose, Deal, Done, First, Put, Roll, Sell, Surrender
+from ..rules import Rules
+from ..table import (
+    AFTER,
+    BEFORE,
+    BLACK,
+    CHOOSE,
+    COMPANIES,
+    DEAL,
+    FACES,
+    FIRST,
+    HUES,
+    NO_COLOUR,
+    OVER,
+    PLACE,
+    ROLL,
+    SETTLE,
+    THOUSAND,
+    Table,
+)
+from .chains import allowed_colours, contact, legal_squares
+from .end import outcome
+
+DUE = {
+    FIRST: "shark.first-player",
+    DEAL: "shark.setup",
+    CHOOSE: "shark.setup",
+    BEFORE: "shark.turn",
+    ROLL: "shark.turn",
+    PLACE: "shark.turn",
+    SETTLE: "shark.forced-sale",
+    AFTER: "shark.turn",
+}
+
+
+def due(rules: Rules, table: Table) -> str:
+    """The clause that says what must be done now, or by which the game ended."""
+    if table.phase == OVER:
+        ended = outcome(rules, table)
+        assert ended is not None
+        return ended.clause
+    return "shark.first-turn" if table.phase == ROLL and table.turn == 1 else DUE[table.phase]
+
+
+def objections(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
+    """Everything that forbids this move; nothing if it is legal."""
+    phases, check = _CHECKS.get(type(move), ((), _foreign))
+    if table.phase in phases:
+        found: Iterator[Refusal] = check(rules, table, move)
+        return found
+    return _out_of_phase(rules, table, bool(phases))
+
+
+def _foreign(rules: Rules, table: Table, move: Any) -> Iterator[Refusal]:
+    yield Refusal(due(rules, table), "foreign")
+
+
+def _out_of_phase(rules: Rules, table: Table, ours: bool) -> Iterator[Refusal]:
+    values = {"player": table.player if table.actor is None or table.actor < 0 else table.actor}
+    key = "due-first-roll" if table.phase == ROLL and table.turn == 1 else f"due-{table.phase}"
+    yield Refusal(due(rules, table), key if ours else "foreign", values)
+
+
+def _first(rules: Rules, table: Table, move: First) -> Iterator[Refusal]:
+    if not 0 <= move.player < rules.players:
+        yield Refusal("shark.first-player", "no-such-player", {"player": move.player + 1, "players": rules.players})
+
+
+def _start_share(rules: Rules, table: Table, move: Deal | Choose) -> Iterator[Refusal]:
+    if move.company not in HUES:
+        yield Refusal("shark.setup", "no-such-company")
+
+
+def _roll(rules: Rules, table: Table, move: Roll) -> Iterator[Refusal]:
+    if move.zone not in ZONES:
+        yield Refusal("shark.zone-die", "no-such-zone", {"zones": len(ZONES)})
+    elif rules.variant_three and move.face != NO_COLOUR:
+        yield Refusal("shark.variant-three", "no-colour-die")
+    elif not rules.variant_three and move.face not in range(len(FACES)):
+        yield Refusal("shark.colour-die", "no-such-face")
+
+
+def _buy(rules: Rules, table: Table, move: Buy) -> Iterator[Refusal]:
+    company, player = move.company, table.player
+    if company not in HUES:
+        yield Refusal("shark.price", "no-such-company")
+        return
+    price, values = table.values[company] * THOUSAND, {"player": player, "company": COMPANIES[company]}
+    if not price:
+        yield Refusal("shark.price", "worthless", values)
+    if table.bought >= rules.buy_limit:
+        yield Refusal("shark.buy-limit", "limit", {"player": player, "limit": rules.buy_limit})
+    if not table.stock[company]:
+        yield Refusal("shark.share-stock", "no-stock", values)
+    if price > table.cash[player]:
+        yield Refusal("shark.no-credit", "no-credit", {**values, "price": price, "cash": table.cash[player]})
+
+
+def _sell(rules: Rules, table: Table, move: Sell) -> Iterator[Refusal]:
+    company, player = move.company, table.player
+    if company not in HUES:
+        yield Refusal("shark.price", "no-such-company")
+        return
+    values = {"player": player, "company": COMPANIES[company]}
+    if not table.values[company]:
+        yield Refusal("shark.price", "worthless", values)
+    if not table.shares[player][company]:
+        yield Refusal("shark.sell-free", "no-share", values)
+
+
+def _done(rules: Rules, table: Table, move: Done) -> Iterator[Refusal]:
+    yield from ()
+
+
+def _surrender(rules: Rules, table: Table, move: Surrender) -> Iterator[Refusal]:
+    company, debtor = move.company, table.actor
+    assert debtor is not None
+    if company not in HUES:
+        yield Refusal("shark.forced-sale", "no-such-company")
+        return
+    values = {"player": debtor, "company": COMPANIES[company]}
+    if not table.values[company]:
+        yield Refusal("shark.forced-sale", "brings-nothing", values)
+    if not table.shares[debtor][company]:
+        yield Refusal("shark.forced-sale", "no-share", values)
+
+
+def _put(rules: Rules, table: Table, move: Put) -> Iterator[Refusal]:
+    if move.company not in HUES or not (0 <= move.column < len(COLUMNS) and 0 <= move.row < ROWS):
+        yield Refusal("shark.board", "no-such-square", {"last": name(len(COLUMNS) - 1, ROWS - 1)})
+        return
+    bit, zone = BITS[move.row][move.column], table.dice[1]
+    square = {"company": COMPANIES[move.company], "square": name(move.column, move.row)}
+    colours = allowed_colours(rules, table)
+    if move.company not in colours:
+        yield _wrong_colour(rules, table, move.company, colours)
+    if zone_of(move.column, move.row) != zone:
+        yield Refusal("shark.zone-die", "wrong-zone", {**square, "own": zone_of(move.column, move.row) + 1, "zone": zone + 1})
+    for other, built in enumerate(table.built):
+        if built & bit:
+            yield Refusal("shark.zone-die", "taken", {**square, "holder": COMPANIES[other]})
+            return
+    if len(colours) > 1 and move.company in colours and not legal_squares(table, move.company, zone):
+        yield Refusal("shark.choose-placeable", "not-placeable", {**square, "zone": zone + 1})
+    yield from _inferior(rules, table, move, square)
+
+
+def _wrong_colour(rules: Rules, table: Table, company: int, colours: tuple[int, ...]) -> Refusal:
+    values = {"company": COMPANIES[company], "companies": tuple(COMPANIES[other] for other in colours)}
+    if table.dice[0] == BLACK:
+        return Refusal("shark.variant-two", "not-fewest", values)
+    return Refusal("shark.colour-die", "wrong-colour", values)
+
+
+def _inferior(rules: Rules, table: Table, move: Put, square: dict[str, str]) -> Iterator[Refusal]:
+    """Each rival chain that the new chain does not outnumber."""
+    met = contact(table, move.company, BITS[move.row][move.column])
+    for rival, chain in met.rivals:
+        size = chain.bit_count()
+        values = {**square, "size": met.size, "rival": COMPANIES[rival], "other": size, **met.witness()}
+        if met.size < size:
+            yield Refusal("shark.no-sacrifice", "smaller", values)
+        if met.size <= size:
+            yield Refusal("shark.rival-contact", "not-larger", values)
+            if rules.variant_one and size > rules.chain_cap:
+                yield Refusal("shark.variant-one-size", "real-size", values)
+
+
+_TRADE = (BEFORE, AFTER)
+_CHECKS: dict[type, tuple[tuple[str, ...], Callable[..., Iterator[Refusal]]]] = {
+    First: ((FIRST,), _first),
+    Deal: ((DEAL,), _start_share),
+    Choose: ((CHOOSE,), _start_share),
+    Buy: (_TRADE, _buy),
+    Sell: (_TRADE, _sell),
+    Done: (_TRADE, _done),
+    Roll: ((ROLL,), _roll),
+    Put: ((PLACE,), _put),
+    Surrender: ((SETTLE,), _surrender),
+}

@@ -1,0 +1,1 @@
+"""The city game, clause by clause."""

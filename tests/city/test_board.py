@@ -1,0 +1,232 @@
+"""The drawing of the city: whole, true to the table, harmless, and with its reasons and routes."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import gamelib
+from gamelib import city
+from gamelib.city.board.layout import HEIGHT, WIDTH, Box, layout
+from gamelib.city.curves import route_lengths
+from gamelib.city.letters import codes
+
+from .boards import placed, played, table
+
+SVG = "{http://www.w3.org/2000/svg}"
+RULES = [
+    city.Rules(players=2),
+    city.Rules(players=3, setup="hard"),
+    city.Rules(players=5, demonstrations=True),
+    city.Rules(players=2, size=3, coins=0),
+    city.Rules(players=4, size=14),
+]
+HOSTILE = ("</title><script>alert(1)</script>", "\"'&<>\x00\x1b\ud800\u202e", "M" * 5000, "日本語 " * 20, "e")
+KNOWN = {"svg", "title", "desc", "style", "g", "rect", "circle", "path", "text"}
+
+
+def states(rules: Any, seed: int = 0, step: int = 11) -> list[Any]:
+    found = gamelib.playout("city", rules, seed=seed).states()
+    return [*found[::step], found[-1]]
+
+
+def drawn(state: Any, **how: Any) -> ElementTree.Element:
+    return ElementTree.fromstring(state.svg(**how))
+
+
+def places(root: ElementTree.Element) -> dict[str, ElementTree.Element]:
+    found = [element for element in root.iter() if "data-place" in element.attrib]
+    assert len({element.get("data-place") for element in found}) == len(found)
+    return {element.attrib["data-place"]: element for element in found}
+
+
+def words_in(element: ElementTree.Element) -> list[str]:
+    return [text.text or "" for text in element.iter(f"{SVG}text")]
+
+
+def title_of(element: ElementTree.Element) -> str:
+    return element.findtext(f"{SVG}title") or ""
+
+
+def titles(root: ElementTree.Element) -> list[str]:
+    return [title.text or "" for title in root.iter(f"{SVG}title")]
+
+
+def layer(root: ElementTree.Element, name: str) -> ElementTree.Element:
+    return next(element for element in root.iter(f"{SVG}g") if element.get("class") == f"over {name}")
+
+
+def named(place: tuple[object, ...]) -> str:
+    return "/".join(map(str, place))
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_plot_shows_what_stands_on_it_and_says_so(rules: Any) -> None:
+    for state in states(rules):
+        found, here = places(drawn(state)), state.rules.ground
+        for plot, code in codes(rules, state.table).items():
+            element = found[named(here.place(plot))]
+            shown = "".join(word for word in words_in(element))
+            assert shown == ("" if code in ".+" else code), code
+            assert title_of(element)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_money_markers_and_pile_are_those_of_the_table(rules: Any) -> None:
+    for state in states(rules, seed=1):
+        found, held = places(drawn(state)), state.holdings()
+        for player in range(rules.players):
+            assert words_in(found[f"coins/{player}"]) == [str(held.get((("coins", player), "money"), 0))]
+            assert words_in(found[f"hand/{player}"]) == [str(held.get((("hand", player), f"marker {player + 1}"), 0))]
+            assert words_in(found[f"spare/{player}"]) == [f"+{held.get((('spare', player), f'marker {player + 1}'), 0)}"]
+        assert f"Pile {sum(state.table.pile)}" in words_in(found["pile"])
+        assert f"Left over {sum(state.table.aside)}" in words_in(found["aside"])
+        assert words_in(found["roads"]) == [f"Roads {state.table.roads.bit_count()}"]
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_place_is_drawn_once_and_moves_and_events_speak_of_them(rules: Any) -> None:
+    known = layout(rules).places
+    assert set(places(drawn(city.start(rules)))) == {named(place) for place in known}
+    for state in states(rules, seed=2, step=5):
+        for event in state.events:
+            assert {place for flow in event.flows for place in flow[:2]} <= set(known)
+        if state.actor is not None:
+            assert {place for move in state.moves() for place in move.places(max(state.actor, 0))} <= set(known)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("side", [3, 7, 10, 30])
+def test_places_lie_inside_the_drawing_and_apart(players: int, side: int) -> None:
+    found = layout(city.Rules(players=players, size=side))
+    for box in found.places.values():
+        assert 0 <= box.x <= box.x + box.width <= WIDTH
+        assert 0 <= box.y <= box.y + box.height <= HEIGHT
+    beside = [box for place, box in found.places.items() if place[0] != "plot"]
+    assert not any(_overlap(one, other) for one, other in combinations([*beside, found.field, found.log], 2))
+    assert found.log.height >= 80
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    across = one.x < other.x + other.width and other.x < one.x + one.width
+    return across and one.y < other.y + other.height and other.y < one.y + one.height
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_hostile_names_are_only_text_and_nothing_is_asked_for_from_outside(rules: Any) -> None:
+    for state in states(rules, seed=3, step=25):
+        drawing = state.svg(names=HOSTILE, routes=True, what_if=True)
+        drawing.encode("utf-8")
+        root = ElementTree.fromstring(drawing)
+        assert {element.tag.removeprefix(SVG) for element in root.iter()} <= KNOWN
+        assert not any(name.startswith("on") for element in root.iter() for name in element.attrib)
+        assert all(len(word) < 120 for word in words_in(root))
+        assert re.findall(r"https?:[^\"' ]+", drawing) == ["http://www.w3.org/2000/svg"]
+        assert not re.search(r"\bid=|href|url\(|@import|@font-face", drawing)
+
+
+def test_sealed_bids_never_show_in_a_view() -> None:
+    before = played(table(placed(C3="1", E4="2")), "draw", "tile fishmonger")
+    four, nine = before.play("bid 4"), before.play("bid 9")
+    assert four.seen_by(0).svg() == nine.seen_by(0).svg()
+    assert four.seen_by(1).svg() != nine.seen_by(1).svg()
+    assert "Bid of Player 2: sealed" in titles(drawn(four.seen_by(0)))
+    assert "Bid of Player 2: 4" in titles(drawn(four.seen_by(1)))
+    assert "Bid of Player 1: still to come" in titles(drawn(four))
+
+
+def test_the_last_move_is_framed_and_what_it_expropriated_is_crossed() -> None:
+    state = played(table(placed(B2="1", E5="2")), "draw", "tile flats", "build B2")
+    trail = layer(drawn(state), "trail")
+    assert len([one for one in trail if one.get("class") == "last"]) == 1
+    assert len(trail.findall(f"{SVG}circle")) == 2, "A3 and C1"
+    reserved = layer(drawn(table(placed(B2="1")).play("reserve C2")), "trail")
+    assert len(list(reserved)) == 1
+
+
+def test_legal_targets_are_ringed() -> None:
+    state = table(placed(B2="1"))
+    targets = [move.places(0)[-1] for move in state.moves() if move.kind == "reserve"]
+    rings = [one for one in layer(drawn(state, targets=targets), "targets").iter() if one.get("class") == "ring"]
+    assert len(rings) == len(targets)
+
+
+def test_why_shows_the_plot_the_two_sides_and_the_site_that_would_lose_access() -> None:
+    state = city.demos.faces("city.expropriate")["both"].final()
+    why = layer(drawn(state, why="B5"), "why")
+    tints = [one for one in why.iter() if one.get("class") == "tint"]
+    hatched = [one for one in why.iter() if one.get("class") == "hatch"]
+    event = next(event for event in state.events if event.witness.get("plot") == ("plot", 4, 1))
+    large, small = event.witness["sides"]
+    assert (len(tints), len(hatched)) == (len(large) + len(small), len(small))
+    assert len({one.get("fill") for one in tints}) == 2
+    assert len([one for one in why.iter() if one.get("class") == "ring"]) == len(event.witness["sites"]) == 1
+    assert title_of(why) == "Nothing may be built on B5: it would break city.access and city.connected"
+
+
+def test_why_of_a_plot_that_cuts_nothing_says_so() -> None:
+    assert title_of(layer(drawn(table(), why="D4"), "why")) == "D4: building there would cut off nothing"
+
+
+def test_what_if_shows_the_plots_or_how_many() -> None:
+    state = table(placed(B2="1"))
+    one = layer(drawn(state, what_if="B2"), "what-if")
+    assert title_of(one) == "Building on B2 would expropriate C1 and A3"
+    assert len(one.findall(f"{SVG}circle")) == 2
+    every = layer(drawn(state, what_if=True), "what-if")
+    counts = {title.split()[2]: title for title in titles(every)}
+    assert counts["B2"] == "Building on B2 would expropriate 2 plots"
+    assert counts["D4"] == "Building on D4 would expropriate 0 plots"
+    assert len(counts) == 45
+    expected = city.what_if(state)
+    assert sum(map(int, words_in(every))) == sum(map(len, expected.values()))
+
+
+def test_routes_are_drawn_with_their_length_and_why_they_count_the_maximum() -> None:
+    state = city.demos["city.route-cap"].final()
+    routes = layer(drawn(state, routes=True), "routes")
+    assert sorted(words_in(routes)) == ["4→3", "5→3", "7→3", "8→3"]
+    assert any("7 road tiles from the port, which counts 3 [city.route-cap]" in title for title in titles(routes))
+    said = titles(drawn(state))
+    assert "Waste dump of Player 1: off the board, counts 3 [city.route-cap]" in said
+    assert "Toy shop of Player 1: never drawn, counts 3 [city.unbuilt-shop]" in said
+    one = layer(drawn(state, routes=[(0, "fish")]), "routes")
+    assert words_in(one) == ["7→3"]
+
+
+def test_routes_on_the_board_are_those_of_the_table() -> None:
+    for state in states(city.Rules(players=3), seed=5, step=30):
+        lengths = sorted(str(one) for row in route_lengths(state.rules, state.table) for one in row if one)
+        root = drawn(state, routes=True)
+        assert sorted(word.partition("→")[0] for word in words_in(layer(root, "routes"))) == lengths
+
+
+@pytest.mark.parametrize(
+    ("how", "problem"),
+    [
+        ({"why": "H9"}, "no plot 'H9'"),
+        ({"why": "nonsense"}, "no plot 'nonsense'"),
+        ({"what_if": (9, 9)}, "no plot"),
+        ({"why": "A1"}, "A1 is built on"),
+        ({"routes": [(2, "fish")]}, "no route"),
+        ({"routes": [(0, "milk")]}, "no route"),
+        ({"theme": "pink"}, "no theme"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused(how: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        table().svg(**how)
+
+
+def test_themes_views_and_the_end_are_drawn() -> None:
+    last = states(city.Rules(players=2))[-1]
+    for theme in ("auto", "light", "dark"):
+        root = drawn(last, theme=theme, names=("Anna", "Ben"))
+        assert root.get("role") == "img"
+        assert root.get("aria-label") == title_of(root)
+        assert root.findtext(f"{SVG}desc")
+        assert any("wins with" in word or "share the win" in word for word in words_in(root))

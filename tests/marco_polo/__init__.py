@@ -1,0 +1,1 @@
+"""Marco Polo, clause by clause."""

@@ -1,0 +1,166 @@
+"""marco_polo.map, roulette: the map as data, its loader and its checker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import gamelib
+from gamelib.marco_polo import atlas, survey
+from gamelib.marco_polo.table import NAMED
+
+from .tables import WORLD, marco_polo, play
+
+TEXT = (atlas.FOLDER / "orient.map").read_text(encoding="utf-8")
+
+
+def changed(*pairs: tuple[str, str]) -> str:
+    """The default map's text with some of it replaced."""
+    text = TEXT
+    for old, new in pairs:
+        assert old in text
+        text = text.replace(old, new)
+    return text
+
+
+@pytest.fixture
+def workshop(tmp_path: Path) -> Iterator[Path]:
+    """A folder for maps; what is added in the test is forgotten afterwards."""
+    yield tmp_path
+    atlas._added.clear()
+    atlas.world.cache_clear()
+
+
+def add(folder: Path, text: str) -> str:
+    (folder / "mine.map").write_text(text.replace("map: orient", "map: mine"), encoding="utf-8")
+    return atlas.add_map(folder / "mine.map")
+
+
+def test_map_has_45_to_60_spaces_and_every_place_the_rules_name() -> None:
+    assert 45 <= len(WORLD.spaces) <= 60
+    assert set(NAMED) <= set(WORLD.index)
+    assert list(survey.faults(WORLD.chart)) == []
+
+
+def test_map_places_are_where_they_are() -> None:
+    """Real coordinates, to about a degree: some that everybody can look up."""
+    places = {"Venice": (12.3, 45.4), "Khanbalik": (116.4, 39.9), "Zanzibar": (39.2, -6.2), "Kyoto": (135.8, 35.0)}
+    places |= {"Lhasa": (91.1, 29.7), "Manila": (121.0, 14.6), "Acre": (35.1, 32.9), "Samarkand": (67.0, 39.7)}
+    for name, where in places.items():
+        space = WORLD.spaces[WORLD.index[name]]
+        assert (space.longitude, space.latitude) == pytest.approx(where, abs=0.5), name
+
+
+def test_map_at_least_three_posts_a_colour() -> None:
+    assert min(WORLD.colours.count(colour) for colour in range(4)) >= 3
+
+
+def test_map_land_sea_and_mixed_ways_to_khanbalik() -> None:
+    report = survey.report(WORLD)
+    assert "10 steps by land, 14 by sea, 10 mixed" in report
+    way = survey.shortest(WORLD.chart, "Venice", "Khanbalik")
+    assert (way[0], way[-1]) == ("Venice", "Khanbalik")
+    assert (
+        survey.distances(WORLD.chart)["Kyoto"] == len(survey.nx.shortest_path(survey.graph(WORLD.chart), "Venice", "Kyoto")) - 1
+    )
+
+
+def test_map_distances_betweenness_and_dead_ends_can_be_printed() -> None:
+    assert survey.dead_ends(WORLD.chart)["Basra"] == ("land", "sea")
+    assert 0 < survey.betweenness(WORLD.chart)["Aden"] < 1
+    assert "Lines end in Venice (land and sea)" in survey.report(WORLD)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("  Lhasa: 91.1 29.7 circle\n", "", "the rules name Lhasa"),
+        ("Buda: 19.0 47.5 circle", "Buda: 19.0 circle", "a space is written"),
+        ("Buda: 19.0 47.5 circle", "Buda: 19.0 97.5 circle", "degrees are a number from -90 to 90"),
+        ("Buda: 19.0 47.5 circle", "Buda: 1e1 47.5 circle", "degrees are a number"),
+        ("Buda: 19.0 47.5 circle", "Buda: 19.0 47.5 city", "the two cities"),
+        ("Buda: 19.0 47.5 circle", "Buda: 19.0 47.5 circle port", "only a post or a city"),
+        ("Buda: 19.0 47.5 circle", "Bu_da: 19.0 47.5 circle", "letters"),
+        ("Kiev: 30.5 50.5 post green", "Kiev: 30.5 50.5 post red", "a post has a colour"),
+        ("Kiev: 30.5 50.5 post green", "Buda: 30.5 50.5 post green", "Buda is given twice"),
+        ("land: Buda - Constantinople", "land: Buda - Rome", "there is no space 'Rome'"),
+        ("land: Buda - Constantinople", "land: Buda - Buda", "drawn twice or leads nowhere"),
+        ("land: Buda - Constantinople", "land: Buda", "at least two spaces"),
+        ("land: Buda - Constantinople", "air: Buda - Constantinople", "land or sea"),
+        ("attack 3\n  sea", "7 3\n  sea", "needs numbers and an 'attack'"),
+        ("land: 1 2, 2 3", "land: 1 2, 10 3", "from 1 to 9"),
+        ("land: 1 2, 2 3", "land: 1 2, 1 3", "given twice"),
+        ("porcupines 30, ", "", "8 yellow goods"),
+        ("porcupines 30", "monkeys 30", "given twice"),
+        ("porcupines 30", "tea 30", "two goods are called 'tea'"),
+        ("porcupines 30", "cash 30", "small letters"),
+        ("birthday 40, ", "", "with a number are"),
+        ("roulette:", "wheel:", "not a part of a map"),
+        ("map: orient", "map: Orient!", "a map's name"),
+        ("title: From Venice to Khanbalik", "title:", "behind the colon"),
+    ],
+)
+def test_map_faults_in_the_file_are_named_with_their_line(old: str, new: str, problem: str) -> None:
+    with pytest.raises(gamelib.RecordError, match=problem.replace("(", r"\(")) as caught:
+        atlas.read(changed((old, new)))
+    assert caught.value.line > 0
+
+
+@pytest.mark.parametrize(
+    ("pairs", "problem"),
+    [
+        ([("Trebizond: 39.7 41.0 port", "Trebizond: 39.7 41.0 circle")], "Land meets sea in Trebizond"),
+        ([("Tana: 39.4 47.1 port", "Tana: 39.4 47.1 circle")], "Land meets sea in Tana"),
+        ([("post mauve", "post blue")], "There are 0 mauve posts"),
+        ([("  sea: Kaesong - Khanbalik\n", "")], "no way by sea alone"),
+        ([("  land: Delhi - Lhasa\n", ""), ("Khotan - Lhasa - Chengdu", "Khanbalik - Lhasa")], "Lhasa cannot be reached"),
+        ([("  land: Samarkand - Balkh - Kabul - Delhi\n", "  land: Samarkand - Balkh - Kabul\n")], "A line ends in Kabul"),
+        ([("sea: Zanzibar - Maldives - Ceylon\n", "sea: Zanzibar - Ceylon\n")], "No line leads to Maldives"),
+        ([("falcons 80", "falcons 90")], "Fewer than 3 goods"),
+    ],
+)  # fmt: skip
+def test_map_what_the_checker_asks_of_a_map(workshop: Path, pairs: list[tuple[str, str]], problem: str) -> None:
+    with pytest.raises(gamelib.RecordError, match=problem):
+        add(workshop, changed(*pairs))
+    with pytest.raises(gamelib.RulesError):
+        marco_polo.Rules(map="mine")
+
+
+def test_map_a_designers_map_is_played_on_by_its_name(workshop: Path) -> None:
+    name = add(workshop, changed(("Buda", "Vienna"), ("tea 80", "green-tea 80"), ("attack 3\n  sea", "attack 1\n  sea")))
+    state = play(marco_polo.start(players=2, map=name), "first 1", "announce land", "spin 1", "go Vienna")
+    assert state.holdings()[("space", "Vienna"), "pawn 1"] == 1
+    record = gamelib.playout("marco_polo", marco_polo.Rules(players=2, map=name), "merchant", seed=1)
+    assert gamelib.Record.read(record.text()) == record
+    assert record.final().outcome.finished
+
+
+def test_map_the_package_keeps_its_names(workshop: Path) -> None:
+    (workshop / "orient.map").write_text(TEXT, encoding="utf-8")
+    with pytest.raises(gamelib.RecordError, match="give yours another"):
+        atlas.add_map(workshop / "orient.map")
+
+
+def test_arrival_is_settled_before_any_trade(workshop: Path) -> None:
+    """On a map where a mission city is a trading post: first the Secret, then the trade."""
+    rules = marco_polo.Rules(players=2, map=add(workshop, changed(("Lhasa: 91.1 29.7 circle", "Lhasa: 91.1 29.7 post yellow"))))
+    start = marco_polo.start(rules)
+    places = (start.table.places[0], marco_polo.world("mine").index["Delhi"])
+    facts = {"phase": "move", "turn": 3, "player": 1, "actor": 1, "kind": 0, "spun": 5}
+    table = start.table.changed(
+        **facts, places=places, missions=(-1, 3), golden=(False, True), stages=(0, 1), tables=0b0111
+    )  # fmt: skip
+    state = marco_polo.State(rules, table).play("go Lhasa")
+    assert state.phase == "secret"
+    traded = state.play("secret kite")
+    assert (traded.phase, traded.actor) == ("trade", 1)
+
+
+def test_map_engine_and_rules_need_no_networkx() -> None:
+    import subprocess
+    import sys
+
+    code = "import sys, gamelib; gamelib.marco_polo.start(players=2).play('first 1'); assert 'networkx' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)

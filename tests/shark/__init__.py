@@ -1,0 +1,1 @@
+"""MARK, clause by clause."""

@@ -1,0 +1,239 @@
+"""The drawing of SHARK's table: whole, true to the table, harmless, and with the legal squares of a roll."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import tomllib
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import gamelib
+from gamelib.core import look
+from gamelib.shark import analysis, board
+from gamelib.shark.board.layout import WIDTH, Box, layout
+
+from .tables import at, legal, play, shark
+
+SVG = "{http://www.w3.org/2000/svg}"
+COMPANIES = ("red", "blue", "green", "yellow")
+TABLES = [
+    shark.Rules(players=2),
+    shark.Rules(players=3, variant_three=True),
+    shark.Rules(players=4, top_value=30, buildings=30, cash=100000),
+    shark.Rules(players=5, variant_one=True),
+    shark.Rules(players=6, top_value=1, shares=100),
+]
+HOSTILE = ("</title><script>alert(1)</script>", "\"'&<>\x00\x1b\ud800\u202e", "M" * 5000, "日本語 " * 20, "a", "b")
+KNOWN = {"svg", "title", "desc", "style", "g", "rect", "circle", "path", "text"}
+
+
+def states(rules: Any, seed: int = 0, step: int = 40, bots: str = "random") -> list[Any]:
+    found = gamelib.playout("shark", rules, bots, seed=seed).states()
+    return [*found[::step], found[-1]]
+
+
+def drawn(state: Any, **how: Any) -> ElementTree.Element:
+    return ElementTree.fromstring(state.svg(**how))
+
+
+def places(root: ElementTree.Element) -> dict[str, ElementTree.Element]:
+    found = [element for element in root.iter() if "data-place" in element.attrib]
+    assert len({element.get("data-place") for element in found}) == len(found)
+    return {element.attrib["data-place"]: element for element in found}
+
+
+def title_of(element: ElementTree.Element) -> str:
+    return element.findtext(f"{SVG}title") or ""
+
+
+def words_in(element: ElementTree.Element) -> list[str]:
+    return [text.text or "" for text in element.iter(f"{SVG}text")]
+
+
+def named(place: tuple[object, ...]) -> str:
+    return "/".join(map(str, place))
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_every_holding_is_drawn_where_it_lies(rules: Any) -> None:
+    for state in states(rules):
+        found, held = places(drawn(state)), state.holdings()
+        for column in range(12):
+            for row in range(10):
+                title = title_of(found[f"map/{column}/{row}"])
+                company = next((c for c in COMPANIES if held.get((("map", column, row), c))), None)
+                assert (f"a {company} building" in title) if company else ("building in a chain" not in title)
+        for player in range(rules.players):
+            assert f"{held.get((('cash', player), 'money'), 0):,} FT" in words_in(found[f"cash/{player}"])
+            if not state.table.out[player]:
+                shares = [str(held.get((("shares", player), f"{c} share"), 0)) for c in COMPANIES]
+                assert [word for word in words_in(found[f"shares/{player}"]) if word.isdigit()] == shares
+        for place, thing in (("bank", " share"), ("bank", ""), ("box", "")):
+            counts = [f"{c} {held.get(((place,), c + thing), 0)}" for c in COMPANIES]
+            if place == "bank" or any(state.table.box):
+                assert all(count in title_of(found[place]) for count in counts)
+        for company, value in enumerate(state.table.values):
+            assert f"is at {value}:" in title_of(found[f"ladder/{company}"])
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_every_place_of_the_table_is_drawn_once_and_named_in_words(rules: Any) -> None:
+    root = drawn(shark.start(rules))
+    found = places(root)
+    assert set(found) == {named(place) for place in layout(rules).places}
+    assert all(title_of(element) for element in found.values())
+    assert root.get("role") == "img"
+    assert root.get("aria-label") == title_of(root)
+    assert root.findtext(f"{SVG}desc")
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_moves_events_and_witnesses_speak_of_places_that_are_drawn(rules: Any) -> None:
+    known = set(layout(rules).places)
+    for state in states(rules, seed=2, step=7):
+        for event in state.events:
+            assert {place for flow in event.flows for place in flow[:2]} <= known
+            assert set(event.witness.get("chain", ())) <= known
+        if state.actor is not None and state.actor >= 0:
+            assert {place for move in state.moves() for place in move.places(state.actor)} <= known
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_places_lie_inside_the_drawing_and_apart(players: int) -> None:
+    found = layout(shark.Rules(players=players))
+    for box in found.places.values():
+        assert 0 <= box.x <= box.x + box.width <= WIDTH
+        assert 0 <= box.y <= box.y + box.height <= found.height
+        assert min(box.width, box.height) >= 30
+    assert not any(_overlap(one, other) for one, other in combinations(found.places.values(), 2))
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    across = one.x < other.x + other.width and other.x < one.x + one.width
+    return across and one.y < other.y + other.height and other.y < one.y + one.height
+
+
+def test_a_chain_is_one_shape_with_letters_and_its_size() -> None:
+    root = drawn(at("roll", red="B2 B3 C2 C3", blue="J8"))
+    shapes = [group for group in root.iter(f"{SVG}g") if group.get("class") == "over" and words_in(group)]
+    assert sorted(words_in(group) for group in shapes) == [["B"], ["R", "R", "R", "R", "4"]]
+    red = next(group for group in shapes if "R" in words_in(group))
+    hued = [rect for rect in red.iter(f"{SVG}rect") if rect.get("fill") == look.HUES["red"].fill]
+    assert len(hued) == 4 + 4 + 1, "four buildings, four bridges, and the middle of the block"
+
+
+def test_legal_squares_are_ringed_and_the_others_say_why_not() -> None:
+    state = at("roll", (0, 9), yellow="C6", blue="D8 D9").play("roll yellow 4")
+    found = places(drawn(state))
+    wanted = {move.split()[2] for move in legal(state)}
+    for column in range(4):
+        for row in range(5, 10):
+            element, square = found[f"map/{column}/{row}"], f"{'ABCD'[column]}{row + 1}"
+            ringed = any(circle.get("class") == "ring" for circle in element.iter(f"{SVG}circle"))
+            assert ringed == (square in wanted), square
+            if not ringed and square not in ("C6", "D8", "D9"):
+                assert "yellow chain" in title_of(element) or "must be larger" in title_of(element), square
+    outside = found["map/5/2"]
+    assert not list(outside.iter(f"{SVG}circle"))
+
+
+def test_legal_squares_of_a_free_choice_name_the_colours_where_not_all_fit() -> None:
+    state = at("roll", (0, 9), yellow="C6 B6", blue="A9").play("roll white 4")
+    found = places(drawn(state))
+    assert words_in(found["map/0/9"]) == ["B"], "beside blue only blue may stand"
+    assert words_in(found["map/3/9"]) == [""], "any colour may"
+    assert "red, blue, green and yellow" in title_of(found["map/3/9"])
+
+
+def test_the_trail_frames_the_new_building_and_crosses_what_has_gone() -> None:
+    state = play(at("roll", (0, 9), yellow="A6 B6 C6", blue="E6 E7"), "roll yellow 4", "place yellow D6")
+    trail = drawn(state).find(f".//{SVG}g[@class='over trail']")
+    assert trail is not None
+    styles = [rect.get("class") for rect in trail.iter(f"{SVG}rect")]
+    assert (styles.count("last"), styles.count("left")) == (1, 2)
+    assert words_in(trail) == ["B", "B"]
+    assert len(drawn(at("roll", yellow="A6")).find(f".//{SVG}g[@class='over trail']") or ()) == 0
+
+
+def test_what_was_earned_moved_and_said_is_there() -> None:
+    shares = ("yellow 3 blue 2", "yellow 1 blue 5")
+    state = at("roll", (0, 10), shares, yellow="A6 B6 C6 A7 B7", blue="E6 E7 J2 J3")
+    root = drawn(play(state, "roll yellow 4", "place yellow D6"), names=("Anna", "Ben"))
+    found = places(root)
+    assert "+9,000 FT" in words_in(found["cash/0"])
+    assert "−9,000 FT" in words_in(found["cash/1"])
+    assert "+1" in words_in(found["ladder/3"])
+    assert "−2" in words_in(found["ladder/1"])
+    assert "Anna puts a yellow" in " ".join(words_in(root))
+
+
+def test_a_debtor_a_bankrupt_and_a_winner_are_marked() -> None:
+    built = {"yellow": "A6 B6 C6 A7 B7", "blue": "E6 E7 J2 J3 J4"}
+    moves = ("roll yellow 4", "place yellow D6")
+    debtor = play(at("roll", (0, 5), ("", "blue 4"), **built), *moves)
+    assert "still owes 3,000 FT" in words_in(drawn(debtor))
+    assert "still owes 2,000 FT" in words_in(drawn(debtor.play("surrender blue")))
+    broke = play(at("roll", (0, 0, 9), ("", "blue 9 red 1", ""), **built), *moves)
+    assert title_of(places(drawn(broke, names="ABC"))["shares/1"]) == "B is out of the game"
+    won = play(at("roll", (0, 0), ("", "blue 9"), **built), *moves)
+    assert "A wins" in words_in(drawn(won, names="AB"))
+
+
+def test_purchases_are_counted_while_trade_is_on() -> None:
+    state = at("trade-before", (9, 0), ("red 1", ""), red="B2 B3", bought=2)
+    assert "2 / 5" in words_in(drawn(state))
+    assert "3 / 5" in words_in(drawn(state.play("buy red")))
+    assert "not rolled" in words_in(drawn(state.play("done")))
+
+
+def test_the_dice_are_shown_as_they_fell() -> None:
+    for roll, title in (("roll red 3", "red"), ("roll black 3", "black"), ("roll white 3", "white")):
+        titles = [t.text for t in drawn(at("roll", red="B2").play(roll)).iter(f"{SVG}title")]
+        assert f"The colour die shows {title}" in titles
+        assert "The number die shows zone 3" in titles
+    plain = at("roll", rules=shark.Rules(players=2, variant_three=True), red="B2").play("roll 3")
+    assert not any("colour die" in (t.text or "") for t in drawn(plain).iter(f"{SVG}title"))
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_hostile_names_are_only_text(rules: Any) -> None:
+    for state in states(rules, seed=3, step=200):
+        drawing = state.svg(names=HOSTILE[: rules.players])
+        drawing.encode("utf-8")
+        root = ElementTree.fromstring(drawing)
+        assert {element.tag.removeprefix(SVG) for element in root.iter()} <= KNOWN
+        assert all(len(word) < 120 for word in words_in(root))
+        assert re.findall(r"https?:[^\"' ]+", drawing) == ["http://www.w3.org/2000/svg"]
+        assert not re.search(r"\bid=|href|url\(|@import|@font-face", drawing)
+
+
+def test_targets_are_ringed_and_unknown_ones_refused() -> None:
+    state = shark.start(players=2)
+    rings = drawn(state, targets=[("map", 0, 1), ("ladder", 2)]).findall(f".//{SVG}rect[@class='ring']")
+    assert len(rings) == 2
+    with pytest.raises(ValueError, match="no place"):
+        state.svg(targets=[("map", 12, 0)])
+
+
+def test_the_same_state_is_drawn_the_same_and_shows_itself() -> None:
+    state = states(shark.Rules(players=4), step=50)[2]
+    assert state.svg() == state.svg() == state._repr_svg_() == board.draw(state)
+
+
+def test_every_sentence_of_board_and_plots_is_used() -> None:
+    package = Path(board.__file__).parent.parent
+    texts = tomllib.loads((package / "words" / "en.toml").read_text(encoding="utf-8"))
+    for part in ("board", "plots"):
+        source = "".join(path.read_text(encoding="utf-8") for path in (package / part).glob("*.py"))
+        unused = [key for key in texts[part] if f'"{key}"' not in source]
+        assert [key for key in unused if not key.startswith("choice-")] == []
+
+
+def test_the_example_of_the_analysis_is_true() -> None:
+    failed, tried = doctest.testmod(analysis)
+    assert (failed, tried > 0) == (0, True)
