@@ -13,7 +13,7 @@ function skeleton(words) {
     <div class="desk">
       <section class="table" aria-label="${say(words.board)}">
         <div data-region="board"></div>
-        <p class="hint"></p>
+        <p class="hint"><span></span> <span></span></p>
       </section>
       <div class="words">
         <section data-region="moves" aria-label="${say(words.moves)}"></section>
@@ -88,12 +88,20 @@ function render({ model, el }) {
   };
   const deaf = () => { lost.hidden = false; };
 
+  function tell(asked) {
+    try {
+      model.send(asked);
+    } catch {
+      deaf(); // the kernel is gone
+    }
+  }
+
   function send(asked) {
     clearTimeout(timers.look);
-    menu.hidden = true;
+    shut();
     waiting += 1;
     later("deaf", deaf, PATIENCE);
-    model.send(asked);
+    tell(asked);
   }
 
   // --------------------------------------------------------------------------------------------------------------- showing
@@ -163,8 +171,8 @@ function render({ model, el }) {
       send(next);
     } else if (facts.work) send({ do: "more" });
     else {
-      later("curves", () => model.send({ do: "curves" }), IDLE); // they take longer than the board, which must not wait for them
-      later("rest", () => model.send({ do: "rest" }), PAUSE);
+      later("curves", () => tell({ do: "curves" }), IDLE); // they take longer than the board, which must not wait for them
+      later("rest", () => tell({ do: "rest" }), PAUSE);
     }
     run();
   }
@@ -312,16 +320,17 @@ function render({ model, el }) {
     const place = node?.dataset.place, move = node?.dataset.do === "play" ? node.dataset.arg : null;
     const can = place ? actsAt(place) : null, wanted = move ?? can?.[0]?.[0] ?? null;
     clearTimeout(timers.look);
-    if (place) hint.textContent = node.getAttribute("aria-label") ?? "";
+    if (node) hint.firstChild.textContent = place ? node.getAttribute("aria-label") : "";
     if (wanted === looked) return;
+    hint.lastChild.replaceChildren();
     looked = wanted;
     if (!wanted) return mark(facts.marks ?? []);
-    later("look", () => !waiting && model.send({ do: "look", arg: wanted }), HOVER);
+    later("look", () => !waiting && tell({ do: "look", arg: wanted }), HOVER);
   }
 
   function seen({ look: wanted, said, marks }) {
     if (wanted !== looked) return;
-    if (said) hint.innerHTML = said;
+    hint.lastChild.innerHTML = said;
     mark([...(facts.marks ?? []), ...marks]);
   }
 
@@ -390,6 +399,8 @@ function render({ model, el }) {
     if (event.key === "Escape") {
       if (shut()) return done();
       if (region.dialog.shown) return done(), send({ do: "dialog", arg: "" });
+    } else if (event.key === "Enter" && node.matches("input") && node.form) {
+      return done(), node.form.requestSubmit(); // JupyterLab keeps the browser from doing so itself
     } else if (inMenu && ARROWS[event.key]) {
       const other = event.key === "ArrowDown" ? node.nextElementSibling ?? menu.firstChild : node.previousElementSibling ?? menu.lastChild;
       return done(), other.focus();

@@ -27,7 +27,8 @@ def head(desk: Desk) -> str:
     state = lines.state
     said = [tongue.of(state.ruleset).label("game", state.ruleset), tongue.ui("players", players=state.rules.players)]
     said += [tongue.ui("turn", turn=state.turn), due(lines, tongue)]
-    title = element("h2", f"{escaped(' · '.join(said[:3]))} · <b>{escaped(said[3])}</b>", title=" · ".join(said))
+    game, players, turn, now = map(escaped, said)
+    title = element("h2", f'{game} · <span class="players">{players} · </span>{turn} · <b>{now}</b>', title=" · ".join(said))
     seats = [("", tongue.ui("open")), *((player, tongue.player(player)) for player in range(state.rules.players))]
     view = select("viewer", seats, "" if lines.viewer is None else lines.viewer, tongue.ui("eyes"), data_key="viewer")
     back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if desk.aside else ""

@@ -13,7 +13,7 @@ def bar(lines: Lines, tongue: Tongue, speed: str) -> str:
     """The whole bar below the board."""
     signs = (("|◀", "to-start", 0), ("◀", "back", lines.at - 1), ("▶", "on", lines.at + 1), ("▶|", "to-last", lines.last))
     steps = "".join(
-        button(sign, "go", at, aria_label=tongue.ui(key), title=tongue.ui(key), disabled=not 0 <= at <= lines.last, data_key=key)
+        button(sign, "go", at, aria_label=tongue.ui(key), title=tongue.ui(key), disabled=at == lines.at or not 0 <= at <= lines.last, data_key=key)
         for sign, key, at in signs
     )
     run = here("▷", "run", title=tongue.ui("run"), aria_label=tongue.ui("run"), data_key="run")
