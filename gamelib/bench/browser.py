@@ -144,7 +144,7 @@ def _wait_for(port: int) -> None:
 
 
 def _write_notebook(path: Path, cells: list[str]) -> None:
-    made = [
+    made: list[dict[str, object]] = [
         {"cell_type": "code", "id": f"cell{number}", "metadata": {}, "source": cell, "outputs": [], "execution_count": None}
         for number, cell in enumerate(cells)
     ]

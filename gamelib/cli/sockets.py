@@ -14,4 +14,3 @@ class PromptConnection(ZMQChannelsWebsocketConnection):
         """Connect as usual, after the socket was told not to wait."""
         self.websocket_handler.set_nodelay(True)
         return super().connect()
-

@@ -12,13 +12,13 @@ from gamelib.cli import server
 PAGE = Path(__file__).resolve().parents[1] / "ui" / "app"
 
 
-class App(Voila):
+class App(Voila):  # type: ignore[misc]
     """Voilà with our template laid over its own."""
 
     def setup_template_dirs(self) -> None:
         """Look for templates among ours first."""
         super().setup_template_dirs()
-        self.template_paths = [str(PAGE), *self.template_paths]
+        self.template_paths.insert(0, str(PAGE))
 
 
 def serve(ip: str, port: int, theme: str, browser: bool) -> None:

@@ -15,7 +15,11 @@ __all__ = ["Explorer", "demo", "explore"]
 
 
 def explore(
-    what: str | State[Any, Any] | Record | None = None, seed: int = 0, names: tuple[str, ...] = (), keep: bool = True, **rules: Any
+    what: str | State[Any, Any] | Record | None = None,
+    seed: int = 0,
+    names: tuple[str, ...] = (),
+    keep: bool = True,
+    **rules: Any,
 ) -> Explorer:
     """A game to explore: a new one of the ruleset named, on from a state, a record from its start, or a choice of all.
 

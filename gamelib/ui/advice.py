@@ -49,10 +49,11 @@ def asked(lines: Lines, name: str) -> Iterator[Advice]:
         shares = []
         for move in moves:
             rng = derived(lines.seed, "advice", lines.at, "game", found.games)
-            after = state.seen_by(state.actor).guess(rng).play(move)
-            for after in _on(after, bot, rng):
+            last = state.seen_by(state.actor).guess(rng).play(move)
+            for later in _on(last, bot, rng):
+                last = later
                 yield found
-            shares.append(_share(after, state.actor))
+            shares.append(_share(last, state.actor))
         found.won = {move: found.won[move] + share for move, share in zip(moves, shares, strict=True)}
         found.games += 1
         yield found
@@ -87,5 +88,11 @@ def _row(advice: Advice, move: Move, ruleset: str, tongue: Tongue) -> str:
     low, high = share_interval(round(advice.won[move]), advice.games)
     star = "★" if move == advice.chosen else ""
     bar = f'<meter min="0" max="1" value="{share:.3f}" aria-hidden="true"></meter>'
-    cells = [star, button(named(move, tongue, ruleset), "play", str(move)), bar, f"{share:.0%}", f"<small>{low:.0%}–{high:.0%}</small>"]
+    cells = [
+        star,
+        button(named(move, tongue, ruleset), "play", str(move)),
+        bar,
+        f"{share:.0%}",
+        f"<small>{low:.0%}–{high:.0%}</small>",
+    ]
     return element("tr", (element("td", cell) for cell in cells), title=tongue.ui("advised") if star else None)

@@ -33,11 +33,16 @@ def asked(lines: Lines, text: str, tongue: Tongue) -> Answer:
 def refused(lines: Lines, move: Move, why: Refusal, tongue: Tongue) -> Answer:
     """A refusal: the move, the reason with its clause, what else forbids it, and the nearest legal move."""
     name, language = tongue.names, tongue.language
-    said = [f"✕ <b>{escaped(named(move, tongue, lines.state.ruleset))}</b>: {escaped(why.said(name, language))} {chip(why.clause)}"]
+    said = [
+        f"✕ <b>{escaped(named(move, tongue, lines.state.ruleset))}</b>: {escaped(why.said(name, language))} {chip(why.clause)}"
+    ]
     said += [f"{escaped(tongue.ui('also'))} {escaped(one.said(name, language))} {chip(one.clause)}" for one in why.others]
     if why.nearest is not None:
-        said.append(f"{escaped(tongue.ui('nearest'))} {button(named(why.nearest, tongue, lines.state.ruleset), 'play', str(why.nearest))}")
-    return element("div", "".join(f"<p>{line}</p>" for line in said), class_="refused"), marks.of_refusal(move, why, _actor(lines))
+        instead = button(named(why.nearest, tongue, lines.state.ruleset), "play", str(why.nearest))
+        said.append(f"{escaped(tongue.ui('nearest'))} {instead}")
+    return element("div", "".join(f"<p>{line}</p>" for line in said), class_="refused"), marks.of_refusal(
+        move, why, _actor(lines)
+    )
 
 
 def refused_text(sentence: str) -> str:

@@ -53,10 +53,18 @@ def chart(found: Series, group: str, at: int, tongue: Tongue, title: str, most: 
         points = " ".join(f"{x(i):.1f},{y(value):.1f}" for i, value in _corners(line.values))
         parts.append(f'<polyline points="{points}" fill="none" stroke="{line.colour}" stroke-width="2.5"{line.dashes}/>')
         label = f"{line.name} {line.values[min(at, len(line.values) - 1)]:,}"
-        parts.append(f'<rect x="{x(steps) + 6:.0f}" y="{spot - 5:.1f}" width="10" height="10" rx="2" class="rule" fill="{line.colour}"/>')
+        parts.append(
+            f'<rect x="{x(steps) + 6:.0f}" y="{spot - 5:.1f}" width="10" height="10" rx="2" class="rule" fill="{line.colour}"/>'
+        )
         parts.append(f'<text x="{x(steps) + 21:.0f}" y="{spot:.1f}" class="label">{escaped(label)}</text>')
     cursor = f'<line class="cursor" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
-    size = {"viewBox": f"0 0 {WIDTH} {HEIGHT}", "preserveAspectRatio": "xMinYMin meet", "role": "img", "aria_label": title, "class_": "chart"}
+    size = {
+        "viewBox": f"0 0 {WIDTH} {HEIGHT}",
+        "preserveAspectRatio": "xMinYMin meet",
+        "role": "img",
+        "aria_label": title,
+        "class_": "chart",
+    }
     return element("svg", [f"<title>{escaped(title)}</title>", *parts, cursor], **size)
 
 

@@ -13,8 +13,8 @@ from ..core.record import Record
 from ..core.words import LANGUAGE
 from . import asking, choices, curves, eyes, files, panel, rulebook, settings, telling, travel
 from .lines import Lines
-from .markup import Tongue, button, element
 from .marks import Mark
+from .markup import Tongue, button, element
 
 SLICE = 0.15
 """Long work is done in slices of so many seconds, so that it can be watched and stopped."""
@@ -24,15 +24,17 @@ Regions = dict[str, Any]
 class Desk:
     """A game on a desk: its lines, the dialog that is open, the answer that is shown, and the work that is going on."""
 
-    def __init__(self, record: Record | None, at: int | None = None, folder: Path | None = None, kept: Path | None = None) -> None:
+    def __init__(
+        self, record: Record | None, at: int | None = None, folder: Path | None = None, kept: Path | None = None
+    ) -> None:
         self.lines: Lines | None = None if record is None else Lines(record, at)
         self.aside: list[Lines] = []
         self.chooses = record is None
         self.folder, self.kept = folder, kept
         self.offer = files.kept(kept)
         self.language, self.group, self.speed = LANGUAGE, "", "1000"
-        self.dialog, self.typed, self.error = "", dict[str, str](), None
-        self.error: RulesError | RecordError | None
+        self.dialog, self.typed = "", dict[str, str]()
+        self.error: RulesError | RecordError | None = None
         self.pair = (0, 0)
         self.lifted: tuple[int, int] | None = None
         self.job: Iterator[str] | None = None
@@ -135,7 +137,9 @@ class Desk:
         inside, title = self._pages()[name](arg), self.tongue.ui(f"title-{name}")
         shut = button("✕", "dialog", "", aria_label=self.tongue.ui("close"), class_="shut")
         head = element("header", element("h2", escaped(title)) + shut)
-        return element("div", head + element("div", inside, class_="inside"), role="dialog", aria_label=title, class_=f"sheet {name}")
+        return element(
+            "div", head + element("div", inside, class_="inside"), role="dialog", aria_label=title, class_=f"sheet {name}"
+        )
 
     def _pages(self) -> Mapping[str, Callable[[str], str]]:
         lines, tongue, typed = self.game, self.tongue, self.typed

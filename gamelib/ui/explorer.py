@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -56,9 +57,9 @@ class Explorer(anywidget.AnyWidget):
         return self.desk.game.record()
 
     def _asked(self, _: object, asked: dict[str, Any], __: object) -> None:
-        beside = {"rest": self._pause, "curves": self._draw, "look": self._look}.get(str(asked.get("do")))
-        if beside is not None:
-            return beside(asked)
+        beside: dict[str, Callable[[dict[str, Any]], None]] = {"rest": self._pause, "curves": self._draw, "look": self._look}
+        if asked.get("do") in beside:
+            return beside[asked["do"]](asked)
         handle(self.desk, asked)
         self.show()
         self._keep()

@@ -26,7 +26,8 @@ def save_form(lines: Lines, folder: Path | None, tongue: Tongue, sealed: bool) -
     ways = here(tongue.ui("copy"), "copy") + here(tongue.ui("download"), "download", data_name=name)
     if folder is None:
         return text + element("div", ways, class_="row")
-    field = f'<input name="name" value="{escaped(free_name(folder, lines.state.ruleset))}" aria-label="{escaped(tongue.ui("file"))}">'
+    free, label = escaped(free_name(folder, lines.state.ruleset)), escaped(tongue.ui("file"))
+    field = f'<input name="name" value="{free}" aria-label="{label}">'
     go = element("button", escaped(tongue.ui("save-here")), type="submit")
     return text + element("div", ways, class_="row") + element("form", field + go, data_do="save", class_="row")
 
@@ -34,7 +35,8 @@ def save_form(lines: Lines, folder: Path | None, tongue: Tongue, sealed: bool) -
 def load_form(folder: Path | None, tongue: Tongue, typed: str, error: RecordError | None) -> str:
     """A record pasted, uploaded, or taken from the folder."""
     text = _area(typed, name="text", label=tongue.ui("record"), line=error.line if error else 0)
-    upload = f'<label class="file">{escaped(tongue.ui("upload"))}<input type="file" data-here="upload" accept=".record,.txt"></label>'
+    pick = '<input type="file" data-here="upload" accept=".record,.txt">'
+    upload = element("label", escaped(tongue.ui("upload")) + pick, class_="file")
     go = element("button", escaped(tongue.ui("load")), type="submit", class_="strong")
     form = element("form", _fault(error) + text + element("div", go + upload, class_="row"), data_do="load")
     found = [] if folder is None else sorted(path.name for path in folder.glob(f"*{ENDING}"))[:MOST_FILES]
@@ -98,7 +100,7 @@ def _cell() -> str:
     try:
         from IPython import get_ipython
 
-        shell = get_ipython()  # type: ignore[no-untyped-call]
+        shell = get_ipython()
         name = str(shell.get_parent()["metadata"]["cellId"]) if shell is not None else ""
     except (ImportError, AttributeError, KeyError, TypeError):
         name = ""

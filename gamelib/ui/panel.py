@@ -77,7 +77,9 @@ def _helpers(lines: Lines, tongue: Tongue) -> str:
     else:
         assert actor is not None
         bot = bots[-1] if lines.seats[actor] == PERSON else lines.seats[actor]
-        first = button(tongue.ui("let-bot", bot=bot), "step", data_key="step", class_="" if lines.seats[actor] == PERSON else "strong")
+        first = button(
+            tongue.ui("let-bot", bot=bot), "step", data_key="step", class_="" if lines.seats[actor] == PERSON else "strong"
+        )
         more = button(tongue.ui("ask-bot"), "advise", data_key="advise")
     rest = button(tongue.ui("one-turn"), "turn", data_key="turn") + button(tongue.ui("to-end"), "finish", data_key="finish")
     return element("div", first + more + rest, class_="row helpers")
@@ -96,7 +98,9 @@ def cards(tongue: Tongue) -> str:
         label, about = words(name, tongue.language).label("game", name), (ruleset(name).__doc__ or "").strip()
         inside = f"<b>{escaped(label)}</b><span>{escaped(about.partition(':')[2].strip() or about)}</span>"
         found.append(element("button", inside, type="button", data_do="begin", data_arg=name, class_="card"))
-    return element("div", [element("h2", escaped(tongue.ui("choose-game"))), element("div", found, class_="cards")], class_="start")
+    return element(
+        "div", [element("h2", escaped(tongue.ui("choose-game"))), element("div", found, class_="cards")], class_="start"
+    )
 
 
 def still(lines: Lines, tongue: Tongue) -> str:

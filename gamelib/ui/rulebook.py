@@ -17,7 +17,11 @@ def clause_page(clause: str, tongue: Tongue) -> str:
     """A clause in full."""
     game = ruleset_of(clause)
     text = Rulebook(game.rulebook.ruleset, tongue.language)[clause]
-    said = [element("h3", escaped(text.title)), element("p", f"<code>{escaped(clause)}</code>"), f"<p>{escaped(text.sentence)}</p>"]
+    said = [
+        element("h3", escaped(text.title)),
+        element("p", f"<code>{escaped(clause)}</code>"),
+        f"<p>{escaped(text.sentence)}</p>",
+    ]
     said.append(element("p", f"<b>{escaped(tongue.ui('basis'))}</b> {escaped(text.basis)}"))
     if text.note:
         said.append(element("p", escaped(text.note), class_="quiet"))

@@ -88,9 +88,13 @@ def seats_form(lines: Lines, tongue: Tongue) -> str:
     rows = []
     for player, seat in enumerate(lines.seats):
         name = f'<input name="name-{player}" value="{escaped(tongue.player(player))}" maxlength="40">'
-        rows.append(labelled(str(player + 1), name + select("", bots, seat, tongue.ui("seat"), name=f"seat-{player}"), class_="dial"))
+        rows.append(
+            labelled(str(player + 1), name + select("", bots, seat, tongue.ui("seat"), name=f"seat-{player}"), class_="dial")
+        )
     fate = [(ASKS, tongue.ui("chance-asks")), (ROLLS, tongue.ui("chance-rolls"))]
-    rows.append(labelled(tongue.ui("chance"), select("", fate, lines.chance, tongue.ui("chance"), name="chance"), class_="dial"))
+    rows.append(
+        labelled(tongue.ui("chance"), select("", fate, lines.chance, tongue.ui("chance"), name="chance"), class_="dial")
+    )
     go = element("button", escaped(tongue.ui("take-seats")), type="submit", class_="strong")
     return element("form", [*rows, element("div", go, class_="row")], data_do="seats", autocomplete="off")
 

@@ -13,14 +13,24 @@ def bar(lines: Lines, tongue: Tongue, speed: str) -> str:
     """The whole bar below the board."""
     signs = (("|◀", "to-start", 0), ("◀", "back", lines.at - 1), ("▶", "on", lines.at + 1), ("▶|", "to-last", lines.last))
     steps = "".join(
-        button(sign, "go", at, aria_label=tongue.ui(key), title=tongue.ui(key), disabled=at == lines.at or not 0 <= at <= lines.last, data_key=key)
+        button(
+            sign,
+            "go",
+            at,
+            aria_label=tongue.ui(key),
+            title=tongue.ui(key),
+            disabled=at == lines.at or not 0 <= at <= lines.last,
+            data_key=key,
+        )
         for sign, key, at in signs
     )
     run = here("▷", "run", title=tongue.ui("run"), aria_label=tongue.ui("run"), data_key="run")
     pace = select("speed", SPEEDS, speed, tongue.ui("speed"))
     count = element("output", f"{lines.at}/{lines.last}")
     fork = button(tongue.ui("fork"), "fork", title=tongue.ui("fork-help"), data_key="fork")
-    return f'{steps}{run}{pace}<div class="slide">{_ticks(lines)}{_slider(lines, tongue)}</div>{count}{fork}{tree(lines, tongue)}'
+    return (
+        f'{steps}{run}{pace}<div class="slide">{_ticks(lines)}{_slider(lines, tongue)}</div>{count}{fork}{tree(lines, tongue)}'
+    )
 
 
 def _slider(lines: Lines, tongue: Tongue) -> str:

@@ -78,5 +78,7 @@ def chosen(form: Locator, move: Move) -> None:
 
 def frame(game: Locator) -> dict[str, Any]:
     """Where the explorer is on the page, and how far the notebook is scrolled."""
-    found: dict[str, Any] = game.evaluate("node => { const {x, y, width, height} = node.getBoundingClientRect(); return {x, y, width, height} }")
+    found: dict[str, Any] = game.evaluate(
+        "node => { const {x, y, width, height} = node.getBoundingClientRect(); return {x, y, width, height} }"
+    )
     return found

@@ -107,7 +107,10 @@ def by_keyboard(game: Locator) -> None:
     entry.focus()
     place = entry.get_attribute("data-place")
     focused = "() => document.activeElement.dataset.place"
-    moved = [game.page.keyboard.press(key) or game.page.evaluate(focused) for key in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")]
+    moved = [
+        game.page.keyboard.press(key) or game.page.evaluate(focused)
+        for key in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
+    ]
     assert any(there != place for there in moved)
     entry.focus()
     game.page.keyboard.press("Enter")
@@ -155,7 +158,9 @@ def test_a_bad_record_is_shown_at_its_line_and_a_good_one_opens(lab: Lab, lab_pa
     expect(game.locator(".sheet .refused")).to_contain_text("'dance' is no move of MARK")
     picked = "node => node.value.slice(node.selectionStart, node.selectionEnd)"
     assert text.evaluate(picked).strip() == "dance"
-    game.locator(".sheet input[type=file]").set_input_files({"name": "a.record", "mimeType": "text/plain", "buffer": good.encode()})
+    game.locator(".sheet input[type=file]").set_input_files(
+        {"name": "a.record", "mimeType": "text/plain", "buffer": good.encode()}
+    )
     is_at(game, 0, 6)
 
 

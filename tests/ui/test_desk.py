@@ -174,7 +174,9 @@ def test_the_rules_panel_has_every_rule_and_explains_what_does_not_fit() -> None
             assert f'name="{field}"' in page
             assert f'data-arg="{dial["clause"]}"' in page
     table = desk()
-    fields = dict(re.findall(r'<input type="text" inputmode="numeric" name="(\w+)" value="([^"]*)"', shown(ask(table, "dialog", "rules"))))
+    fields = dict(
+        re.findall(r'<input type="text" inputmode="numeric" name="(\w+)" value="([^"]*)"', shown(ask(table, "dialog", "rules")))
+    )
     grid = "\n".join(" ".join(map(str, row)) for row in table.game.state.rules.market)
     ask(table, "new", **{**fields, "market": grid, "pieces": "3", "seed": "9"})
     assert "it could never fill" in shown(table, "dialog")
