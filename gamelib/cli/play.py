@@ -17,7 +17,7 @@ decide. Also: moves (list them), why MOVE (may I?), board (the position), undo, 
 def add(commands: Subparsers) -> None:
     """The arguments of the command."""
     parser = commands.add_parser("play", help="play in the terminal")
-    parser.add_argument("ruleset", nargs="?", default="mark", help="which game (mark)")
+    parser.add_argument("ruleset", nargs="?", default="mark", help="which game; `gamelib rules` lists them (mark)")
     parser.add_argument("--players", type=int, help="how many play")
     parser.add_argument("--bot", default=None, help="the bot on the other seats; `none` for people on all of them")
     parser.add_argument("--seat", type=int, default=1, help="your seat, from 1 (1)")

@@ -23,10 +23,8 @@ A line that begins with ``try`` is a question: a move that must be refused at th
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 from .errors import RecordError
@@ -120,6 +118,9 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file whole, or leave what was there."""
+        import tempfile
+        from pathlib import Path
+
         target = Path(path)
         handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
@@ -16,6 +15,8 @@ from .rules import Rules
 from .table import Table
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from .view import View
 
 R = TypeVar("R", bound=Rules)
@@ -111,6 +112,8 @@ class State(Generic[R, T]):
 
     def odds(self) -> tuple[tuple[Move, Fraction], ...]:
         """At chance, every outcome with its exact probability."""
+        from fractions import Fraction
+
         weights = self._weights()
         total = sum(weights)
         return tuple((move, Fraction(weight, total)) for move, weight in zip(self.moves(), weights, strict=True))

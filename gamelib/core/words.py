@@ -11,7 +11,6 @@ from __future__ import annotations
 import string
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 LANGUAGE = "en"
@@ -78,6 +77,7 @@ class _Filler(string.Formatter):
 def words(ruleset: str, language: str = LANGUAGE) -> Words:
     """The words of a ruleset: its own file laid over the one that all rulesets share, over English."""
     import tomllib
+    from pathlib import Path
 
     texts: dict[str, Any] = {}
     for tongue in dict.fromkeys((LANGUAGE, language)):
