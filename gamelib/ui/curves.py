@@ -11,8 +11,9 @@ from ..core.rulesets import ruleset
 from ..core.series import Series
 from .markup import Tongue, element, select
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 1000, 150, 44, 150, 8, 20
-LABEL = 14
+WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 1000, 150, 44, 8, 20
+LABEL, COLUMN, TALL = 16, 150, 8
+"""Height and width of a label; where there are more lines than fit below each other, labels stand in two columns."""
 
 
 class Curve(NamedTuple):
@@ -39,7 +40,8 @@ def chart(found: Series, group: str, at: int, tongue: Tongue, title: str, most: 
     lines = [_curve(name, values, tongue) for name, values in found.curves[group].items()]
     every = [value for line in lines for value in line.values]
     low, high = min(0, *every), max(1, most, *every)
-    width, steps = WIDTH - LEFT - RIGHT, max(len(found.turns) - 1, 1)
+    columns = 1 + (len(lines) > TALL)
+    width, steps = WIDTH - LEFT - COLUMN * columns, max(len(found.turns) - 1, 1)
 
     def x(index: float) -> float:
         return LEFT + width * index / steps
@@ -48,15 +50,15 @@ def chart(found: Series, group: str, at: int, tongue: Tongue, title: str, most: 
         return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low)
 
     parts = [_axis(found.turns, low, high, x, y)]
-    spots = _spread([y(line.values[-1]) for line in lines])
-    for line, spot in zip(lines, spots, strict=True):
+    spots = _spread([y(line.values[-1]) for line in lines], columns)
+    for line, (shift, spot) in zip(lines, spots, strict=True):
         points = " ".join(f"{x(i):.1f},{y(value):.1f}" for i, value in _corners(line.values))
         parts.append(f'<polyline points="{points}" fill="none" stroke="{line.colour}" stroke-width="2.5"{line.dashes}/>')
         label = f"{line.name} {line.values[min(at, len(line.values) - 1)]:,}"
         parts.append(
-            f'<rect x="{x(steps) + 6:.0f}" y="{spot - 5:.1f}" width="10" height="10" rx="2" class="rule" fill="{line.colour}"/>'
+            f'<rect x="{shift + 6:.0f}" y="{spot - 5:.1f}" width="10" height="10" rx="2" class="rule" fill="{line.colour}"/>'
         )
-        parts.append(f'<text x="{x(steps) + 21:.0f}" y="{spot:.1f}" class="label">{escaped(label)}</text>')
+        parts.append(f'<text x="{shift + 21:.0f}" y="{spot:.1f}" class="label">{escaped(label)}</text>')
     cursor = f'<line class="cursor" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
     size = {
         "viewBox": f"0 0 {WIDTH} {HEIGHT}",
@@ -100,15 +102,19 @@ def _corners(values: Sequence[int]) -> list[tuple[int, int]]:
     return [*found, (len(values) - 1, values[-1])]
 
 
-def _spread(spots: list[float]) -> list[float]:
-    """The same heights moved apart, so that labels do not lie on each other."""
-    order = sorted(range(len(spots)), key=lambda index: spots[index])
-    placed, floor = dict.fromkeys(order, 0.0), float(TOP)
-    for index in order:
-        placed[index] = max(spots[index], floor)
-        floor = placed[index] + LABEL
-    over = max(0.0, floor - LABEL - (HEIGHT - 8))
-    return [placed[index] - over for index in range(len(spots))]
+def _spread(heights: list[float], columns: int) -> list[tuple[float, float]]:
+    """Where the labels stand: by the ends of their lines, moved apart so that they do not lie on each other."""
+    order = sorted(range(len(heights)), key=lambda index: heights[index])
+    placed: dict[int, tuple[float, float]] = {}
+    for column in range(columns):
+        floor, left = float(TOP), WIDTH - COLUMN * (columns - column)
+        inside = order[column::columns]
+        for index in inside:
+            placed[index] = (left, max(heights[index], floor))
+            floor = placed[index][1] + LABEL
+        over = max(0.0, floor - LABEL - (HEIGHT - 8))
+        placed |= {index: (left, placed[index][1] - over) for index in inside}
+    return [placed[index] for index in range(len(heights))]
 
 
 def _axis(turns: Sequence[int], low: int, high: int, x: object, y: object) -> str:
@@ -116,7 +122,7 @@ def _axis(turns: Sequence[int], low: int, high: int, x: object, y: object) -> st
     assert callable(at_x)
     assert callable(at_y)
     parts = [
-        f'<line class="rule" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{at_y(value):.1f}" y2="{at_y(value):.1f}"/>'
+        f'<line class="rule" x1="{LEFT}" x2="{at_x(len(turns) - 1):.1f}" y1="{at_y(value):.1f}" y2="{at_y(value):.1f}"/>'
         f'<text class="scale end" x="{LEFT - 6}" y="{at_y(value):.1f}">{value:,}</text>'
         for value in dict.fromkeys((low, high))
     ]

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from ..core.look import escaped
 from ..core.moves import CHANCE
 from ..core.rulesets import RULESETS, ruleset
-from ..core.words import words
 from . import choices, eyes, telling
 from .lines import PERSON, Lines
 from .markup import Tongue, button, element, select
@@ -25,7 +24,7 @@ def head(desk: Desk) -> str:
     """Which game, which turn, who must do what; whose eyes; and the dialogs."""
     lines, tongue = desk.game, desk.tongue
     state = lines.state
-    said = [tongue.of(state.ruleset).label("game", state.ruleset), tongue.ui("players", players=state.rules.players)]
+    said = [titled(state.ruleset, tongue)[0], tongue.ui("players", players=state.rules.players)]
     said += [tongue.ui("turn", turn=state.turn), due(lines, tongue)]
     game, players, turn, now = map(escaped, said)
     title = element("h2", f'{game} · <span class="players">{players} · </span>{turn} · <b>{now}</b>', title=" · ".join(said))
@@ -35,6 +34,13 @@ def head(desk: Desk) -> str:
     home = button(tongue.ui("games"), "games") if desk.chooses else ""
     opens = home + "".join(button(tongue.ui(f"title-{name}"), "dialog", name) for name in DIALOGS)
     return title + element("nav", back + view + opens) + _offer(desk)
+
+
+def titled(name: str, tongue: Tongue) -> tuple[str, str]:
+    """The name of a game and what it is about: the word for it, else how its own module begins."""
+    called, _, about = (ruleset(name).__doc__ or name).strip().partition("\n")[0].partition(":")
+    label = tongue.of(name).label("game", name)
+    return (called if label == name else label), about.strip()
 
 
 def due(lines: Lines, tongue: Tongue) -> str:
@@ -95,8 +101,8 @@ def cards(tongue: Tongue) -> str:
     """The start page: a card for each ruleset."""
     found = []
     for name in RULESETS:
-        label, about = words(name, tongue.language).label("game", name), (ruleset(name).__doc__ or "").strip()
-        inside = f"<b>{escaped(label)}</b><span>{escaped(about.partition(':')[2].strip() or about)}</span>"
+        label, about = titled(name, tongue)
+        inside = f"<b>{escaped(label)}</b><span>{escaped(about[:1].upper() + about[1:])}</span>"
         found.append(element("button", inside, type="button", data_do="begin", data_arg=name, class_="card"))
     return element(
         "div", [element("h2", escaped(tongue.ui("choose-game"))), element("div", found, class_="cards")], class_="start"

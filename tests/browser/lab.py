@@ -26,7 +26,7 @@ FLAGS = (
     "--disable-sync",
     "--disable-dev-shm-usage",
 )
-PATIENCE = 15_000  # milliseconds: a busy machine needs far more than the usual five seconds
+PATIENCE = 90_000  # milliseconds: a busy machine needs far more than the usual five seconds
 
 # The page says "idle" before its kernel is connected, and what is run then is lost; so every step is waited for.
 READY = """async patience => {
