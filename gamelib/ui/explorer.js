@@ -63,6 +63,41 @@ function children(old, fresh) {
   mine.slice(theirs.length).forEach(node => node.remove());
 }
 
+// Changes the children of a node, whose texts are known, into other ones; those that stay are not touched.
+function align(node, known, wanted, make) {
+  let child = node.firstChild, at = 0;
+  const ahead = (list, from, part) => list.slice(from + 1, from + 9).indexOf(part) + 1;
+  const drop = () => {
+    const gone = child;
+    child = child.nextSibling;
+    at += 1;
+    return gone;
+  };
+  wanted.forEach((part, i) => {
+    if (at < known.length && known[at] !== part) for (let skip = ahead(known, at, part); skip; skip -= 1) drop().remove();
+    if (at < known.length && known[at] === part) return void drop();
+    if (at >= known.length || ahead(wanted, i, known[at])) return void node.insertBefore(make(part), child);
+    morph(drop(), make(part));
+  });
+  while (child) drop().remove();
+}
+
+// The parts of a text that lie directly inside its outermost element, each as text, by one look at its tags.
+function partsOf(html) {
+  const parts = [], tags = /<(\/?)[a-zA-Z][^>]*?(\/?)>/g;
+  let depth = 0, from = 0, tag;
+  while ((tag = tags.exec(html))) {
+    if (tag[1]) depth -= 1;
+    if (!tag[1] && depth === 0) from = tags.lastIndex;
+    if (!tag[1] && !tag[2]) depth += 1;
+    if (depth === 1 && tags.lastIndex > from) {
+      parts.push(html.slice(from, tags.lastIndex));
+      from = tags.lastIndex;
+    }
+  }
+  return parts;
+}
+
 function parsed(html) {
   const holder = document.createElement("template");
   holder.innerHTML = html;
@@ -108,11 +143,12 @@ function render({ model, el }) {
 
   function show(name) {
     const node = region[name], html = model.get(name);
-    if (node.shown === html && !(name === "board" && node.acts !== facts.acts)) return;
+    if (node.shown === html && !(name === "board" && node.acts !== JSON.stringify(facts.acts ?? {}))) return;
     node.shown = html;
     const active = box.contains(document.activeElement) && node.contains(document.activeElement) ? document.activeElement : null;
     const was = active && key(active), scrolled = node.scrollTop;
-    if (name === "log" || name === "curves") node.innerHTML = html;
+    if (name === "curves") node.innerHTML = html;
+    else if (name === "log") showLog(html);
     else if (name === "board") showBoard(html);
     else children(node, parsed(html));
     node.scrollTop = scrolled;
@@ -120,13 +156,41 @@ function render({ model, el }) {
     if (active && !node.contains(document.activeElement)) refocus(name, was);
   }
 
-  // Only what differs is changed: a new drawing would bring its style sheet along, and the whole page would be styled anew.
+  // Only what differs is read and changed: a new drawing would bring its style sheet along, and the page be styled anew.
   function showBoard(html) {
-    const fresh = parsed(html);
-    region.board.acts = facts.acts;
-    region.board.querySelector(":scope > svg > .marks")?.remove();
-    dress(fresh);
-    children(region.board, fresh);
+    const board = region.board, svg = board.querySelector(":scope > svg"), head = html.slice(0, html.indexOf(">") + 1);
+    const parts = partsOf(html), known = board.parts, before = board.can ?? {};
+    svg?.querySelector(":scope > .marks")?.remove();
+    Object.assign(board, { parts, head, can: facts.acts ?? {}, acts: JSON.stringify(facts.acts ?? {}) });
+    if (svg && html.startsWith("<svg") && known?.length === svg.childNodes.length && sized(head) === sized(svg.head)) {
+      align(svg, known, parts, part => dress(parsed(`${head}${part}</svg>`)).firstChild.firstChild);
+      svg.setAttribute("aria-label", /aria-label="([^"]*)"/.exec(head)?.[1] ?? "");
+      for (const node of places()) {
+        const place = node.dataset.place;
+        if (JSON.stringify(before[place]) !== JSON.stringify(board.can[place])) dressOne(node);
+      }
+    } else children(board, dress(parsed(html)));
+    const shown = board.querySelector(":scope > svg");
+    if (shown) shown.head = head;
+    enter();
+  }
+
+  const sized = head => /viewBox="[^"]*"/.exec(head ?? "")?.[0];
+
+  // The log grows at its top; what it told before stays where it is.
+  function showLog(html) {
+    const items = partsOf(html), list = region.log.querySelector("ol") ?? region.log.appendChild(document.createElement("ol"));
+    const wanted = new Set(items);
+    for (const node of [...list.children]) if (!wanted.has(node.told)) node.remove();
+    let next = list.firstChild;
+    for (const item of items) {
+      if (next?.told === item) next = next.nextSibling;
+      else {
+        const fresh = parsed(item).firstChild;
+        fresh.told = item;
+        list.insertBefore(fresh, next);
+      }
+    }
   }
 
   function refocus(name, was) {
@@ -179,9 +243,13 @@ function render({ model, el }) {
 
   function follow() {
     for (const item of region.log.querySelectorAll("li")) {
-      item.classList.toggle("now", Number(item.dataset.at) === facts.at);
-      item.classList.toggle("future", Number(item.dataset.at) > facts.at);
+      const when = Number(item.dataset.at), name = when === facts.at ? "now" : when > facts.at ? "future" : "";
+      if (item.className !== name) item.className = name;
     }
+    later("scroll", scrollLog, IDLE);
+  }
+
+  function scrollLog() {
     const now = region.log.querySelector("li.now");
     if (!now) return;
     const top = now.offsetTop - region.log.offsetTop;
@@ -212,19 +280,25 @@ function render({ model, el }) {
   // Makes the places of a drawing act before it is shown.
   function dress(fresh) {
     const svg = fresh.querySelector("svg");
-    if (!svg) return;
-    svg.setAttribute("role", "group");
-    svg.setAttribute("preserveAspectRatio", "xMidYMin meet");
-    const found = [...fresh.querySelectorAll("[data-place]")];
-    for (const node of found) {
-      const can = facts.acts?.[node.dataset.place];
-      const title = node.querySelector(":scope > title")?.textContent ?? node.dataset.place;
-      node.setAttribute("role", "button");
-      node.setAttribute("tabindex", "-1");
-      node.setAttribute("aria-label", can ? `${title}. ${facts.words["can-do"]} ${can.map(one => one[1]).join(", ")}` : title);
-      if (can) node.classList.add("can");
-    }
-    (found.find(node => node.classList.contains("can")) ?? found[0])?.setAttribute("tabindex", "0");
+    svg?.setAttribute("role", "group");
+    svg?.setAttribute("preserveAspectRatio", "xMidYMin meet");
+    fresh.querySelectorAll("[data-place]").forEach(dressOne);
+    return fresh;
+  }
+
+  function dressOne(node) {
+    const can = facts.acts?.[node.dataset.place], title = node.querySelector(":scope > title")?.textContent ?? node.dataset.place;
+    node.setAttribute("role", "button");
+    node.setAttribute("tabindex", "-1");
+    node.setAttribute("aria-label", can ? `${title}. ${facts.words["can-do"]} ${can.map(one => one[1]).join(", ")}` : title);
+    if (Boolean(can) !== node.classList.contains("can")) node.classList.toggle("can");
+  }
+
+  // The board is one stop on the way of the tab key: the first place where something can be done.
+  function enter() {
+    const entry = region.board.querySelector("[data-place].can") ?? region.board.querySelector("[data-place]");
+    for (const node of region.board.querySelectorAll("[data-place][tabindex='0']")) if (node !== entry) node.setAttribute("tabindex", "-1");
+    entry?.setAttribute("tabindex", "0");
   }
 
   function act(node) {
