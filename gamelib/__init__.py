@@ -7,6 +7,7 @@
 mark.refine
 """
 
+from importlib import import_module
 from typing import Any
 
 from .core.errors import IllegalMove, NotationError, NotChance, RecordError, RulesError, UnknownClause, UnknownRuleset
@@ -29,4 +30,6 @@ def __getattr__(name: str) -> Any:
         from . import ui
 
         return getattr(ui, name)
+    if name == "lab":
+        return import_module("gamelib.lab")
     raise AttributeError(f"gamelib has no '{name}'")

@@ -42,7 +42,7 @@ class Session:
 
         record = Record.load(args.record) if args.record else None
         self.game: Any = ruleset(record.ruleset if record else args.ruleset)
-        self.first: Any = record.opening() if record else self.game.start(_rules(self.game, args))
+        self.first: Any = record.opening() if record else self.game.start(rules_of(self.game, args.set, args.players))
         self.states: list[Any] = record.states() if record else [self.first]
         self.names: tuple[str, ...] = record.names if record else ()
         players = self.state.rules.players
@@ -177,14 +177,14 @@ class Session:
         return self.state.actor if self.state.actor is not None and self.state.actor >= 0 else 0
 
 
-def _rules(game: Any, args: argparse.Namespace) -> Any:
-    """The rules with what the command line changes."""
+def rules_of(game: Any, pairs: list[str], players: int | None) -> Any:
+    """The rules with what the command line changes: fields as ``name=value``, and the number of players."""
     from ..core.errors import RecordError
     from ..core.text import lines, read_rules
 
-    given = [pair.replace("=", ": ", 1) for pair in args.set]
-    if args.players is not None:
-        given.append(f"players: {args.players}")
+    given = [pair.replace("=", ": ", 1) for pair in pairs]
+    if players is not None:
+        given.append(f"players: {players}")
     try:
         return read_rules(game.Rules, list(lines("\n".join(given))))
     except RecordError as error:

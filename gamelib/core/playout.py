@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from .bots import Bot, bot_name, seated
 from .moves import CHANCE, Move
 from .record import Record
 from .rules import Rules
 from .rulesets import ruleset
-from .view import View
+from .state import State
 
-Bot = Callable[[View, Random], Move]
-"""A bot is called with what it sees and a generator, and answers a move."""
+__all__ = ["Bot", "Run", "derived", "playout", "seated"]
 
 
 def derived(seed: int | str, *path: int | str) -> Random:
@@ -34,38 +34,33 @@ def playout(
 
     It ends with the game, or after ``limit`` moves. The same rules, bots and seed give the same record.
     """
-    game = ruleset(name)
-    state = game.start(rules)
-    seats = seated(game, bots, state.rules.players)
-    fate = derived(seed, "chance")
-    minds = [derived(seed, "bot", player) for player in range(len(seats))]
-    moves: list[Move] = []
-    while state.actor is not None and len(moves) != limit:
-        actor = state.actor
-        move = state.chance(fate) if actor == CHANCE else seats[actor](state.seen_by(actor), minds[actor])
-        state = state.play(move)
-        moves.append(move)
-    names = tuple(f"{_name(game, bot)} {player + 1}" for player, bot in enumerate(seats))
-    return Record(name, state.rules, tuple(moves), names, seed)
+    run = Run(name, rules, bots, seed)
+    run.play(limit)
+    return run.record()
 
 
-def seated(game: Any, bots: str | Bot | Sequence[str | Bot] | None, players: int) -> list[Bot]:
-    """A bot for each player."""
-    chosen = [bots or "random"] * players if bots is None or isinstance(bots, str) or callable(bots) else list(bots)
-    if len(chosen) != players:
-        raise ValueError(f"There are {len(chosen)} bots for {players} players.")
-    return [_bot(game, bot) for bot in chosen]
+class Run:
+    """A game that bots play: ``state`` and ``moves`` as far as it has come, also where a bot gave up."""
 
+    def __init__(self, name: str, rules: Rules | None, bots: str | Bot | Sequence[str | Bot] | None, seed: int) -> None:
+        game = ruleset(name)
+        self.state: State[Any, Any] = game.start(rules)
+        self.seats = seated(game, bots, self.state.rules.players)
+        self.names = tuple(f"{bot_name(game, bot)} {player + 1}" for player, bot in enumerate(self.seats))
+        self.name, self.seed = name, seed
+        self.moves: list[Move] = []
 
-def _bot(game: Any, bot: str | Bot) -> Bot:
-    if callable(bot):
-        return bot
-    if bot not in game.BOTS:
-        raise ValueError(f"There is no bot '{str(bot)[:60]}'; the bots are {', '.join(game.BOTS)}.")
-    found: Bot = game.BOTS[bot]
-    return found
+    def play(self, limit: int | None = None) -> None:
+        """Play to the end of the game, or until so many moves are made."""
+        fate, seats, moves = derived(self.seed, "chance"), self.seats, self.moves
+        minds = [derived(self.seed, "bot", player) for player in range(len(seats))]
+        state = self.state
+        while state.actor is not None and len(moves) != limit:
+            actor = state.actor
+            move = state.chance(fate) if actor == CHANCE else seats[actor](state.seen_by(actor), minds[actor])
+            self.state = state = state.play(move)
+            moves.append(state.last_move or move)  # a bot may answer notation; the record keeps the move it stands for
 
-
-def _name(game: Any, bot: Bot) -> str:
-    known = next((name for name, other in game.BOTS.items() if other is bot), None)
-    return known or str(getattr(bot, "__name__", "bot")).replace(",", " ").replace("#", " ")[:30].strip() or "bot"
+    def record(self) -> Record:
+        """What was played so far, as a record."""
+        return Record(self.name, self.state.rules, tuple(self.moves), self.names, self.seed)

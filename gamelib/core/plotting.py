@@ -114,7 +114,7 @@ def _seeds(seeds: Sequence[int | None]) -> str:
         return ""
     if len(known) == 1:
         return words("core").say("plots", "seed", {"seed": known[0]})
-    if known == list(range(known[0], known[-1] + 1)):
+    if known[-1] - known[0] == len(set(known)) - 1 == len(known) - 1:
         return words("core").say("plots", "seeds", {"first": known[0], "last": known[-1]})
     return words("core").say("plots", "some-seeds", {"low": known[0], "high": known[-1]})
 

@@ -74,18 +74,22 @@ def _shipped() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in FOLDER.glob("*.map")))
 
 
-@cache
 def world(name: str) -> World:
     """The map of that name, laid out for play."""
-    if name in _added:
-        return _added[name]
+    return _added.get(name) or _opened(name)
+
+
+@cache
+def _opened(name: str) -> World:
+    if name not in _shipped():
+        raise RecordError(f"there is no map '{shown(name)}'; the maps are {', '.join(MAPS)}. `add_map` reads another.")
     return World(load(FOLDER / f"{name}.map"))
 
 
 def add_map(path: str | os.PathLike[str]) -> str:
     """Read a map's file, check it whole, and make it known to the rules; the answer is its name.
 
-    ``Rules(map=name)`` then plays on it, in this process.
+    ``Rules(map=name)`` then plays on it, in this process. Read the file again after a change: new games use what it says now.
     """
     from .survey import check
 
@@ -94,7 +98,6 @@ def add_map(path: str | os.PathLike[str]) -> str:
         raise RecordError(f"'{chart.name}' is the name of a map in the package; give yours another.")
     check(chart)
     _added[chart.name] = World(chart)
-    world.cache_clear()
     return chart.name
 
 

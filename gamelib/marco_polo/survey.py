@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -119,12 +119,10 @@ def pace(chart: Chart, kind: int) -> float:
     return sum(steps * weight for steps, weight in chart.rings[kind] if steps != ATTACK) / total
 
 
-@cache
-def turns_to(name: str, target: str, khanbalik: bool) -> dict[tuple[str, int], float]:
+@lru_cache(maxsize=256)
+def turns_to(here: World, target: str, khanbalik: bool) -> dict[tuple[str, int], float]:
     """About how many turns it is from each space, set out on by land or by sea, to a target."""
-    from .atlas import world
-
-    ways = journeys(world(name).chart, khanbalik or target == KHANBALIK)
+    ways = journeys(here.chart, khanbalik or target == KHANBALIK)
     lengths = nx.multi_source_dijkstra_path_length(ways, {(target, LAND), (target, SEA)})
     return dict(lengths)
 

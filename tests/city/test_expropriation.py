@@ -36,15 +36,19 @@ SMALL = range(3, 11)
 
 @pytest.mark.parametrize("side", SMALL)
 def test_engine_networkx_and_brute_force_agree_on_random_boards(side: int) -> None:
-    """Thousands of boards in all, each after a construction; roads already laid are left out by all three."""
+    """Thousands of boards in all, each after a construction; roads already laid are left out by all three.
+
+    Brute force, which is slow, looks at every board of the small sizes and at each third of the others.
+    """
     for seed in range(150 // side):
         rng, before = Random(f"{side}/{seed}"), 0
-        for board in grown(side, rng):
+        for number, board in enumerate(grown(side, rng)):
             undeveloped = board.city.undeveloped | squares(board.here, board.roads & ~before)
-            slow = brute_force(board) & undeveloped
-            assert squares(board.here, cuts(board.here, board.built, board.served) & ~before) == slow
-            assert expropriated(City(squares(board.here, before), undeveloped, board.city.sites)) == slow
-            assert board.roads == before | bits(board.here, slow)
+            found = squares(board.here, cuts(board.here, board.built, board.served) & ~before)
+            assert expropriated(City(squares(board.here, before), undeveloped, board.city.sites)) == found
+            assert board.roads == before | bits(board.here, found)
+            if side < 8 or number % 3 == 0:
+                assert brute_force(board) & undeveloped == found
             before = board.roads
 
 

@@ -42,6 +42,7 @@ def test_chance_more_cards_free_from_the_same_pile(card: str, more: int) -> None
     state, colour = draw(card), card.partition("-")[0]
     for _ in range(more):
         assert state.phase == "draw"
+        assert why(state, "done") == ("card-chain", "due-draw")
         assert under(state, colour) == []
         state = state.play(state.moves()[0])
     assert (state.phase, state.table.left, state.table.cash[0]) == ("buy", 2, 80)
@@ -88,7 +89,9 @@ def test_chance_join_he_may_force_a_deal(card: str) -> None:
     assert legal(state) == ["name 2", "decline"]
     joined = state.play("name 2")
     assert (place(joined, 1), joined.table.cash[:2], joined.phase) == ("Buda", (50, 130), "fan")
+    assert why(joined, "take dates") == ("card-deal", "not-in-fan")
     taken = joined.play("take tea")
+    assert cited(taken)[0] == "card-deal"
     assert (goods(taken, 1), goods(taken, 2), taken.table.player) == (["tea"], ["yaks"], 1)
     declined = state.play("decline")
     assert (declined.phase, declined.table.left) == ("buy", 2)

@@ -30,7 +30,6 @@ def workshop(tmp_path: Path) -> Iterator[Path]:
     """A folder for maps; what is added in the test is forgotten afterwards."""
     yield tmp_path
     atlas._added.clear()
-    atlas.world.cache_clear()
 
 
 def add(folder: Path, text: str) -> str:
@@ -135,6 +134,25 @@ def test_map_a_designers_map_is_played_on_by_its_name(workshop: Path) -> None:
     record = gamelib.playout("marco_polo", marco_polo.Rules(players=2, map=name), "merchant", seed=1)
     assert gamelib.Record.read(record.text()) == record
     assert record.final().outcome.finished
+
+
+def test_map_that_is_read_again_after_a_change_is_the_new_one(workshop: Path) -> None:
+    """Moves, ways, drawing and the merchant's plans all follow the file."""
+    rules = marco_polo.Rules(players=2, map=add(workshop, TEXT))
+    assert "Buda" in marco_polo.start(rules).svg()
+    assert gamelib.playout("marco_polo", rules, "merchant", seed=1).final().outcome.finished
+    add(workshop, changed(("Buda", "Vienna"), ("  land: Delhi - Lhasa\n", "")))
+    after = marco_polo.start(rules)
+    assert [str(move) for move in marco_polo.catalogue(rules) if str(move) in ("go Buda", "go Vienna")] == ["go Vienna"]
+    assert "Vienna" in after.svg()
+    assert play(after, "first 1", "announce land", "spin 1", "go Vienna").holdings()[("space", "Vienna"), "pawn 1"] == 1
+    assert gamelib.playout("marco_polo", rules, "merchant", seed=1).final().outcome.finished
+
+
+def test_map_that_nobody_has_added_is_refused() -> None:
+    for name in ("atlantis", "../maps/orient"):
+        with pytest.raises(gamelib.RecordError, match="there is no map"):
+            marco_polo.world(name)
 
 
 def test_map_the_package_keeps_its_names(workshop: Path) -> None:

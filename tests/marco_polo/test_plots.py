@@ -83,7 +83,7 @@ def test_every_plot_is_drawn_and_says_where_its_numbers_come_from(games: list[ga
         assert "seed" in texts(ax)
         assert "{" not in texts(ax)
         assert len(ax.get_title() or ax.get_title("left")) > 10
-    for by in ("betweenness", "distance"):
+    for by in ("betweenness", "distance", "dead-ends"):
         assert "a reconstruction" in texts(plots.spaces(by=by))
     _close_all()
 

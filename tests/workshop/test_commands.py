@@ -15,7 +15,7 @@ from gamelib import cli
 from gamelib.cli import open as opening
 from gamelib.cli import server
 
-HEAVY = ("ipywidgets", "IPython", "jupyterlab", "matplotlib", "networkx", "numpy")
+HEAVY = ("ipywidgets", "IPython", "jupyterlab", "matplotlib", "networkx", "numpy", "pandas")
 
 
 @pytest.fixture

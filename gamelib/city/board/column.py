@@ -110,7 +110,7 @@ def _shops(scene: Scene, player: int) -> str:
 def _chip(scene: Scene, player: int, good: int, box: Box) -> str:
     shop, (_, y) = scene.table.shops[player][good], box.middle
     hue, letter = look.HUES[tiles.GOOD_HUES[good]], SITES[good].lower()
-    title = look_up_route(scene, player, good)
+    title = route_title(scene, player, good)
     if shop == LACKING:
         counted = f"{letter} {scene.rules.cap}" if scene.over else letter
         return look.group(look.rect(*box, "bare thin"), look.text(box.middle[0], y, counted, "small quiet"), title=title)
@@ -122,7 +122,7 @@ def _chip(scene: Scene, player: int, good: int, box: Box) -> str:
     return look.group(*parts, title=title)
 
 
-def look_up_route(scene: Scene, player: int, good: int) -> str:
+def route_title(scene: Scene, player: int, good: int) -> str:
     """What is to be said of a route: its length, or why it counts the maximum."""
     shop, cap, length = scene.table.shops[player][good], scene.rules.cap, scene.lengths[player][good]
     values = {"player": player, "tile": SHOPS[good], "site": DISTRIBUTORS[good]}

@@ -27,11 +27,11 @@ def draw_trail(scene: Scene) -> str:
         return ""
     parts = []
     for event in scene.events:
-        for _, target, thing, _ in event.flows:
+        for _, target, _, _ in event.flows:
             if target[0] == "plot" and event.clause == "city.expropriate":
                 x, y = scene.layout.places[target].middle
                 parts.append(look.cross(x, y, scene.layout.cell * 0.16))
-            elif target[0] == "plot" and event.clause != "city.distributors" and thing:
+            elif target[0] == "plot":
                 parts.append(_outlined(scene.layout.places[target], "last"))
     return look.group(*parts, style="over trail") if parts else ""
 

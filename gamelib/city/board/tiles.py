@@ -57,11 +57,6 @@ def reserved(x: float, y: float, cell: float, player: int) -> str:
     return look.disc(x + cell / 2, y + cell / 2, cell * 0.27, player)
 
 
-def sign(x: float, y: float, size: float, good: int) -> str:
-    """A small sign of a good, with its letter beside it in other places."""
-    return _sign(x, y, size / 24, good)
-
-
 def tile(x: float, y: float, size: float, kind: int) -> str:
     """A tile that lies beside the board: a shop without an owner, or a blocker."""
     if kind < len(SITES):

@@ -91,7 +91,11 @@ def _log_setup(rules: Rules, log: Log) -> None:
 
 def next_site(table: Table) -> int:
     """The good whose distributor is placed next."""
-    return next(good for good in SITING if table.sites[good] == NOWHERE)
+    return _next(table.sites)
+
+
+def _next(sites: tuple[int, ...]) -> int:
+    return next(good for good in SITING if sites[good] == NOWHERE)
 
 
 def sites_to_draw(rules: Rules, table: Table) -> int:
@@ -104,33 +108,34 @@ def site_weights(rules: Rules, table: Table) -> tuple[int, ...]:
     return tuple(_ways(rules.ground.side, rules.setup, table.sites).values())
 
 
-@cache
 def _ways(side: int, setup: str, sites: tuple[int, ...]) -> dict[int, int]:
     """The places of the next distributor as single bits, each with the ways to complete the set-up; none without a way.
 
     With a distributor in each quarter only a board of 4 by 4 can break a rule of connection, so that on all others no way
     needs to be tried.
     """
-    good = next(good for good in SITING if sites[good] == NOWHERE)
-    places = _places(ground(side), setup, good, sites)
-    if setup == EASY or side != TIGHT:
-        return dict.fromkeys(places, 1)
-    ways = {place: _completions(side, replaced(sites, good, place.bit_length() - 1)) for place in places}
+    return _tried(sites) if setup == HARD and side == TIGHT else dict.fromkeys(_places(ground(side), setup, sites), 1)
+
+
+@cache
+def _tried(sites: tuple[int, ...]) -> dict[int, int]:
+    good = _next(sites)
+    ways = {place: _completions(replaced(sites, good, place.bit_length() - 1)) for place in _places(ground(TIGHT), HARD, sites)}
     return {place: count for place, count in ways.items() if count}
 
 
-def _places(here: Ground, setup: str, good: int, sites: tuple[int, ...]) -> list[int]:
-    if good == FISH or setup == EASY:
+def _places(here: Ground, setup: str, sites: tuple[int, ...]) -> list[int]:
+    if _next(sites) == FISH or setup == EASY:
         return [1 << corner for corner in here.corners if corner not in sites]
     free = [quarter for quarter in here.quarters if not set(quarter) & set(sites)]
     return sorted(1 << spot for quarter in free for spot in quarter)
 
 
-def _completions(side: int, sites: tuple[int, ...]) -> int:
+def _completions(sites: tuple[int, ...]) -> int:
     if NOWHERE in sites:
-        return sum(_ways(side, HARD, sites).values())
+        return sum(_tried(sites).values())
     served = sum(1 << spot for spot in sites)
-    return int(holds(ground(side), served, served))
+    return int(holds(ground(TIGHT), served, served))
 
 
 def site_moves(rules: Rules, table: Table) -> tuple[Site, ...]:

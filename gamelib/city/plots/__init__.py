@@ -13,7 +13,10 @@ from .auctions import Sale, bids_and_routes, sales
 from .game import expropriations, route_lengths
 from .roads import expropriated_shares, expropriation_map, growth_bands, road_growth
 
+MANY = (road_growth, expropriation_map, bids_and_routes)
+"""The plots of many games at once, for report cards."""
+
 __all__ = [
-    "Sale", "bids_and_routes", "expropriated_shares", "expropriation_map", "expropriations", "growth_bands", "road_growth",
-    "route_lengths", "sales",
+    "MANY", "Sale", "bids_and_routes", "expropriated_shares", "expropriation_map", "expropriations", "growth_bands",
+    "road_growth", "route_lengths", "sales",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ...core import look
 from ..table import COLOURS, KINDS, MISSIONS, NONE, space
-from ..world import CITY, PORT, POST, Space
+from ..world import CITY, PORT, POST, Space, World
 from .layout import CHART, PAD, WIDTH, Layout, radius
 from .scene import Scene
 
@@ -15,11 +15,12 @@ MERIDIANS, PARALLELS = range(15, 150, 15), range(0, 60, 15)
 
 def draw_chart(scene: Scene) -> str:
     """Everything on the map but the pawns."""
-    return _still(scene.here.name, scene.rules.players, scene.language, scene) + _spaces(scene)
+    return _still(scene) + _spaces(scene)
 
 
-def _still(name: str, players: int, language: str, scene: Scene) -> str:
-    found = _kept(name, players, language)
+def _still(scene: Scene) -> str:
+    """What does not change on a map, drawn once."""
+    found = _kept(scene.here, scene.language)
     if not found:
         parts = [look.rect(4, 4, WIDTH - 8, CHART - 4, "panel thin", radius=8), *_graticule(scene.layout)]
         parts += [_line(scene, kind, a, b) for kind, lines in enumerate(scene.here.chart.lines) for a, b in lines]
@@ -29,7 +30,7 @@ def _still(name: str, players: int, language: str, scene: Scene) -> str:
 
 
 @lru_cache(maxsize=16)
-def _kept(name: str, players: int, language: str) -> list[str]:
+def _kept(here: World, language: str) -> list[str]:
     return []
 
 
@@ -124,9 +125,9 @@ def draw_pawns(scene: Scene) -> str:
     parts = []
     for player, at in enumerate(scene.table.places):
         together = [other for other, place in enumerate(scene.table.places) if place == at]
-        x, y = scene.layout.points[at]
-        x += (together.index(player) - (len(together) - 1) / 2) * 17
-        y -= radius(scene.here.spaces[at]) + 5
+        (x, y), number = scene.layout.points[at], together.index(player)
+        x += (number % 2 - 0.5) * 20 if len(together) > 1 else 0
+        y -= radius(scene.here.spaces[at]) + 5 + number // 2 * 20
         parts.append(look.disc(x, y, 10.5, player))
         if player == scene.to_move:
             parts.append(look.circle(x, y, 13, "last"))

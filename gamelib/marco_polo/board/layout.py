@@ -56,10 +56,10 @@ class Layout(NamedTuple):
         return self.origin[0] + longitude * self.scale, self.origin[1] - latitude * self.scale * STRETCH
 
 
-STATUS = Box(12, CHART + 14, 210, HEIGHT - CHART - 26)
-MERCHANTS = Box(230, CHART + 14, 470, HEIGHT - CHART - 26)
-STOCKS = Box(708, CHART + 14, 214, HEIGHT - CHART - 26)
-LOG = Box(930, CHART + 14, WIDTH - 942, HEIGHT - CHART - 26)
+STATUS = Box(12, CHART + 14, 206, HEIGHT - CHART - 26)
+MERCHANTS = Box(224, CHART + 14, 496, HEIGHT - CHART - 26)
+STOCKS = Box(728, CHART + 14, 214, HEIGHT - CHART - 26)
+LOG = Box(950, CHART + 14, WIDTH - 962, HEIGHT - CHART - 26)
 
 
 def radius(one: Space) -> float:
@@ -91,8 +91,8 @@ def _panels(players: int) -> dict[Place, Box]:
     row = (MERCHANTS.height - 2 * PAD) / 4
     for player in range(players):
         y = MERCHANTS.y + PAD + player * row
-        found[purse(player)] = Box(MERCHANTS.x + 136, y + 4, 62, row - 8)
-        found[hand(player)] = Box(MERCHANTS.x + 204, y + 4, MERCHANTS.width - 212, row - 8)
+        found[purse(player)] = Box(MERCHANTS.x + 178, y + 4, 62, row - 8)
+        found[hand(player)] = Box(MERCHANTS.x + 246, y + 4, MERCHANTS.width - 254, row - 8)
     for colour in range(len(COLOURS)):
         found[pile(colour)] = Box(STOCKS.x + PAD + colour * 49, STOCKS.y + 30, 46, 52)
     rows = (LOOT, SHOWN, TABLES, SECRET_STACK, BANK, BOX)
@@ -100,7 +100,7 @@ def _panels(players: int) -> dict[Place, Box]:
         x, y = STOCKS.x + PAD + number % 2 * 99, STOCKS.y + 92 + number // 2 * 44
         found[place] = Box(x, y, 95, 40)
     for number, kind in enumerate(KINDS):
-        found["ring", kind] = Box(STATUS.x + 4 + number * 102, STATUS.y + STATUS.height - 84, 98, 80)
+        found["ring", kind] = Box(STATUS.x + 2 + number * 101, STATUS.y + STATUS.height - 84, 98, 80)
     return found
 
 

@@ -8,7 +8,7 @@ from ..table import CARDS, COLOURS, HOMEWARD, MISSIONS, NONE, ON_MISSION, STAGES
 from .layout import MERCHANTS, PAD, Box
 from .scene import Scene
 
-CARD_WIDTH, CARD_HEIGHT = 33, 21
+CARD_WIDTH, CARD_HEIGHT = 31, 21
 IN_ROW = 7
 
 
@@ -23,9 +23,9 @@ def _merchant(scene: Scene, player: int) -> str:
     x, y = MERCHANTS.x + PAD, cash.y
     active = player == scene.to_move or player == scene.table.winner
     ground = look.rect(MERCHANTS.x + 3, y - 3, MERCHANTS.width - 6, cash.height + 6, "last" if active else "bare", radius=6)
-    name = look.fitted(scene.name(player), 92, look.MIDDLE, bold=True)
+    name = look.fitted(scene.name(player), 138, look.MIDDLE, bold=True)
     parts = [ground, look.disc(x + 11, y + 15, 11, player), look.text(x + 28, y + 13, name, "middle bold start")]
-    parts.append(look.text(x + 28, y + 33, look.fitted(scene.space(player), 96, look.SMALL), "small start quiet"))
+    parts.append(look.text(x + 28, y + 33, look.fitted(scene.space(player), 138, look.SMALL), "small start quiet"))
     parts += [_cash(scene, player, cash), _hand(scene, player, cards_box)]
     return look.group(*parts, title=scene.say("merchant", player=player))
 
@@ -53,14 +53,14 @@ def _faces(scene: Scene, held: int, box: Box) -> list[str]:
     room = IN_ROW - 1 if len(found) > IN_ROW else IN_ROW
     for number, card in enumerate(found[:room]):
         hue = look.HUES[COLOURS[card // CARDS]]
-        x, y = box.x + number * (CARD_WIDTH + 3), box.y + 1
+        x, y = box.x + number * (CARD_WIDTH + 2), box.y + 1
         face = look.rect(x, y, CARD_WIDTH, CARD_HEIGHT, "edge", hue.fill, 3)
         words = look.text(
             x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2, f"{hue.letter}{scene.here.values[card]}", "small bold", hue.ink
         )
         parts.append(look.group(face, words, title=scene.label("card", scene.here.cards[card])))
     if len(found) > room:
-        parts.append(look.text(box.x + room * (CARD_WIDTH + 3) + 2, box.y + 12, f"+{len(found) - room}", "small bold start"))
+        parts.append(look.text(box.x + room * (CARD_WIDTH + 2) + 2, box.y + 12, f"+{len(found) - room}", "small bold start"))
     return parts
 
 
@@ -75,10 +75,10 @@ def _journey(scene: Scene, player: int, box: Box) -> list[str]:
     table, stage = scene.table, scene.table.stages[player]
     city = MISSIONS[table.missions[player]] if table.missions[player] >= 0 else ""
     key = "stage-mission" if stage == ON_MISSION and city else "stage"
-    said = [scene.say(key, stage=STAGES[stage], city=city)]
+    known = table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome)
+    said = [scene.say("worth", worth=worth(scene.rules, table, player))] if known else []
+    said.append(scene.say(key, stage=STAGES[stage], city=city))
     said += [scene.say("has-table")] if table.golden[player] else []
     said += [scene.say("has-secret")] if table.learnt[player] != NONE else []
-    if table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome):
-        said.append(scene.say("worth", worth=worth(scene.rules, table, player)))
     line = look.fitted(" · ".join(said), box.width, look.SMALL)
     return [look.text(box.x, box.y + 36, line, "small start quiet")]

@@ -81,7 +81,7 @@ class Plan:
     def far(self, at: int, target: str | None = None) -> float:
         """About how many turns it is from a space to the target."""
         open_gate = self.stage != OUTWARD or self.gift_ready
-        turns = turns_to(self.here.name, target or self.target, open_gate)
+        turns = turns_to(self.here, target or self.target, open_gate)
         name = self.here.spaces[at].name
         return min(turns.get((name, LAND), 99.0), turns.get((name, SEA), 99.0))
 

@@ -83,13 +83,19 @@ DUE = {
     SECRET: "mission",
 }
 
+BY_CARD = {DRAW: "card-chain", FAN: "card-deal"}
+"""What is due in these phases where a chance card has led to them."""
+
 
 def due(rules: Rules, table: Table) -> str:
     """The clause that says what must be done now, or by which the game ended."""
     ended = outcome(rules, table)
     if ended is not None:
         return ended.clause
-    return clause_of(named_card(table)) if table.phase == NAME else f"marco_polo.{DUE[table.phase]}"
+    if table.phase == NAME:
+        return clause_of(named_card(table))
+    by_card = len(table.agenda) > 1 and table.agenda[-2][0] in ("return", "draw")
+    return f"marco_polo.{BY_CARD[table.phase] if by_card and table.phase in BY_CARD else DUE[table.phase]}"
 
 
 def objections(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
@@ -209,13 +215,13 @@ def _draw(rules: Rules, table: Table, move: Draw) -> Iterator[Refusal]:
     here = world(rules.map)
     card = here.card_index.get(move.card)
     if card is None or card not in drawable(table):
-        yield Refusal("marco_polo.buy", "not-on-pile", {"card": move.card, "colour": COLOURS[drawn_colour(table)]})
+        yield Refusal(due(rules, table), "not-on-pile", {"card": move.card, "colour": COLOURS[drawn_colour(table)]})
 
 
 def _take(rules: Rules, table: Table, move: Take) -> Iterator[Refusal]:
     card = world(rules.map).card_index.get(move.card)
     if card is None or card not in takeable(table):
-        yield Refusal("marco_polo.deal", "not-in-fan", {"card": move.card})
+        yield Refusal(due(rules, table), "not-in-fan", {"card": move.card})
 
 
 def _give(rules: Rules, table: Table, move: Give) -> Iterator[Refusal]:

@@ -30,7 +30,10 @@ from .ways import destinations
 
 
 def hidden(rules: Rules, table: Table, viewer: int) -> Table:
-    """The table as the viewer sees it: of others' goods, the loot and the tops of the piles only the number of cards."""
+    """The table as the viewer sees it: of others' goods, the loot and the tops of the piles only the number of cards.
+
+    It shows what lies open now and remembers nothing: a card that the viewer once saw and gave away is as unseen as others.
+    """
     if table.phase == OVER:
         return table
     seen = table.copy()

@@ -110,4 +110,5 @@ def take(rules: Rules, table: Table, move: Take, log: Log | None) -> None:
     if log is not None:
         flow = (hand(other), hand(taker), move.card, 1)
         said = {"player": taker, "other": other, "card": move.card}
-        log.add("marco_polo.deal", "take", said, (flow,), ("marco_polo.hidden-hands",))
+        clause = "marco_polo.card-deal" if table.agenda[-1][0] == "return" else "marco_polo.deal"
+        log.add(clause, "take", said, (flow,), ("marco_polo.hidden-hands",))

@@ -21,7 +21,8 @@ def may_enter(rules: Rules, table: Table, player: int) -> bool:
     """Whether a merchant may enter Khanbalik: with the gift, or once he has given it."""
     if table.stages[player] != OUTWARD:
         return True
-    return (table.hands[player] & world(rules.map).finest).bit_count() >= rules.gift
+    held = table.hands[player]
+    return held > 0 and (held & world(rules.map).finest).bit_count() >= rules.gift
 
 
 def _gate(rules: Rules, table: Table, player: int) -> int:

@@ -14,7 +14,10 @@ from .many import fights, game_lengths, legs, posts
 from .measures import fight_counts, leg_turns, post_stops, rounds
 from .wealth import wealth
 
+MANY = (legs, posts, fights)
+"""The plots of many games at once, for report cards."""
+
 __all__ = [
-    "fight_counts", "fights", "game_lengths", "journeys", "leg_turns", "legs", "post_stops", "posts", "rounds", "spaces",
-    "wealth",
+    "MANY", "fight_counts", "fights", "game_lengths", "journeys", "leg_turns", "legs", "post_stops", "posts", "rounds",
+    "spaces", "wealth",
 ]  # fmt: skip

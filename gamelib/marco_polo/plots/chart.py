@@ -17,7 +17,7 @@ from .measures import checked, own_rules
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-MEASURES = ("betweenness", "distance")
+MEASURES = ("betweenness", "distance", "dead-ends")
 
 
 def _ground(ax: Axes, here: World, alpha: float = 0.45) -> None:
@@ -91,29 +91,40 @@ def _walked(game: Record, players: int) -> list[dict[tuple[str, str], int]]:
 
 @styled
 def spaces(name: str = "orient", by: str = "betweenness", ax: Axes | None = None) -> Axes:
-    """A map with its spaces by what networkx says: how many shortest ways lead through them, or how far Venice is."""
-    from ..survey import betweenness, distances
+    """A map with its spaces by what networkx says.
 
-    if by not in MEASURES:
-        raise ValueError(f"Spaces are measured by {' or by '.join(MEASURES)}, not by '{str(by)[:60]}'.")
+    ``by`` is ``betweenness`` (how many shortest ways lead through a space), ``distance`` (steps from Venice) or
+    ``dead-ends`` (how many kinds of line end there).
+    """
     here = world(name)
-    values: dict[str, float] = betweenness(here.chart) if by == "betweenness" else dict(distances(here.chart, VENICE))
+    values = _measured(here, by)
     ax = panel(ax, 4.6)
     _ground(ax, here)
     most = max(values.values()) or 1
     for one in here.spaces:
         share = values[one.name] / most
-        ax.plot(
-            one.longitude, one.latitude, "o", ms=4 + 16 * share, mfc=PEN, mec=INK, mew=0.6, alpha=0.35 + 0.6 * share, zorder=2
-        )
-    top = sorted(values, key=lambda space: -values[space])[:8]
-    for space in top:
+        pen: dict[str, Any] = {"ms": 4 + 16 * share, "mfc": PEN, "mec": INK, "mew": 0.6, "alpha": 0.35 + 0.6 * share}
+        ax.plot(one.longitude, one.latitude, "o", zorder=2, **pen)
+    top = [space for space in sorted(values, key=lambda space: -values[space]) if values[space]]
+    for space in top if by == "dead-ends" else top[:8]:
         one = here.spaces[here.index[space]]
         shown = f"{space} {values[space]:.0%}" if by == "betweenness" else f"{space} {values[space]:.0f}"
-        ax.annotate(
-            shown, (one.longitude, one.latitude), (0, -14), textcoords="offset points", ha="center", fontsize=8, color=QUIET
-        )
-    say = words("marco_polo").say
-    finding = {"space": top[0], "share": f"{values[top[0]]:.0%}", "steps": int(values[top[0]]), "map": name}
+        pen = {"ha": "center", "fontsize": 8, "color": QUIET}
+        ax.annotate(shown, (one.longitude, one.latitude), (0, -14), textcoords="offset points", **pen)
+    say, first = words("marco_polo").say, top[0]
+    finding = {"space": first, "share": f"{values[first]:.0%}", "steps": int(values[first]), "spaces": len(top)}
     titled(ax, say("plots", f"spaces-{by}", finding), say("plots", "reconstructed", {"map": name}), 8)
     return ax
+
+
+def _measured(here: World, by: str) -> dict[str, float]:
+    from ..survey import betweenness, dead_ends, distances
+
+    if by not in MEASURES:
+        raise ValueError(f"Spaces are measured by {', '.join(MEASURES)}, not by '{str(by)[:60]}'.")
+    if by == "betweenness":
+        return betweenness(here.chart)
+    if by == "distance":
+        return dict(distances(here.chart, VENICE))
+    ends = dead_ends(here.chart)
+    return {one.name: float(len(ends.get(one.name, ()))) for one in here.spaces}

@@ -13,7 +13,10 @@ from .dice import colour_odds, dice_odds, roll_odds
 from .game import cash_curves, market_fill
 from .rates import closing_turns, fill_bands, fill_rates, first_to_close
 
+MANY = (fill_rates,)
+"""The plots of many games at once, for report cards."""
+
 __all__ = [
-    "cash_curves", "closing_turns", "colour_odds", "dice_odds", "fill_bands", "fill_rates", "first_to_close", "market_fill",
-    "roll_odds",
+    "MANY", "cash_curves", "closing_turns", "colour_odds", "dice_odds", "fill_bands", "fill_rates", "first_to_close",
+    "market_fill", "roll_odds",
 ]  # fmt: skip

@@ -13,7 +13,11 @@ from .fans import value_bands, value_fans
 from .game import money_sources, sources, value_curves, wealth_curves
 from .odds import price_changes, price_odds
 
+MANY = (value_fans,)
+"""The plots of many games at once, for report cards."""
+
 __all__ = [
+    "MANY",
     "money_sources",
     "price_changes",
     "price_odds",

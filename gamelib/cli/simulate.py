@@ -1,0 +1,97 @@
+"""`gamelib simulate`: many games by bots, and what they say about the rules."""
+
+from __future__ import annotations
+
+import argparse
+import warnings
+from pathlib import Path
+from typing import Any
+
+from . import Subparsers
+
+
+def add(commands: Subparsers) -> None:
+    """The arguments of the command."""
+    parser = commands.add_parser("simulate", help="play many games with bots and report on them", description=run.__doc__)
+    parser.add_argument("ruleset", nargs="?", help="which game; not needed to go on with a study")
+    parser.add_argument("--bots", help="a bot for all, or one a player with commas: greedy, search 64, greedy without sell")
+    parser.add_argument("--games", type=int, default=1000, help="how many games (1000)")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the study (0)")
+    parser.add_argument("--players", type=int, help="how many play")
+    parser.add_argument("--set", action="append", default=[], metavar="FIELD=VALUE", help="change a rule, e.g. cash=50")
+    parser.add_argument(
+        "--compare", action="append", default=[], metavar="FIELD=VALUE", help="also with this change, game by game"
+    )
+    parser.add_argument("--rotate", action="store_true", help="let the bots change places from game to game")
+    parser.add_argument("--cores", type=int, help="how many processes (all cores)")
+    parser.add_argument("--plain", action="store_true", help="only results, without events and curves: faster")
+    parser.add_argument("--go-on", action="store_true", help="leave out games that a bot spoils instead of stopping")
+    parser.add_argument("--folder", type=Path, help="keep the games there as a study; run it again to go on")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the table, a row a game")
+    parser.add_argument("--card", type=Path, metavar="FILE", help="write the report card as a page")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play many games with bots, tell what they show with 95 % intervals, and keep what is asked for."""
+    from ..lab import Results, card
+    from ..lab.compare import compare
+
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        results = _results(args)
+        interrupted = results.n + len(results.table.attrs["failures"]) < results.setup.games
+        page = card(results, 60 if args.card else 0)
+    for warning in said:
+        print(f"gamelib: {warning.message}")
+    print(page.text(), end="")
+    if args.csv is not None:
+        args.csv.write_text(results.table.to_csv(index=False), encoding="utf-8", newline="\n")
+        print(f"\nThe table is in {args.csv}.")
+    if args.card is not None:
+        page.save(args.card)
+        print(f"\nThe report card is in {args.card}.")
+    if args.compare and isinstance(results, Results):
+        changed = compare(results.setup.ruleset, results, _changed(results.setup, args.compare), executor=args.cores)
+        print(f"\n{changed.finding}\n{changed.table.to_string(index=False)}\n{changed.below}")
+    return 130 if interrupted else 0
+
+
+def _results(args: argparse.Namespace) -> Any:
+    from ..lab.results import of_setup, read
+    from ..lab.setup import GO_ON, STOP
+    from ..lab.study import DEFINITION, Study
+
+    if args.folder is not None and args.ruleset is None:
+        return read(Study.open(args.folder).run(args.cores))
+    if args.ruleset is None:
+        raise ValueError(f"Name a ruleset, or a --folder with a study ({DEFINITION}) to go on with.")
+    more = {"rotate": args.rotate, "details": not args.plain, "on_failure": GO_ON if args.go_on else STOP}
+    said = (args.ruleset, _rules(args), _bots(args.bots), args.games, args.seed)
+    if args.folder is not None:
+        return read(Study.new(args.folder, *said, **more).run(args.cores))
+    from ..lab import Setup
+
+    return of_setup(Setup.of(*said, **more), args.cores)
+
+
+def _rules(args: argparse.Namespace) -> Any:
+    from ..core.rulesets import ruleset
+    from .play import rules_of
+
+    return rules_of(ruleset(args.ruleset), args.set, args.players)
+
+
+def _changed(setup: Any, pairs: list[str]) -> Any:
+    from ..core.rulesets import ruleset
+    from ..core.text import write_rules
+    from .play import rules_of
+
+    kept = [line.replace(": ", "=", 1) for line in write_rules(setup.rules)]
+    fields = {pair.partition("=")[0].strip() for pair in pairs}
+    base = [line for line in kept if line.partition("=")[0] not in fields]
+    return setup.with_(rules=rules_of(ruleset(setup.ruleset), [*base, *pairs], None))
+
+
+def _bots(text: str | None) -> Any:
+    parts = [part.strip() for part in text.split(",")] if text else []
+    return parts if len(parts) > 1 else parts[0] if parts else None

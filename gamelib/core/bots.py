@@ -1,0 +1,64 @@
+"""Bots by name: those of the ruleset, ``search 64`` for any ruleset, and ``greedy without sell``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from .moves import Move
+from .restricted import Restricted
+from .view import View
+
+Bot = Callable[[View, Random], Move]
+"""A bot is called with what it sees and a generator, and answers a move."""
+WITHOUT = " without "
+
+
+def seated(game: Any, bots: str | Bot | Sequence[str | Bot] | None, players: int) -> list[Bot]:
+    """A bot for each player."""
+    chosen = [bots or "random"] * players if bots is None or isinstance(bots, str) or callable(bots) else list(bots)
+    if len(chosen) != players:
+        raise ValueError(f"There are {len(chosen)} bots for {players} players.")
+    return [bot_of(game, bot) for bot in chosen]
+
+
+def bot_of(game: Any, bot: str | Bot) -> Bot:
+    """The bot of that name, or the callable itself."""
+    if callable(bot):
+        return bot
+    if bot in game.BOTS:
+        found: Bot = game.BOTS[bot]
+        return found
+    made = _made(game, str(bot))
+    if made is None:
+        known = ", ".join((*game.BOTS, "search N"))
+        raise ValueError(f"There is no bot '{str(bot)[:60]}'; the bots are {known}, and any of them 'without' a kind of move.")
+    return made
+
+
+def bot_name(game: Any, bot: str | Bot) -> str:
+    """The name under which a bot is found again, or that of its function."""
+    if isinstance(bot, str):
+        return bot
+    known = next((name for name, other in game.BOTS.items() if other is bot), None)
+    return known or str(getattr(bot, "__name__", "bot")).replace(",", " ").replace("#", " ")[:30].strip() or "bot"
+
+
+def _made(game: Any, name: str) -> Bot | None:
+    whole, without, denied = name.rpartition(WITHOUT)
+    if without:
+        _check_kind(game, denied)
+        return Restricted(bot_of(game, whole), denied, whole)
+    word, _, budget = name.partition(" ")
+    if word != "search" or not (budget == "" or (budget.isascii() and budget.isdigit() and len(budget) < 10)):
+        return None
+    from .search import BUDGET, Search
+
+    return Search(int(budget or BUDGET))
+
+
+def _check_kind(game: Any, denied: str) -> None:
+    kinds = sorted({move.kind for move in game.catalogue(game.Rules())})
+    if denied not in kinds:
+        raise ValueError(f"There is no kind of move '{denied[:60]}'; the kinds are {', '.join(kinds)}.")

@@ -1,0 +1,28 @@
+"""How the merchants stand: how many turns the journey still takes, and what is missing of the fortune, in money."""
+
+from __future__ import annotations
+
+from .bots.plan import TURN, Plan
+from .rules import Rules
+from .table import HOMEWARD, KHANBALIK, ON_MISSION, VENICE, Table
+
+AHEAD = 1
+"""Rounds until a move shows in the standing: it measures the whole way that is left, so that one round tells."""
+
+
+def standing(rules: Rules, table: Table) -> tuple[float, ...]:
+    """What each merchant lacks, below zero: turns to go at what a turn is worth, and money short of the goal."""
+    return tuple(_lacking(Plan(rules, table, player)) for player in range(rules.players))
+
+
+def _lacking(plan: Plan) -> float:
+    return -TURN * _turns(plan) - max(plan.short_of_goal, 0)
+
+
+def _turns(plan: Plan) -> float:
+    """About how many turns the rest of the journey takes."""
+    way = plan.far(plan.table.places[plan.me])
+    if plan.stage == HOMEWARD:
+        return way
+    corner = plan.target if plan.stage == ON_MISSION else KHANBALIK
+    return way + plan.far(plan.here.index[corner], VENICE)

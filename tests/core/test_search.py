@@ -1,0 +1,127 @@
+"""The search bot: legal, the same from the same seed, blind to what is hidden, within its budget, and stronger."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import gamelib
+from gamelib.core import search
+from gamelib.core.bots import bot_of
+from gamelib.core.restricted import Restricted
+from gamelib.core.search import Search
+
+
+def decisions(name: str, seed: int, most: int) -> list[Any]:
+    """States in which a player has a choice, spread over a game."""
+    states = gamelib.playout(name, seed=seed, limit=400).states()
+    found = [state for state in states if state.actor is not None and state.actor >= 0 and len(state.moves()) > 1]
+    return found[:: max(len(found) // most, 1)][:most]
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_it_plays_legally_and_alike_in_every_ruleset(name: str) -> None:
+    for number, state in enumerate(decisions(name, 3, 4)):
+        view = state.seen_by(state.actor)
+        answer = Search(6)(view, Random(number))
+        assert answer in state.moves()
+        assert answer == Search(6)(view, Random(number))
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_it_sees_no_more_than_its_view(name: str) -> None:
+    for number, state in enumerate(decisions(name, 4, 4)):
+        view = state.seen_by(state.actor)
+        other = view.guess(Random(number + 100)).seen_by(state.actor)
+        assert Search(6)(other, Random(number)) == Search(6)(view, Random(number))
+
+
+def test_a_sealed_bid_stays_sealed_in_its_head(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables that differ in a bid that the searcher cannot see: it imagines the very same games."""
+    thought: list[dict[Any, list[float]]] = []
+    monkeypatch.setattr(search._Contest, "_clearly_better", lambda self, move: thought.append(dict(self.worths)) or False)
+    auction = gamelib.ruleset("mark").start(players=2).play("first 1").play("roll hammer red")
+    for bid in ("bid 0", "bid 25"):
+        state = auction.play(bid)
+        assert state.phase == "bid"
+        Search(40)(state.seen_by(state.actor), Random(1))
+    assert len(thought) == 2
+    assert thought[0] == thought[1]
+
+
+@pytest.mark.parametrize("budget", [1, 2, 5, 12, 40])
+def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    spent: list[int] = []
+    monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: spent.append(1) or luck.random())
+    for number, state in enumerate(decisions("mark", 5, 12)):
+        spent.clear()
+        Search(budget)(state.seen_by(state.actor), Random(number))
+        assert len(spent) <= budget
+        if budget >= 12:
+            assert len(spent) > budget // 2, "and makes use of it"
+
+
+def test_it_finds_the_move_that_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The guide plays at random, so whatever is good comes from thinking ahead: one sale ends the game and wins it."""
+    mark = gamelib.ruleset("mark")
+    monkeypatch.setattr(search, "sensible", lambda name: mark.BOTS["random"])
+    rules = mark.Rules(players=2, rows_to_end=1, market_squares=1, market=((90,),) * 5)
+    state = mark.start(rules)
+    for move in (
+        "first 1",
+        "roll red blue",
+        "take red 1",
+        "roll green green",
+        "take green 1",
+        "refine green 1-1",
+        "roll red red",
+    ):
+        state = state.play(move)
+    state = state.play("refine red 1-1")
+    wins = [move for move in state.moves() if str(move).startswith("sell red")]
+    assert wins
+    assert 0 < len(wins) < len(state.moves())
+    for seed in range(5):
+        assert Search(60)(state.seen_by(0), Random(seed)) in wins
+
+
+def test_it_beats_a_random_guide_that_it_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = gamelib.ruleset("mark")
+    monkeypatch.setattr(search, "sensible", lambda name: mark.BOTS["random"])
+    rules, won = mark.Rules(players=2, rows_to_end=1, market_squares=2, market=((10, 90),) * 5), 0
+    for seed in range(12):
+        bots = ["search 32", "random"] if seed % 2 == 0 else ["random", "search 32"]
+        won += seed % 2 in gamelib.playout("mark", rules, bots, seed).final().outcome.winners
+    assert won >= 9
+
+
+def test_a_single_choice_is_made_without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(
+        s for s in gamelib.playout("mark", seed=1).states() if s.actor is not None and s.actor >= 0 and len(s.moves()) == 1
+    )
+    monkeypatch.setattr(search, "sensible", lambda name: pytest.fail)
+    assert Search(10)(state.seen_by(state.actor), Random(0)) == state.moves()[0]
+
+
+def test_without_an_estimate_games_are_played_to_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "standing_of", lambda name: (None, float("inf")))
+    state = decisions("mark", 2, 1)[0]
+    assert Search(4)(state.seen_by(state.actor), Random(0)) in state.moves()
+
+
+def test_bots_are_found_by_name() -> None:
+    mark = gamelib.ruleset("mark")
+    assert bot_of(mark, "search 12").budget == 12
+    denied = bot_of(mark, "greedy without take")
+    assert isinstance(denied, Restricted)
+    assert denied.__name__ == "greedy without take"
+
+
+def test_a_restricted_bot_keeps_off_while_it_can() -> None:
+    record = gamelib.playout("mark", bots="greedy without take", seed=3)
+    for state, move in zip(record.states(), record.moves, strict=False):
+        if move.kind == "take":
+            assert {other.kind for other in state.moves()} == {"take"}
+    assert "greedy without take 1" in record.names

@@ -1,0 +1,140 @@
+"""Changed rules and changed bots, on the same seeds: what must come out, comes out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from matplotlib import pyplot
+
+import gamelib
+from gamelib import lab
+from gamelib.lab.measures import DETAILED, MEASURES
+
+SHORT = gamelib.mark.Rules(players=2, rows_to_end=2)
+FEW: dict[str, Any] = {"bots": "greedy", "games": 12, "executor": 1}
+
+
+@pytest.fixture(autouse=True)
+def close() -> Any:
+    yield
+    pyplot.close("all")
+
+
+def test_the_same_rules_differ_in_nothing() -> None:
+    found = lab.compare("mark", SHORT, {"players": 2, "rows_to_end": 2}, **FEW)
+    assert list(found.table["what"]) == [*MEASURES, *DETAILED]
+    assert set(found.table["value"]) == {0.0}
+    assert found.finding == "No difference is shown"
+
+
+def test_more_cash_at_the_start_is_more_at_the_end() -> None:
+    """Nobody is short of cash here, so that each game goes the same way with $20 more for everybody."""
+    found = lab.compare("mark", {"cash": 500}, {"cash": 520}, rules=SHORT, **FEW, measures=["best score", "turns"])
+    best = found.table.set_index("what").loc["best score"]
+    assert best["low"] <= 20 <= best["high"]
+    assert best["clear"]
+    assert found.finding.startswith("Clearly different: best score")
+    assert "Before: mark, players = 2, cash = 500" in found.means
+    assert "12 games a side, paired by seed" in found.below
+
+
+def test_two_bots_are_compared() -> None:
+    found = lab.compare("mark", "random", "greedy", rules=SHORT, games=8, executor=1, measures=["turns"])
+    assert found.table["value"][0] < 0, "greedy ends the game sooner"
+    found.plot()
+
+
+def test_a_sweep_plays_every_combination() -> None:
+    found = lab.sweep("mark", {"rows_to_end": [1, 2], "cash": [30, 40]}, measures=["turns", "margin"], rules=SHORT, **FEW)
+    turns = found.table[found.table["measure"] == "turns"]
+    assert list(turns["what"]) == [f"rows_to_end = {rows}, cash = {cash}" for rows in (1, 2) for cash in (30, 40)]
+    assert turns["difference"].iloc[0] == 0
+    alone = lab.simulate("mark", gamelib.mark.Rules(players=2, rows_to_end=2, cash=40), **FEW)
+    assert turns["value"].iloc[3] == pytest.approx(alone["turns"].mean())
+    assert turns["difference"].iloc[2] > 0, "two rows take longer than one"
+    found.plot()
+
+
+def test_a_sweep_over_a_list() -> None:
+    found = lab.sweep("mark", [{"rows_to_end": 1}, {"zero_is_a_bid": True}], measures=["turns"], rules=SHORT, **FEW)
+    assert list(found.table["what"]) == ["rows_to_end = 1", "zero_is_a_bid = yes"]
+
+
+def test_dials_turn_every_number_one_step() -> None:
+    found = lab.dials("mark", "turns", rules=SHORT, **FEW)
+    numbers = {name for name, facts in gamelib.mark.Rules.dials().items() if facts["kind"] in ("number", "grid")}
+    assert set(found.table["what"]) <= numbers
+    assert {"cash", "rows_to_end", "pieces"} <= set(found.table["what"])
+    steps = found.table[found.table["what"] == "cash"].set_index("way")["to"]
+    assert (steps["down"], steps["up"]) == ("25", "35")
+    players = found.table[found.table["what"] == "players"]
+    assert list(players["way"]) == ["up"], "one player is not possible and is left out"
+    assert found.table["value"].abs().iloc[:2].max() == found.table["value"].abs().max(), "the widest first"
+    assert found.table["what"].iloc[0] == "rows_to_end"
+    ax = found.plot()
+    assert ax.get_yticklabels()[0].get_text() == "rows_to_end"
+
+
+def test_dials_leave_the_number_of_players_where_bots_are_given_one_by_one() -> None:
+    found = lab.dials("mark", "turns", rules=SHORT, bots=["greedy", "random"], games=2, executor=1)
+    assert "players" not in set(found.table["what"])
+
+
+def test_ablation_switches_every_option_and_says_what_it_is_for() -> None:
+    found = lab.ablate("mark", ["turns"], rules=SHORT, **FEW)
+    assert {"closed_hammer_ends_turn = yes", "zero_is_a_bid = yes", "fee_one_row = 0", "cash = 0"} <= set(found.table["what"])
+    row = found.table.set_index("what").loc["fee_one_row = 0"]
+    assert row["there for"] == gamelib.mark.rulebook["mark.storage-fee"].sentence
+    found.plot()
+
+
+def test_who_may_not_sell_loses() -> None:
+    found = lab.restricted("mark", "greedy", ["sell"], games=8, executor=1)
+    assert found.table["value"][0] == 0
+    assert found.finding == "greedy is shown to miss something without sell"
+
+
+def test_only_kinds_that_stand_beside_others_are_denied() -> None:
+    found = lab.restricted("mark", "greedy", games=2, executor=1)
+    assert list(found.table["what"]) == ["without refine", "without sell", "without take"]
+
+
+def test_the_ladder_has_every_pair() -> None:
+    found = lab.ladder("mark", ["random", "greedy"], [2], rules=SHORT, games=6, executor=1)
+    pairs = ["greedy against random", "search 2 against random", "search 2 against greedy"]
+    assert list(found.table["what"]) == pairs
+    assert found.table["value"][0] > 0.5
+    found.plot()
+
+
+def test_a_bot_against_itself_is_even() -> None:
+    found = lab.versus("mark", "greedy", "greedy", games=40, executor=1)
+    assert found.low <= 0.5 <= found.high
+    assert found.n == 40
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (lambda: lab.compare("mark", {}, {"fees": 3}), "There is no rule named 'fees'; the rules are players"),
+        (lambda: lab.sweep("mark", {"cash": [-5]}), "cash is -5; it must be from 0 to 1000"),
+        (lambda: lab.sweep("mark", {}), "There is nothing to sweep"),
+        (lambda: lab.dials("mark", "beauty"), "There is no measure 'beauty'; the measures are turns"),
+        (lambda: lab.ladder("mark", ["clever", "random"]), "There is no bot 'clever'"),
+        (lambda: lab.restricted("mark", "greedy", ["fly"]), "There is no kind of move 'fly'"),
+    ],
+)
+def test_a_mistake_gets_one_sentence(asked: Any, said: str) -> None:
+    with pytest.raises(ValueError) as caught:
+        asked()
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_report_shows_itself_in_a_notebook(tmp_path: Path) -> None:
+    found = lab.sweep("mark", {"rows_to_end": [1]}, measures=["turns"], rules=SHORT, **FEW)
+    html = found._repr_html_()
+    assert "<svg" in html
+    assert "<td>rows_to_end = 1</td>" in html

@@ -1,0 +1,61 @@
+"""Estimates and their intervals, against known answers and against what they promise."""
+
+from __future__ import annotations
+
+from math import isnan, sqrt
+from random import Random
+
+import numpy as np
+import pytest
+
+from gamelib.lab import stats
+
+
+def test_a_share_has_wilsons_interval() -> None:
+    found = stats.share(30, 100)
+    z, p, n = 1.959963984540054, 0.3, 100
+    middle, reach = (p + z * z / 200) / (1 + z * z / n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    assert found == pytest.approx((0.3, middle - reach, middle + reach, 100))
+    assert stats.share(0, 20).low == 0.0
+    assert stats.share(20, 20).high == pytest.approx(1.0)
+    assert stats.share(0, 0).n == 0
+
+
+def test_a_mean_has_an_interval_that_keeps_its_promise() -> None:
+    """Of 200 samples of a skewed law, some 95 % of the intervals hold the true mean."""
+    rng, held = Random(5), 0
+    for _ in range(200):
+        found = stats.mean([rng.expovariate(0.5) for _ in range(80)])
+        held += found.low <= 2.0 <= found.high
+    assert 178 <= held <= 198
+
+
+def test_a_mean_of_equal_games_is_sure() -> None:
+    assert stats.mean([7.0] * 10) == (7.0, 7.0, 7.0, 10)
+    assert isnan(stats.mean([]).value)
+
+
+def test_pairs_are_compared_pair_by_pair() -> None:
+    rng = Random(1)
+    before = [rng.uniform(0, 1000) for _ in range(50)]
+    found = stats.difference([one + 1 for one in before], before)
+    assert found.value == pytest.approx(1.0)
+    assert found.high - found.low < 1e-9, "what the seeds have in common falls away"
+    assert found.clear
+    assert not stats.difference(before, before).clear
+
+
+def test_a_correlation_is_that_of_all_players() -> None:
+    rng = np.random.default_rng(3)
+    x, noise = rng.normal(size=(60, 3)), rng.normal(size=(60, 3))
+    y = x + noise
+    found = stats.correlation(np.hstack([x, y]).tolist())
+    assert found.value == pytest.approx(np.corrcoef(x.ravel(), y.ravel())[0, 1])
+    assert found.low < found.value < found.high
+    assert found.n == 60
+    assert stats.correlation([]).n == 0
+
+
+def test_numbers_repeat() -> None:
+    values = [float(Random(9).random()) for _ in range(30)]
+    assert stats.mean(values) == stats.mean(values)
