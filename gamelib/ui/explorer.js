@@ -360,7 +360,10 @@ function render({ model, el }) {
     const layer = svg.appendChild(document.createElementNS(SVG, "g")), inverse = svg.getScreenCTM()?.inverse();
     layer.setAttribute("class", "marks");
     if (!inverse) return;
-    const boxes = Object.fromEntries(places().map(node => [node.dataset.place, node]));
+    const boxes = Object.fromEntries(places().flatMap(node => {
+      const name = node.dataset.place;
+      return [[`*${name.slice(name.lastIndexOf("/") + 1)}`, node], [name, node]];
+    }));
     for (const [role, way, names] of marks) {
       const found = names.map(name => boxes[name]).filter(Boolean).map(node => frameOf(node, inverse));
       if (way) layer.append(shape("polyline", { class: role, points: found.map(f => `${f.x + f.width / 2},${f.y + f.height / 2}`).join(" ") }));
@@ -408,8 +411,19 @@ function render({ model, el }) {
     mark([...(facts.marks ?? []), ...marks]);
   }
 
+  // A sentence of the log shows its witness while one points at it.
+  function recall(target) {
+    const told = target.closest?.("[data-marks]");
+    if (told) mark(JSON.parse(told.dataset.marks));
+    else if (region.log.recalled) mark(facts.marks ?? []);
+    region.log.recalled = Boolean(told);
+  }
+
   const lookable = target => target.closest?.("[data-place], [data-do=play]");
-  box.addEventListener("pointerover", event => look(lookable(event.target)));
+  box.addEventListener("pointerover", event => {
+    look(lookable(event.target));
+    recall(event.target);
+  });
   box.addEventListener("focusin", event => look(lookable(event.target)));
 
   // ------------------------------------------------------------------------------------------------------------------ asking

@@ -10,16 +10,17 @@ from ..core.moves import Move
 from .choices import slug
 
 Mark = list[Any]
-"""The role of a mark (the key of the witness), whether its places form a way, and the places."""
-WAYS = ("path", "route", "routes", "way")
-LOSSES = ("cut", "removed", "lost", "expropriated", "plots")
+"""The role of a mark, whether its places form a way, and the places; after a ``*`` stands the last part of a place's name."""
+WAYS = ("path", "route")
+LOSSES = ("plot", "plots", "lost")
+INSTEAD = ("options",)
 
 
 def is_place(value: object) -> bool:
     """Whether a value names a place, as ``("yard", 0, 2)`` does."""
-    if not isinstance(value, tuple) or not value or not isinstance(value[0], str):
+    if not isinstance(value, tuple) or not 2 <= len(value) <= 4 or not isinstance(value[0], str):
         return False
-    return all(isinstance(part, str | int) and not isinstance(part, bool) for part in value) and len(value) <= 4
+    return all(isinstance(part, str | int) and not isinstance(part, bool) for part in value)
 
 
 def of_values(values: Mapping[str, object]) -> Iterator[Mark]:
@@ -29,24 +30,25 @@ def of_values(values: Mapping[str, object]) -> Iterator[Mark]:
 
 
 def _of(key: str, value: object) -> Iterator[Mark]:
-    if is_place(value) and len(value) > 1:  # type: ignore[arg-type]
-        yield [_role(key), False, [slug(value)]]  # type: ignore[arg-type]
-    elif isinstance(value, Mapping):
-        lost = {"removed": ()} if value.get("removed") is True else {}
+    if isinstance(value, Mapping):
+        fallen = value.get("removed") is True
         for inner, part in value.items():
-            yield from _of("lost" if lost and inner == "chain" else inner, part)
-    elif isinstance(value, tuple | list):
-        places = [one for one in value if is_place(one) and len(one) > 1]
-        if places and len(places) == len(value):
-            yield [_role(key), key in WAYS, [slug(one) for one in places]]
+            yield from _of("lost" if fallen and inner == "chain" else inner, part)
+    elif isinstance(value, tuple | list) and value:
+        if all(isinstance(part, str) for part in value):
+            yield [_role(key), False, ["/".join(value), *(f"*{part}" for part in value)]]
+        elif is_place(value):
+            yield [_role(key), False, [slug(tuple(value))]]
+        elif all(is_place(part) for part in value):
+            yield [_role(key), key in WAYS, [slug(part) for part in value]]
         else:
-            for part in value:
-                if isinstance(part, tuple | list | Mapping):
-                    yield from _of(key, part)
+            for number, part in enumerate(value):
+                yield from _of(f"side-{number % 2}" if key == "sides" else key, part)
 
 
 def _role(key: str) -> str:
-    return "lost" if key in LOSSES else "way" if key in WAYS else "why"
+    roles = (("lost", LOSSES), ("way", WAYS), ("instead", INSTEAD))
+    return next((role for role, keys in roles if key in keys), key if key.startswith("side-") else "why")
 
 
 def of_events(events: Iterable[Event]) -> list[Mark]:

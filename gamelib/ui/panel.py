@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..core.look import escaped
 from ..core.moves import CHANCE
 from ..core.rulesets import RULESETS, ruleset
+from ..core.words import languages
 from . import choices, eyes, telling
 from .lines import PERSON, Lines
 from .markup import Tongue, button, element, select
@@ -32,7 +33,9 @@ def head(desk: Desk) -> str:
     view = select("viewer", seats, "" if lines.viewer is None else lines.viewer, tongue.ui("eyes"), data_key="viewer")
     back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if desk.aside else ""
     home = button(tongue.ui("games"), "games") if desk.chooses else ""
-    opens = home + "".join(button(tongue.ui(f"title-{name}"), "dialog", name) for name in DIALOGS)
+    tongues = [(one, one) for one in languages()]
+    spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""
+    opens = spoken + home + "".join(button(tongue.ui(f"title-{name}"), "dialog", name) for name in DIALOGS)
     return title + element("nav", back + view + opens) + _offer(desk)
 
 

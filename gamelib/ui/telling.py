@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
+from ..core.events import Event
 from ..core.look import escaped
-from . import eyes
+from . import eyes, marks
 from .lines import Lines
 from .markup import Tongue, button, chips, element
 
@@ -31,9 +33,16 @@ def told(lines: Lines, at: int, player: int | None, tongue: Tongue) -> str:
 
 def _told(lines: Lines, at: int, player: int | None, tongue: Tongue) -> str:
     events = eyes.seen(lines.states[at], player).events
-    said = (f"<p>{escaped(event.sentence(tongue.names, tongue.language))} {chips(event.clauses)}</p>" for event in events)
+    said = (_sentence(event, tongue) for event in events)
     jump = button(str(at), "go", at, class_="at", aria_label=tongue.ui("go-to", at=at), tabindex="-1")
     return element("li", [jump, element("div", said)], data_at=at)
+
+
+def _sentence(event: Event, tongue: Tongue) -> str:
+    """An event with its clauses, and with its witness for the board."""
+    text = f"{escaped(event.sentence(tongue.names, tongue.language))} {chips(event.clauses)}"
+    found = marks.of_events([event])
+    return element("p", text, data_marks=json.dumps(found) if found else None)
 
 
 def latest(lines: Lines, tongue: Tongue) -> str:

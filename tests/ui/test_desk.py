@@ -248,3 +248,27 @@ def test_the_start_page_offers_every_ruleset() -> None:
     ask(table, "begin", RULESETS[-1])
     assert table.game.state.ruleset == RULESETS[-1]
     assert ask(table, "games").lines is None
+
+
+def test_a_language_there_is_not_is_refused() -> None:
+    assert "The languages are en" in ask(desk(), "language", "tlh").answer
+    assert ask(desk(), "language", "en").answer == ""
+
+
+def test_witnesses_become_marks_on_the_board() -> None:
+    from gamelib.ui.marks import of_values
+
+    cut = {"plot": ("plot", 1, 7), "sites": (("plot", 0, 7),), "sides": ((("plot", 0, 1),), (("plot", 2, 2), ("plot", 2, 3)))}
+    assert list(of_values(cut)) == [
+        ["lost", False, ["plot/1/7"]],
+        ["why", False, ["plot/0/7"]],
+        ["side-0", False, ["plot/0/1"]],
+        ["side-1", False, ["plot/2/2", "plot/2/3"]],
+    ]
+    assert list(of_values({"path": (("space", "Venice"), ("space", "Acre"))})) == [
+        ["way", True, ["space/Venice", "space/Acre"]]
+    ]
+    assert list(of_values({"options": ("Tana", "Kiev")})) == [["instead", False, ["Tana/Kiev", "*Tana", "*Kiev"]]]
+    rival = {"company": "red", "chain": (("map", 1, 2), ("map", 1, 3)), "removed": True}
+    assert list(of_values({"rivals": (rival,)})) == [["lost", False, ["map/1/2", "map/1/3"]]]
+    assert list(of_values({"bids": ((0, 20), (1, 4)), "money": 7})) == []

@@ -46,6 +46,7 @@ SETTING = (
     "position",
     "reopen",
     "forget",
+    "language",
     "curve",
     "speed",
 )

@@ -9,6 +9,7 @@ from ...core.errors import RecordError
 from ...core.look import escaped
 from ...core.record import MOST_SEED, Record, check_names
 from ...core.rulesets import ruleset
+from ...core.words import languages
 from .. import eyes, files, rulebook, settings
 from ..desk import Desk
 from ..lines import Lines, begun
@@ -140,6 +141,16 @@ def reopen(desk: Desk, asked: Asked) -> None:
 def forget(desk: Desk, asked: Asked) -> None:
     """Leave the game that was kept where it is, and say no more of it."""
     desk.offer = None
+
+
+def language(desk: Desk, asked: Asked) -> None:
+    """Speak another language."""
+    if text_of(asked) not in languages():
+        raise ValueError(f"The languages are {', '.join(languages())}.")
+    desk.language = text_of(asked)
+    for one in desk.game.branches:
+        one.told.clear()
+    desk.clear()
 
 
 def curve(desk: Desk, asked: Asked) -> None:
