@@ -30,6 +30,6 @@ def __getattr__(name: str) -> Any:
         from . import ui
 
         return getattr(ui, name)
-    if name == "lab":
-        return import_module("gamelib.lab")
+    if name in ("lab", "teach"):
+        return import_module(f"gamelib.{name}")
     raise AttributeError(f"gamelib has no '{name}'")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..core import state as core
-from ..core.rulebook import Demos, Rulebook
+from ..core.rulebook import Demos, Rulebook, late
 from . import engine
 from .notation import catalogue, parse
 from .rules import Rules
@@ -51,16 +50,12 @@ class State(core.State[Rules, Table]):
     __slots__ = ()
     ruleset: ClassVar[str] = "city"
     engine: ClassVar[Any] = engine
+    rules_kind: ClassVar[type[Rules]] = Rules
 
 
 def start(rules: Rules | None = None, **fields: Any) -> State:
     """The state before the distributors are drawn; ``start(players=3)`` makes the rules itself."""
-    chosen = Rules.of(**fields) if rules is None else rules
-    if not isinstance(chosen, Rules):
-        raise ValueError(f"The city game is played by city.Rules, not {type(chosen).__name__}.")
-    if rules is not None and fields:
-        raise ValueError("Give either rules or single fields of them, not both.")
-    return State(chosen, engine.opening(chosen))
+    return State.begin(rules, fields)
 
 
 def series(record: Record) -> Series:
@@ -72,10 +67,7 @@ def series(record: Record) -> Series:
 
 def position(text: str | Sequence[Line], rules: Rules | None = None) -> State:
     """The state that a position's text describes; what cannot lie on a table is refused with its line."""
-    from .positions import read
-
-    chosen = Rules() if rules is None else rules
-    return State(chosen, read(chosen, text))
+    return State.described(text, rules)
 
 
 def reasons(state: State | View) -> dict[Square, Reason]:
@@ -100,17 +92,6 @@ def routes(state: State | View) -> list[Route]:
     return found(state)
 
 
-@cache
-def _late(name: str) -> Any:
-    if name == "BOTS":
-        from .bots import BOTS
-
-        return BOTS
-    return {"rulebook": Rulebook, "demos": Demos}[name]("city")
-
-
 def __getattr__(name: str) -> Any:
     """The rulebook, the demonstrations and the bots are read when they are first asked for."""
-    if name in ("BOTS", "rulebook", "demos"):
-        return _late(name)
-    raise AttributeError(f"city has no '{name}'")
+    return late("city", name)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from .errors import UnknownClause
 from .record import Record
@@ -94,3 +97,13 @@ def _no_such(clause: str, ruleset: str, known: Mapping[str, object]) -> str:
     close = difflib.get_close_matches(asked, known, n=3, cutoff=0.4)
     hint = f"did you mean {' or '.join(close)}?" if close else f"the ids are {', '.join(known)}."
     return f"{ruleset} has no clause {asked!r}; {hint}"
+
+
+@cache
+def late(ruleset: str, name: str) -> Any:
+    """What a ruleset offers but reads only when it is first asked for: its rulebook, its demonstrations and its bots."""
+    if name == "BOTS":
+        return import_module(f"gamelib.{ruleset}.bots").BOTS
+    if name in ("rulebook", "demos"):
+        return Rulebook(ruleset) if name == "rulebook" else Demos(ruleset)
+    raise AttributeError(f"{ruleset} has no '{name}'")

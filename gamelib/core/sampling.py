@@ -25,3 +25,12 @@ def share_interval(hits: int, trials: int) -> tuple[float, float]:
     middle = (share + weight / 2) / (1 + weight)
     reach = CONFIDENT * math.sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
     return max(middle - reach, 0.0), min(middle + reach, 1.0)
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of a sample between the ends of its 95 % interval, by the normal law: for samples of some size."""
+    if len(values) < 2:
+        raise ValueError(f"A mean of {len(values)} has no interval.")
+    mean = math.fsum(values) / len(values)
+    spread = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+    return mean - CONFIDENT * spread, mean, mean + CONFIDENT * spread

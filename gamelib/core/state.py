@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from random import Random
@@ -17,6 +17,7 @@ from .table import Table
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from .text import Line
     from .view import View
 
 R = TypeVar("R", bound=Rules)
@@ -81,9 +82,32 @@ class State(Generic[R, T]):
     __slots__ = ("_before", "_move", "rules", "table")
     ruleset: ClassVar[str]
     engine: ClassVar[Any]
+    rules_kind: ClassVar[type[Rules]]
 
     def __init__(self, rules: R, table: T, before: T | None = None, move: Move | None = None) -> None:
         self.rules, self.table, self._before, self._move = rules, table, before, move
+
+    @classmethod
+    def begin(cls, rules: R | None, fields: Mapping[str, Any]) -> Self:
+        """The state of a fresh game, by rules or by single fields of them."""
+        if rules is not None and fields:
+            raise ValueError("Give either rules or single fields of them, not both.")
+        chosen = cls._chosen(rules, fields)
+        return cls(chosen, cls.engine.opening(chosen))
+
+    @classmethod
+    def described(cls, text: str | Sequence[Line], rules: R | None) -> Self:
+        """The state that a position's text describes; what cannot lie on a table is refused with its line."""
+        chosen = cls._chosen(rules, {})
+        return cls(chosen, cls._part("positions").read(chosen, text))
+
+    @classmethod
+    def _chosen(cls, rules: R | None, fields: Mapping[str, Any]) -> Any:
+        if rules is None:
+            return cls.rules_kind.of(**fields)
+        if not isinstance(rules, cls.rules_kind):
+            raise ValueError(f"The rules must be {cls.ruleset}.Rules, not {type(rules).__name__}.")
+        return rules
 
     @property
     def actor(self) -> int | None:

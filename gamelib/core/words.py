@@ -11,6 +11,7 @@ from __future__ import annotations
 import string
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import accumulate
 from typing import Any
 
 LANGUAGE = "en"
@@ -84,13 +85,16 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def words(ruleset: str, language: str = LANGUAGE) -> Words:
-    """The words of a ruleset: its own file laid over the one that all rulesets share, over English."""
+    """The words of a ruleset: its own file laid over the one that all rulesets share, over English.
+
+    ``mark/exercises`` is a part of a ruleset with words of its own, laid over those of the ruleset.
+    """
     import tomllib
     from pathlib import Path
 
     texts: dict[str, Any] = {}
     for tongue in dict.fromkeys((LANGUAGE, language)):
-        for folder in ("core", ruleset):
+        for folder in ("core", *accumulate(ruleset.split("/"), "{}/{}".format)):
             path = Path(__file__).parent.parent / folder / "words" / f"{tongue}.toml"
             if path.is_file():
                 _lay_over(texts, tomllib.loads(path.read_text(encoding="utf-8")))

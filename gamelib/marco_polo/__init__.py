@@ -5,11 +5,10 @@ Map and roulette are our own reconstruction; ``add_map`` makes another map known
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..core import state as core
-from ..core.rulebook import Demos, Rulebook
+from ..core.rulebook import Demos, Rulebook, late
 from . import engine
 from .atlas import add_map, world
 from .notation import catalogue, parse
@@ -40,16 +39,12 @@ class State(core.State[Rules, Table]):
     __slots__ = ()
     ruleset: ClassVar[str] = "marco_polo"
     engine: ClassVar[Any] = engine
+    rules_kind: ClassVar[type[Rules]] = Rules
 
 
 def start(rules: Rules | None = None, **fields: Any) -> State:
     """The state before the first player is drawn; ``start(players=3)`` makes the rules itself."""
-    chosen = Rules.of(**fields) if rules is None else rules
-    if not isinstance(chosen, Rules):
-        raise ValueError(f"Marco Polo is played by marco_polo.Rules, not {type(chosen).__name__}.")
-    if rules is not None and fields:
-        raise ValueError("Give either rules or single fields of them, not both.")
-    return State(chosen, engine.opening(chosen))
+    return State.begin(rules, fields)
 
 
 def series(record: Record) -> Series:
@@ -61,23 +56,9 @@ def series(record: Record) -> Series:
 
 def position(text: str | Sequence[Line], rules: Rules | None = None) -> State:
     """The state that a position's text describes; what cannot lie on a table is refused with its line."""
-    from .positions import read
-
-    chosen = Rules() if rules is None else rules
-    return State(chosen, read(chosen, text))
-
-
-@cache
-def _late(name: str) -> Any:
-    if name == "BOTS":
-        from .bots import BOTS
-
-        return BOTS
-    return {"rulebook": Rulebook, "demos": Demos}[name]("marco_polo")
+    return State.described(text, rules)
 
 
 def __getattr__(name: str) -> Any:
     """The rulebook, the demonstrations and the bots are read when they are first asked for."""
-    if name in ("BOTS", "rulebook", "demos"):
-        return _late(name)
-    raise AttributeError(f"marco_polo has no '{name}'")
+    return late("marco_polo", name)

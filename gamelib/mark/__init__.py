@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..core import state as core
-from ..core.rulebook import Demos, Rulebook
+from ..core.rulebook import Demos, Rulebook, late
 from . import engine
 from .notation import catalogue, parse
 from .rules import Rules
@@ -33,14 +32,12 @@ class State(core.State[Rules, Table]):
     __slots__ = ()
     ruleset: ClassVar[str] = "mark"
     engine: ClassVar[Any] = engine
+    rules_kind: ClassVar[type[Rules]] = Rules
 
 
 def start(rules: Rules | None = None, **fields: Any) -> State:
     """The state before the first player is drawn; ``start(players=3)`` makes the rules itself."""
-    chosen = Rules.of(**fields) if rules is None else _checked(rules)
-    if rules is not None and fields:
-        raise ValueError("Give either rules or single fields of them, not both.")
-    return State(chosen, engine.opening(chosen))
+    return State.begin(rules, fields)
 
 
 def series(record: Record) -> Series:
@@ -52,29 +49,9 @@ def series(record: Record) -> Series:
 
 def position(text: str | Sequence[Line], rules: Rules | None = None) -> State:
     """The state that a position's text describes; what cannot lie on a table is refused with its line."""
-    from .positions import read
-
-    chosen = Rules() if rules is None else _checked(rules)
-    return State(chosen, read(chosen, text))
-
-
-def _checked(rules: object) -> Rules:
-    if not isinstance(rules, Rules):
-        raise ValueError(f"MARK is played by mark.Rules, not {type(rules).__name__}.")
-    return rules
-
-
-@cache
-def _late(name: str) -> Any:
-    if name == "BOTS":
-        from .bots import BOTS
-
-        return BOTS
-    return {"rulebook": Rulebook, "demos": Demos}[name]("mark")
+    return State.described(text, rules)
 
 
 def __getattr__(name: str) -> Any:
     """The rulebook, the demonstrations and the bots are read when they are first asked for."""
-    if name in ("BOTS", "rulebook", "demos"):
-        return _late(name)
-    raise AttributeError(f"mark has no '{name}'")
+    return late("mark", name)

@@ -7,7 +7,7 @@ from math import inf
 import pytest
 
 from gamelib.core.plotting import spread
-from gamelib.core.sampling import quantile, share_interval
+from gamelib.core.sampling import mean_interval, quantile, share_interval
 from gamelib.core.series import Series
 
 
@@ -24,7 +24,14 @@ def test_shares_have_wilsons_interval(hits: int, trials: int, low: float, high: 
     assert share_interval(hits, trials) == pytest.approx((low, high), abs=5e-5)
 
 
+def test_a_mean_stands_between_the_ends_of_its_interval() -> None:
+    assert mean_interval([1, 2, 3, 4, 5]) == pytest.approx((3 - 1.3859, 3, 3 + 1.3859), abs=5e-5)
+    assert mean_interval([7, 7]) == (7, 7, 7)
+
+
 def test_an_empty_sample_says_nothing() -> None:
+    with pytest.raises(ValueError, match="A mean of 1 has no interval"):
+        mean_interval([1])
     with pytest.raises(ValueError, match="of nothing"):
         quantile([], 0.5)
     with pytest.raises(ValueError, match="no sample"):

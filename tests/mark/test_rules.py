@@ -72,9 +72,9 @@ def test_rules_at_the_edges_are_played() -> None:
 
 def test_rules_of_something_else_are_refused() -> None:
     for wrong in ("mark", 3, {}, object()):
-        with pytest.raises(ValueError, match=r"MARK is played by mark\.Rules, not "):
+        with pytest.raises(ValueError, match=r"The rules must be mark\.Rules, not "):
             mark.start(wrong)
-        with pytest.raises(ValueError, match=r"MARK is played by mark\.Rules, not "):
+        with pytest.raises(ValueError, match=r"The rules must be mark\.Rules, not "):
             mark.position("turn: 0", wrong)
     with pytest.raises(ValueError, match="either rules or single fields"):
         mark.start(mark.Rules(), players=2)

@@ -1,0 +1,43 @@
+"""`gamelib figures`: every picture in `figures/` made anew, and every notebook as a page."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from . import Subparsers
+
+
+def add(commands: Subparsers) -> None:
+    """The arguments of the command."""
+    parser = commands.add_parser("figures", help="rebuild the pictures in figures/, or the notebooks as pages")
+    parser.add_argument("ruleset", nargs="?", help="only the pictures of this game")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where to write them (figures, or build/pages)")
+    parser.add_argument(
+        "--notebooks",
+        type=Path,
+        metavar="FOLDER",
+        nargs="?",
+        const=Path("notebooks"),
+        help="run the notebooks below this folder (notebooks) and write them as HTML instead",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Make them, and name each as it is done."""
+    if args.notebooks is not None:
+        from ..teach.still import pages
+
+        if not args.notebooks.is_dir():
+            raise ValueError(f"there is no folder {args.notebooks}")
+        made = pages(args.notebooks, args.out or Path("build/pages"))
+    else:
+        from ..core.rulesets import ruleset
+        from ..teach.figures import rebuild
+
+        if args.ruleset is not None:
+            ruleset(args.ruleset)
+        made = rebuild(args.out or Path("figures"), args.ruleset)
+    for path in made:
+        print(path)
+    return 0

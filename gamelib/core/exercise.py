@@ -1,0 +1,118 @@
+"""Exercises: a question about a position or a game, and a judge that puts the answer to the engine.
+
+A ruleset keeps its exercises in a folder ``exercises``: a list ``EXERCISES``, a record per exercise whose last state is what
+the question is about, and the texts in ``exercises/words``. Who asks, shows and keeps results is no business of theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from .record import Record
+from .rulesets import ruleset
+from .state import State
+from .words import LANGUAGE, Words, words
+
+RIGHT, WRONG, UNREAD, NOT_ATTEMPTED = STATUSES = ("right", "wrong", "unread", "not attempted")
+STEPS = ("read", "apply", "find", "count", "prove", "design")
+"""What an exercise asks for, from the first to the last."""
+FOLDER = "exercises"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with an answer: the key and values of a sentence, and the clause to read again."""
+
+    key: str
+    values: Mapping[str, object] = field(default_factory=dict, hash=False)
+    clause: str = ""
+
+
+class Unread(Exception):
+    """The answer is not of the kind that was asked for, so that there is nothing to judge; the fault says why."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.fault = Fault(key, values)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the engine says to an answer; ``sentence`` never holds the right one."""
+
+    status: str
+    sentence: str = ""
+    clause: str = ""
+
+    def __bool__(self) -> bool:
+        return self.status == RIGHT
+
+    def __str__(self) -> str:
+        cited = f" [{self.clause}]" if self.clause else ""
+        return f"{self.status}: {self.sentence}{cited}" if self.sentence else self.status
+
+
+Judge = Callable[["Exercise", Any], Fault | None]
+"""Asks the engine; None if the answer is right. It raises ``Unread`` where there is nothing to judge."""
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """One exercise. ``right`` is an answer that passes, ``wrong`` are plausible ones that do not; tests hold them to it."""
+
+    ruleset: str
+    name: str
+    step: str
+    clauses: tuple[str, ...]
+    judge: Judge = field(repr=False)
+    right: Any = field(repr=False)
+    wrong: tuple[Any, ...] = field(repr=False)
+
+    def check(self, answer: Any) -> Verdict:
+        """Right, wrong (with a refusal or a counterexample), unread, or not attempted for None and ``...``."""
+        if answer is None or answer is ... or (isinstance(answer, str) and not answer.strip()):
+            return Verdict(NOT_ATTEMPTED)
+        try:
+            fault = self.judge(self, answer)
+        except Unread as error:
+            return Verdict(UNREAD, self._said(error.fault))
+        return Verdict(RIGHT) if fault is None else Verdict(WRONG, self._said(fault), fault.clause)
+
+    @cached_property
+    def record(self) -> Record:
+        """The game that the question is about."""
+        return Record.load(Path(__file__).parent.parent / self.ruleset / FOLDER / f"{self.name}.record")
+
+    @cached_property
+    def state(self) -> State[Any, Any]:
+        """The position that the question is about: the last of the record."""
+        return self.record.final()
+
+    @property
+    def game(self) -> Any:
+        """The ruleset."""
+        return ruleset(self.ruleset)
+
+    def text(self, part: str, language: str = LANGUAGE) -> str:
+        """Its ``title``, ``question``, ``answer`` (how one is written), ``hint``, ``second`` hint or ``solution``."""
+        return str(self._words(language).texts["exercises"][self.name][part])
+
+    def _words(self, language: str = LANGUAGE) -> Words:
+        return words(f"{self.ruleset}/{FOLDER}", language)
+
+    def _said(self, fault: Fault) -> str:
+        return self._words().say("faults", fault.key, fault.values, self.record.names)
+
+
+def exercises(name: str) -> dict[str, Exercise]:
+    """The exercises of a ruleset by name, from the first to the last; none where it has no such folder."""
+    ruleset(name)
+    if not (Path(__file__).parent.parent / name / FOLDER).is_dir():
+        return {}
+    found: tuple[Exercise, ...] = import_module(f"gamelib.{name}.{FOLDER}").EXERCISES
+    return {exercise.name: exercise for exercise in found}

@@ -1,0 +1,56 @@
+"""Estimates with their intervals, one below the other: the plot for a finding that is a few numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from .look import INK
+from .plotting import PEN, QUIET, RULED, panel, percent, styled, titled
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+Estimate = tuple[float, float, float]
+"""Lower end, estimate, upper end."""
+
+
+@styled
+def intervals(
+    found: Mapping[str, Estimate],
+    finding: str,
+    below: str = "",
+    line: float | None = None,
+    said: Callable[[float], str] = percent,
+    ax: Axes | None = None,
+) -> Axes:
+    """A dot for each estimate and a bar for its interval; ``line`` is what one would expect if nothing were special.
+
+    >>> from gamelib.core.sampling import share_interval
+    >>> low, high = share_interval(57, 100)
+    >>> ax = intervals({"row E": (low, 0.57, high)}, "Row E closes first in 57 % of games", "100 games", line=0.2)
+    """
+    if not found:
+        raise ValueError("There is nothing to draw.")
+    ax = panel(ax, 0.42 * len(found) + 1.5)
+    for height, (name, (low, middle, high)) in enumerate(found.items()):
+        ax.plot([low, high], [height, height], color=PEN, linewidth=4, alpha=0.45)
+        ax.plot(middle, height, "o", color=INK, ms=7)
+        ax.annotate(
+            f"{said(middle)}  ({said(low)} to {said(high)})", (high, height), (8, 0), textcoords="offset points", va="center"
+        )
+        ax.annotate(name, (0, height), (-8, 0), ("axes fraction", "data"), "offset points", va="center", ha="right")
+    _frame(ax, list(found.values()), line)
+    titled(ax, finding, below, 26)
+    return ax
+
+
+def _frame(ax: Axes, found: list[Estimate], line: float | None) -> None:
+    ends = [end for low, _, high in found for end in (low, high)] + ([line] if line is not None else [])
+    reach = max(ends) - min(ends) or abs(max(ends)) or 1.0
+    ax.set(xlim=(min(ends) - 0.06 * reach, max(ends) + 0.55 * reach), ylim=(len(found) - 0.4, -0.6), yticks=[])
+    if line is not None:
+        ax.axvline(line, color=QUIET, linewidth=1.2, linestyle=(0, (4, 3)), zorder=0)
+    ax.grid(axis="x", color=RULED, linewidth=0.8)
+    ax.spines["left"].set_visible(False)
+    ax.tick_params(axis="x", labelbottom=False, length=0)

@@ -1,0 +1,16 @@
+"""Exercises that the engine itself checks, what pupils made of them, and pages for teachers to print.
+
+>>> import gamelib
+>>> work = gamelib.teach.Work("mark", pupil="Anna")
+>>> print(work["forbidden"].hint())
+Hint 1 of 2: The dice allow red, and there is a red piece on yard square 2. So the fault is in the way it would move.
+"""
+
+from __future__ import annotations
+
+from ..core.exercise import Exercise, Verdict, exercises
+from .results import Mark, Results
+from .scene import Scene, scene
+from .work import Task, Work
+
+__all__ = ["Exercise", "Mark", "Results", "Scene", "Task", "Verdict", "Work", "exercises", "scene"]

@@ -1,0 +1,69 @@
+"""What a pupil sees in a notebook: the exercise with its board, and what the engine says to an answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from html import escape
+
+from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, Exercise
+from ..core.look import REFUSAL
+from ..core.words import words
+from .results import Results
+
+SIGNS = {RIGHT: "✓", WRONG: "✕", NOT_ATTEMPTED: "·"}
+EDGES = {RIGHT: "#009E73", WRONG: REFUSAL}
+BOX = "padding:8px 12px; margin:4px 0; max-width:72ch; border-left:3px solid {edge}; font:14px/1.5 system-ui, sans-serif"
+BOARD = "max-width:600px; margin:8px 0"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence to the pupil, with the clause to read again if there is one."""
+
+    sentence: str
+    status: str = ""
+    clause: str = ""
+
+    def __bool__(self) -> bool:
+        return self.status == RIGHT
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
+
+    def _repr_html_(self) -> str:
+        sign = f"<b>{SIGNS[self.status]}</b> " if self.status in SIGNS else ""
+        clause = f" <code>[{escape(self.clause)}]</code>" if self.clause else ""
+        return box(f"{sign}{marked_up(self.sentence)}{clause}", EDGES.get(self.status, "currentColor"))
+
+
+def task(exercise: Exercise) -> str:
+    """The exercise: its title, the position, the question, and how to answer."""
+    step = words("teach").template("steps", exercise.step)
+    answer = words("teach").say("teach", "answer", {"answer": exercise.text("answer")})
+    head = f"<b>{escape(exercise.text('title'))}</b> · {escape(step)}"
+    asked = f"{head}<br>{marked_up(exercise.text('question'))}<br><i>{marked_up(answer)}</i>"
+    board = exercise.state.svg(names=exercise.record.names)
+    return f'<div style="{BOARD}">{board}</div>{box(asked)}'
+
+
+def overview(results: Results, exercises: Mapping[str, Exercise]) -> str:
+    """All exercises with their marks, in a table."""
+    rows = "".join(
+        f"<tr><td>{SIGNS.get(mark.status, '')}</td><td><code>{escape(name)}</code></td>"
+        f'<td style="text-align:left">{escape(exercises[name].text("title"))}</td>'
+        f'<td style="text-align:left">{escape(str(mark))}</td></tr>'
+        for name, mark in results.marks.items()
+    )
+    return f"<table>{rows}</table>"
+
+
+def box(inside: str, edge: str = "currentColor") -> str:
+    """A paragraph with an edge on its left."""
+    return f'<div style="{BOX.format(edge=edge)}">{inside}</div>'
+
+
+def marked_up(text: str) -> str:
+    """A text for a page, with what stands between backticks as code."""
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text, quote=False))

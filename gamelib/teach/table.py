@@ -1,0 +1,118 @@
+"""A folder of pupils' results as one table: a line a pupil, a column an exercise."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..core.errors import RecordError
+from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, exercises
+from ..core.rulesets import RULESETS
+from ..core.words import words
+from .results import Mark, Results
+
+SUFFIX = ".results"
+SIGNS = {RIGHT: "✓", WRONG: "✕", NOT_ATTEMPTED: "·"}
+HELPED = "(✓)"
+"""Right, but after a look at the solution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """The results of a folder by file name, and what was wrong with the files that could not be read."""
+
+    found: dict[str, Results]
+    bad: dict[str, str]
+
+    @classmethod
+    def read(cls, path: Path) -> Folder:
+        """Read every file that ends in ``.results``; a bad one is named and does not stop the rest."""
+        if not path.is_dir():
+            raise ValueError(_say("no-folder", folder=path))
+        found, bad = {}, {}
+        for file in sorted(path.glob(f"*{SUFFIX}")):
+            try:
+                found[file.name] = _checked(Results.load(file))
+            except (RecordError, OSError) as error:
+                bad[file.name] = str(error)
+        return cls(found, bad)
+
+    def table(self, ruleset: str, shown: Callable[[Mark], str] | None = None) -> list[list[str]]:
+        """The table of one ruleset as rows of cells: a head, a line a pupil with each mark shown, and how many were right."""
+        mine = {file: results for file, results in self.found.items() if results.ruleset == ruleset}
+        names, pupils = _columns(ruleset, list(mine.values())), Counter(results.pupil for results in mine.values())
+        rows = [[_say("pupil"), *names, _say("solved")]]
+        for file, results in sorted(mine.items(), key=lambda one: (one[1].pupil.casefold(), one[0])):
+            pupil = results.pupil if pupils[results.pupil] == 1 else f"{results.pupil} ({file})"
+            rows.append(
+                [pupil, *((shown or sign)(results.marks.get(name, Mark())) for name in names), f"{results.solved}/{len(names)}"]
+            )
+        right = [sum(results.marks.get(name, Mark()).status == RIGHT for results in mine.values()) for name in names]
+        return [*rows, [_say("right"), *map(str, right), ""]]
+
+    def text(self) -> str:
+        """The tables of all rulesets, for a terminal; exercises are numbered and named above."""
+        parts = list(self._parts())
+        parts += [_say("bad-file", file=file, why=why) for file, why in self.bad.items()]
+        return "\n".join(parts) if parts else _say("no-results")
+
+    def csv(self) -> str:
+        """The same tables with commas and marks in words, for a spreadsheet."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        for ruleset in self.rulesets():
+            head, *pupils, _ = ([_harmless(cell) for cell in row] for row in self.table(ruleset, str))
+            writer.writerows([[_say("ruleset"), *head], *([ruleset, *row] for row in pupils)])
+        return out.getvalue()
+
+    def rulesets(self) -> list[str]:
+        """The rulesets of which there are results."""
+        return [name for name in RULESETS if any(results.ruleset == name for results in self.found.values())]
+
+    def _parts(self) -> Iterator[str]:
+        for ruleset in self.rulesets():
+            head, *rows = self.table(ruleset)
+            names = head[1:-1]
+            yield _say("head", ruleset=words(ruleset).label("game", ruleset), names=_numbered(names))
+            yield from _aligned([[head[0], *(str(at + 1) for at in range(len(names))), head[-1]], *rows])
+            yield _say("legend") + "\n"
+
+
+def sign(mark: Mark) -> str:
+    """A mark as one sign."""
+    return HELPED if mark.status == RIGHT and mark.saw_solution else SIGNS[mark.status]
+
+
+def _checked(results: Results) -> Results:
+    if results.ruleset not in RULESETS:
+        raise RecordError(f"there is no ruleset '{results.ruleset[:60]}'; the rulesets are {', '.join(RULESETS)}.", 2)
+    return results
+
+
+def _columns(ruleset: str, found: Sequence[Results]) -> list[str]:
+    """The exercises that there are, and after them those that only files still know."""
+    return list(dict.fromkeys([*exercises(ruleset), *(name for results in found for name in results.marks)]))
+
+
+def _harmless(cell: str) -> str:
+    """A cell that no spreadsheet takes for a formula."""
+    return f"'{cell}" if cell[:1] in ("=", "+", "-", "@") else cell
+
+
+def _numbered(names: Sequence[str]) -> str:
+    return ", ".join(f"{at + 1} {name}" for at, name in enumerate(names))
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    for name, *cells in rows:
+        shown = (cell.center(width) for cell, width in zip(cells, widths[1:], strict=True))
+        yield "  ".join((name.ljust(widths[0]), *shown)).rstrip()
+
+
+def _say(key: str, **values: object) -> str:
+    return words("teach").say("table", key, values)

@@ -1,0 +1,90 @@
+"""A pupil's work: the exercises of a ruleset, shown one by one, with tries and hints counted as they happen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, Exercise, exercises
+from ..core.words import words
+from . import page
+from .results import Mark, Results
+
+HINTS = ("hint", "second")
+
+
+class Task:
+    """One exercise as a pupil meets it: it shows itself, checks answers, and gives hints one after the other."""
+
+    def __init__(self, exercise: Exercise) -> None:
+        self.exercise = exercise
+        self.status, self.tries, self.hints, self.saw_solution = NOT_ATTEMPTED, 0, 0, False
+
+    def check(self, answer: Any = None) -> page.Said:
+        """What the engine says to the answer. Without one it stays as it was; once right it stays right."""
+        verdict = self.exercise.check(answer)
+        if verdict.status in (RIGHT, WRONG) and self.status != RIGHT:
+            self.tries += 1
+            self.status = verdict.status
+        key = verdict.status.replace(" ", "-")
+        return page.Said(_say(key, sentence=verdict.sentence), verdict.status, verdict.clause)
+
+    def hint(self, number: int | None = None) -> page.Said:
+        """The first hint, then the second; or the one of that number."""
+        number = min(self.hints + 1, len(HINTS)) if number is None else number
+        if number not in range(1, len(HINTS) + 1):
+            raise ValueError(_say("no-hint", number=number, all=len(HINTS)))
+        self.hints = max(self.hints, number)
+        return page.Said(_say("hint", number=number, all=len(HINTS), text=self.exercise.text(HINTS[number - 1])))
+
+    def solution(self) -> page.Said:
+        """How it is done; that it was looked at is kept."""
+        self.saw_solution = self.saw_solution or self.status != RIGHT
+        return page.Said(_say("solution", text=self.exercise.text("solution")))
+
+    def mark(self) -> Mark:
+        """What the results file says of it."""
+        return Mark(self.status, self.tries, self.hints, self.saw_solution)
+
+    def __repr__(self) -> str:
+        return f"<exercise {self.exercise.ruleset}/{self.exercise.name}: {self.status}>"
+
+    def _repr_html_(self) -> str:
+        return page.task(self.exercise)
+
+
+class Work(Mapping[str, Task]):
+    """The exercises of a ruleset by name, and what one pupil has made of them."""
+
+    def __init__(self, ruleset: str, pupil: str = "") -> None:
+        self.ruleset, self.pupil = ruleset, pupil
+        self.tasks = {name: Task(exercise) for name, exercise in exercises(ruleset).items()}
+        if not self.tasks:
+            raise ValueError(_say("no-exercises", ruleset=ruleset))
+
+    def __getitem__(self, name: str) -> Task:
+        if name not in self.tasks:
+            raise ValueError(_say("no-exercise", ruleset=self.ruleset, name=str(name)[:60], known=", ".join(self.tasks)))
+        return self.tasks[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.tasks)
+
+    def __len__(self) -> int:
+        return len(self.tasks)
+
+    def results(self) -> Results:
+        """How it stands, as a value that can be written to a file."""
+        return Results(self.ruleset, self.pupil or _say("nobody"), {name: task.mark() for name, task in self.tasks.items()})
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the results as a small text file, for the teacher's table."""
+        self.results().save(path)
+
+    def _repr_html_(self) -> str:
+        return page.overview(self.results(), {name: task.exercise for name, task in self.tasks.items()})
+
+
+def _say(key: str, **values: object) -> str:
+    return words("teach").say("teach", key, values)

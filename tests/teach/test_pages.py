@@ -1,0 +1,157 @@
+"""Scenes, sheets, figures and still pages."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import nbformat
+import pytest
+
+import gamelib
+from gamelib.cli import main
+from gamelib.teach import figures, still
+from gamelib.teach.scene import scene
+from gamelib.teach.sheet import sheet
+
+ROOT = Path(__file__).resolve().parents[2]
+DRAWINGS = ROOT / "figures"
+VOID = {"meta", "br", "hr", "img", "input", "link"}
+
+
+class Balance(HTMLParser):
+    """Fails where a tag is closed that is not open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        self.open += [tag] if tag not in VOID else []
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def check_balance(page: str) -> None:
+    parser = Balance()
+    parser.feed(page)
+    assert parser.open == []
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_every_demonstration_is_a_scene_that_hides_its_end(name: str) -> None:
+    game = gamelib.ruleset(name)
+    for clause in game.rulebook:
+        before, after = scene(clause)._repr_html_(), scene(clause).reveal()._repr_html_()
+        check_balance(before)
+        check_balance(after)
+        assert escape(game.rulebook[clause].sentence) not in before, clause
+        assert escape(game.demos[clause].remarks[-1], quote=False) not in before, clause
+        assert escape(game.demos[clause].remarks[-1], quote=False) in after, clause
+        assert f"<code>{clause}</code>" in after
+        assert "<b>" in after.partition("<i>")[0], clause
+
+
+def test_a_scene_stops_before_the_last_move_and_the_reveal_tells_it() -> None:
+    fee = scene("mark.storage-fee")
+    assert "Now comes <code>take red 1</code>" in fee._repr_html_()
+    assert "pays $10 storage" not in fee._repr_html_()
+    assert "<b>Ben pays $10 storage: yard and roof too full.</b>" in fee.reveal()._repr_html_()
+
+
+def test_a_scene_that_ends_in_a_question_reveals_the_refusal() -> None:
+    refine = scene("mark.refine")
+    assert "May <code>refine red 2-4</code> be played?" in refine._repr_html_()
+    assert "never to roof square 4" in refine.reveal()._repr_html_()
+    assert "<svg" not in refine.reveal()._repr_html_()
+
+
+def test_faces_are_scenes_too() -> None:
+    assert "$5" in scene("mark.storage-fee", "one-row").reveal()._repr_html_()
+    with pytest.raises(ValueError, match="no demonstration 'two-rows'; there are one-row"):
+        scene("mark.storage-fee", "two-rows")
+    with pytest.raises(ValueError, match=r"did you mean mark\.storage-fee"):
+        scene("mark.storage-fees")
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_sheet_has_every_clause_and_every_question(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sheet", name, "--out", str(tmp_path / "sheet.html")]) == 0
+    assert "sheet.html" in capsys.readouterr().out
+    page = (tmp_path / "sheet.html").read_text(encoding="utf-8")
+    assert page == sheet(name)
+    check_balance(page)
+    assert all(f"<code>{clause}</code>" in page for clause in gamelib.ruleset(name).rulebook)
+    tasks = gamelib.teach.exercises(name)
+    assert page.count("<svg") >= len(tasks) + len(gamelib.ruleset(name).rulebook) // 2
+    assert not any(task.text("solution") in page for task in tasks.values())
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_no_sheet_of_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sheet", "chess"]) == 2
+    assert "no ruleset 'chess'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_figures_come_out_the_same_each_time(name: str) -> None:
+    for file, figure in figures.offered(name).items():
+        if file != "fill_rates.png":  # a hundred games, drawn by the same functions as the others
+            kind = file.rpartition(".")[2]
+            assert figures.drawn(figure, kind) == figures.drawn(figure, kind), file
+
+
+def test_the_boards_in_figures_are_what_the_code_draws() -> None:
+    boards = {f"{name}/{file}": figure for name in gamelib.RULESETS for file, figure in figures.offered(name).items()}
+    assert {path.relative_to(DRAWINGS).as_posix() for path in DRAWINGS.rglob("*") if path.is_file()} == set(boards)
+    for file, figure in boards.items():
+        if file.endswith(".svg"):
+            assert (DRAWINGS / file).read_bytes() == figures.drawn(figure, "svg"), f"run `gamelib figures` again for {file}"
+
+
+def test_figures_hold_no_date() -> None:
+    for path in DRAWINGS.rglob("*.*"):
+        data = path.read_bytes()
+        assert not re.search(rb"20\d\d-\d\d-\d\d|tIME|Software", data), path.name
+
+
+def test_a_command_draws_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(figures, "offered", lambda name: {"board.svg": lambda: "<svg/>"})
+    assert main(["figures", "mark", "--out", str(tmp_path)]) == 0
+    assert (tmp_path / "mark" / "board.svg").read_text() == "<svg/>"
+    assert capsys.readouterr().out == f"{tmp_path / 'mark' / 'board.svg'}\n"
+    assert main(["figures", "chess"]) == 2
+    assert main(["figures", "--notebooks", str(tmp_path / "none")]) == 2
+
+
+def test_a_notebook_becomes_a_page_without_a_kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    book = nbformat.v4.new_notebook(
+        cells=[
+            nbformat.v4.new_markdown_cell("# Title\n\n[next](more.ipynb)"),
+            nbformat.v4.new_code_cell('import gamelib\n\ngamelib.demo("mark.storage-fee")'),
+        ]
+    )
+    (tmp_path / "in").mkdir()
+    nbformat.write(book, tmp_path / "in" / "small.ipynb")
+    assert main(["figures", "--notebooks", str(tmp_path / "in"), "--out", str(tmp_path / "out")]) == 0
+    page = (tmp_path / "out" / "small.html").read_text(encoding="utf-8")
+    assert "<svg" in page
+    assert "Ben pays $10 storage" in page
+    assert 'href="more.html"' in page
+    assert "install()" not in page
+    assert not re.search(r"<script|<link|@import|<img[^>]* src=.http", page), "a page asks nobody for anything"
+
+
+def test_stills_show_what_the_explorer_would() -> None:
+    assert still.explore("mark", seed=7, players=2).state.rules.players == 2
+    assert still.explore().state.ruleset == gamelib.RULESETS[0]
+    state = gamelib.ruleset("mark").start()
+    assert still.explore(state).state == state
+    record = gamelib.ruleset("mark").demos["mark.take"]
+    assert still.explore(record).state == record.final()
+    assert "<details>" in still.demo("mark.take")._repr_html_()
+    assert "<details>" not in still.explore(state)._repr_html_()
