@@ -10,7 +10,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import NoReturn, TypeAlias
 
-COMMANDS = ("open", "play", "rules", "replay", "simulate", "results", "sheet", "figures", "bench")
+COMMANDS = ("open", "app", "play", "rules", "replay", "simulate", "results", "sheet", "figures", "bench")
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 

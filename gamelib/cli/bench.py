@@ -17,11 +17,14 @@ def add(commands: Subparsers) -> None:
     parser = commands.add_parser("bench", help="measure random play next to other libraries", description=run.__doc__)
     parser.add_argument("rulesets", nargs="*", help="the rulesets to measure (default: all)")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"play of each, in seconds (default: {SECONDS:g})")
+    parser.add_argument("--browser", action="store_true", help="instead measure clicks in the explorer next to a bare button")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure random play, imports and drawings, and print them as a table with ratios to python-chess."""
+    if args.browser:
+        return _clicks(args)
     from ..bench import table
     from ..core.rulesets import RULESETS, ruleset
 
@@ -34,6 +37,17 @@ def run(args: argparse.Namespace) -> int:
     print(table.text(bench))
     if args.json is not None:
         args.json.write_text(json.dumps(table.data(bench), indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+def _clicks(args: argparse.Namespace) -> int:
+    """Clicks in a real browser, in a stock JupyterLab and in ours."""
+    from ..bench import browser
+
+    rows = browser.run(*args.rulesets[:1])
+    print(browser.text(rows))
+    if args.json is not None:
+        args.json.write_text(json.dumps([row._asdict() for row in rows], indent=2) + "\n", encoding="utf-8")
     return 0
 
 

@@ -13,6 +13,8 @@ HOST = "127.0.0.1"
 USUAL_PORT = 8888
 PORTS_TRIED = 100
 SETTINGS = Path(__file__).with_name("lab_settings")
+CONNECTION = "gamelib.cli.sockets.PromptConnection"
+"""The class of the kernel's websocket; by name, as importing it takes Jupyter's server."""
 
 
 def choose_port(wanted: int | None) -> int:
@@ -84,6 +86,7 @@ def options(folder: Path, page: str, port: int, token: str, browser: bool) -> li
         "ServerApp.open_browser": browser,
         "ServerApp.allow_root": True,
         "ServerApp.answer_yes": True,
+        "ServerApp.kernel_websocket_connection_class": CONNECTION,
         "Application.log_level": "WARN",
         "IdentityProvider.token": token,
         "LabApp.default_url": page,

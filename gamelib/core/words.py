@@ -75,6 +75,15 @@ class _Filler(string.Formatter):
 
 
 @cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    from pathlib import Path
+
+    found = {path.stem for path in (Path(__file__).parent / "words").glob("*.toml")}
+    return (LANGUAGE, *sorted(found - {LANGUAGE}))
+
+
+@cache
 def words(ruleset: str, language: str = LANGUAGE) -> Words:
     """The words of a ruleset: its own file laid over the one that all rulesets share, over English.
 

@@ -1,4 +1,4 @@
-"""Games in a notebook, step by step: one widget for all rulesets. It needs ipywidgets and loads when it is first touched."""
+"""The explorer: every ruleset played, scrubbed, questioned and forked in one widget. It loads when it is first touched."""
 
 from __future__ import annotations
 
@@ -7,26 +7,38 @@ from typing import Any
 from ..core.record import Record
 from ..core.rulesets import ruleset, ruleset_of
 from ..core.state import State
-from .stepper import Stepper
+from .desk import Desk
+from .explorer import Explorer, kept_beside
+from .lines import begun
 
-__all__ = ["Stepper", "demo", "explore"]
+__all__ = ["Explorer", "demo", "explore"]
 
 
-def explore(what: str | State[Any, Any] | Record, seed: int = 0, **rules: Any) -> Stepper:
-    """A game to step through: a new one of the ruleset named, on from a state, or a record from its start.
+def explore(
+    what: str | State[Any, Any] | Record | None = None,
+    seed: int = 0,
+    names: tuple[str, ...] = (),
+    keep: bool = True,
+    **rules: Any,
+) -> Explorer:
+    """A game to explore: a new one of the ruleset named, on from a state, a record from its start, or a choice of all.
 
     ``seed`` decides what chance and bots do; ``rules`` are fields of the rules of a new game: ``explore("mark", players=2)``.
+    The running game is kept in a file beside the notebook and offered again later, unless ``keep`` is False.
     """
     if rules and not isinstance(what, str):
         raise ValueError("A state or a record has its own rules; fields can be given only with the name of a ruleset.")
+    if what is None:
+        return Explorer(Desk(None))
     if isinstance(what, Record):
-        return Stepper(what.states(), what.names, what.seed or seed, at=0, refusals=what.refusals())
-    if isinstance(what, State):
-        return Stepper([what], seed=seed)
-    return Stepper([ruleset(what).start(**rules)], seed=seed)
+        record, at = what, 0
+    else:
+        state = what if isinstance(what, State) else ruleset(what).start(**rules)
+        record, at = begun(state, names, seed), 0
+    folder, kept = kept_beside(record.ruleset) if keep else (None, None)
+    return Explorer(Desk(record, at, folder, kept))
 
 
-def demo(clause: str) -> Stepper:
+def demo(clause: str) -> Explorer:
     """The demonstration of a clause, opened where the clause fires."""
-    record: Record = ruleset_of(clause).demos[clause]
-    return Stepper(record.states(), record.names, record.seed or 0, refusals=record.refusals())
+    return Explorer(Desk(ruleset_of(clause).demos[clause]))

@@ -1,0 +1,126 @@
+"""The explorer: one widget for all rulesets. Its page is one small script; all it shows and knows comes from the desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from ..core.record import Record
+from . import asking, files
+from .acts import handle
+from .desk import Desk
+
+HERE = Path(__file__).parent
+
+
+class Explorer(anywidget.AnyWidget):
+    """A game to play, scrub, question and fork in a notebook. ``desk.game`` is the game, ``record()`` what was played."""
+
+    _esm = HERE / "explorer.js"
+    _css = HERE / "explorer.css"
+    head = traitlets.Unicode().tag(sync=True)
+    board = traitlets.Unicode().tag(sync=True)
+    moves = traitlets.Unicode().tag(sync=True)
+    answer = traitlets.Unicode().tag(sync=True)
+    log = traitlets.Unicode().tag(sync=True)
+    time = traitlets.Unicode().tag(sync=True)
+    curves = traitlets.Unicode().tag(sync=True)
+    dialog = traitlets.Unicode().tag(sync=True)
+    work = traitlets.Unicode().tag(sync=True)
+    facts = traitlets.Dict().tag(sync=True)
+    labels = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self._picture: Any = None
+        self._shown = 0
+        self._kept: tuple[int, int] | None = None
+        self.labels = {key: desk.tongue.ui(key) for key in LABELS}
+        self.show()
+        self._draw()
+        self.on_msg(self._asked)
+
+    def show(self) -> None:
+        """Send what has changed, in one message; the page asks for the curves once it has drawn the rest."""
+        self._shown += 1
+        with self.hold_sync():
+            for name, text in self.desk.regions().items():
+                setattr(self, name, text if name != "facts" else {**text, "tick": self._shown})
+
+    def record(self) -> Record:
+        """The game so far, on the branch that is shown."""
+        return self.desk.game.record()
+
+    def _asked(self, _: object, asked: dict[str, Any], __: object) -> None:
+        beside: dict[str, Callable[[dict[str, Any]], None]] = {"rest": self._pause, "curves": self._draw, "look": self._look}
+        if asked.get("do") in beside:
+            return beside[asked["do"]](asked)
+        handle(self.desk, asked)
+        self.show()
+        self._keep()
+
+    def __repr__(self) -> str:
+        return f"<Explorer: {self.desk.lines.state!r}>" if self.desk.lines is not None else "<Explorer>"
+
+    def _keep(self) -> None:
+        """Keep the running game beside the notebook."""
+        desk = self.desk
+        if desk.kept is None or desk.lines is None or desk.aside or desk.job is not None:
+            return
+        mark = (desk.lines.current, desk.lines.last)
+        if desk.lines.last and mark != self._kept:
+            self._kept = mark
+            try:
+                desk.lines.record().save(desk.kept)
+            except OSError:
+                desk.kept = None  # a folder that cannot be written to is no reason to stop playing
+
+    def _draw(self, _: object = None) -> None:
+        self.curves = self.desk.curves()
+
+    def _look(self, asked: dict[str, Any]) -> None:
+        """What a move that somebody points at would cause."""
+        said, marks = asking.foreseen(self.desk.game, str(asked.get("arg", "")), self.desk.tongue)
+        self.send({"look": asked.get("arg"), "said": said, "marks": marks})
+
+    def _pause(self, _: object = None) -> None:
+        """Somebody paused: the still picture takes the board as it is now."""
+        if self._picture is not None:
+            self._picture.update(_Still(self.desk.still()))
+
+    def _ipython_display_(self) -> None:
+        """The live explorer, and below it a still picture that only pages without code show."""
+        from IPython.display import display
+
+        bundle = self._repr_mimebundle_()
+        if bundle is None:  # it was closed
+            return
+        display(bundle[0], raw=True)  # type: ignore[no-untyped-call]
+        self._picture = display(_Still(self.desk.still()), display_id=True)  # type: ignore[no-untyped-call]
+
+
+class _Still:
+    """A picture as a notebook stores it."""
+
+    def __init__(self, html: str) -> None:
+        self.html = html
+
+    def _repr_html_(self) -> str:
+        return self.html
+
+    def __repr__(self) -> str:
+        return "the board, as it was left"
+
+
+LABELS = ("why-not", "ask", "example", "log", "moves", "board", "lost-kernel", "can-do", "copied", "menu")
+
+
+def kept_beside(ruleset: str) -> tuple[Path, Path]:
+    """The folder of the notebook, and the file in it that keeps the running game."""
+    folder = Path.cwd()
+    return folder, files.kept_file(folder, ruleset)

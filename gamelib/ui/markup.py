@@ -1,0 +1,79 @@
+"""The small parts of which the explorer's page is made, as HTML, and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from ..core.look import escaped
+from ..core.rulesets import ruleset_of
+from ..core.words import LANGUAGE, Words, words
+
+
+class Tongue(NamedTuple):
+    """A language and the names of the players: what is needed to say anything."""
+
+    language: str = LANGUAGE
+    names: tuple[str, ...] = ()
+
+    def ui(self, key: str, **values: object) -> str:
+        """A text of the explorer."""
+        return words("ui", self.language).say("ui", key, values, self.names)
+
+    def of(self, ruleset: str) -> Words:
+        """The words of a ruleset."""
+        return words(ruleset, self.language)
+
+    def player(self, index: int) -> str:
+        """The name of a player."""
+        return self.ui("player", player=index)
+
+
+def attributes(**given: object) -> str:
+    """Attributes of an element; what is None or False is left out, underscores become dashes."""
+    kept = ((name.rstrip("_").replace("_", "-"), value) for name, value in given.items())
+    shown = ((name, value) for name, value in kept if value is not None and value is not False)
+    return "".join(f" {name}" if value is True else f' {name}="{escaped(value)}"' for name, value in shown)
+
+
+def element(tag: str, inside: str | Iterable[str], **given: object) -> str:
+    """An element round what is already HTML."""
+    text = inside if isinstance(inside, str) else "".join(inside)
+    return f"<{tag}{attributes(**given)}>{text}</{tag}>"
+
+
+def button(text: str, do: str, arg: object = None, **given: object) -> str:
+    """A button; ``do`` is what it asks of the kernel, with ``arg``."""
+    return element("button", escaped(text), type="button", data_do=do, data_arg=arg, **given)
+
+
+def here(text: str, act: str, **given: object) -> str:
+    """A button whose work is done in the page itself."""
+    return element("button", escaped(text), type="button", data_here=act, **given)
+
+
+def chip(clause: str) -> str:
+    """A clause by its id; it opens what the clause says."""
+    title = ruleset_of(clause).rulebook[clause].title
+    return button(clause, "clause", clause, class_="chip", title=title)
+
+
+def chips(clauses: Iterable[str]) -> str:
+    """Several clauses."""
+    return " ".join(map(chip, clauses))
+
+
+def select(do: str, options: Sequence[tuple[object, str]], chosen: object, label: str, **given: object) -> str:
+    """A list to choose from, with its name for those who hear it read."""
+    inside = (element("option", escaped(text), value=value, selected=str(value) == str(chosen)) for value, text in options)
+    return element("select", inside, data_do=do or None, aria_label=label, title=label, **given)
+
+
+def labelled(text: str, field: str, **given: object) -> str:
+    """A field with its name before it."""
+    return element("label", f"<span>{escaped(text)}</span>{field}", **given)
+
+
+def headed(text: str, inside: str, level: str = "h4") -> str:
+    """Something under a heading."""
+    return element(level, escaped(text)) + inside

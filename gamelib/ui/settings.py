@@ -1,0 +1,113 @@
+"""The rules panel, made from the rules object alone, and the form of the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..core.errors import RulesError
+from ..core.look import escaped
+from ..core.rules import Dial
+from .lines import ASKS, PERSON, ROLLS, Lines
+from .markup import Tongue, chip, element, labelled, select
+
+Fields = Mapping[str, str]
+
+
+def rules_form(lines: Lines, tongue: Tongue, typed: Fields, error: RulesError | None) -> str:
+    """Every number and option with its clause, range and help; a change starts a new game."""
+    rules = lines.state.rules
+    rows = [_row(name, dial, typed.get(name, _text(getattr(rules, name))), error) for name, dial in type(rules).dials().items()]
+    names = f'<input name="names" value="{escaped(typed.get("names", ", ".join(lines.names)))}">'
+    seed = f'<input name="seed" type="number" min="0" value="{escaped(typed.get("seed", lines.seed))}">'
+    extra = labelled(tongue.ui("names"), names, class_="dial") + labelled(tongue.ui("seed"), seed, class_="dial")
+    go = element("button", escaped(tongue.ui("new")), type="submit", class_="strong")
+    said = [_fault(error)] if error is not None else []
+    return element("form", [*said, element("div", go, class_="row"), extra, *rows], data_do="new", autocomplete="off")
+
+
+def _fault(error: RulesError) -> str:
+    return element("div", f"✕ {escaped(error.sentence)} {chip(error.clause)}", class_="refused", role="alert")
+
+
+def _row(name: str, dial: Dial, text: str, error: RulesError | None) -> str:
+    low, high = dial["range"]
+    span = f"{low:,}–{high:,}" if dial["kind"] in ("number", "grid") else ""
+    head = f"<span>{escaped(name.replace('_', ' '))}</span>{_input(name, dial, text)}"
+    more = f"<small>{escaped(dial['help'])} {span}</small>"
+    wrong = " wrong" if error is not None and error.field == name else ""
+    return element("div", f"<label>{head}</label>{more} {chip(dial['clause'])}", class_="dial" + wrong)
+
+
+def _input(name: str, dial: Dial, text: str) -> str:
+    if dial["kind"] == "switch":
+        return f'<input type="checkbox" name="{name}" value="True"{" checked" if text == "True" else ""}>'
+    if dial["kind"] == "choice":
+        return select("", [(choice, choice) for choice in dial["choices"]], text, name, name=name)
+    if dial["kind"] == "grid":
+        return f'<textarea name="{name}" rows="{text.count(chr(10)) + 1}" spellcheck="false">{escaped_lines(text)}</textarea>'
+    return f'<input type="text" inputmode="numeric" name="{name}" value="{escaped(text)}">'
+
+
+def escaped_lines(text: str) -> str:
+    """Text of several lines, made harmless line by line."""
+    return "\n".join(map(escaped, text.split("\n")))
+
+
+def _text(value: object) -> str:
+    if isinstance(value, tuple):
+        return "\n".join(" ".join(map(str, row)) for row in value)
+    return str(value)
+
+
+def rules_from(lines: Lines, fields: Fields) -> Any:
+    """The rules that the form describes; :class:`RulesError` says what does not fit."""
+    kind = type(lines.state.rules)
+    return kind.of(**{name: _value(dial, fields.get(name, "")) for name, dial in kind.dials().items()})
+
+
+def _value(dial: Dial, text: str) -> Any:
+    """What was typed as a value; what is no number stays as it is, for the rules themselves to refuse."""
+    if dial["kind"] == "switch":
+        return text == "True"
+    if dial["kind"] == "choice":
+        return text
+    if dial["kind"] == "grid":
+        return tuple(tuple(_number(word) for word in row.split()) for row in text.strip().split("\n"))
+    return _number(text)
+
+
+def _number(text: str) -> int | str:
+    plain = text.strip()
+    return int(plain) if plain.lstrip("-").isdecimal() and plain.isascii() and len(plain) < 12 else plain
+
+
+def seats_form(lines: Lines, tongue: Tongue) -> str:
+    """Who sits where, and whether chance asks or rolls by itself."""
+    bots = [(PERSON, tongue.ui("person")), *((name, tongue.ui("bot", name=name)) for name in lines.game.BOTS)]
+    rows = []
+    for player, seat in enumerate(lines.seats):
+        name = f'<input name="name-{player}" value="{escaped(tongue.player(player))}" maxlength="40">'
+        rows.append(
+            labelled(str(player + 1), name + select("", bots, seat, tongue.ui("seat"), name=f"seat-{player}"), class_="dial")
+        )
+    fate = [(ASKS, tongue.ui("chance-asks")), (ROLLS, tongue.ui("chance-rolls"))]
+    rows.append(
+        labelled(tongue.ui("chance"), select("", fate, lines.chance, tongue.ui("chance"), name="chance"), class_="dial")
+    )
+    go = element("button", escaped(tongue.ui("take-seats")), type="submit", class_="strong")
+    return element("form", [*rows, element("div", go, class_="row")], data_do="seats", autocomplete="off")
+
+
+def take_seats(lines: Lines, fields: Fields) -> tuple[str, ...]:
+    """Sit down as the form says, and answer the names."""
+    count = len(lines.seats)
+    lines.seats = [_one_of(fields[f"seat-{player}"], (PERSON, *lines.game.BOTS)) for player in range(count)]
+    lines.chance = _one_of(fields["chance"], (ASKS, ROLLS))
+    return tuple(" ".join(fields[f"name-{player}"].split()) for player in range(count))
+
+
+def _one_of(word: str, known: tuple[str, ...]) -> str:
+    if word not in known:
+        raise ValueError(f"'{word[:60]}' is none of {', '.join(known)}.")
+    return word
