@@ -49,7 +49,7 @@ class Session:
         if not 1 <= args.seat <= players:
             raise ValueError(f"The seat is {args.seat}; it must be from 1 to {players}.")
         self.people = set(range(players)) if args.bot == "none" else {args.seat - 1}
-        best = None if args.bot == "none" else args.bot or list(self.game.BOTS)[-1]
+        best = None if args.bot == "none" else args.bot or list(self.game.BOTS)[1]
         self.seats = seated(self.game, best, players)
         self.rng = derived(args.seed, "terminal") if args.seed is not None else Random()
         self.open = True
