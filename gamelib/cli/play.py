@@ -11,7 +11,8 @@ from typing import Any
 from . import Subparsers
 
 HELP = """Type a move as it is written (for example: {example}), or its number in the list; just Enter lets chance or a bot
-decide. Also: moves (list them), why MOVE (may I?), board (the position), undo, clause ID, save FILE, help, quit."""
+decide, so Enter also rolls the dice. Also: moves (list them), why MOVE (may I?), board (the position), undo, clause ID,
+save FILE, help, quit."""
 
 
 def add(commands: Subparsers) -> None:
@@ -51,6 +52,7 @@ class Session:
         self.people = set(range(players)) if args.bot == "none" else {args.seat - 1}
         best = None if args.bot == "none" else args.bot or list(self.game.BOTS)[1]
         self.seats = seated(self.game, best, players)
+        self.others = best or "nobody"
         self.rng = derived(args.seed, "terminal") if args.seed is not None else Random()
         self.open = True
 
@@ -62,6 +64,8 @@ class Session:
     def play(self) -> None:
         """Show what happens and ask until it is over."""
         self.tell()
+        if len(self.people) == 1:
+            print(f"You are player {self._viewer() + 1}; on the other seats plays the bot '{self.others}'.")
         print(HELP.format(example=self.example()))
         while self.open and self.state.actor is not None:
             actor = self.state.actor
@@ -82,7 +86,7 @@ class Session:
             line = "quit"
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[str], None]] = {
-            "quit": self.leave, "help": self.help, "moves": self.list_moves, "why": self.why,
+            "quit": self.leave, "help": self.help, "?": self.help, "moves": self.list_moves, "why": self.why,
             "board": self.board, "undo": self.undo, "clause": self.clause, "save": self.save,
         }  # fmt: skip
         try:
@@ -92,11 +96,13 @@ class Session:
 
     def move(self, line: str) -> None:
         """A move by its notation, by its number, or, with nothing typed, by chance or the bot."""
-        moves = self.state.moves()
+        moves = self.state.seen_by(self._viewer()).moves()
         if not line:
             actor = self.state.actor
             self.push(self.state.chance(self.rng) if actor < 0 else self.seats[actor](self.state.seen_by(actor), self.rng))
-        elif line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= len(moves):
+        elif line.isascii() and line.isdigit():
+            if not 1 <= int(line[:9]) <= len(moves):
+                raise ValueError(f"There is no move {line[:9]}; the list goes from 1 to {len(moves)}.")
             self.push(moves[int(line) - 1])
         else:
             self.push(self.game.parse(line))
@@ -108,8 +114,7 @@ class Session:
 
     def tell(self) -> None:
         """The events of the last move; bids stay sealed from those who must not see them."""
-        viewer = next(iter(self.people)) if len(self.people) == 1 else self._mover()
-        for event in self.state.seen_by(viewer).events:
+        for event in self.state.seen_by(self._viewer()).events:
             print(f"  {event.sentence(self.names)} [{event.clause}]")
 
     def leave(self, _: str) -> None:
@@ -121,8 +126,8 @@ class Session:
         print(HELP.format(example=self.example()))
 
     def list_moves(self, _: str) -> None:
-        """Every legal move with its number; long runs of the same kind are cut."""
-        moves = self.state.moves()
+        """Every legal move with its number, as far as the player may know; a long list is cut."""
+        moves = self.state.seen_by(self._viewer()).moves()
         for number, move in enumerate(moves, start=1):
             if number <= 40 or number == len(moves):
                 print(f"  {number:3}  {move}")
@@ -131,6 +136,8 @@ class Session:
 
     def why(self, text: str) -> None:
         """May I? The clause that says no, or yes."""
+        if not text:
+            raise ValueError(f"Ask with a move, for example: why {self.example()}")
         refusal = self.state.refusal(self.game.parse(text))
         if refusal is None:
             print(f"  '{text}' is allowed.")
@@ -141,8 +148,7 @@ class Session:
 
     def board(self, _: str) -> None:
         """The position as the player sees it."""
-        viewer = self._mover() if len(self.people) > 1 else next(iter(self.people))
-        print(self.state.seen_by(viewer).position())
+        print(self.state.seen_by(self._viewer()).position())
 
     def undo(self, _: str) -> None:
         """Back to the last decision of a person."""
@@ -150,6 +156,7 @@ class Session:
             self.states.pop()
             if self.state.actor in self.people:
                 break
+        print(f"  Back in turn {self.state.turn}.")
 
     def clause(self, id: str) -> None:
         """What a clause says."""
@@ -172,6 +179,10 @@ class Session:
         from ..core.words import words
 
         return words(self.state.ruleset).label("phase", self.state.phase)
+
+    def _viewer(self) -> int:
+        """Through whose eyes the table is shown: the one person's, or at a shared keyboard whoever decides."""
+        return next(iter(self.people)) if len(self.people) == 1 else self._mover()
 
     def _mover(self) -> int:
         return self.state.actor if self.state.actor is not None and self.state.actor >= 0 else 0

@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.what is None:
         for name in RULESETS:
-            print(f"{name:12} {(ruleset(name).__doc__ or '').strip()}")
+            print(f"{name:12} {(ruleset(name).__doc__ or '').strip().partition(chr(10))[0]}")
     elif args.fields:
         _fields(args.what.partition(".")[0])
     elif "." in args.what:
@@ -41,11 +41,16 @@ def _clause(id: str, demo: bool) -> None:
     print(f"{clause.title}  [{clause.id}]  ({clause.basis})")
     for paragraph in (clause.sentence, clause.note):
         if paragraph:
-            print(textwrap.fill(paragraph, 100, initial_indent="  ", subsequent_indent="  "))
+            print(_wrapped(paragraph, "  ", "  "))
     if demo:
         for line in game.demos[id].story():
-            print(textwrap.fill(line, 100, initial_indent="  > ", subsequent_indent="    "))
+            print(_wrapped(line, "  > ", "    "))
     print()
+
+
+def _wrapped(text: str, first: str, later: str) -> str:
+    """The text in lines of a terminal's breadth; the id of a clause is never broken."""
+    return textwrap.fill(text, 100, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
 
 
 def _fields(name: str) -> None:

@@ -110,3 +110,23 @@ def test_bids_of_others_stay_sealed_at_the_keyboard(
     out = capsys.readouterr().out
     assert "Player 2 lays a sealed bid." in out
     assert "Player 2 lays a sealed bid of" not in out
+
+
+def test_a_list_of_moves_tells_nobody_what_lies_in_a_hidden_pile(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At chance the list is what the player may think possible: it stays the same whatever another has drawn."""
+    record = gamelib.playout("marco_polo", bots="merchant", seed=1)
+    drawn = [state for state in record.states() if state.phase == "draw"]
+    hidden = [state for state in drawn if len(state.seen_by(0).moves()) > len(state.moves())]
+    assert hidden
+    path = "hidden.record"
+    monkeypatch.setattr(
+        "gamelib.core.record.Record.load", lambda _: gamelib.Record("marco_polo", hidden[0].rules, start=hidden[0])
+    )
+    typed(monkeypatch, "moves", "0", "?", "why")
+    assert main(["play", "--record", path, "--bot", "random"]) == 0
+    out = capsys.readouterr().out
+    assert f"{len(hidden[0].seen_by(0).moves()):3}  " in out
+    assert "the list goes from 1 to" in out
+    assert "Ask with a move, for example: why" in out
