@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pandas as pd
@@ -50,17 +51,34 @@ def test_it_keeps_a_study_and_goes_on(capsys: pytest.CaptureFixture[str], tmp_pa
     assert said(capsys, "simulate", "--folder", folder, "--cores", "1") == first
 
 
+def _hear_interrupts() -> None:
+    """A suite that runs in the background of a shell ignores interrupts, and so would what it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("cores", ["1", "2"])
 def test_an_interrupt_keeps_what_is_done_and_says_so(tmp_path: Path, cores: str) -> None:
     folder = tmp_path / "study"
     asked = ["simulate", "mark", "--games", "100000", "--plain", "--cores", cores, "--folder", str(folder)]
     command = [sys.executable, "-m", "gamelib", *asked]
-    run = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    deadline = time.monotonic() + 120
-    while not list((folder / "parts").glob("*.jsonl")) and run.poll() is None and time.monotonic() < deadline:
-        time.sleep(0.01)
-    os.killpg(run.pid, signal.SIGINT)
-    out, err = run.communicate(timeout=120)
+    run = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=_hear_interrupts,
+    )
+    try:
+        deadline = time.monotonic() + 120
+        while not list((folder / "parts").glob("*.jsonl")) and run.poll() is None and time.monotonic() < deadline:
+            time.sleep(0.01)
+        os.killpg(run.pid, signal.SIGINT)
+        out, err = run.communicate(timeout=120)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGKILL)
     assert run.returncode == 130
     assert "gamelib: Interrupted after " in out
     assert "Who wins, by order of play" in out
