@@ -13,6 +13,8 @@ from .markup import Tongue, button, element, headed, select
 
 FEW = 16
 """Up to so many moves of a kind are buttons; more are a list, or a field where they are numbers in a row."""
+SHORT = 3
+"""Up to so many letters of a word fit on a button of a table."""
 Odds = dict[Move, Fraction]
 """The odds of the outcomes of chance; where all are alike they are said once, and each outcome has none of its own."""
 
@@ -125,18 +127,20 @@ def _product(moves: list[Move]) -> tuple[list[str], list[str], dict[tuple[str, s
 
 
 def _matrix(kind: str, rows: list[str], columns: list[str], cells: dict[tuple[str, str], Move], odds: Odds) -> str:
+    """A button a pair: with its odds; or with the column's word if it is short enough to need no head; else under its head."""
+    short = not odds and max(map(len, columns)) <= SHORT
     head = element("tr", ["<td></td>", *(element("th", escaped(column), scope="col") for column in columns)])
     body = []
     for row in rows:
         line = [element("th", escaped(row), scope="row")]
-        line += [_cell(cells[row, column], odds) for column in columns]
+        line += [_cell(cells[row, column], odds, column if short else "·") for column in columns]
         body.append(element("tr", line))
-    return element("table", [head, *body], class_="pairs")
+    return element("table", body if short else [head, *body], class_="pairs")
 
 
-def _cell(move: Move, odds: Odds) -> str:
-    text = str(odds[move]) if odds else "·"
-    return element("td", button(text, "play", str(move), aria_label=rest(move) + _odd(move, odds), title=rest(move)))
+def _cell(move: Move, odds: Odds, text: str) -> str:
+    said = str(odds[move]) if odds else text
+    return element("td", button(said, "play", str(move), aria_label=rest(move) + _odd(move, odds), title=rest(move)))
 
 
 def _odd(move: Move, odds: Odds) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..core.look import HUES, PLAYERS, escaped
@@ -12,8 +12,14 @@ from ..core.series import Series
 from .markup import Tongue, element, select
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 1000, 150, 44, 8, 20
-LABEL, COLUMN, TALL = 16, 150, 8
-"""Height and width of a label; where there are more lines than fit below each other, labels stand in two columns."""
+LABEL, TALL = 16, 8
+"""Height of a label; where there are more lines than fit below each other, their short labels stand in two columns."""
+COLUMNS = {1: (184,), 2: (112, 112)}
+"""The widths of the columns of labels."""
+DASHES = ("", ' stroke-dasharray="8 4"', ' stroke-dasharray="2 4"', ' stroke-dasharray="10 3 2 3"')
+
+
+Scale = Callable[[float], float]
 
 
 class Curve(NamedTuple):
@@ -23,6 +29,10 @@ class Curve(NamedTuple):
     colour: str
     dashes: str
     values: Sequence[int]
+
+    def at(self, index: int) -> int:
+        """The value after so many moves."""
+        return self.values[min(index, len(self.values) - 1)]
 
 
 def drawn(record: Record, group: str, at: int, tongue: Tongue) -> str:
@@ -37,11 +47,11 @@ def drawn(record: Record, group: str, at: int, tongue: Tongue) -> str:
 
 def chart(found: Series, group: str, at: int, tongue: Tongue, title: str, most: int = 0) -> str:
     """One picture; ``most`` stretches its height to a common scale."""
-    lines = [_curve(name, values, tongue) for name, values in found.curves[group].items()]
+    lines = _curves(found.curves[group], tongue)
     every = [value for line in lines for value in line.values]
     low, high = min(0, *every), max(1, most, *every)
-    columns = 1 + (len(lines) > TALL)
-    width, steps = WIDTH - LEFT - COLUMN * columns, max(len(found.turns) - 1, 1)
+    columns = COLUMNS[1 + (len(lines) > TALL)]
+    width, steps = WIDTH - LEFT - sum(columns), max(len(found.turns) - 1, 1)
 
     def x(index: float) -> float:
         return LEFT + width * index / steps
@@ -50,16 +60,10 @@ def chart(found: Series, group: str, at: int, tongue: Tongue, title: str, most: 
         return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low)
 
     parts = [_axis(found.turns, low, high, x, y)]
-    spots = _spread([y(line.values[-1]) for line in lines], columns)
-    for line, (shift, spot) in zip(lines, spots, strict=True):
-        points = " ".join(f"{x(i):.1f},{y(value):.1f}" for i, value in _corners(line.values))
-        parts.append(f'<polyline points="{points}" fill="none" stroke="{line.colour}" stroke-width="2.5"{line.dashes}/>')
-        label = f"{line.name} {line.values[min(at, len(line.values) - 1)]:,}"
-        parts.append(
-            f'<rect x="{shift + 6:.0f}" y="{spot - 5:.1f}" width="10" height="10" rx="2" class="rule" fill="{line.colour}"/>'
-        )
-        parts.append(f'<text x="{shift + 21:.0f}" y="{spot:.1f}" class="label">{escaped(label)}</text>')
-    cursor = f'<line class="cursor" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
+    parts += [_line(line, at, x, y) for line in lines]
+    parts.append(f'<line class="cursor" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>')
+    spots = _spread([y(line.at(at)) for line in lines], x(at), columns)
+    parts += [_label(line, at, *spot) for line, spot in zip(lines, spots, strict=True)]
     size = {
         "viewBox": f"0 0 {WIDTH} {HEIGHT}",
         "preserveAspectRatio": "xMinYMin meet",
@@ -67,7 +71,7 @@ def chart(found: Series, group: str, at: int, tongue: Tongue, title: str, most: 
         "aria_label": title,
         "class_": "chart",
     }
-    return element("svg", [f"<title>{escaped(title)}</title>", *parts, cursor], **size)
+    return element("svg", [f"<title>{escaped(title)}</title>", *parts], **size)
 
 
 def peak(found: Series, group: str) -> int:
@@ -75,22 +79,40 @@ def peak(found: Series, group: str) -> int:
     return max(max(values) for values in found.curves[group].values())
 
 
-def _curve(name: str, values: Sequence[int], tongue: Tongue) -> Curve:
-    first, _, after = name.partition(" ")
+def _curves(group: Mapping[str, Sequence[int]], tongue: Tongue) -> list[Curve]:
+    """The lines of a group; those of one player differ in their dashes, and are named in short where they are many."""
+    kinds = list(dict.fromkeys(name.partition(" ")[2] for name in group))
+    return [_curve(name, values, tongue, kinds, len(group) > TALL) for name, values in group.items()]
+
+
+def _curve(name: str, values: Sequence[int], tongue: Tongue, kinds: Sequence[str], short: bool) -> Curve:
+    first, _, kind = name.partition(" ")
     if first.isdigit():
         player = int(first) - 1
-        said = f"{tongue.player(player)} {after}".strip()
-        return Curve(said[:18], PLAYERS[player % len(PLAYERS)].line, _dashes(after), values)
+        said = name if short else f"{tongue.player(player)} {kind}".strip()
+        return Curve(said[:18], PLAYERS[player % len(PLAYERS)].line, DASHES[kinds.index(kind) % len(DASHES)], values)
     if name in HUES:
         return Curve(name, HUES[name].fill, ' class="outlined"' if name == "white" else "", values)
     number = sum(map(ord, name))
     return Curve(name, PLAYERS[number % len(PLAYERS)].line, "", values)
 
 
-def _dashes(kind: str) -> str:
-    """Lines of one player that differ in kind differ in their dashes."""
-    patterns = ("", ' stroke-dasharray="8 4"', ' stroke-dasharray="2 4"', ' stroke-dasharray="10 3 2 3"')
-    return patterns[sum(map(ord, kind)) % len(patterns)] if kind else ""
+def _line(line: Curve, at: int, x: Scale, y: Scale) -> str:
+    """The line up to the cursor, and faintly what comes after it."""
+    drawn = []
+    for start, values, look in ((0, line.values[: at + 1], ""), (at, line.values[at:], ' stroke-opacity=".3"')):
+        if len(values) > 1 or not start:
+            points = " ".join(f"{x(start + i):.1f},{y(value):.1f}" for i, value in _corners(values))
+            drawn.append(
+                f'<polyline points="{points}" fill="none" stroke="{line.colour}" stroke-width="2.5"{line.dashes}{look}/>'
+            )
+    return "".join(drawn)
+
+
+def _label(line: Curve, at: int, left: float, height: float) -> str:
+    """The name of a line and its value at the cursor."""
+    patch = f'<rect x="{left + 6:.0f}" y="{height - 5:.1f}" width="10" height="10" rx="2" class="rule" fill="{line.colour}"/>'
+    return f'{patch}<text x="{left + 21:.0f}" y="{height:.1f}" class="label">{escaped(line.name)} {line.at(at):,}</text>'
 
 
 def _corners(values: Sequence[int]) -> list[tuple[int, int]]:
@@ -102,32 +124,29 @@ def _corners(values: Sequence[int]) -> list[tuple[int, int]]:
     return [*found, (len(values) - 1, values[-1])]
 
 
-def _spread(heights: list[float], columns: int) -> list[tuple[float, float]]:
-    """Where the labels stand: by the ends of their lines, moved apart so that they do not lie on each other."""
+def _spread(heights: list[float], left: float, columns: Sequence[int]) -> list[tuple[float, float]]:
+    """Where the labels stand: beside the cursor at the height of their lines, moved apart where they would meet."""
     order = sorted(range(len(heights)), key=lambda index: heights[index])
     placed: dict[int, tuple[float, float]] = {}
-    for column in range(columns):
-        floor, left = float(TOP), WIDTH - COLUMN * (columns - column)
-        inside = order[column::columns]
+    for column, width in enumerate(columns):
+        floor, inside = float(TOP), order[column :: len(columns)]
         for index in inside:
             placed[index] = (left, max(heights[index], floor))
             floor = placed[index][1] + LABEL
         over = max(0.0, floor - LABEL - (HEIGHT - 8))
         placed |= {index: (left, placed[index][1] - over) for index in inside}
+        left += width
     return [placed[index] for index in range(len(heights))]
 
 
-def _axis(turns: Sequence[int], low: int, high: int, x: object, y: object) -> str:
-    at_x, at_y = x, y
-    assert callable(at_x)
-    assert callable(at_y)
+def _axis(turns: Sequence[int], low: int, high: int, x: Scale, y: Scale) -> str:
     parts = [
-        f'<line class="rule" x1="{LEFT}" x2="{at_x(len(turns) - 1):.1f}" y1="{at_y(value):.1f}" y2="{at_y(value):.1f}"/>'
-        f'<text class="scale end" x="{LEFT - 6}" y="{at_y(value):.1f}">{value:,}</text>'
+        f'<line class="rule" x1="{LEFT}" x2="{x(len(turns) - 1):.1f}" y1="{y(value):.1f}" y2="{y(value):.1f}"/>'
+        f'<text class="scale end" x="{LEFT - 6}" y="{y(value):.1f}">{value:,}</text>'
         for value in dict.fromkeys((low, high))
     ]
     starts = [i for i in range(1, len(turns)) if turns[i] != turns[i - 1]]
     step = max(1, len(starts) // 10)
     for index in starts[::step]:
-        parts.append(f'<text class="scale" x="{at_x(index):.1f}" y="{HEIGHT - 7}">{turns[index]}</text>')
+        parts.append(f'<text class="scale" x="{x(index):.1f}" y="{HEIGHT - 7}">{turns[index]}</text>')
     return "".join(parts)

@@ -49,7 +49,7 @@ function morph(old, fresh) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return;
   }
-  if (old.isEqualNode(fresh)) return;
+  if (old.dataset.here === "run" || old.isEqualNode(fresh)) return; // whether time runs is known here, not in the kernel
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   children(old, fresh);
@@ -146,12 +146,11 @@ function render({ model, el }) {
     if (node.shown === html && !(name === "board" && node.acts !== JSON.stringify(facts.acts ?? {}))) return;
     node.shown = html;
     const active = box.contains(document.activeElement) && node.contains(document.activeElement) ? document.activeElement : null;
-    const was = active && key(active), scrolled = node.scrollTop;
+    const was = active && key(active);
     if (name === "curves") node.innerHTML = html;
     else if (name === "log") showLog(html);
     else if (name === "board") showBoard(html);
     else children(node, parsed(html));
-    node.scrollTop = scrolled;
     if (name === "dialog") showDialog(html);
     if (active && !node.contains(document.activeElement)) refocus(name, was);
   }
@@ -171,7 +170,11 @@ function render({ model, el }) {
       }
     } else children(board, dress(parsed(html)));
     const shown = board.querySelector(":scope > svg");
-    if (shown) shown.head = head;
+    if (shown && shown.head !== head) {
+      const { width, height } = shown.viewBox.baseVal;
+      if (sized(shown.head) !== sized(head)) box.style.setProperty("--aspect", height / width);
+      shown.head = head;
+    }
     enter();
   }
 
@@ -221,7 +224,7 @@ function render({ model, el }) {
   function showAll() {
     clearTimeout(timers.deaf);
     waiting = 0;
-    lost.hidden = true;
+    if (!lost.hidden) lost.hidden = true;
     facts = model.get("facts");
     REGIONS.forEach(show);
     box.classList.toggle("begun", facts.at !== undefined);
@@ -252,13 +255,13 @@ function render({ model, el }) {
   function scrollLog() {
     const now = region.log.querySelector("li.now");
     if (!now) return;
-    const top = now.offsetTop - region.log.offsetTop;
+    const top = now.offsetTop;
     if (top < region.log.scrollTop || top + now.offsetHeight > region.log.scrollTop + region.log.clientHeight) region.log.scrollTop = top;
   }
 
   function run() {
     const button = region.time.querySelector("[data-here=run]");
-    if (button) {
+    if (button && button.getAttribute("aria-pressed") !== String(running)) {
       button.textContent = running ? "⏸" : "▷";
       button.setAttribute("aria-pressed", running);
     }

@@ -11,7 +11,7 @@ from . import eyes, marks
 from .lines import Lines
 from .markup import Tongue, button, chips, element
 
-BLOCK = 60
+BLOCK = 20
 """The log is sent in blocks of so many moves: the one shown, and the one before it."""
 
 

@@ -216,6 +216,13 @@ def test_a_bot_gives_its_move_and_how_others_fare(name: str, monkeypatch: pytest
     assert table.game.state is before
 
 
+def test_a_table_of_moves_names_the_squares_on_its_buttons() -> None:
+    table = played(desk("mark"), "first 1", "roll blue star")
+    found = re.findall(r'data-arg="take (\w+) (\d)"[^>]*>([^<]*)<', shown(table, "moves"))
+    assert len(found) == 20
+    assert all(said == square for _, square, said in found)
+
+
 @pytest.mark.parametrize("name", RULESETS)
 def test_curves_are_drawn_for_every_group(name: str) -> None:
     record = gamelib.playout(name, seed=2, limit=50)
