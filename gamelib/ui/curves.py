@@ -11,7 +11,7 @@ from ..core.rulesets import ruleset
 from ..core.series import Series
 from .markup import Tongue, element, select
 
-WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 1000, 150, 44, 8, 20
+WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 1000, 150, 44, 13, 20
 LABEL, TALL = 16, 8
 """Height of a label; where there are more lines than fit below each other, their short labels stand in two columns."""
 COLUMNS = {1: (184,), 2: (112, 112)}
