@@ -37,6 +37,7 @@ class Desk:
         self.error: RulesError | RecordError | None = None
         self.pair = (0, 0)
         self.lifted: tuple[int, int] | None = None
+        self.leafed = (0, 0, 0)
         self.job: Iterator[str] | None = None
         self.report, self.worked = "", 0
         self.clear()
@@ -73,6 +74,12 @@ class Desk:
         self.dialog, self.error = "", None
         self.typed = {}
 
+    @property
+    def earlier(self) -> int:
+        """How many more blocks of the log were asked for at the place that is shown."""
+        branch, at, blocks = self.leafed
+        return blocks if (branch, at) == (self.game.current, self.game.at) else 0
+
     def regions(self) -> Regions:
         """Everything that the page shows, but for the curves."""
         if self.lines is None:
@@ -84,7 +91,7 @@ class Desk:
             "board": self._board(),
             "moves": panel.moves(self),
             "answer": self.answer,
-            "log": telling.log(self.lines, self.tongue),
+            "log": telling.log(self.lines, self.tongue, self.earlier),
             "time": travel.bar(self.lines, self.tongue, self.speed),
             "dialog": self._dialog(),
             "work": "",

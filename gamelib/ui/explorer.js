@@ -82,6 +82,18 @@ function align(node, known, wanted, make) {
   while (child) drop().remove();
 }
 
+// Makes the nodes of the parts that are new: all are read at once, which is far quicker than one by one.
+function maker(known, wanted, read) {
+  const here = new Set(known), made = new Map(), fresh = [...new Set(wanted)].filter(part => !here.has(part));
+  const nodes = [...read(fresh.join("")).childNodes];
+  if (nodes.length === fresh.length) fresh.forEach((part, i) => made.set(part, nodes[i]));
+  return part => {
+    const node = made.get(part) ?? read(part).firstChild;
+    made.delete(part);
+    return node;
+  };
+}
+
 // The parts of a text that lie directly inside its outermost element, each as text, by one look at its tags.
 function partsOf(html) {
   const parts = [], tags = /<(\/?)[a-zA-Z][^>]*?(\/?)>/g;
@@ -162,7 +174,7 @@ function render({ model, el }) {
     svg?.querySelector(":scope > .marks")?.remove();
     Object.assign(board, { parts, head, can: facts.acts ?? {}, acts: JSON.stringify(facts.acts ?? {}) });
     if (svg && html.startsWith("<svg") && known?.length === svg.childNodes.length && sized(head) === sized(svg.head)) {
-      align(svg, known, parts, part => dress(parsed(`${head}${part}</svg>`)).firstChild.firstChild);
+      align(svg, known, parts, maker(known, parts, some => dress(parsed(`${head}${some}</svg>`)).firstChild));
       svg.setAttribute("aria-label", /aria-label="([^"]*)"/.exec(head)?.[1] ?? "");
       for (const node of places()) {
         const place = node.dataset.place;

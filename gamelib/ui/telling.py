@@ -12,15 +12,17 @@ from .lines import Lines
 from .markup import Tongue, button, chips, element
 
 BLOCK = 20
-"""The log is sent in blocks of so many moves: the one shown, and the one before it."""
+"""The log is sent in blocks of so many moves: the one shown, and the one before it; more when they are asked for."""
 
 
-def log(lines: Lines, tongue: Tongue) -> str:
+def log(lines: Lines, tongue: Tongue, earlier: int = 0) -> str:
     """The events round the place that is shown, the latest on top; a number jumps to its move."""
-    player = eyes.viewer(lines)
-    first = max(lines.at // BLOCK - 1, 0) * BLOCK
-    shown = range(first, min(first + 2 * BLOCK, len(lines.states)))
-    return element("ol", (told(lines, at, player, tongue) for at in reversed(shown)))
+    player, block = eyes.viewer(lines), lines.at // BLOCK
+    first, end = max(block - 1 - earlier, 0) * BLOCK, min((block + 1) * BLOCK, len(lines.states))
+    items = [told(lines, at, player, tongue) for at in reversed(range(first, end))]
+    if first:
+        items.append(element("li", button(tongue.ui("earlier"), "earlier", data_key="earlier")))
+    return element("ol", items)
 
 
 def told(lines: Lines, at: int, player: int | None, tongue: Tongue) -> str:

@@ -231,6 +231,24 @@ def test_a_bot_gives_its_move_and_how_others_fare(name: str, monkeypatch: pytest
     assert table.game.state is before
 
 
+def test_the_log_tells_what_lies_near_and_all_that_is_asked_for() -> None:
+    table = Desk(gamelib.playout("mark", seed=5, limit=200), at=130)
+    near = logged(table)
+    assert near == list(range(139, 99, -1))
+    ask(table, "earlier")
+    assert logged(table) == list(range(139, 19, -1))
+    ask(table, "earlier")
+    assert logged(table) == list(range(139, -1, -1))
+    assert 'data-do="earlier"' not in shown(table, "log")
+    ask(table, "go", 129)
+    assert logged(table) == near
+
+
+def logged(table: Desk) -> list[int]:
+    """The moves that the log tells of, from its top."""
+    return [int(at) for at in re.findall(r'<li data-at="(\d+)"', shown(table, "log"))]
+
+
 def test_a_table_of_moves_names_the_squares_on_its_buttons() -> None:
     table = played(desk("mark"), "first 1", "roll blue star")
     found = re.findall(r'data-arg="take (\w+) (\d)"[^>]*>([^<]*)<', shown(table, "moves"))

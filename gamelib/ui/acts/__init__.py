@@ -49,6 +49,7 @@ SETTING = (
     "language",
     "curve",
     "speed",
+    "earlier",
 )
 
 

@@ -16,6 +16,9 @@ from ..lines import Lines, begun
 from ..markup import element
 from .asked import Asked, fields_of, number_of, text_of
 
+LEAF = 4
+"""So many blocks of the log are shown more each time that earlier events are asked for."""
+
 
 def dialog(desk: Desk, asked: Asked) -> None:
     """Open a dialog, or close it."""
@@ -161,3 +164,8 @@ def curve(desk: Desk, asked: Asked) -> None:
 def speed(desk: Desk, asked: Asked) -> None:
     """Choose how fast the game runs."""
     desk.speed = str(min(max(number_of(asked), 50), 5000))
+
+
+def earlier(desk: Desk, asked: Asked) -> None:
+    """Show more of the log."""
+    desk.leafed = (desk.game.current, desk.game.at, desk.earlier + LEAF)
