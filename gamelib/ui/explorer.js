@@ -2,7 +2,7 @@
 // what was asked (data-do, data-arg), to keep focus and sliders where they are, and to make places of the board act.
 
 const REGIONS = ["head", "moves", "answer", "log", "time", "curves", "dialog", "work", "board"];
-const PATIENCE = 6000, PAUSE = 2500, HOVER = 160, IDLE = 100;
+const PATIENCE = 6000, HOVER = 160, IDLE = 100;
 const SVG = "http://www.w3.org/2000/svg";
 
 function skeleton(words) {
@@ -249,10 +249,6 @@ function render({ model, el }) {
       queued = null;
       send(next);
     } else if (facts.work) send({ do: "more" });
-    else {
-      later("curves", () => tell({ do: "curves" }), IDLE); // they take longer than the board, which must not wait for them
-      later("rest", () => tell({ do: "rest" }), PAUSE);
-    }
     run();
   }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,8 @@ from .acts import handle
 from .desk import Desk
 
 HERE = Path(__file__).parent
+SOON, PAUSE = 0.1, 2.5
+"""Seconds after which the curves are drawn, and after which somebody has paused."""
 
 
 class Explorer(anywidget.AnyWidget):
@@ -40,13 +42,14 @@ class Explorer(anywidget.AnyWidget):
         self._picture: Any = None
         self._shown = 0
         self._kept: tuple[int, int] | None = None
+        self._timers: list[asyncio.TimerHandle] = []
         self.labels = {key: desk.tongue.ui(key) for key in LABELS}
         self.show()
         self._draw()
         self.on_msg(self._asked)
 
     def show(self) -> None:
-        """Send what has changed, in one message; the page asks for the curves once it has drawn the rest."""
+        """Send what has changed, in one message."""
         self._shown += 1
         with self.hold_sync():
             for name, text in self.desk.regions().items():
@@ -57,12 +60,25 @@ class Explorer(anywidget.AnyWidget):
         return self.desk.game.record()
 
     def _asked(self, _: object, asked: dict[str, Any], __: object) -> None:
-        beside: dict[str, Callable[[dict[str, Any]], None]] = {"rest": self._pause, "curves": self._draw, "look": self._look}
-        if asked.get("do") in beside:
-            return beside[asked["do"]](asked)
+        if asked.get("do") == "look":
+            return self._look(asked)
         handle(self.desk, asked)
         self.show()
         self._keep()
+        self._afterwards()
+
+    def _afterwards(self) -> None:
+        """The curves soon, as the board must not wait for them; the still picture when nothing more is asked for a while.
+
+        The kernel keeps the time itself: a page that answers at once makes the system hold back the next reply to it.
+        """
+        for timer in self._timers:
+            timer.cancel()
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # no kernel, so nobody waits
+            return self._draw()
+        self._timers = [loop.call_later(SOON, self._draw), loop.call_later(PAUSE, self._pause)]
 
     def __repr__(self) -> str:
         return f"<Explorer: {self.desk.lines.state!r}>" if self.desk.lines is not None else "<Explorer>"
@@ -80,7 +96,7 @@ class Explorer(anywidget.AnyWidget):
             except OSError:
                 desk.kept = None  # a folder that cannot be written to is no reason to stop playing
 
-    def _draw(self, _: object = None) -> None:
+    def _draw(self) -> None:
         self.curves = self.desk.curves()
 
     def _look(self, asked: dict[str, Any]) -> None:
@@ -88,7 +104,7 @@ class Explorer(anywidget.AnyWidget):
         said, marks = asking.foreseen(self.desk.game, str(asked.get("arg", "")), self.desk.tongue)
         self.send({"look": asked.get("arg"), "said": said, "marks": marks})
 
-    def _pause(self, _: object = None) -> None:
+    def _pause(self) -> None:
         """Somebody paused: the still picture takes the board as it is now."""
         if self._picture is not None:
             self._picture.update(_Still(self.desk.still()))
