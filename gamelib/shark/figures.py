@@ -11,7 +11,7 @@ from ..core.record import Record
 from ..core.rulebook import Demos
 from .table import ROLL
 
-SEED, GAMES = 7, 60
+SEED, GAMES = 7, 40
 TURN = 30
 """The board that is shown, and the prices that are looked at, are those of this turn."""
 
