@@ -19,7 +19,8 @@ body { font: 10.5pt/1.4 system-ui, sans-serif }
 h1 { font-size: 17pt; margin: 0 0 4pt } h2 { font-size: 13pt; margin: 14pt 0 4pt; break-after: avoid }
 .rules { columns: 2; column-gap: 8mm } .rule { break-inside: avoid; margin: 0 0 7pt } .rule b { font-size: 10.5pt }
 .quiet { color: #5C6168; font-size: 9pt } code { font: 9pt ui-monospace, monospace }
-.task { break-inside: avoid; margin: 0 0 9mm } .task svg { display: block; width: 100%; max-width: 120mm; margin: 4pt 0 }
+.task { break-inside: avoid; margin: 0 0 9mm }
+.task svg { display: block; width: 100%; max-width: 120mm !important; margin: 4pt 0 }
 .line { border-bottom: 1px solid #9a9a9a; height: 9mm } .new { break-before: page }
 """
 

@@ -47,7 +47,8 @@ def price_odds(state: Any, choice: str = "best", ax: Axes | None = None) -> Axes
         ax.plot([mean, mean], [floor - 0.12, floor], color=INK, linewidth=2)
         ax.annotate(f"{mean:+.2f}", (mean, floor - 0.13), (6, -3), textcoords="offset points", fontsize=8, color=QUIET)
         disc(ax, -0.045, floor + 0.4, HUES[company], 9, beside=True)
-    ax.set(xlim=(low, high), ylim=(-0.3, len(odds) * 1.35), yticks=[], xlabel=words("shark").template("plots", "change"))
+    ax.set(xlim=(low, high), xticks=range(low, high + 1), ylim=(-0.3, len(odds) * 1.35), yticks=[])
+    ax.set_xlabel(words("shark").template("plots", "change"))
     ax.spines["left"].set_visible(False)
     means = {company: sum(change * chance for change, chance in one.items()) for company, one in odds.items()}
     best = max(means, key=lambda company: means[company])
