@@ -10,7 +10,7 @@ from ..core.playout import playout
 from ..core.record import Record
 from ..core.rulebook import Demos
 
-SEED, GAMES = 3, 30
+SEED, GAMES = 3, 20
 NAMES = ("Anna", "Ben", "Chloé")
 
 
