@@ -44,6 +44,7 @@ class Plan:
         self.stage, self.cash, self.hand = table.stages[me], table.cash[me], table.hands[me]
         self.finest = self.hand & self.here.finest
         self.counts = [(self.hand & goods).bit_count() for goods in GOODS_OF]
+        self._values: dict[int, float] = {}  # many spins lead to the same spaces
         self.short_of_goal = rules.goal - worth(rules, table, me)
         if self.stage != HOMEWARD:
             self.short_of_goal -= rules.secret_value
@@ -104,14 +105,17 @@ class Plan:
         """What the piles promise him."""
         return Stock(self)
 
-    @property
+    @cached_property
     def purse(self) -> int:
         """Cash, and what the goods he would sell bring."""
         return self.cash + sum(self.here.values[card] for card in self.spare())
 
     def value(self, at: int) -> float:
         """How good it is to end a move there, in turns saved."""
-        return self.stop_value(at) - self.far(at)
+        known = self._values.get(at)
+        if known is None:
+            known = self._values[at] = self.stop_value(at) - self.far(at)
+        return known
 
     def outlook(self, kind: int) -> float:
         """The mean value of the best move over everything the ring may show."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from ...core.look import HUES, INK, PLAYERS
-from ...core.plotting import PEN, QUIET, disc, panel, source, styled, titled
+from ...core.look import HUES, INK, PAPER, PLAYERS
+from ...core.plotting import PEN, disc, panel, source, styled, titled
 from ...core.record import Record
 from ...core.words import words
 from ..atlas import world
@@ -109,7 +109,8 @@ def spaces(name: str = "orient", by: str = "betweenness", ax: Axes | None = None
     for space in top if by == "dead-ends" else top[:8]:
         one = here.spaces[here.index[space]]
         shown = f"{space} {values[space]:.0%}" if by == "betweenness" else f"{space} {values[space]:.0f}"
-        pen = {"ha": "center", "fontsize": 8, "color": QUIET}
+        behind = {"boxstyle": "round,pad=0.1", "fc": PAPER, "ec": "none", "alpha": 0.75}
+        pen = {"ha": "center", "fontsize": 8, "color": INK, "zorder": 6, "bbox": behind}
         ax.annotate(shown, (one.longitude, one.latitude), (0, -14), textcoords="offset points", **pen)
     say, first = words("marco_polo").say, top[0]
     finding = {"space": first, "share": f"{values[first]:.0%}", "steps": int(values[first]), "spaces": len(top)}
