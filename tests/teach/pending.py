@@ -4,5 +4,5 @@ from __future__ import annotations
 
 import gamelib
 
-PENDING: frozenset[str] = frozenset({"city", "marco_polo", "shark"})
+PENDING: frozenset[str] = frozenset({"marco_polo", "shark"})
 READY = tuple(name for name in gamelib.RULESETS if name not in PENDING)
