@@ -10,7 +10,7 @@ from ..core.playout import playout
 from ..core.record import Record
 from ..core.rulebook import Demos
 
-SEED, GAMES = 35, 50
+SEED, GAMES = 35, 40
 NAMES = ("Anna", "Ben", "Chloé")
 MOVES = 90
 """The witness is that of the first construction after so many moves that leaves two large areas joined by one plot."""
@@ -33,9 +33,13 @@ def _cut() -> tuple[Any, str]:
     """The state after a construction, and the plot that had to become a road because all hangs on it."""
     for state in _game().states()[MOVES:]:
         for event in state.events:
-            if event.clause == "city.expropriate" and min(map(len, event.witness["sides"])) >= LARGE:
+            if event.clause == "city.expropriate" and _smaller(event) >= LARGE:
                 return state, str(event.values["plot"])
     raise AssertionError("no plot of this game has so much on either side")
+
+
+def _smaller(event: Any) -> int:
+    return min(len(side) for side in event.witness["sides"])
 
 
 def board() -> str:
