@@ -11,6 +11,7 @@ import gamelib
 from gamelib import city
 from gamelib.city import plots
 from gamelib.city.engine.end import counted
+from gamelib.city.graph import streets
 from gamelib.city.plots.auctions import median_routes
 
 matplotlib = pytest.importorskip("matplotlib")
@@ -134,3 +135,15 @@ def test_what_is_no_city_game_is_refused(games: list[Any]) -> None:
         plots.expropriation_map([games[0], small])
     with pytest.raises(ValueError, match="No shop was auctioned"):
         plots.bids_and_routes([gamelib.playout("city", seed=0, limit=5)])
+
+
+def test_a_network_names_its_cut_vertices_and_hangs_leaves_where_the_sites_stand() -> None:
+    graph = streets({(0, 1), (0, 2), (1, 2)})
+    graph.add_edge(("leaf", (0, 0)), (0, 1))
+    ax = plots.network(graph, [(0, 1), (0, 2)], {(0, 0): "P", (1, 1): "F"}, [{(0, 1)}, {(0, 2)}])
+    assert {"P", "F", "B1", "C1"} <= set(texts(ax))
+    assert ax.get_title(loc="left") == "2 cut vertices among 4 vertices"
+    (leaf,) = [line for line in ax.lines if line.is_dashed()]
+    assert (sorted(leaf.get_xdata()), sorted(leaf.get_ydata())) == ([0, 1], [0, 0])
+    with pytest.raises(ValueError, match="no vertices"):
+        plots.network(streets(set()))

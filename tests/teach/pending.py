@@ -4,5 +4,5 @@ from __future__ import annotations
 
 import gamelib
 
-PENDING: frozenset[str] = frozenset({"city"})
+PENDING: frozenset[str] = frozenset()
 READY = tuple(name for name in gamelib.RULESETS if name not in PENDING)

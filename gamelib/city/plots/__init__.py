@@ -5,12 +5,14 @@
 >>> games = [gamelib.playout("city", bots="greedy", seed=seed) for seed in range(20)]
 >>> ax = plots.expropriation_map(games)
 
-``route_lengths`` and ``expropriations`` show one game, ``road_growth``, ``expropriation_map`` and ``bids_and_routes`` many. The
-numbers that they draw can be had as well: ``growth_bands``, ``expropriated_shares``, ``sales``.
+``network`` draws a board as a graph. ``route_lengths`` and ``expropriations`` show one game, ``road_growth``,
+``expropriation_map`` and ``bids_and_routes`` many. The numbers that they draw can be had as well: ``growth_bands``,
+``expropriated_shares``, ``sales``.
 """
 
 from .auctions import Sale, bids_and_routes, sales
 from .game import expropriations, route_lengths
+from .network import network
 from .roads import expropriated_shares, expropriation_map, growth_bands, road_growth
 
 MANY = (road_growth, expropriation_map, bids_and_routes)
@@ -18,5 +20,5 @@ MANY = (road_growth, expropriation_map, bids_and_routes)
 
 __all__ = [
     "MANY", "Sale", "bids_and_routes", "expropriated_shares", "expropriation_map", "expropriations", "growth_bands",
-    "road_growth", "route_lengths", "sales",
+    "network", "road_growth", "route_lengths", "sales",
 ]  # fmt: skip

@@ -50,10 +50,12 @@ def route_lengths(game: Game, player: int | None = None, ax: Axes | None = None)
 
 
 def _heights(values: list[int], gap: float) -> list[float]:
-    """Where the labels stand: apart from each other, and none below the plot."""
-    heights = spread(values, gap)
-    below = min((height for height in heights if height < 0), default=0)
-    return [height - below for height in heights]
+    """Where the labels stand: apart from each other, none below the plot, and no higher than they must."""
+    heights, floor = spread(values, gap), 0.0
+    for index in sorted(range(len(heights)), key=lambda index: heights[index]):
+        heights[index] = max(heights[index], floor)
+        floor = heights[index] + gap
+    return heights
 
 
 def _lines(found: Series, player: int | None) -> list[tuple[int, int, list[int]]]:

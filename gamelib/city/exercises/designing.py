@@ -1,0 +1,39 @@
+"""Designing: a set-up of one's own that must do what was asked for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ...core.errors import RulesError
+from ...core.exercise import Exercise, Fault, Unread
+from ..rules import Rules
+
+WANTED = 4
+"""So many plots must be roads before anybody plays."""
+
+
+def _roads_at_once(task: Exercise, answer: Any) -> Fault | None:
+    """Four plots that the rules accept and that expropriate enough at the set-up."""
+    try:
+        sites = answer.sites if isinstance(answer, Rules) else tuple(tuple(pair) for pair in answer)
+        rules = replace(task.state.rules, sites=sites)
+    except TypeError:
+        raise Unread("no-sites", found=type(answer).__name__) from None
+    except RulesError as error:
+        if isinstance(answer, str):
+            raise Unread("no-sites", found="text") from None
+        return Fault("bad-sites", {"why": error.sentence}, error.clause)
+    roads = task.game.start(rules).table.roads.bit_count()
+    return None if roads >= WANTED else Fault("few-roads", {"count": roads, "wanted": WANTED}, "city.expropriate")
+
+
+HARD = Exercise(
+    "city",
+    "hard",
+    "design",
+    ("city.distributors", "city.expropriate", "city.access", "city.connected"),
+    _roads_at_once,
+    ((2, 6), (1, 1), (2, 2), (1, 5)),
+    (((1, 7), (1, 1), (7, 1), (7, 7)), ((2, 2), (1, 1), (6, 6), (4, 4)), ((2, 1), (1, 1), (1, 2), (5, 5)), ((1, 1), (2, 2))),
+)
