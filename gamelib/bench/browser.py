@@ -60,14 +60,20 @@ CLICKS = """async ([buttons, watched, rounds]) => {
 }"""
 BARE = ([".bare-button"], ".bare-label")
 STEP = (["[data-key=on]", "[data-key=back]"], "[data-region=board]")
+LEAP = (["[data-key=to-last]", "[data-key=to-start]"], "[data-region=board]")
 
 
 class Clicks(NamedTuple):
-    """How long a click took in one kind of server: a bare button and the explorer, in milliseconds."""
+    """How long a click took in one kind of server, in milliseconds: a bare button, and in the explorer a step and a leap.
+
+    A step has been sent ahead to the page while nothing was asked, as it is when people step through a game. A leap from one
+    end of the game to the other has not; it goes to the kernel and back, and all of the board changes.
+    """
 
     server: str
     bare: list[float]
-    explorer: list[float]
+    step: list[float]
+    leap: list[float]
 
 
 def run(name: str = "mark") -> list[Clicks]:
@@ -89,14 +95,14 @@ def run(name: str = "mark") -> list[Clicks]:
 
 
 def _measured(browser: Any, folder: Path) -> list[Clicks]:
-    rows = [Clicks("stock JupyterLab", [], []), Clicks("gamelib open", [], [])]
+    rows = [Clicks("stock JupyterLab", [], [], []), Clicks("gamelib open", [], [], [])]
     with _serving(folder, False) as stock, _serving(folder, True) as own:
         pages = [_opened(browser, address) for address in (stock, own)]
         for _ in range(TURNS):
             for row, page in zip(rows, pages, strict=True):
                 page.bring_to_front()
-                row.bare.extend(page.evaluate(CLICKS, [*BARE, ROUNDS]))
-                row.explorer.extend(page.evaluate(CLICKS, [*STEP, ROUNDS]))
+                for times, (buttons, watched) in ((row.bare, BARE), (row.step, STEP), (row.leap, LEAP)):
+                    times.extend(page.evaluate(CLICKS, [buttons, watched, ROUNDS]))
     return rows
 
 
@@ -153,10 +159,14 @@ def _write_notebook(path: Path, cells: list[str]) -> None:
 
 
 def text(rows: list[Clicks]) -> str:
-    """The medians as a table, with the ratio to the bare button of the stock server."""
+    """The medians as a table, with the ratio of each to the bare button of the same server and of the stock one."""
     base = statistics.median(rows[0].bare)
-    lines = [f"{'click to repaint, ms':24}{'bare button':>14}{'explorer':>12}{'ratio':>8}{'to stock bare':>16}"]
+    lines = ["Click to repaint, median in ms (× the bare button of the same server, × that of the stock one)"]
+    lines.append(f"{'':24}{'bare button':>14}{'a step':>26}{'a leap':>26}")
     for row in rows:
-        bare, own = statistics.median(row.bare), statistics.median(row.explorer)
-        lines.append(f"{row.server:24}{bare:14.1f}{own:12.1f}{own / bare:8.2f}{own / base:16.2f}")
+        bare = statistics.median(row.bare)
+        told = (
+            f"{time:.1f} (× {time / bare:.2f}, × {time / base:.2f})" for time in map(statistics.median, (row.step, row.leap))
+        )
+        lines.append(f"{row.server:24}{bare:14.1f}" + "".join(f"{one:>26}" for one in told))
     return "\n".join(lines)

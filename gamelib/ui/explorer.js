@@ -127,6 +127,7 @@ function render({ model, el }) {
   const region = Object.fromEntries([...box.querySelectorAll("[data-region]")].map(node => [node.dataset.region, node]));
   const hint = box.querySelector(".hint"), menu = box.querySelector(".menu"), live = box.querySelector(".live");
   const lost = box.querySelector(".lost");
+  let ahead = { asked: {} }, early = null; // what the kernel worked out before it was asked, and which of it is shown
   let facts = model.get("facts"), waiting = 0, queued = null, running = false, timers = {}, looked = null, opener = null;
 
   const later = (name, work, wait) => {
@@ -146,15 +147,17 @@ function render({ model, el }) {
   function send(asked) {
     clearTimeout(timers.look);
     shut();
+    const known = !waiting && ahead.tick === facts.tick && ahead.asked[`${asked.do} ${asked.arg}`];
     waiting += 1;
     later("deaf", deaf, PATIENCE);
     tell(asked);
+    if (known) showEarly(known);
   }
 
   // --------------------------------------------------------------------------------------------------------------- showing
 
   function show(name) {
-    const node = region[name], html = model.get(name);
+    const node = region[name], html = early?.[name] ?? model.get(name);
     if (node.shown === html && !(name === "board" && node.acts !== JSON.stringify(facts.acts ?? {}))) return;
     node.shown = html;
     const active = box.contains(document.activeElement) && node.contains(document.activeElement) ? document.activeElement : null;
@@ -233,17 +236,28 @@ function render({ model, el }) {
     text.scrollTop = (text.scrollHeight / lines.length) * Math.max(0, line - 4);
   }
 
-  function showAll() {
-    clearTimeout(timers.deaf);
-    waiting = 0;
-    if (!lost.hidden) lost.hidden = true;
-    facts = model.get("facts");
+  // Shows what is known to come, without waiting for the kernel, whose answer will find nothing left to change.
+  function showEarly(known) {
+    early = known;
+    paint(known.facts ?? facts);
+  }
+
+  function paint(now) {
+    facts = now;
     REGIONS.forEach(show);
     box.classList.toggle("begun", facts.at !== undefined);
     box.classList.toggle("working", Boolean(facts.work));
     mark(facts.marks ?? []);
     follow();
     if (live.textContent !== facts.say) live.textContent = facts.say;
+  }
+
+  function showAll() {
+    clearTimeout(timers.deaf);
+    waiting = 0;
+    early = null;
+    if (!lost.hidden) lost.hidden = true;
+    paint(model.get("facts"));
     if (queued) {
       const next = queued;
       queued = null;
@@ -267,6 +281,8 @@ function render({ model, el }) {
     if (top < region.log.scrollTop || top + now.offsetHeight > region.log.scrollTop + region.log.clientHeight) region.log.scrollTop = top;
   }
 
+  const next = () => (facts.at < facts.last ? { do: "go", arg: String(facts.at + 1) } : { do: "step", run: true });
+
   function run() {
     const button = region.time.querySelector("[data-here=run]");
     if (button && button.getAttribute("aria-pressed") !== String(running)) {
@@ -274,7 +290,7 @@ function render({ model, el }) {
       button.setAttribute("aria-pressed", running);
     }
     clearTimeout(timers.run);
-    if (running && facts.auto && !facts.work) later("run", () => !waiting && send({ do: "step", run: true }), facts.speed ?? 1000);
+    if (running && facts.auto && !facts.work) later("run", () => !waiting && send(next()), facts.speed ?? 1000);
   }
 
   // -------------------------------------------------------------------------------------------------------------- the board
@@ -416,8 +432,9 @@ function render({ model, el }) {
     later("look", () => !waiting && tell({ do: "look", arg: wanted }), HOVER);
   }
 
-  function seen({ look: wanted, said, marks }) {
-    if (wanted !== looked) return;
+  function seen({ ahead: known, look: wanted, said, marks }) {
+    ahead = known.tick === ahead.tick ? { ...known, asked: { ...ahead.asked, ...known.asked } } : known;
+    if (!wanted || wanted !== looked) return;
     hint.lastChild.innerHTML = said;
     mark([...(facts.marks ?? []), ...marks]);
   }

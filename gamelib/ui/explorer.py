@@ -10,9 +10,9 @@ import anywidget
 import traitlets
 
 from ..core.record import Record
-from . import asking, files
+from . import ahead, asking, files
 from .acts import handle
-from .desk import Desk
+from .desk import Desk, Regions
 
 HERE = Path(__file__).parent
 SOON, PAUSE = 0.1, 2.5
@@ -68,7 +68,7 @@ class Explorer(anywidget.AnyWidget):
         self._afterwards()
 
     def _afterwards(self) -> None:
-        """The curves soon, as the board must not wait for them; the still picture when nothing more is asked for a while.
+        """The curves soon, as the board must not wait for them, and the steps that may come next; the still picture later.
 
         The kernel keeps the time itself: a page that answers at once makes the system hold back the next reply to it.
         """
@@ -78,7 +78,8 @@ class Explorer(anywidget.AnyWidget):
             loop = asyncio.get_running_loop()
         except RuntimeError:  # no kernel, so nobody waits
             return self._draw()
-        self._timers = [loop.call_later(SOON, self._draw), loop.call_later(PAUSE, self._pause)]
+        soon = (loop.call_later(SOON, work) for work in (self._draw, self._foresee))
+        self._timers = [*soon, loop.call_later(PAUSE, self._pause)]
 
     def __repr__(self) -> str:
         return f"<Explorer: {self.desk.lines.state!r}>" if self.desk.lines is not None else "<Explorer>"
@@ -99,10 +100,19 @@ class Explorer(anywidget.AnyWidget):
     def _draw(self) -> None:
         self.curves = self.desk.curves()
 
+    def _foresee(self) -> None:
+        self.send({"ahead": self._ahead(ahead.steps(self.desk))})
+
     def _look(self, asked: dict[str, Any]) -> None:
-        """What a move that somebody points at would cause."""
-        said, marks = asking.foreseen(self.desk.game, str(asked.get("arg", "")), self.desk.tongue)
-        self.send({"look": asked.get("arg"), "said": said, "marks": marks})
+        """What a move that somebody points at would cause, in words and as the table would then be shown."""
+        text = str(asked.get("arg", ""))
+        said, marks = asking.foreseen(self.desk.game, text, self.desk.tongue)
+        self.send({"look": text, "said": said, "marks": marks, "ahead": self._ahead(ahead.move(self.desk, text))})
+
+    def _ahead(self, wanted: dict[str, Regions]) -> dict[str, Any]:
+        """What may be shown at once if it is asked now, and only now: ``tick`` says which page it follows."""
+        known = {name: getattr(self, name) for name in SHOWN}
+        return {"tick": self._shown, "asked": ahead.news(known, wanted)}
 
     def _pause(self) -> None:
         """Somebody paused: the still picture takes the board as it is now."""
@@ -133,6 +143,7 @@ class _Still:
         return "the board, as it was left"
 
 
+SHOWN = ("head", "board", "moves", "answer", "log", "time", "dialog", "work")
 LABELS = ("why-not", "ask", "example", "log", "moves", "board", "lost-kernel", "can-do", "copied", "menu")
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..core.events import Refusal
@@ -76,6 +77,12 @@ class Lines:
     def last(self) -> int:
         """The number of the last state of the branch."""
         return len(self.states) - 1
+
+    def twin(self) -> Lines:
+        """The same game, to try something in."""
+        other = copy(self)
+        other.branches = [replace(one, states=list(one.states), told=dict(one.told)) for one in self.branches]
+        return other
 
     def go(self, at: int) -> None:
         """Show another place of the branch, the nearest there is."""

@@ -210,3 +210,18 @@ def test_a_saved_notebook_holds_a_still_picture(lab: Lab, lab_page: Page) -> Non
     assert "The draw falls on Player 2" in "".join(still)
     assert "data:image/svg+xml;base64," in "".join(still)
     expect(lab_page.locator(".gamelib-still")).to_be_hidden()
+
+
+def test_a_step_that_was_foreseen_is_shown_at_the_click_and_the_kernel_agrees(lab: Lab, lab_page: Page) -> None:
+    game = opened(lab, lab_page, "ahead", "gamelib.explore(gamelib.playout('shark', seed=1, limit=30), keep=False)")
+    step = "(box, key) => { box.querySelector(`[data-key=${key}]`).click(); return box.querySelector('output').textContent; }"
+    game.locator("[data-key=on]").click()
+    is_at(game, 1, 30)
+    lab_page.wait_for_timeout(1500)  # the kernel looks ahead when nothing is asked
+    assert game.evaluate(step, "on") == "2/30", "shown before the kernel could answer"
+    lab_page.wait_for_timeout(1500)
+    drawn = game.locator("[data-region=board]").inner_html()
+    assert game.evaluate(step, "back") == "1/30"
+    assert game.evaluate(step, "on") == "1/30", "not foreseen while an answer is awaited"
+    is_at(game, 2, 30)
+    assert game.locator("[data-region=board]").inner_html() == drawn

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebSocket
 
+NOT_OURS = ("Could not restore the debugger state",)
+"""What JupyterLab itself complains of now and then when a kernel restarts."""
+
 
 @dataclass
 class Watch:
@@ -33,5 +36,5 @@ class Watch:
 
     def console(self, message: ConsoleMessage) -> None:
         """Note an error on the console."""
-        if message.type == "error":
+        if message.type == "error" and not message.text.startswith(NOT_OURS):
             self.seen.append(f"console error: {message.text} ({message.location.get('url')})")

@@ -10,7 +10,7 @@ from ..desk import Desk
 from . import playing, setting
 from .asked import Asked, fields_of
 
-__all__ = ["ACTS", "handle"]
+__all__ = ["ACTS", "Asked", "handle"]
 
 PLAYING = (
     "play",
