@@ -13,7 +13,7 @@ from ..core.record import Record
 from ..core.rulesets import RULESETS, ruleset, ruleset_of
 from ..core.state import State
 from ..core.words import words
-from .page import BOARD
+from .page import board
 
 PRELUDE = "from gamelib.teach.still import install\ninstall()"
 SECONDS = 300
@@ -30,12 +30,12 @@ class Still:
 
     def _repr_html_(self) -> str:
         names = self.record.names if self.record else ()
-        board = f'<div style="{BOARD}">{self.state.svg(names=names)}</div>'
+        shown = board(self.state.svg(names=names))
         if self.record is None:
-            return board
+            return shown
         lines = "".join(f"<li>{escape(line)}</li>" for line in self.record.story())
         return (
-            f"{board}<details><summary>{escape(words('teach').template('still', 'story'))}</summary><ol>{lines}</ol></details>"
+            f"{shown}<details><summary>{escape(words('teach').template('still', 'story'))}</summary><ol>{lines}</ol></details>"
         )
 
 

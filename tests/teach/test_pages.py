@@ -55,6 +55,20 @@ def test_every_demonstration_is_a_scene_that_hides_its_end(name: str) -> None:
         assert "<b>" in after.partition("<i>")[0], clause
 
 
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_the_answer_is_folded_and_the_board_no_higher_than_the_window(name: str) -> None:
+    for clause in gamelib.ruleset(name).rulebook:
+        after = scene(clause).reveal()._repr_html_()
+        assert after.startswith("<details><summary"), clause
+        assert after.endswith("</details>"), clause
+        assert "Guess first" in after.partition("</summary>")[0], clause
+    drawing = scene(clause)._repr_html_()
+    width, height = (float(size) for size in re.findall(r'viewBox="0 0 (\d+) (\d+)"', drawing)[0])
+    widest, high = (float(size) for size in re.findall(r"max-width:min\((\d+)px, ([\d.]+)vh\)", drawing)[0])
+    assert widest == 720
+    assert high * height / width == pytest.approx(60, abs=0.2)
+
+
 def test_a_scene_stops_before_the_last_move_and_the_reveal_tells_it() -> None:
     fee = scene("mark.storage-fee")
     assert "Now comes <code>take red 1</code>" in fee._repr_html_()
