@@ -26,7 +26,7 @@ def test_the_same_rules_differ_in_nothing() -> None:
     found = lab.compare("mark", SHORT, {"players": 2, "rows_to_end": 2}, **FEW)
     assert list(found.table["what"]) == [*MEASURES, *DETAILED]
     assert set(found.table["value"]) == {0.0}
-    assert found.finding == "No difference is shown"
+    assert found.finding == "Too few games to tell whether anything differs"
 
 
 def test_more_cash_at_the_start_is_more_at_the_end() -> None:

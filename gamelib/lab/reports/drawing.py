@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.look import ACCENT, INK
 from ...core.plotting import PEN, QUIET, RULED
 from ...core.words import words
+from ..numbers import NUMBER, SHARE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,7 +45,7 @@ def forest(
         if wide:
             ax.set_xscale("symlog", linthresh=1)
             ax.set_xlim(left=-0.1)
-            ax.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
+            ax.xaxis.set_major_formatter(lambda value, _: f"{value:,.10g}")
         if percent:
             ax.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
 
@@ -86,4 +87,4 @@ def axis(key: str) -> str:
 
 
 def _number(value: float, percent: bool) -> str:
-    return f"{100 * value:.0f} %" if percent else f"{value:.3g}"
+    return SHARE.say(value, 0) if percent else NUMBER.say(value)
