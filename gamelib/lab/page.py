@@ -22,13 +22,13 @@ LONG = 40
 SHEET = f"""
 .gamelib-lab {{ color: {INK}; background: {PAPER}; font: 14px/1.45 system-ui, sans-serif; padding: 16px 24px; }}
 .gamelib-lab h1 {{ font-size: 26px; margin: 0 0 4px; }}
-.gamelib-lab h2 {{ font-size: 17px; margin: 0 0 2px; }}
-.gamelib-lab .grid {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(520px, 1fr)); gap: 24px 32px; }}
+.gamelib-lab h2 {{ font-size: 17px; font-weight: 600; margin: 0 0 2px; }}
+.gamelib-lab .grid {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(420px, 1fr)); gap: 24px 32px; }}
 .gamelib-lab section {{ border-top: 1px solid {RULED}; padding-top: 12px; min-width: 0; }}
 .gamelib-lab section.wide {{ grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }}
 .gamelib-lab section.wide > * {{ grid-column: 1; }}
 .gamelib-lab section.wide > .table {{ grid-column: 2; grid-row: 1 / span 8; }}
-.gamelib-lab .plot svg {{ width: 100%; height: auto; }}
+.gamelib-lab .plot svg {{ width: 100%; max-width: 640px; height: auto; }}
 .gamelib-lab p {{ margin: 0 0 8px; }}
 .gamelib-lab .quiet {{ color: {QUIET}; font-size: 13px; }}
 .gamelib-lab .table {{ overflow-x: auto; }}

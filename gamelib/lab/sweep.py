@@ -47,10 +47,9 @@ def sweep(
     found = _played(name, chosen, bots, games, seed, measures, executor)
     rows = [_row(point, table, found[0], one) for point, table in zip(points, found, strict=True) for one in measures]
     table = _frame(rows)
-    first = table["value"][table["measure"] == named(measures[0])]
-    unit, units = unit_of(measures[0]), [unit_of(one) for _ in points for one in measures]
-    finding = say("findings", "sweep", measure=named(measures[0]), low=unit.say(first.min()), high=unit.say(first.max()))
-    return Report("sweep", finding, table, _below(name, chosen[0], bots, games, seed), lines, say("means", "sweep"), units)
+    units = [unit_of(one) for _ in points for one in measures]
+    finding, source = _swept(table, measures[0], games), _below(name, chosen[0], bots, games, seed)
+    return Report("sweep", finding, table, source, lines, say("means", "sweep"), units)
 
 
 def dials(
@@ -135,9 +134,18 @@ def _played(
 
 def _row(point: Fields, table: DataFrame, first: DataFrame, measure: str | Measure) -> dict[str, Any]:
     found, gap = mean(measure_of(measure)(table)), paired(table, first, measure_of(measure))
-    said = ", ".join(f"{field} = {_short(value)}" for field, value in point.items())
+    said = ", ".join(f"{field} = {_short(value)}" for field, value in point.items()) or say("lab", "rules-none")
     row: dict[str, Any] = {"what": said, "measure": named(measure), "value": found.value, "low": found.low, "high": found.high}
     return row | {"n": found.n, "difference": gap.value, "difference_low": gap.low, "difference_high": gap.high}
+
+
+def _swept(table: DataFrame, measure: str | Measure, games: int) -> str:
+    """From where to where the first measure goes, if anything is shown to differ from the first combination."""
+    found, unit = table[table["measure"] == named(measure)], unit_of(measure)
+    if len(found) > 1 and not ((found["difference_low"] > 0) | (found["difference_high"] < 0)).any():
+        return say("findings", few(games, "sweep-even"), measure=named(measure))
+    low, high = (unit.say(float(end)) for end in (found["value"].min(), found["value"].max()))
+    return say("findings", "sweep", measure=named(measure), low=low, high=high)
 
 
 def _steps(rules: Rules, steps: int) -> Iterator[tuple[str, str, Any]]:

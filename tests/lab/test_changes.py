@@ -60,6 +60,9 @@ def test_a_sweep_plays_every_combination() -> None:
 def test_a_sweep_over_a_list() -> None:
     found = lab.sweep("mark", [{"rows_to_end": 1}, {"zero_is_a_bid": True}], measures=["turns"], rules=SHORT, **FEW)
     assert list(found.table["what"]) == ["rows_to_end = 1", "zero_is_a_bid = yes"]
+    same = lab.sweep("mark", [{}, {"rows_to_end": 2}], measures=["turns"], rules=SHORT, **FEW)
+    assert list(same.table["what"]) == ["Rules as printed", "rows_to_end = 2"]
+    assert same.finding == "Too few games to tell whether a value changes turns"
 
 
 def test_dials_turn_every_number_one_step() -> None:

@@ -74,7 +74,9 @@ class Report:
 
 @styled
 def _plotted(report: Report, ax: Axes | None, bare: bool) -> Axes:
-    ax = panel(ax, max(2.2, 1.5 + ROW * min(len(report.table), 30)))
+    table = report.table
+    rows = len(table) if "measure" not in table else int((table["measure"] == table["measure"].iloc[0]).sum())
+    ax = panel(ax, max(2.2, 1.5 + ROW * min(rows, 30)))
     report.draw(ax, report.table)
     if not bare:
         titled(ax, report.finding, report.below)
