@@ -83,6 +83,15 @@ def test_a_scene_that_ends_in_a_question_reveals_the_refusal() -> None:
     assert "<svg" not in refine.reveal()._repr_html_()
 
 
+def test_a_gallery_names_its_games_and_shows_them_all() -> None:
+    games = [gamelib.playout(name, seed=1, limit=5) for name in gamelib.RULESETS]
+    shown = gamelib.teach.gallery(*games, games[0].states()[0])._repr_html_()
+    check_balance(shown)
+    assert shown.count("<svg") == 5
+    assert re.findall(r"sans-serif\">([^<]+)</p>", shown) == ["City", "Marco Polo", "MARK", "SHARK", "City"]
+    assert games[1].final().svg(names=games[1].names) in shown
+
+
 def test_faces_are_scenes_too() -> None:
     assert "$5" in scene("mark.storage-fee", "one-row").reveal()._repr_html_()
     with pytest.raises(ValueError, match="no demonstration 'two-rows'; there are one-row"):
