@@ -154,17 +154,21 @@ def test_a_notebook_becomes_a_page_without_a_kernel(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     book = nbformat.v4.new_notebook(
         cells=[
-            nbformat.v4.new_markdown_cell("# Title\n\n[next](more.ipynb)"),
+            nbformat.v4.new_markdown_cell("# Title\n\n[next](more.ipynb) [plan](deep/plan.md) [web](https://x.org/a.md)"),
             nbformat.v4.new_code_cell('import gamelib\n\ngamelib.demo("mark.storage-fee")'),
         ]
     )
-    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "deep").mkdir(parents=True)
+    (tmp_path / "in" / "deep" / "plan.md").write_text("# A plan\n\n[back](../small.ipynb)")
     nbformat.write(book, tmp_path / "in" / "small.ipynb")
     assert main(["figures", "--notebooks", str(tmp_path / "in"), "--out", str(tmp_path / "out")]) == 0
     page = (tmp_path / "out" / "small.html").read_text(encoding="utf-8")
     assert "<svg" in page
     assert "Ben pays $10 storage" in page
     assert 'href="more.html"' in page
+    assert 'href="deep/plan.html"' in page
+    assert 'href="https://x.org/a.md"' in page
+    assert 'href="../small.html"' in (tmp_path / "out" / "deep" / "plan.html").read_text(encoding="utf-8")
     assert "install()" not in page
     assert not re.search(r"<script|<link|@import|<img[^>]* src=.http", page), "a page asks nobody for anything"
 
