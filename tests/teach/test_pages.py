@@ -12,7 +12,8 @@ import pytest
 
 import gamelib
 from gamelib.cli import main
-from gamelib.teach import figures, still
+from gamelib.lab import figures as lab_figures
+from gamelib.teach import figures, screens, still
 from gamelib.teach.scene import scene
 from gamelib.teach.sheet import sheet
 
@@ -128,11 +129,26 @@ def test_figures_come_out_the_same_each_time(name: str) -> None:
 
 
 def test_the_boards_in_figures_are_what_the_code_draws() -> None:
-    boards = {f"{name}/{file}": figure for name in gamelib.RULESETS for file, figure in figures.offered(name).items()}
-    assert {path.relative_to(DRAWINGS).as_posix() for path in DRAWINGS.rglob("*") if path.is_file()} == set(boards)
+    boards = {f"{name}/{file}": figure for name in figures.OFFERING for file, figure in figures.offered(name).items()}
+    photographs = {f"{name}/{screens.FILE}" for name in gamelib.RULESETS}
+    assert {path.relative_to(DRAWINGS).as_posix() for path in DRAWINGS.rglob("*") if path.is_file()} == {*boards, *photographs}
     for file, figure in boards.items():
         if file.endswith(".svg"):
             assert (DRAWINGS / file).read_bytes() == figures.drawn(figure, "svg"), f"run `gamelib figures` again for {file}"
+
+
+def test_the_figures_of_the_lab_come_out_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab_figures, "GAMES", 6)
+    for figure in lab_figures.FIGURES.values():
+        first = figures.drawn(figure, "png")
+        lab_figures._card.cache_clear()
+        assert figures.drawn(figure, "png") == first
+    lab_figures._card.cache_clear()
+
+
+def test_photographs_are_small() -> None:
+    for name in gamelib.RULESETS:
+        assert 20_000 < (DRAWINGS / name / screens.FILE).stat().st_size < 200_000
 
 
 def test_figures_hold_no_date() -> None:

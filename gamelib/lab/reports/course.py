@@ -44,8 +44,8 @@ def early(results: Results) -> Report:
     leaders = {quarter: _leader_wins(results, quarter) for quarter in QUARTERS}
     lines += [(say("rows", "leader", quarter=quarter), found) for quarter, found in leaders.items()]
     finding = say("findings", "early", **sure(leaders[50])) if leaders[50].n else say("findings", "early-none")
-    units = [NUMBER] * len(QUARTERS) + [SHARE] * len(QUARTERS)
-    return made("early", results, finding, table_of(lines), forest(0.0), units)
+    fair, units = 1 / results.setup.rules.players, [NUMBER] * len(QUARTERS) + [SHARE] * len(QUARTERS)
+    return made("early", results, finding, table_of(lines), forest(fair, True, len(QUARTERS)), units)
 
 
 def choices(results: Results) -> Report:

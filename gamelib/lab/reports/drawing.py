@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from pandas import DataFrame
 
+MOST_BARS = 30
+"""Bars of a histogram, about."""
 MOST_LINES = 30
 """So many lines of a table are drawn; the table itself has them all."""
 
@@ -59,7 +61,9 @@ def histogram(values: Any, label: str) -> Callable[[Axes, DataFrame], None]:
         import numpy as np
 
         data = np.asarray(values, dtype=float)
-        ax.hist(data, bins=min(40, max(5, len(np.unique(data)))), color=PEN, edgecolor="white", linewidth=0.5)
+        step = max(1, -int(-np.ptp(data) // MOST_BARS))  # whole numbers: a bar that holds more of them than the next would lie
+        edges = np.arange(data.min() - 0.5, data.max() + step + 0.5, step)
+        ax.hist(data, bins=edges.tolist(), color=PEN, edgecolor="white", linewidth=0.5)
         ax.axvline(float(np.median(data)), color=ACCENT, linewidth=1.4)
         ax.set(xlabel=axis(label), ylabel=axis("games"))
         ax.grid(axis="y", color=RULED, linewidth=0.8)
