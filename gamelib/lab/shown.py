@@ -25,8 +25,9 @@ def heads(report: Report) -> list[str]:
 
 
 def columns(report: Report) -> list[str]:
-    """The columns that are shown: the ends of an interval stand in the cell of their estimate."""
+    """The columns that are shown: an interval stands in the cell of its estimate; games are told where rows differ in them."""
     ends = {end for column in report.table.columns for end in _ends(str(column))}
+    ends |= {"n"} if len(report.table) > 1 and report.table["n"].nunique() == 1 else set()
     return [str(column) for column in report.table.columns if column not in ends]
 
 
@@ -38,12 +39,10 @@ def rows(report: Report) -> list[list[str]]:
 
 
 def lines(report: Report) -> list[str]:
-    """The table as text, a line a row, aligned; how many games is said where rows differ in it."""
-    same = len(report.table) and report.table["n"].nunique() == 1
-    kept = [at for at, column in enumerate(columns(report)) if not (column == "n" and same)]
+    """The table as text, a line a row, aligned."""
     named = ["" if column in BARE else f"{head} " for column, head in zip(columns(report), heads(report), strict=True)]
-    cells = [[named[at] + row[at] for at in kept] for row in rows(report)]
-    widths = [max((len(row[place]) for row in cells), default=0) for place in range(len(kept))]
+    cells = [[name + cell for name, cell in zip(named, row, strict=True)] for row in rows(report)]
+    widths = [max((len(row[place]) for row in cells), default=0) for place in range(len(named))]
     return ["  " + "   ".join(map(str.ljust, row, widths)).rstrip() for row in cells]
 
 
