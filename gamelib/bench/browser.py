@@ -78,26 +78,33 @@ class Clicks(NamedTuple):
 
 def run(name: str = "mark") -> list[Clicks]:
     """Measure in a stock JupyterLab and in the one that `gamelib open` starts, taking turns."""
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
+        write_notebook(Path(folder) / "bench.ipynb", [EXPLORER.format(name=name), BUTTON])
+        return _measured(browser, Path(folder))
+
+
+@contextmanager
+def launched() -> Iterator[Any]:
+    """Chromium without a window; one sentence where it or playwright is missing."""
     found = next((path for path in map(shutil.which, BROWSERS) if path), None)
     if found is None:
-        raise ValueError("there is no Chromium; install it to measure clicks in a browser")
+        raise ValueError("there is no Chromium; install it to look into a browser")
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
         raise ValueError("playwright is not installed; get it with `python -m pip install playwright`") from None
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        _write_notebook(Path(folder) / "bench.ipynb", [EXPLORER.format(name=name), BUTTON])
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
         try:
-            return _measured(browser, Path(folder))
+            yield browser
         finally:
             browser.close()
 
 
 def _measured(browser: Any, folder: Path) -> list[Clicks]:
     rows = [Clicks("stock JupyterLab", [], [], []), Clicks("gamelib open", [], [], [])]
-    with _serving(folder, False) as stock, _serving(folder, True) as own:
-        pages = [_opened(browser, address) for address in (stock, own)]
+    with serving(folder, False) as stock, serving(folder, True) as own:
+        pages = [opened(browser, address) for address in (stock, own)]
         for _ in range(TURNS):
             for row, page in zip(rows, pages, strict=True):
                 page.bring_to_front()
@@ -106,7 +113,8 @@ def _measured(browser: Any, folder: Path) -> list[Clicks]:
     return rows
 
 
-def _opened(browser: Any, address: str) -> Any:
+def opened(browser: Any, address: str) -> Any:
+    """A page with a notebook that has been run, its first explorer drawn."""
     page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
     page.set_default_timeout(90_000)
     page.goto(address)
@@ -117,7 +125,7 @@ def _opened(browser: Any, address: str) -> Any:
 
 
 @contextmanager
-def _serving(folder: Path, own: bool) -> Iterator[str]:
+def serving(folder: Path, own: bool) -> Iterator[str]:
     """A JupyterLab on the folder, with its files in a folder of its own; its address."""
     with tempfile.TemporaryDirectory() as home:
         port, token = server.bound(0), "bench"
@@ -149,7 +157,8 @@ def _wait_for(port: int) -> None:
     raise ValueError("JupyterLab did not start")
 
 
-def _write_notebook(path: Path, cells: list[str]) -> None:
+def write_notebook(path: Path, cells: list[str]) -> None:
+    """A notebook with these cells."""
     made: list[dict[str, object]] = [
         {"cell_type": "code", "id": f"cell{number}", "metadata": {}, "source": cell, "outputs": [], "execution_count": None}
         for number, cell in enumerate(cells)

@@ -11,7 +11,10 @@ from . import Subparsers
 def add(commands: Subparsers) -> None:
     """The arguments of the command."""
     parser = commands.add_parser("figures", help="rebuild the pictures in figures/, or the notebooks as pages")
-    parser.add_argument("ruleset", nargs="?", help="only the pictures of this game")
+    parser.add_argument("ruleset", nargs="?", help="only the pictures of this game, or of the lab")
+    parser.add_argument(
+        "--screens", action="store_true", help="photograph the explorer of each game in a browser (Chromium) instead"
+    )
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where to write them (figures, or build/pages)")
     parser.add_argument(
         "--notebooks",
@@ -33,11 +36,12 @@ def run(args: argparse.Namespace) -> int:
         made = pages(args.notebooks, args.out or Path("build/pages"))
     else:
         from ..core.rulesets import ruleset
-        from ..teach.figures import rebuild
+        from ..teach.figures import OFFERING, rebuild
+        from ..teach.screens import photographed
 
-        if args.ruleset is not None:
+        if args.ruleset is not None and args.ruleset not in OFFERING:
             ruleset(args.ruleset)
-        made = rebuild(args.out or Path("figures"), args.ruleset)
+        made = (photographed if args.screens else rebuild)(args.out or Path("figures"), args.ruleset)
     for path in made:
         print(path)
     return 0

@@ -8,8 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ..core.moves import CHANCE
 from . import Subparsers
+from .sight import seen
 
+LOOK = 40
+"""Moves of a game that are looked through for an example."""
 HELP = """Type a move as it is written (for example: {example}), or its number in the list; just Enter lets chance or a bot
 decide, so Enter also rolls the dice. Also: moves (list them), why MOVE (may I?), board (the position), undo, clause ID,
 save FILE, help, quit."""
@@ -74,7 +78,7 @@ class Session:
             else:
                 self.ask()
         if self.state.outcome is not None:
-            print(self.state.position())
+            print(seen(self.state.ruleset, self.state.position()))
 
     def ask(self) -> None:
         """One line from the player."""
@@ -148,7 +152,7 @@ class Session:
 
     def board(self, _: str) -> None:
         """The position as the player sees it."""
-        print(self.state.seen_by(self._viewer()).position())
+        print(seen(self.state.ruleset, self.state.seen_by(self._viewer()).position()))
 
     def undo(self, _: str) -> None:
         """Back to the last decision of a person."""
@@ -172,8 +176,13 @@ class Session:
         print(f"  Saved as {path or 'game.record'}.")
 
     def example(self) -> str:
-        """A move to show how moves are written."""
-        return str(self.game.catalogue(self.state.rules)[-1])
+        """A move to show how moves are written: the first with several words that a sensible player makes."""
+        from ..core.playout import playout
+        from ..core.search import sensible
+
+        game = playout(self.state.ruleset, self.first.rules, sensible(self.state.ruleset), 0, LOOK)
+        made = [str(move) for state, move in zip(game.states(), game.moves, strict=False) if state.actor != CHANCE]
+        return next((move for move in made if " " in move), str(self.game.catalogue(self.state.rules)[-1]))
 
     def _due(self) -> str:
         from ..core.words import words

@@ -27,10 +27,26 @@ def run(args: argparse.Namespace) -> int:
         _fields(args.what.partition(".")[0])
     elif "." in args.what:
         _clause(args.what, args.demo)
+    elif meant := _meant(args.what):
+        raise ValueError(f"There is no ruleset '{args.what[:60]}'; did you mean the clause {meant}?")
     else:
         for clause in ruleset(args.what).rulebook:
             _clause(clause, args.demo)
     return 0
+
+
+def _meant(name: str) -> str:
+    """The clauses of that name, where somebody left out the ruleset; nothing if it is a ruleset or unlike any clause."""
+    from difflib import get_close_matches
+
+    from ..core.rulesets import RULESETS, ruleset
+
+    if name in RULESETS:
+        return ""
+    tails = {clause.partition(".")[2]: clause for known in RULESETS for clause in ruleset(known).rulebook}
+    same = [f"{known}.{name}" for known in RULESETS if f"{known}.{name}" in ruleset(known).rulebook]
+    near = [tails[tail] for tail in get_close_matches(name, tails, 1, 0.75)]
+    return " or ".join(same or near)
 
 
 def _clause(id: str, demo: bool) -> None:

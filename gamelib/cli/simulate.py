@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"\nThe report card is in {args.card}.")
     if args.compare and isinstance(results, Results):
         changed = compare(results.setup.ruleset, results, _changed(results.setup, args.compare), executor=args.cores)
-        print(f"\n{changed.finding}\n{changed.table.to_string(index=False)}\n{changed.below}")
+        print(f"\n{changed.text()}\n{changed.below}")
         if args.card is not None:
             beside = args.card.with_name(f"{args.card.stem}-compared{args.card.suffix}")
             changed.save(beside)

@@ -214,7 +214,9 @@ class State(Generic[R, T]):
 
     def _repr_html_(self) -> str:
         """The same drawing in the page itself, where it takes the theme's colours and its titles can be read."""
-        return self.svg()
+        from .look.window import whole
+
+        return whole(self.svg())
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.table == other.table and self.rules == other.rules

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from ..core.text import written
 from ..core.words import words
 from .own import own_plots
-from .page import body, number, section, whole
+from .page import body, section, whole
 from .parts import write_whole
 from .reports import REPORTS, Report
-from .reports.report import say, source
+from .reports.report import FEW, say, source
 from .results import Results
 from .study import Study
 
@@ -42,7 +42,8 @@ class Card:
         changed = ", ".join(f"{name} = {written(value)}" for name, value in setup.rules.differing().items())
         rules = say("lab", "rules", rules=changed) if changed else say("lab", "rules-none")
         bots = say("lab", "bots", bots=", ".join(setup.names())) + (f" ({say('lab', 'rotated')})" if setup.rotate else "")
-        return [f"{say('lab', 'players', players=setup.rules.players)} · {rules}", bots, source(self.results)]
+        head = [f"{say('lab', 'players', players=setup.rules.players)} · {rules}", bots, source(self.results)]
+        return [*head, say("lab", "few")] if self.results.n < FEW else head
 
     @property
     def table(self) -> DataFrame:
@@ -75,11 +76,7 @@ class Card:
 
     def _lines(self) -> Iterator[str]:
         for one in self.reports:
-            yield f"\n{one.title}: {one.finding}"
-            for _, row in one.table.iterrows():
-                yield "  " + " · ".join(
-                    number(value) if key == "what" else f"{key} {number(value)}" for key, value in row.items()
-                )
+            yield f"\n{one.text()}"
 
     def _repr_html_(self) -> str:
         return body(self.title, self.head(), self._sections())

@@ -9,9 +9,9 @@ from ..core.rules import Rules
 from ..core.rulesets import ruleset
 from ..core.text import written
 from .engines import Where
-from .measures import DETAILED, MEASURES, Measure, measure_of, named
+from .measures import DETAILED, MEASURES, Measure, measure_of, named, unit_of
 from .reports.drawing import forest
-from .reports.report import Report, say
+from .reports.report import Report, few, say
 from .results import Results, of_setup
 from .setup import Bots, Setup
 from .stats import Estimate, difference, mean
@@ -95,8 +95,10 @@ def _report(before: Results, after: Results, measures: Sequence[str | Measure]) 
         rows.append(row | {"value": gap.value, "low": gap.low, "high": gap.high, "n": gap.n, "clear": gap.clear})
     table = DataFrame(rows)
     clear = [row["what"] for row in rows if row["clear"]]
-    finding = say("findings", "compare-clear", what=", ".join(clear)) if clear else say("findings", "compare-even")
-    return Report("compare", finding, table, below(before.setup, len(before.table)), scaled, said(before, after))
+    even = say("findings", few(len(before.table), "compare-even"))
+    finding = say("findings", "compare-clear", what=", ".join(clear)) if clear else even
+    units, source = [unit_of(one).change() for one in measures], below(before.setup, len(before.table))
+    return Report("compare", finding, table, source, scaled, said(before, after), units)
 
 
 def below(setup: Setup, n: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .errors import LabError
+from .numbers import NUMBER, SHARE, Unit
 from .results import shares
 
 if TYPE_CHECKING:
@@ -59,6 +60,15 @@ DETAILED: Mapping[str, Measure] = {
     "gini": column("gini"),
 }
 """Measures that need the details of games."""
+
+
+SHARES = ("first seat", "shared", "finished", "drama", "comeback", "forced")
+"""Measures of which the mean is a share."""
+
+
+def unit_of(measure: str | Measure) -> Unit:
+    """How a measure is said: a share in per cent, anything else as a number."""
+    return SHARE if measure in SHARES else NUMBER
 
 
 def measure_of(name: str | Measure) -> Measure:

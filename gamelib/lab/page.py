@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.look import INK, PAPER
 from ..core.plotting import QUIET, RULED, styled
-from ..core.words import words
+from .shown import heads, rows
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from .reports.report import Report
 
 MANY_ROWS = 14
@@ -24,13 +22,13 @@ LONG = 40
 SHEET = f"""
 .gamelib-lab {{ color: {INK}; background: {PAPER}; font: 14px/1.45 system-ui, sans-serif; padding: 16px 24px; }}
 .gamelib-lab h1 {{ font-size: 26px; margin: 0 0 4px; }}
-.gamelib-lab h2 {{ font-size: 17px; margin: 0 0 2px; }}
-.gamelib-lab .grid {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(520px, 1fr)); gap: 24px 32px; }}
+.gamelib-lab h2 {{ font-size: 17px; font-weight: 600; margin: 0 0 2px; }}
+.gamelib-lab .grid {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(420px, 1fr)); gap: 24px 32px; }}
 .gamelib-lab section {{ border-top: 1px solid {RULED}; padding-top: 12px; min-width: 0; }}
 .gamelib-lab section.wide {{ grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }}
 .gamelib-lab section.wide > * {{ grid-column: 1; }}
 .gamelib-lab section.wide > .table {{ grid-column: 2; grid-row: 1 / span 8; }}
-.gamelib-lab .plot svg {{ width: 100%; height: auto; }}
+.gamelib-lab .plot svg {{ width: 100%; max-width: 640px; height: auto; }}
 .gamelib-lab p {{ margin: 0 0 8px; }}
 .gamelib-lab .quiet {{ color: {QUIET}; font-size: 13px; }}
 .gamelib-lab .table {{ overflow-x: auto; }}
@@ -53,29 +51,20 @@ def section(found: Report) -> str:
     wide = ' class="wide"' if len(found.table) > MANY_ROWS else ""
     lines = [f"<section{wide}>", f"<h2>{escape(found.title)}</h2>", f"<p>{escape(found.finding)}</p>"]
     lines += [f'<div class="plot">{plot(found)}</div>'] if len(found.table) else []
-    lines += [f'<p class="quiet">{escape(found.means)}</p>', *table(found.table), f'<p class="quiet">{escape(found.below)}</p>']
+    lines += [f'<p class="quiet">{escape(found.means)}</p>', *table(found), f'<p class="quiet">{escape(found.below)}</p>']
     return "\n".join([*lines, "</section>"])
 
 
-def table(found: DataFrame) -> list[str]:
+def table(found: Report) -> list[str]:
     """A table with a line a row."""
-    head = "".join(f"<th>{escape(str(column))}</th>" for column in found.columns)
-    body = ["<tr>" + "".join(map(_cell, row)) + "</tr>" for row in found.itertuples(index=False)]
+    head = "".join(f"<th>{escape(column)}</th>" for column in heads(found))
+    body = ["<tr>" + "".join(map(_cell, row)) + "</tr>" for row in rows(found)]
     return ['<div class="table"><table>', f"<thead><tr>{head}</tr></thead>", "<tbody>", *body, "</tbody></table></div>"]
 
 
-def _cell(value: Any) -> str:
-    text = escape(number(value))
-    return f'<td class="long">{text}</td>' if len(text) > LONG else f"<td>{text}</td>"
-
-
-def number(value: Any) -> str:
-    """A value of a table: whole numbers whole, others to four figures."""
-    if isinstance(value, float):
-        return "–" if value != value else f"{value:.4g}"
-    if str(value) in ("True", "False"):
-        return words("lab").label("switch", value)
-    return f"{value:,}" if isinstance(value, int) else str(value)
+def _cell(text: str) -> str:
+    said = escape(text)
+    return f'<td class="long">{said}</td>' if len(said) > LONG else f"<td>{said}</td>"
 
 
 def plot(found: Report) -> str:

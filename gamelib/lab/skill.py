@@ -14,8 +14,9 @@ from ..core.rulesets import ruleset
 from ..core.search import sensible
 from .compare import changed_rules
 from .engines import Where
+from .numbers import SHARE
 from .reports.drawing import forest
-from .reports.report import Report, say, table_of
+from .reports.report import Report, few, say, table_of
 from .reports.winning import percent, wins
 from .results import of_setup, shares
 from .setup import Setup
@@ -63,7 +64,8 @@ def ladder(
     up = sum(found.low > fair for _, found in lines)
     finding = say("findings", "ladder", up=up, pairs=len(lines))
     below = say("lab", "each", games=games, seed=seed)
-    return Report("ladder", finding, table_of(lines), below, forest(fair, True), say("means", "ladder", fair=percent(fair)))
+    means, units = say("means", "ladder", fair=percent(fair)), [SHARE] * len(lines)
+    return Report("ladder", finding, table_of(lines), below, forest(fair, True), means, units)
 
 
 def restricted(
@@ -88,12 +90,11 @@ def restricted(
         lines.append((f"without {kind}", denied))
     fair = 1 / chosen.players
     missed = [what for what, one in lines if one.high < fair]
-    key = "restricted" if missed else "restricted-even"
+    key = "restricted" if missed else few(games, "restricted-even")
     below = say("lab", "each", games=games, seed=seed)
     finding = say("findings", key, bot=bot, what=", ".join(missed))
-    return Report(
-        "restricted", finding, table_of(lines), below, forest(fair, True), say("means", "restricted", fair=percent(fair))
-    )
+    means, units = say("means", "restricted", fair=percent(fair)), [SHARE] * len(lines)
+    return Report("restricted", finding, table_of(lines), below, forest(fair, True), means, units)
 
 
 def _few(name: str) -> dict[str, int]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..core.sampling import share_interval
+from .numbers import NUMBER
 
 if TYPE_CHECKING:
     from numpy import ndarray
@@ -25,7 +26,7 @@ class Estimate(NamedTuple):
     n: int
 
     def __str__(self) -> str:
-        return f"{self.value:.4g} [{self.low:.4g}, {self.high:.4g}] (n={self.n})"
+        return f"{NUMBER.estimate(*self[:3])} (n={self.n})"
 
     @property
     def clear(self) -> bool:

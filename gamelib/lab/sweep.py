@@ -13,8 +13,8 @@ from ..core.text import written
 from .compare import below, changed_rules, paired, tables
 from .engines import Where
 from .errors import LabError
-from .measures import Measure, measure_of, named, needs_details
-from .reports.report import Report, say
+from .measures import Measure, measure_of, named, needs_details, unit_of
+from .reports.report import Report, few, say
 from .setup import Bots, Setup
 from .stats import mean
 from .tornado import lines, tornado
@@ -47,9 +47,9 @@ def sweep(
     found = _played(name, chosen, bots, games, seed, measures, executor)
     rows = [_row(point, table, found[0], one) for point, table in zip(points, found, strict=True) for one in measures]
     table = _frame(rows)
-    first = table["value"][table["measure"] == named(measures[0])]
-    finding = say("findings", "sweep", measure=named(measures[0]), low=f"{first.min():.4g}", high=f"{first.max():.4g}")
-    return Report("sweep", finding, table, _below(name, chosen[0], bots, games, seed), lines, say("means", "sweep"))
+    units = [unit_of(one) for _ in points for one in measures]
+    finding, source = _swept(table, measures[0], games), _below(name, chosen[0], bots, games, seed)
+    return Report("sweep", finding, table, source, lines, say("means", "sweep"), units)
 
 
 def dials(
@@ -77,10 +77,9 @@ def dials(
     table = _widest_first(_frame(rows))
     finding = say("findings", "dials", measure=named(measure), field=table["what"].iloc[0])
     if not table["clear"].any():
-        finding = say("findings", "dials-even", measure=named(measure))
-    return Report(
-        "dials", finding, table, _below(name, base, bots, games, seed), tornado, say("means", "dials", measure=named(measure))
-    )
+        finding = say("findings", few(games, "dials-even"), measure=named(measure))
+    source, means = _below(name, base, bots, games, seed), say("means", "dials", measure=named(measure))
+    return Report("dials", finding, table, source, tornado, means, [unit_of(measure).change()] * len(table))
 
 
 def ablate(
@@ -110,8 +109,10 @@ def ablate(
             rows.append(row | {"there for": "" if place else book[clause].sentence})
     table = _frame(rows)
     clear = list(dict.fromkeys(table["what"][table["clear"]])) if rows else []
-    finding = say("findings", "ablate", what=", ".join(clear)) if clear else say("findings", "ablate-even")
-    return Report("ablate", finding, table, _below(name, base, bots, games, seed), lines, say("means", "ablate"))
+    even = say("findings", few(games, "ablate-even"))
+    finding = say("findings", "ablate", what=", ".join(clear)) if clear else even
+    units = [unit_of(one).change() for _ in turned for one in measures]
+    return Report("ablate", finding, table, _below(name, base, bots, games, seed), lines, say("means", "ablate"), units)
 
 
 def _points(values: Mapping[str, Sequence[Any]] | Sequence[Fields]) -> Iterator[Fields]:
@@ -133,9 +134,18 @@ def _played(
 
 def _row(point: Fields, table: DataFrame, first: DataFrame, measure: str | Measure) -> dict[str, Any]:
     found, gap = mean(measure_of(measure)(table)), paired(table, first, measure_of(measure))
-    said = ", ".join(f"{field} = {_short(value)}" for field, value in point.items())
+    said = ", ".join(f"{field} = {_short(value)}" for field, value in point.items()) or say("lab", "rules-none")
     row: dict[str, Any] = {"what": said, "measure": named(measure), "value": found.value, "low": found.low, "high": found.high}
     return row | {"n": found.n, "difference": gap.value, "difference_low": gap.low, "difference_high": gap.high}
+
+
+def _swept(table: DataFrame, measure: str | Measure, games: int) -> str:
+    """From where to where the first measure goes, if anything is shown to differ from the first combination."""
+    found, unit = table[table["measure"] == named(measure)], unit_of(measure)
+    if len(found) > 1 and not ((found["difference_low"] > 0) | (found["difference_high"] < 0)).any():
+        return say("findings", few(games, "sweep-even"), measure=named(measure))
+    low, high = (unit.say(float(end)) for end in (found["value"].min(), found["value"].max()))
+    return say("findings", "sweep", measure=named(measure), low=low, high=high)
 
 
 def _steps(rules: Rules, steps: int) -> Iterator[tuple[str, str, Any]]:

@@ -9,8 +9,9 @@ Hint 1 of 2: The dice allow red, and there is a red piece on yard square 2. So t
 from __future__ import annotations
 
 from ..core.exercise import Exercise, Verdict, exercises
+from .gallery import Gallery, gallery
 from .results import Mark, Results
 from .scene import Scene, scene
 from .work import Task, Work
 
-__all__ = ["Exercise", "Mark", "Results", "Scene", "Task", "Verdict", "Work", "exercises", "scene"]
+__all__ = ["Exercise", "Gallery", "Mark", "Results", "Scene", "Task", "Verdict", "Work", "exercises", "gallery", "scene"]

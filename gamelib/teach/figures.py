@@ -1,4 +1,4 @@
-"""The project's pictures of itself: every ruleset offers some by name, and each comes out the same, byte for byte."""
+"""The project's pictures of itself: rulesets and the lab offer some by name, and each comes out the same, byte for byte."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from typing import Any
 from ..core.plotting import styled
 from ..core.rulesets import RULESETS
 
+OFFERING = (*RULESETS, "lab")
+"""Who has figures: the parts of the package with a module of that name."""
 SALT = "gamelib"
 """What matplotlib makes the ids of an SVG from, instead of chance."""
 
 
-def offered(ruleset: str) -> dict[str, Callable[[], Any]]:
-    """The figures of a ruleset: file names, and functions that return an SVG text or matplotlib's axes."""
-    if find_spec(f"gamelib.{ruleset}.figures") is None:
+def offered(part: str) -> dict[str, Callable[[], Any]]:
+    """The figures of a ruleset or the lab: file names, and functions that return an SVG text or matplotlib's axes."""
+    if find_spec(f"gamelib.{part}.figures") is None:
         return {}
-    found: dict[str, Callable[[], Any]] = import_module(f"gamelib.{ruleset}.figures").FIGURES
+    found: dict[str, Callable[[], Any]] = import_module(f"gamelib.{part}.figures").FIGURES
     return found
 
 
@@ -31,8 +33,8 @@ def drawn(figure: Callable[[], Any], kind: str) -> bytes:
 
 
 def rebuild(folder: Path, only: str | None = None) -> Iterator[Path]:
-    """Draw the figures of all rulesets, or of one, into ``folder/<ruleset>``, and name each as it is done."""
-    for name in RULESETS if only is None else (only,):
+    """Draw all figures, or those of one part, into ``folder/<part>``, and name each as it is done."""
+    for name in OFFERING if only is None else (only,):
         for file, figure in offered(name).items():
             target = folder / name / file
             target.parent.mkdir(parents=True, exist_ok=True)

@@ -9,13 +9,16 @@ from html import escape
 
 from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, Exercise
 from ..core.look import REFUSAL
+from ..core.look.window import whole
 from ..core.words import words
 from .results import Results
 
 SIGNS = {RIGHT: "✓", WRONG: "✕", NOT_ATTEMPTED: "·"}
 EDGES = {RIGHT: "#009E73", WRONG: REFUSAL}
 BOX = "padding:8px 12px; margin:4px 0; max-width:72ch; border-left:3px solid {edge}; font:14px/1.5 system-ui, sans-serif"
-BOARD = "max-width:600px; margin:8px 0"
+SUMMARY = "display:list-item; cursor:pointer; padding:8px 4px; font:600 14px/1.5 system-ui, sans-serif"
+WIDEST, TALLEST = 720, 60
+"""A board in a lesson is at most so many pixels wide and so many hundredths of the window high."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +47,7 @@ def task(exercise: Exercise) -> str:
     answer = words("teach").say("teach", "answer", {"answer": exercise.text("answer")})
     head = f"<b>{escape(exercise.text('title'))}</b> · {escape(step)}"
     asked = f"{head}<br>{marked_up(exercise.text('question'))}<br><i>{marked_up(answer)}</i>"
-    board = exercise.state.svg(names=exercise.record.names)
-    return f'<div style="{BOARD}">{board}</div>{box(asked)}'
+    return board(exercise.state.svg(names=exercise.record.names)) + box(asked)
 
 
 def overview(results: Results, exercises: Mapping[str, Exercise]) -> str:
@@ -59,9 +61,19 @@ def overview(results: Results, exercises: Mapping[str, Exercise]) -> str:
     return f"<table>{rows}</table>"
 
 
+def board(drawing: str) -> str:
+    """A drawing small enough to be seen whole, with its question, on the screen of a notebook."""
+    return whole(drawing, TALLEST, WIDEST)
+
+
 def box(inside: str, edge: str = "currentColor") -> str:
     """A paragraph with an edge on its left."""
     return f'<div style="{BOX.format(edge=edge)}">{inside}</div>'
+
+
+def folded(summary: str, inside: str) -> str:
+    """What opens when its summary is clicked, or chosen with the keyboard."""
+    return f'<details><summary style="{SUMMARY}">{marked_up(summary)}</summary>{inside}</details>'
 
 
 def marked_up(text: str) -> str:

@@ -11,7 +11,7 @@ from ..core.record import Record
 from ..core.rulebook import Clause
 from ..core.rulesets import ruleset_of
 from ..core.words import words
-from .page import BOARD, box, marked_up
+from .page import board, box, folded, marked_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +34,15 @@ class Scene:
             states, now = states[:-1], _say("next", move=record.moves[-1])
         else:
             now = _say("opening")
-        return _board(states[-1].svg(names=record.names)) + box(marked_up(now))
+        return board(states[-1].svg(names=record.names)) + box(marked_up(now))
 
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """What a class sees after: the table, the sentences with their clauses, and the clause itself with its basis."""
+    """What a class sees after: the table, the sentences with their clauses, and the clause itself with its basis.
+
+    It is folded, so that nobody who runs a whole page reads the answer before the question is thought about.
+    """
 
     clause: Clause
     record: Record
@@ -47,11 +50,11 @@ class Reveal:
     def _repr_html_(self) -> str:
         record, refused = self.record, _refused(self.record)
         final = record.final()
-        board = _board(final.svg(names=record.names)) if record.moves and not refused else ""
+        table = board(final.svg(names=record.names)) if record.moves and not refused else ""
         events = [event for event in final.events if record.moves or self.clause.id in event.clauses]
         said = "<br>".join(_cited(one, record.names, self.clause.id) for one in refused or events)
         remark = escape(record.remarks.get(-1, ""), quote=False)
-        return board + box(f"{said}<br><i>{remark}</i>") + box(_told(self.clause))
+        return folded(_say("reveal"), table + box(f"{said}<br><i>{remark}</i>") + box(_told(self.clause)))
 
 
 def scene(clause: str, face: str = "") -> Scene:
@@ -80,10 +83,6 @@ def _cited(said: Event | Refusal, names: Sequence[str], clause: str) -> str:
     text = said.sentence(names) if isinstance(said, Event) else f"✕ {said.said(names)}"
     shown = f"<b>{escape(text)}</b>" if clause in said.clauses else escape(text)
     return f"{shown} <code>[{escape(said.clause)}]</code>"
-
-
-def _board(drawing: str) -> str:
-    return f'<div style="{BOARD}">{drawing}</div>'
 
 
 def _say(key: str, **values: object) -> str:

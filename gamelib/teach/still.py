@@ -13,11 +13,14 @@ from ..core.record import Record
 from ..core.rulesets import RULESETS, ruleset, ruleset_of
 from ..core.state import State
 from ..core.words import words
-from .page import BOARD
+from .page import board
 
 PRELUDE = "from gamelib.teach.still import install\ninstall()"
 SECONDS = 300
 """So long may one cell take."""
+KINDS = (".ipynb", ".md")
+LINKS = re.compile(r"\]\(([^):]+)\.(?:ipynb|md)\)")
+"""Links from page to page, which lead to pages here too."""
 SCRIPTS = re.compile(r"<script\b.*?</script>", re.DOTALL)
 """What nbconvert would fetch from elsewhere; pages without widgets need none of it."""
 
@@ -30,12 +33,12 @@ class Still:
 
     def _repr_html_(self) -> str:
         names = self.record.names if self.record else ()
-        board = f'<div style="{BOARD}">{self.state.svg(names=names)}</div>'
+        shown = board(self.state.svg(names=names))
         if self.record is None:
-            return board
+            return shown
         lines = "".join(f"<li>{escape(line)}</li>" for line in self.record.story())
         return (
-            f"{board}<details><summary>{escape(words('teach').template('still', 'story'))}</summary><ol>{lines}</ol></details>"
+            f"{shown}<details><summary>{escape(words('teach').template('still', 'story'))}</summary><ol>{lines}</ol></details>"
         )
 
 
@@ -62,8 +65,8 @@ def install() -> None:
 
 
 def pages(notebooks: Path, folder: Path) -> Iterator[Path]:
-    """Run every notebook below a folder and write it as HTML, and name each page as it is done."""
-    for source in sorted(notebooks.rglob("*.ipynb")):
+    """Run every notebook below a folder and write it as HTML, and the texts beside them; name each page as it is done."""
+    for source in sorted(path for path in notebooks.rglob("*") if path.suffix in KINDS):
         if ".ipynb_checkpoints" not in source.parts:
             target = (folder / source.relative_to(notebooks)).with_suffix(".html")
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -72,14 +75,23 @@ def pages(notebooks: Path, folder: Path) -> Iterator[Path]:
 
 
 def _page(source: Path) -> str:
-    nbformat, nbclient, nbconvert = (import_module(name) for name in ("nbformat", "nbclient", "nbconvert"))
+    nbformat, nbconvert = import_module("nbformat"), import_module("nbconvert")
+    if source.suffix == ".md":
+        book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_markdown_cell(source.read_text(encoding="utf-8"))])
+    else:
+        book = _run(source)
+    for cell in book.cells:
+        if cell.cell_type == "markdown":
+            cell.source = LINKS.sub(r"](\1.html)", cell.source)
+    exporter = nbconvert.HTMLExporter(exclude_input_prompt=True, exclude_output_prompt=True)
+    page: str = exporter.from_notebook_node(book, resources={"metadata": {"name": source.stem}})[0]
+    return SCRIPTS.sub("", page)
+
+
+def _run(source: Path) -> Any:
+    nbformat, nbclient = import_module("nbformat"), import_module("nbclient")
     book = nbformat.read(source, as_version=4)
     book.cells.insert(0, nbformat.v4.new_code_cell(PRELUDE))
     nbclient.NotebookClient(book, timeout=SECONDS, resources={"metadata": {"path": str(source.parent)}}).execute()
     del book.cells[0]
-    for cell in book.cells:
-        if cell.cell_type == "markdown":
-            cell.source = cell.source.replace(".ipynb)", ".html)")
-    exporter = nbconvert.HTMLExporter(exclude_input_prompt=True, exclude_output_prompt=True)
-    page: str = exporter.from_notebook_node(book, resources={"metadata": {"name": source.stem}})[0]
-    return SCRIPTS.sub("", page)
+    return book

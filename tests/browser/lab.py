@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from tests.browser.server import Lab
 
-__all__ = ["Lab", "open_notebook", "outputs", "run_all", "screenshot", "show_cell", "write_notebook"]
+__all__ = ["Lab", "open_notebook", "outputs", "run_all", "run_cells", "screenshot", "show_cell", "write_notebook"]
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -47,6 +47,12 @@ READY = """async patience => {
     await until("the kernel to be idle", () => kernel().connectionStatus === "connected" && kernel().status === "idle");
 }"""
 RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"
+RUN_ONE = """async index => {
+    const notebook = window.jupyterapp.shell.currentWidget.content;
+    notebook.deselectAll();
+    notebook.activeCellIndex = index;
+    await window.jupyterapp.commands.execute('notebook:run-cell');
+}"""
 OUTPUTS = """() => window.jupyterapp.shell.currentWidget.content.widgets.map(
     cell => cell.model.type === "code" ? cell.model.sharedModel.toJSON().outputs : [])"""
 SHOW = "index => window.jupyterapp.shell.currentWidget.content.scrollToItem(index, 'start')"
@@ -78,6 +84,16 @@ def run_all(page: Page, errors: bool = False) -> None:
     page.evaluate(RUN_ALL)
     raised = [output for cell in outputs(page) for output in cell if output["output_type"] == "error"]
     if raised and not errors:
+        raise AssertionError("\n".join(f"{output['ename']}: {output['evalue']}" for output in raised))
+
+
+def run_cells(page: Page, indexes: Sequence[int]) -> None:
+    """Run only these cells, in order; a cell that raises fails the test."""
+    page.evaluate(READY, PATIENCE)
+    for index in indexes:
+        page.evaluate(RUN_ONE, index)
+    raised = [output for cell in outputs(page) for output in cell if output["output_type"] == "error"]
+    if raised:
         raise AssertionError("\n".join(f"{output['ename']}: {output['evalue']}" for output in raised))
 
 

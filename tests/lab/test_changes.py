@@ -26,7 +26,7 @@ def test_the_same_rules_differ_in_nothing() -> None:
     found = lab.compare("mark", SHORT, {"players": 2, "rows_to_end": 2}, **FEW)
     assert list(found.table["what"]) == [*MEASURES, *DETAILED]
     assert set(found.table["value"]) == {0.0}
-    assert found.finding == "No difference is shown"
+    assert found.finding == "Too few games to tell whether anything differs"
 
 
 def test_more_cash_at_the_start_is_more_at_the_end() -> None:
@@ -60,6 +60,9 @@ def test_a_sweep_plays_every_combination() -> None:
 def test_a_sweep_over_a_list() -> None:
     found = lab.sweep("mark", [{"rows_to_end": 1}, {"zero_is_a_bid": True}], measures=["turns"], rules=SHORT, **FEW)
     assert list(found.table["what"]) == ["rows_to_end = 1", "zero_is_a_bid = yes"]
+    same = lab.sweep("mark", [{}, {"rows_to_end": 2}], measures=["turns"], rules=SHORT, **FEW)
+    assert list(same.table["what"]) == ["Rules as printed", "rows_to_end = 2"]
+    assert same.finding == "Too few games to tell whether a value changes turns"
 
 
 def test_dials_turn_every_number_one_step() -> None:

@@ -40,11 +40,23 @@ def test_seats_count_from_the_player_who_begins() -> None:
 def test_a_seat_that_wins_too_often_is_named() -> None:
     found = lab.REPORTS["seats"](results(*[{"winners": "2"}] * 30))
     assert found.finding in (
-        "Seat 2 wins 100 % of games; its fair share is 50 %",
-        "Seat 1 wins 0 % of games; its fair share is 50 %",
+        "Seat 2 wins 100 % of games (89 to 100 %); its fair share is 50 %",
+        "Seat 1 wins 0 % of games (0 to 11 %); its fair share is 50 %",
     )
-    even = lab.REPORTS["seats"](results(*[{"winners": "2"}, {"winners": "1"}] * 10))
-    assert even.finding == "No seat is shown to win more than its share"
+
+
+@pytest.mark.parametrize(
+    ("games", "said"),
+    [
+        (99, "Too few games to tell whether a seat wins more than its share"),
+        (100, "No seat is shown to win more than its share"),
+    ],
+)
+def test_of_few_games_it_is_said_that_they_are_too_few(games: int, said: str) -> None:
+    found = results(*[{"winners": str(1 + game % 2)} for game in range(games)])
+    assert lab.REPORTS["seats"](found).finding == said
+    head = lab.Card(found, [], [], 0).head()
+    assert (len(head) == 4) == (games < 100)
 
 
 def test_a_shared_win_counts_in_parts() -> None:
@@ -81,8 +93,8 @@ def test_choices_are_counted_by_phase() -> None:
         detailed(phases={"act": [2, 12, 0], "bid": [1, 5, 0]}) | {"branching": 4.0},
     )
     report = lab.REPORTS["choices"](found)
-    assert values(report) == {"act": 4.0, "bid": 5.0}
-    assert values(report, "forced") == {"act": pytest.approx(1 / 6, abs=1e-6), "bid": 0.0}
+    assert values(report) == {"take, refine or sell": 4.0, "lay a sealed bid": 5.0}
+    assert list(report.table["forced"]) == pytest.approx([1 / 6, 0.0])
 
 
 def test_lift_is_the_win_rate_of_those_who_do_it_more() -> None:
@@ -98,7 +110,7 @@ def test_lift_counts_only_games_in_which_players_differ() -> None:
     same, more = detailed(kinds={"sell": [2, 2]}), detailed(kinds={"sell": [5, 1]})
     report = lab.REPORTS["actions"](results(*[same] * 30, *[more] * 12))
     assert (report.table["n"][0], report.table["value"][0], report.table["low"][0]) == (12, 1.0, 1.0)
-    assert report.finding == "Who does 'sell' more than others wins more often (+100 %)"
+    assert report.finding == "Who does 'sell' more than others wins more often: +100 % points"
 
 
 def test_clauses_that_never_fire_are_listed() -> None:
@@ -187,7 +199,7 @@ def test_two_cards_differ_where_the_games_do() -> None:
     pages = [lab.card(lab.experiment("mark", bots="greedy", games=5, seed=seed, executor=1), 0) for seed in (1, 2)]
     lines = [set(page.text().splitlines()) for page in pages]
     assert lines[0] & lines[1]
-    assert any(re.match(r"  mean · value", line) for line in lines[0] - lines[1])
+    assert any(re.match(r"  mean +\d", line) for line in lines[0] - lines[1])
     assert set(pages[0].table.columns) == {"report", "what", "value", "low", "high", "n"}
     assert pages[0]._repr_html_() in pages[0].html()
 

@@ -280,7 +280,8 @@ def test_targets_are_ringed_and_unknown_ones_refused() -> None:
 
 def test_the_same_state_is_drawn_the_same_and_shows_itself() -> None:
     state = states(Rules(players=4), step=50)[2]
-    assert state.svg() == state.svg() == state._repr_svg_() == state._repr_html_() == board.draw(state)
+    assert state.svg() == state.svg() == state._repr_svg_() == board.draw(state)
+    assert state.svg() in state._repr_html_()
 
 
 def test_every_sentence_of_the_board_is_used() -> None:

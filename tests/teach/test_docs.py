@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import doctest
+from importlib import import_module
 
 import pytest
 
 from gamelib import teach
 from gamelib.core import intervals
+from gamelib.teach import gallery
 
 
-@pytest.mark.parametrize("module", [teach, intervals], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [teach, intervals, import_module(gallery.__module__)], ids=lambda module: module.__name__)
 def test_docstrings_show_what_happens(module: object) -> None:
     failed, tried = doctest.testmod(module)  # type: ignore[arg-type]
     assert tried

@@ -12,7 +12,8 @@ import pytest
 
 import gamelib
 from gamelib.cli import main
-from gamelib.teach import figures, still
+from gamelib.lab import figures as lab_figures
+from gamelib.teach import figures, screens, still
 from gamelib.teach.scene import scene
 from gamelib.teach.sheet import sheet
 
@@ -55,6 +56,20 @@ def test_every_demonstration_is_a_scene_that_hides_its_end(name: str) -> None:
         assert "<b>" in after.partition("<i>")[0], clause
 
 
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_the_answer_is_folded_and_the_board_no_higher_than_the_window(name: str) -> None:
+    for clause in gamelib.ruleset(name).rulebook:
+        after = scene(clause).reveal()._repr_html_()
+        assert after.startswith("<details><summary"), clause
+        assert after.endswith("</details>"), clause
+        assert "Guess first" in after.partition("</summary>")[0], clause
+    drawing = scene(clause)._repr_html_()
+    width, height = (float(size) for size in re.findall(r'viewBox="0 0 (\d+) (\d+)"', drawing)[0])
+    widest, high = (float(size) for size in re.findall(r"max-width:min\((\d+)px, ([\d.]+)vh\)", drawing)[0])
+    assert widest == 720
+    assert high * height / width == pytest.approx(60, abs=0.2)
+
+
 def test_a_scene_stops_before_the_last_move_and_the_reveal_tells_it() -> None:
     fee = scene("mark.storage-fee")
     assert "Now comes <code>take red 1</code>" in fee._repr_html_()
@@ -67,6 +82,15 @@ def test_a_scene_that_ends_in_a_question_reveals_the_refusal() -> None:
     assert "May <code>refine red 2-4</code> be played?" in refine._repr_html_()
     assert "never to roof square 4" in refine.reveal()._repr_html_()
     assert "<svg" not in refine.reveal()._repr_html_()
+
+
+def test_a_gallery_names_its_games_and_shows_them_all() -> None:
+    games = [gamelib.playout(name, seed=1, limit=5) for name in gamelib.RULESETS]
+    shown = gamelib.teach.gallery(*games, games[0].states()[0])._repr_html_()
+    check_balance(shown)
+    assert shown.count("<svg") == 5
+    assert re.findall(r"sans-serif\">([^<]+)</p>", shown) == ["City", "Marco Polo", "MARK", "SHARK", "City"]
+    assert games[1].final().svg(names=games[1].names) in shown
 
 
 def test_faces_are_scenes_too() -> None:
@@ -105,11 +129,26 @@ def test_figures_come_out_the_same_each_time(name: str) -> None:
 
 
 def test_the_boards_in_figures_are_what_the_code_draws() -> None:
-    boards = {f"{name}/{file}": figure for name in gamelib.RULESETS for file, figure in figures.offered(name).items()}
-    assert {path.relative_to(DRAWINGS).as_posix() for path in DRAWINGS.rglob("*") if path.is_file()} == set(boards)
+    boards = {f"{name}/{file}": figure for name in figures.OFFERING for file, figure in figures.offered(name).items()}
+    photographs = {f"{name}/{screens.FILE}" for name in gamelib.RULESETS}
+    assert {path.relative_to(DRAWINGS).as_posix() for path in DRAWINGS.rglob("*") if path.is_file()} == {*boards, *photographs}
     for file, figure in boards.items():
         if file.endswith(".svg"):
             assert (DRAWINGS / file).read_bytes() == figures.drawn(figure, "svg"), f"run `gamelib figures` again for {file}"
+
+
+def test_the_figures_of_the_lab_come_out_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab_figures, "GAMES", 6)
+    for figure in lab_figures.FIGURES.values():
+        first = figures.drawn(figure, "png")
+        lab_figures._card.cache_clear()
+        assert figures.drawn(figure, "png") == first
+    lab_figures._card.cache_clear()
+
+
+def test_photographs_are_small() -> None:
+    for name in gamelib.RULESETS:
+        assert 20_000 < (DRAWINGS / name / screens.FILE).stat().st_size < 200_000
 
 
 def test_figures_hold_no_date() -> None:
@@ -131,17 +170,21 @@ def test_a_notebook_becomes_a_page_without_a_kernel(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     book = nbformat.v4.new_notebook(
         cells=[
-            nbformat.v4.new_markdown_cell("# Title\n\n[next](more.ipynb)"),
+            nbformat.v4.new_markdown_cell("# Title\n\n[next](more.ipynb) [plan](deep/plan.md) [web](https://x.org/a.md)"),
             nbformat.v4.new_code_cell('import gamelib\n\ngamelib.demo("mark.storage-fee")'),
         ]
     )
-    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "deep").mkdir(parents=True)
+    (tmp_path / "in" / "deep" / "plan.md").write_text("# A plan\n\n[back](../small.ipynb)")
     nbformat.write(book, tmp_path / "in" / "small.ipynb")
     assert main(["figures", "--notebooks", str(tmp_path / "in"), "--out", str(tmp_path / "out")]) == 0
     page = (tmp_path / "out" / "small.html").read_text(encoding="utf-8")
     assert "<svg" in page
     assert "Ben pays $10 storage" in page
     assert 'href="more.html"' in page
+    assert 'href="deep/plan.html"' in page
+    assert 'href="https://x.org/a.md"' in page
+    assert 'href="../small.html"' in (tmp_path / "out" / "deep" / "plan.html").read_text(encoding="utf-8")
     assert "install()" not in page
     assert not re.search(r"<script|<link|@import|<img[^>]* src=.http", page), "a page asks nobody for anything"
 

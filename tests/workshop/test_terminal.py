@@ -45,6 +45,9 @@ def test_rules_tells_one_clause_with_its_demonstration(capsys: pytest.CaptureFix
     [
         (["rules", "chess"], "There is no ruleset 'chess'; the rulesets are"),
         (["rules", "mark.storage"], "did you mean mark.storage-fee"),
+        (["rules", "storage-fee"], "did you mean the clause mark.storage-fee?"),
+        (["rules", "storage-fees"], "did you mean the clause mark.storage-fee?"),
+        (["rules", "setup"], "did you mean the clause marco_polo.setup or mark.setup or shark.setup?"),
         (["replay", "missing.record"], "missing.record: No such file"),
         (["play", "mark", "--players", "9"], "players is 9; it must be from 2 to 4"),
         (["play", "mark", "--set", "cash=lots"], "cash must be a whole number, found 'lots'"),
@@ -130,3 +133,29 @@ def test_a_list_of_moves_tells_nobody_what_lies_in_a_hidden_pile(
     assert f"{len(hidden[0].seen_by(0).moves()):3}  " in out
     assert "the list goes from 1 to" in out
     assert "Ask with a move, for example: why" in out
+
+
+@pytest.mark.parametrize(("name", "columns", "square"), [("city", "A  B  C  D  E  F  G  H", "H8"), ("shark", "A  B  C", "L10")])
+def test_the_board_has_letters_and_numbers_and_no_code_words(
+    name: str, columns: str, square: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, *[""] * 30, "board", "quit")
+    assert main(["play", name, "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    shown = out[out.rindex("turn: ") :].splitlines()
+    head = next(at for at, line in enumerate(shown) if line.strip().startswith(columns))
+    rows = [line.split() for line in shown[head + 1 : head + 1 + int(square[1:])]]
+    assert [row[0] for row in rows] == [str(number) for number in range(1, int(square[1:]) + 1)]
+    assert {len(row) for row in rows} == {"ABCDEFGHIJKL".index(square[0]) + 2}
+    assert not any(line.startswith(("phase:", "agenda:")) for line in shown)
+    assert any(line.startswith("now: ") for line in shown)
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_the_example_of_a_move_can_be_read(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "quit")
+    assert main(["play", name, "--seed", "3"]) == 0
+    example = capsys.readouterr().out.partition("(for example: ")[2].partition(")")[0]
+    assert " " in str(gamelib.ruleset(name).parse(example))

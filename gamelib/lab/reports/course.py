@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.sampling import quantile
+from ...core.words import words
 from ..details import QUARTERS
+from ..numbers import NUMBER, SHARE
 from ..results import Results
 from ..stats import Estimate, correlation, mean, resampled, share
 from .drawing import forest, histogram
 from .report import Report, made, say, table_of
-from .winning import percent
+from .winning import percent, sure
 
 
 def length(results: Results) -> Report:
@@ -18,7 +20,7 @@ def length(results: Results) -> Report:
     turns = [int(turn) for turn in results.table["turns"]]
     middle = resampled(_medians, results.table[["turns"]].to_numpy(dtype=float))
     lines = [(say("rows", "mean"), mean(turns)), (say("rows", "middle"), middle)]
-    low, half, high = (f"{quantile(turns, part):.0f}" for part in (0.25, 0.5, 0.75))
+    low, half, high = (f"{quantile(turns, part):,.0f}" for part in (0.25, 0.5, 0.75))
     finding = say("findings", "length", low=low, middle=half, high=high)
     return made("length", results, finding, table_of(lines), histogram(turns, "turns"))
 
@@ -29,8 +31,9 @@ def lead(results: Results) -> Report:
         return made("lead", results, say("findings", "lead-none"), table_of([]), forest())
     lines = [(say("rows", key), mean(results.table[key])) for key in ("lead_changes", "last_change", "drama")]
     comebacks = share(int(results.table["comeback"].sum()), results.n)
-    finding = say("findings", "lead", changes=f"{lines[0][1].value:.1f}")
-    return made("lead", results, finding, table_of([*lines, (say("rows", "comeback"), comebacks)]), forest(None, True, 1))
+    finding = say("findings", "lead", changes=NUMBER.estimate(*lines[0][1][:3]))
+    table = table_of([*lines, (say("rows", "comeback"), comebacks)])
+    return made("lead", results, finding, table, forest(None, True, 1), [NUMBER, SHARE, SHARE, SHARE])
 
 
 def early(results: Results) -> Report:
@@ -40,16 +43,17 @@ def early(results: Results) -> Report:
     lines = [(say("rows", "lead", quarter=quarter), _correlated(results, quarter)) for quarter in QUARTERS]
     leaders = {quarter: _leader_wins(results, quarter) for quarter in QUARTERS}
     lines += [(say("rows", "leader", quarter=quarter), found) for quarter, found in leaders.items()]
-    finding = say("findings", "early", share=percent(leaders[50].value) if leaders[50].n else "–")
-    return made("early", results, finding, table_of(lines), forest(0.0))
+    finding = say("findings", "early", **sure(leaders[50])) if leaders[50].n else say("findings", "early-none")
+    fair, units = 1 / results.setup.rules.players, [NUMBER] * len(QUARTERS) + [SHARE] * len(QUARTERS)
+    return made("early", results, finding, table_of(lines), forest(fair, True, len(QUARTERS)), units)
 
 
 def choices(results: Results) -> Report:
     """How many moves are open and how many decisions are forced, by phase."""
-    lines, forced = [], []
+    lines, forced, label = [], [], words(results.setup.ruleset).label
     for phase in results.names("phases"):
         found = results.counts("phases", phase)
-        lines.append((phase, resampled(_ratio(1), found)))
+        lines.append((label("phase", phase), resampled(_ratio(1), found)))
         forced.append(resampled(_ratio(2), found))
     finding = say("findings", "choices", branching=f"{results.table['branching'].mean():.1f}", forced=percent(_forced(results)))
     parts = {"forced": [one.value for one in forced], "forced_low": [one.low for one in forced]}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.look import ACCENT, INK
 from ...core.plotting import PEN, QUIET, RULED
 from ...core.words import words
+from ..numbers import NUMBER, SHARE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from pandas import DataFrame
 
+MOST_BARS = 30
+"""Bars of a histogram, about."""
 MOST_LINES = 30
 """So many lines of a table are drawn; the table itself has them all."""
 
@@ -44,7 +47,7 @@ def forest(
         if wide:
             ax.set_xscale("symlog", linthresh=1)
             ax.set_xlim(left=-0.1)
-            ax.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
+            ax.xaxis.set_major_formatter(lambda value, _: f"{value:,.10g}")
         if percent:
             ax.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
 
@@ -58,7 +61,9 @@ def histogram(values: Any, label: str) -> Callable[[Axes, DataFrame], None]:
         import numpy as np
 
         data = np.asarray(values, dtype=float)
-        ax.hist(data, bins=min(40, max(5, len(np.unique(data)))), color=PEN, edgecolor="white", linewidth=0.5)
+        step = max(1, -int(-np.ptp(data) // MOST_BARS))  # whole numbers: a bar that holds more of them than the next would lie
+        edges = np.arange(data.min() - 0.5, data.max() + step + 0.5, step)
+        ax.hist(data, bins=edges.tolist(), color=PEN, edgecolor="white", linewidth=0.5)
         ax.axvline(float(np.median(data)), color=ACCENT, linewidth=1.4)
         ax.set(xlabel=axis(label), ylabel=axis("games"))
         ax.grid(axis="y", color=RULED, linewidth=0.8)
@@ -86,4 +91,4 @@ def axis(key: str) -> str:
 
 
 def _number(value: float, percent: bool) -> str:
-    return f"{100 * value:.0f} %" if percent else f"{value:.3g}"
+    return SHARE.say(value, 0) if percent else NUMBER.say(value)

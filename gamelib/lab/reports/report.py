@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.plotting import panel, styled, titled
 from ...core.words import words
+from ..numbers import NUMBER, Unit
 from ..results import Results
 from ..stats import Estimate
 
@@ -18,13 +19,18 @@ if TYPE_CHECKING:
 
 Line = tuple[str, Estimate]
 """What is estimated, and the estimate."""
+FEW = 100
+"""Games below which nothing that fails to show may be said not to be there."""
 ROW = 0.34
 """Inches of a plot for each line of its table."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """A finding with the table that bears it out. In a notebook it shows both and the plot."""
+    """A finding with the table that bears it out. In a notebook it shows both and the plot.
+
+    The table holds plain numbers; ``units`` says, a row each, how people say them.
+    """
 
     key: str
     finding: str
@@ -32,6 +38,7 @@ class Report:
     below: str
     draw: Callable[[Axes, DataFrame], None] = field(repr=False)
     means: str = ""
+    units: Sequence[Unit] = ()
 
     @property
     def title(self) -> str:
@@ -41,6 +48,12 @@ class Report:
     def plot(self, ax: Axes | None = None, bare: bool = False) -> Axes:
         """The plot of the table, on these axes or in a figure of its own; ``bare`` leaves out finding and source."""
         return _plotted(self, ax, bare)
+
+    def text(self) -> str:
+        """The finding and the numbers as plain text, a line a row."""
+        from ..shown import lines
+
+        return "\n".join([f"{self.title}: {self.finding}", *lines(self)])
 
     def html(self) -> str:
         """The table and what it means as a piece of a page, a line a row, so that pages can be compared by ``diff``."""
@@ -61,7 +74,9 @@ class Report:
 
 @styled
 def _plotted(report: Report, ax: Axes | None, bare: bool) -> Axes:
-    ax = panel(ax, max(2.2, 1.5 + ROW * min(len(report.table), 30)))
+    table = report.table
+    rows = len(table) if "measure" not in table else int((table["measure"] == table["measure"].iloc[0]).sum())
+    ax = panel(ax, max(2.2, 1.5 + ROW * min(rows, 30)))
     report.draw(ax, report.table)
     if not bare:
         titled(ax, report.finding, report.below)
@@ -80,9 +95,22 @@ def source(results: Results) -> str:
     return " · ".join([*parts, say("lab", "source-left-out", failed=failed)] if failed else parts)
 
 
-def made(key: str, results: Results, finding: str, table: DataFrame, draw: Callable[[Axes, DataFrame], None]) -> Report:
-    """A report of these results."""
-    return Report(key, finding, table, source(results), draw, say("means", key))
+def few(n: int, even: str) -> str:
+    """The key of the sentence that nothing is shown: below some number of games it is the games that are missing."""
+    return f"{even}-few" if n < FEW else even
+
+
+def made(
+    key: str,
+    results: Results,
+    finding: str,
+    table: DataFrame,
+    draw: Callable[[Axes, DataFrame], None],
+    units: Unit | Sequence[Unit] = NUMBER,
+) -> Report:
+    """A report of these results; one unit for all rows, or one each."""
+    each = [units] * len(table) if isinstance(units, Unit) else units
+    return Report(key, finding, table, source(results), draw, say("means", key), each)
 
 
 def table_of(lines: Sequence[Line], **more: Mapping[str, Any] | Sequence[Any]) -> DataFrame:

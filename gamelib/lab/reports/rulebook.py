@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.rulesets import ruleset
+from ..numbers import POINTS
+from ..numbers import money as coin
 from ..results import Results
 from ..stats import Estimate, mean, resampled
 from .drawing import flows, forest
-from .report import Report, made, say, table_of
+from .report import Report, few, made, say, table_of
 
 FEWEST = 10
 """Games in which players differ, below which no interval is given."""
@@ -22,18 +24,17 @@ def actions(results: Results) -> Report:
         uses.append(mean(found.mean(axis=1)))
         lines.append((kind, _lift(found, results.won)))
     clear = [(kind, one) for kind, one in lines if one.clear]
-    finding = say("findings", "actions-even")
+    finding = say("findings", few(results.n, "actions-even"))
     if clear:
         kind, most = max(clear, key=lambda one: abs(one[1].value))
-        finding = say(
-            "findings", "actions-up" if most.value > 0 else "actions-down", kind=kind, lift=f"{100 * most.value:+.0f} %"
-        )
+        key = "actions-up" if most.value > 0 else "actions-down"
+        finding = say("findings", key, kind=kind, lift=POINTS.estimate(*most[:3]))
     parts = {
         "uses": [one.value for one in uses],
         "uses_low": [one.low for one in uses],
         "uses_high": [one.high for one in uses],
     }
-    return made("actions", results, finding, table_of(lines, **parts), forest(0.0, True))
+    return made("actions", results, finding, table_of(lines, **parts), forest(0.0, True), POINTS)
 
 
 def coverage(results: Results) -> Report:
@@ -62,7 +63,7 @@ def money(results: Results) -> Report:
     if not lines:
         return made("money", results, say("findings", "money-none"), table, forest())
     source, sink = (max(zip(table[name], table["what"], strict=True))[1] for name in names[:2])
-    return made("money", results, say("findings", "money", source=source, sink=sink), table, flows)
+    return made("money", results, say("findings", "money", source=source, sink=sink), table, flows, coin(results.setup.ruleset))
 
 
 def _lift(uses: Any, won: list[list[float]]) -> Estimate:

@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.rulesets import ruleset
+from ..numbers import SHARE
 from ..results import Results
 from ..stats import Estimate, mean, share
 from .drawing import forest
-from .report import Report, made, say, table_of
+from .report import Report, few, made, say, table_of
 
 
 def percent(value: float) -> str:
     """A share as people say it."""
-    return f"{100 * value:.0f} %"
+    return SHARE.say(value, 0)
+
+
+def sure(found: Estimate) -> dict[str, str]:
+    """A share and its interval, for a finding."""
+    return {"share": SHARE.say(found.value, SHARE.places(found.low, found.high)), "span": SHARE.span(found.low, found.high)}
 
 
 def seats(results: Results) -> Report:
@@ -26,10 +32,10 @@ def seats(results: Results) -> Report:
     lines = [(say("rows", "seat", seat=seat + 1), wins([row[seat] for row in won])) for seat in range(players)]
     fair = sum(map(sum, won)) / len(won) / players if won else 1 / players
     off = _furthest([one for _, one in lines], fair)
-    finding = say("findings", "seats-even")
+    finding = say("findings", few(results.n, "seats-even"))
     if off is not None:
-        finding = say("findings", "seats-off", seat=off + 1, share=percent(lines[off][1].value), fair=percent(fair))
-    return made("seats", results, finding, table_of(lines), forest(fair, True))
+        finding = say("findings", "seats-off", seat=off + 1, fair=percent(fair), **sure(lines[off][1]))
+    return made("seats", results, finding, table_of(lines), forest(fair, True), SHARE)
 
 
 def bots(results: Results) -> Report:
@@ -44,10 +50,10 @@ def bots(results: Results) -> Report:
         lines.append((name, wins(got)))
         fairs.append(sum(map(sum, mine)) / players / max(results.n, 1))
     off = next((i for i, (_, one) in enumerate(lines) if one.low > fairs[i]), None)
-    finding = say("findings", "bots-even")
+    finding = say("findings", few(results.n, "bots-even"))
     if off is not None:
-        finding = say("findings", "bots-off", bot=lines[off][0], share=percent(lines[off][1].value), fair=percent(fairs[off]))
-    return made("bots", results, finding, table_of(lines, fair=fairs), forest(sorted(set(fairs)), True))
+        finding = say("findings", "bots-off", bot=lines[off][0], fair=percent(fairs[off]), **sure(lines[off][1]))
+    return made("bots", results, finding, table_of(lines, fair=fairs), forest(sorted(set(fairs)), True), SHARE)
 
 
 def ties(results: Results) -> Report:
@@ -55,7 +61,7 @@ def ties(results: Results) -> Report:
     shared, cut = int(results.table["shared"].sum()), int((~results.table["finished"].astype(bool)).sum())
     lines = [(say("rows", "shared"), share(shared, results.n)), (say("rows", "cut"), share(cut, results.n))]
     finding = say("findings", "ties", shared=percent(shared / results.n), cut=percent(cut / results.n))
-    return made("ties", results, finding, table_of(lines), forest(None, True))
+    return made("ties", results, finding, table_of(lines), forest(None, True), SHARE)
 
 
 def ends(results: Results) -> Report:
@@ -64,8 +70,8 @@ def ends(results: Results) -> Report:
     known: Any = getattr(ruleset(results.setup.ruleset), "engine", None)
     clauses = dict.fromkeys([*sorted(found, key=lambda end: (-found[end], end)), *getattr(known, "ENDS", ())])
     lines = [(clause, share(int(found.get(clause, 0)), results.n)) for clause in clauses]
-    finding = say("findings", "ends", end=lines[0][0], share=percent(lines[0][1].value))
-    return made("ends", results, finding, table_of(lines), forest(None, True))
+    finding = say("findings", "ends", end=lines[0][0], **sure(lines[0][1]))
+    return made("ends", results, finding, table_of(lines), forest(None, True), SHARE)
 
 
 def gini(results: Results) -> Report:

@@ -63,6 +63,7 @@ def stock_point(bank: Box, colour: int) -> tuple[float, float]:
 
 def _stock(scene: Scene, bank: Box) -> list[str]:
     parts = [look.text(bank.x + PAD, bank.y + 18, scene.say("bank"), "middle bold start")]
+    parts.append(look.text(bank.x + bank.width - PAD, bank.y + 18, scene.say("metal"), "small end quiet"))
     for colour, count in enumerate(scene.table.bank):
         x, y = stock_point(bank, colour)
         parts.append(look.piece(x, y, 30, COLOURS[colour]) if count else _none_left(scene, colour, x, y))
