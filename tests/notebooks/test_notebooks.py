@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from time import monotonic
@@ -17,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = sorted(path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 NAMES = [path.relative_to(ROOT / "notebooks").as_posix() for path in NOTEBOOKS]
 LIMIT = 45  # seconds for a whole notebook, which is what a class will wait
+SHARED = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))  # so many notebooks share the machine while the suite runs
 LONGEST_CELL = 8
 
 
@@ -67,7 +69,7 @@ def test_an_analysis_states_its_sample_and_its_intervals(name: str) -> None:
     assert sum("interval" in cell for cell in cells) >= 5
 
 
-def executed(book: nbformat.NotebookNode, folder: Path, limit: float = LIMIT) -> None:
+def executed(book: nbformat.NotebookNode, folder: Path, limit: float = LIMIT * SHARED) -> None:
     """Run a notebook in a fresh kernel; each cell has the time that those before it have left."""
     end = monotonic() + limit
     where = {"metadata": {"path": str(folder)}}
