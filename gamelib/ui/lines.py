@@ -125,14 +125,19 @@ class Lines:
             return False
         return self.chance == ROLLS if actor == CHANCE else self.seats[actor] != PERSON
 
-    def decision(self, stand_in: str = "") -> Move:
-        """What chance or the bot of the seat decides here; ``stand_in`` is the bot for persons."""
+    @property
+    def stand_in(self) -> str:
+        """The bot that decides or advises for a person: the first of the ruleset's that is not the random one."""
+        return next(str(name) for name in self.game.BOTS if name != "random")
+
+    def decision(self) -> Move:
+        """What chance or the bot of the seat decides here; for a person, the one who stands in."""
         state, actor = self.state, self.state.actor
         if actor is None:
             raise ValueError("The game is over.")
         if actor == CHANCE:
             return state.chance(derived(self.seed, "chance", self.at))
-        bot = self.seats[actor] if self.seats[actor] != PERSON else stand_in or list(self.game.BOTS)[-1]
+        bot = self.seats[actor] if self.seats[actor] != PERSON else self.stand_in
         move: Move = self.game.BOTS[bot](state.seen_by(actor), derived(self.seed, "bot", self.at))
         return move
 

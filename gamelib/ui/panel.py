@@ -79,13 +79,13 @@ def moves(desk: Desk) -> str:
 
 def _helpers(lines: Lines, tongue: Tongue) -> str:
     """Chance by the seed, or a bot for one decision, one turn or the rest; and its advice."""
-    actor, bots = lines.state.actor, list(lines.game.BOTS)
+    actor = lines.state.actor
     if actor == CHANCE:
         first = button(tongue.ui("roll", seed=lines.seed), "step", class_="strong", data_key="step")
         more = ""
     else:
         assert actor is not None
-        bot = bots[-1] if lines.seats[actor] == PERSON else lines.seats[actor]
+        bot = lines.stand_in if lines.seats[actor] == PERSON else lines.seats[actor]
         first = button(
             tongue.ui("let-bot", bot=bot), "step", data_key="step", class_="" if lines.seats[actor] == PERSON else "strong"
         )

@@ -13,6 +13,7 @@ from gamelib.ui.desk import Desk
 from tests.ui.desks import ask, desk, done, offered, played, shown
 
 RULESETS = gamelib.RULESETS
+SENSIBLE = {"city": "greedy", "marco_polo": "merchant", "mark": "greedy", "shark": "trader"}
 CLAUSES = [clause for name in RULESETS for clause in gamelib.ruleset(name).rulebook]
 
 
@@ -229,6 +230,13 @@ def test_a_bot_gives_its_move_and_how_others_fare(name: str, monkeypatch: pytest
     assert "★" in table.answer
     assert re.search(r"\d+%", table.answer)
     assert table.game.state is before
+
+
+def test_the_sensible_bot_stands_in_for_a_person() -> None:
+    for name, bot in SENSIBLE.items():
+        table = Desk(gamelib.playout(name, seed=1, limit=40))
+        at = next(at for at, state in enumerate(table.game.states) if state.actor is not None and state.actor >= 0)
+        assert f"Let {bot} decide" in shown(ask(ask(table, "go", at), "lift"), "moves")
 
 
 def test_the_log_tells_what_lies_near_and_all_that_is_asked_for() -> None:

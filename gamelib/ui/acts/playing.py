@@ -90,8 +90,7 @@ def advise(desk: Desk, asked: Asked) -> None:
     lines = desk.game
     if eyes.viewer(lines) not in (None, lines.state.actor):
         raise ValueError(desk.tongue.ui("not-yours", actor=lines.state.actor, viewer=lines.viewer))
-    name = list(lines.game.BOTS)[-1]
-    desk.job = _advised(desk, name)
+    desk.job = _advised(desk, lines.stand_in)
     desk.work()
 
 
