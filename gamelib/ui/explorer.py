@@ -22,7 +22,7 @@ SOON, PAUSE = 0.1, 2.5
 class Explorer(anywidget.AnyWidget):
     """A game to play, scrub, question and fork in a notebook. ``desk.game`` is the game, ``record()`` what was played."""
 
-    _esm = HERE / "explorer.js"
+    _esm = "".join((HERE / name).read_text(encoding="utf-8") for name in ("changing.js", "explorer.js"))
     _css = HERE / "explorer.css"
     head = traitlets.Unicode().tag(sync=True)
     board = traitlets.Unicode().tag(sync=True)
