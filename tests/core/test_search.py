@@ -54,7 +54,7 @@ def test_a_sealed_bid_stays_sealed_in_its_head(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("budget", [1, 2, 5, 12, 40])
 def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[int] = []
-    monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: spent.append(1) or luck.random())
+    monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: spent.append(1) or Random(luck).random())
     for number, state in enumerate(decisions("mark", 5, 12)):
         spent.clear()
         Search(budget)(state.seen_by(state.actor), Random(number))

@@ -42,6 +42,7 @@ class Plan:
     def __init__(self, rules: Rules, table: Table, me: int) -> None:
         self.rules, self.table, self.me, self.here = rules, table, me, world(rules.map)
         self.stage, self.cash, self.hand = table.stages[me], table.cash[me], table.hands[me]
+        self._values: dict[int, float] = {}
         self.finest = self.hand & self.here.finest
         self.counts = [(self.hand & goods).bit_count() for goods in GOODS_OF]
         self.short_of_goal = rules.goal - worth(rules, table, me)
@@ -50,7 +51,7 @@ class Plan:
         if self.stage == OUTWARD:
             self.short_of_goal += rules.gift * self.here.best - rules.table_value
 
-    @property
+    @cached_property
     def gift_ready(self) -> bool:
         """Whether he holds what the Khan wants."""
         return self.finest.bit_count() >= self.rules.gift
@@ -60,17 +61,17 @@ class Plan:
         """Whether he would win in Venice now."""
         return not any(lacking(self.rules, self.table, self.me))
 
-    @property
+    @cached_property
     def missing(self) -> list[int]:
         """Colours of which Venice wants more than he holds."""
         return [colour for colour in MEASURED if self.counts[colour] < self.rules.least_of_colour]
 
-    @property
+    @cached_property
     def surplus(self) -> list[int]:
         """Colours of which he holds more than Venice allows."""
         return [colour for colour in MEASURED if self.counts[colour] > self.rules.most_of_colour]
 
-    @property
+    @cached_property
     def target(self) -> str:
         """Where the journey leads now."""
         if self.stage == OUTWARD:
@@ -104,14 +105,17 @@ class Plan:
         """What the piles promise him."""
         return Stock(self)
 
-    @property
+    @cached_property
     def purse(self) -> int:
         """Cash, and what the goods he would sell bring."""
         return self.cash + sum(self.here.values[card] for card in self.spare())
 
     def value(self, at: int) -> float:
         """How good it is to end a move there, in turns saved."""
-        return self.stop_value(at) - self.far(at)
+        found = self._values.get(at)
+        if found is None:
+            found = self._values[at] = self.stop_value(at) - self.far(at)
+        return found
 
     def outlook(self, kind: int) -> float:
         """The mean value of the best move over everything the ring may show."""
