@@ -8,7 +8,6 @@ well as they can, and the gain of one is the loss of the other.
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 
 ACTS = 0.25
 """How likely a company is to act in a given colour in a turn of its own."""
@@ -23,13 +22,29 @@ Prices = tuple[float, ...]
 Stock = tuple[int, int, int, int]
 """Pieces on the roof and in the yard of the company that is next to play, then those of the other."""
 Worths = dict[Stock, float]
-STOCKS: tuple[Stock, ...] = tuple(product(range(MOST + 1), repeat=4))
+
+
+def _left(roof: int, yard: int, other_roof: int, other_yard: int) -> list[Stock]:
+    """What the other company finds if this one does nothing, refines a piece or takes one."""
+    found = [(roof, yard)]
+    if yard and roof < MOST:
+        found.append((roof + 1, yard - 1))
+    if yard < MOST:
+        found.append((roof, yard + 1))
+    return [(other_roof, other_yard, *mine) for mine in found]
+
+
+_SOME = range(MOST + 1)
+LEFT: dict[Stock, list[Stock]] = {
+    stock: _left(*stock) for stock in ((a, b, c, d) for a in _SOME for b in _SOME for c in _SOME for d in _SOME)
+}
+"""Every stock, and what may be left of it without a sale; to do nothing comes first."""
 
 
 @lru_cache(maxsize=256)
 def race(prices: Prices) -> tuple[Worths, ...]:
     """By how many pieces are sold: what the next company to play gains on the other from here, for every stock."""
-    after: Worths = dict.fromkeys(STOCKS, 0.0)
+    after: Worths = dict.fromkeys(LEFT, 0.0)
     found = [after]
     for price in reversed(prices):
         after = _settled(price, after)
@@ -39,26 +54,16 @@ def race(prices: Prices) -> tuple[Worths, ...]:
 
 def _settled(price: float, after: Worths) -> Worths:
     """The worths while the next piece sold brings this price."""
-    sales = {stock: price - LATER * after[stock[2], stock[3], stock[0] - 1, stock[1]] for stock in STOCKS if stock[0]}
+    sales = {(a, b, c, d): price - LATER * after[c, d, a - 1, b] for a, b, c, d in LEFT if a}
     worths = dict(after)
     for _ in range(SWEEPS):
         moved = 0.0
-        for stock in STOCKS:
-            better = _better(stock, sales, worths)
+        for stock, left in LEFT.items():
+            idle = -LATER * worths[left[0]]
+            best = max(-LATER * min([worths[one] for one in left]), sales.get(stock, idle))
+            better = ACTS * best + (1 - ACTS) * idle
             moved = max(moved, abs(better - worths[stock]))
             worths[stock] = better
         if moved < CLOSE:
             break
     return worths
-
-
-def _better(stock: Stock, sales: Worths, worths: Worths) -> float:
-    """The worth of a stock, by the worths of those that a single action makes of it; to do nothing is always allowed."""
-    roof, yard, *other = stock
-    idle = -LATER * worths[other[0], other[1], roof, yard]
-    best = max(idle, sales.get(stock, idle))
-    if yard and roof < MOST:
-        best = max(best, -LATER * worths[other[0], other[1], roof + 1, yard - 1])
-    if yard < MOST:
-        best = max(best, -LATER * worths[other[0], other[1], roof, yard + 1])
-    return ACTS * best + (1 - ACTS) * idle

@@ -14,6 +14,8 @@ ROUNDS = 2
 """For so many placements of each player the map is thought to promise what it promises now."""
 WINNING = 30.0
 """What it is worth to end the game as the richest, in points."""
+ENDS = 1e6
+"""More than any placement can change: to end the game comes first for the richest and last for anybody else."""
 
 Choice = tuple[float, Option]
 """How much a placement gains the player who makes it against the average of the others, and what it is."""
@@ -67,7 +69,7 @@ class _Placer:
         found = [self._valued(company, one) for one in beside]
         if apart:
             moved = first_point(self.table.values, company)
-            premium = max(self.table.values[company] + 1, 1) if moved[company] else self.rules.lone_premium // THOUSAND
+            premium = 1 if moved[company] else self.rules.lone_premium // THOUSAND
             found.append(self._valued(company, (premium, moved)))
         return max(found, default=NONE)
 
@@ -93,7 +95,3 @@ class _Placer:
                 self.ups[company] += weight * points
             elif points < 0:
                 self.downs[company] += weight * points
-
-
-ENDS = 1e6
-"""More than any placement can change: to end the game comes first for the richest and last for anybody else."""

@@ -87,7 +87,8 @@ def options(
 def _cell(rules: Rules, table: Table, company: int, zone: int) -> Cell:
     squares = legal_squares(table, company, zone)
     near = squares & around(table.built[company])
-    apart, found = squares != near, {}
+    apart = squares != near
+    found: dict[Option, None] = {}
     while near:
         bit = near & -near
         near ^= bit
