@@ -9,7 +9,6 @@ from typing import Any
 
 from . import Subparsers
 
-
 STRONGER = """Which of two bots is stronger, places changed from game to game:
   gamelib simulate mark --bots 'search 64, greedy' --players 2 --rotate --plain --games 200"""
 
