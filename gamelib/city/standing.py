@@ -7,8 +7,8 @@ from .engine.end import counted
 from .rules import Rules
 from .table import Table
 
-AHEAD = float("inf")
-"""Only the end tells: routes that look short may still be cut off, so moves are judged by whole games."""
+AHEAD = 0
+"""Routes count as short as they can still be: a move shows in them at once, so that it is judged where chance decides next."""
 
 
 def standing(rules: Rules, table: Table) -> tuple[float, ...]:

@@ -9,10 +9,19 @@ from typing import Any
 
 from . import Subparsers
 
+STRONGER = """Which of two bots is stronger, places changed from game to game:
+  gamelib simulate mark --bots 'search 64, greedy' --players 2 --rotate --plain --games 200"""
+
 
 def add(commands: Subparsers) -> None:
     """The arguments of the command."""
-    parser = commands.add_parser("simulate", help="play many games with bots and report on them", description=run.__doc__)
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games with bots and report on them",
+        description=run.__doc__,
+        epilog=STRONGER,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("ruleset", nargs="?", help="which game; not needed to go on with a study")
     parser.add_argument("--bots", help="a bot for all, or one a player with commas: greedy, search 64, greedy without sell")
     parser.add_argument("--games", type=int, default=1000, help="how many games (1000)")

@@ -1,4 +1,19 @@
-"""A bot that thinks ahead in any ruleset: Monte Carlo over open states that agree with what it sees."""
+"""A bot that thinks ahead in any ruleset: Monte Carlo over open states that agree with what it sees.
+
+How strong it is against its guide, over 200 games of two with places changed from game to game (study seed 2026, as ``gamelib
+simulate mark --bots 'search 64, greedy' --players 2 --rotate --plain --games 200 --seed 2026`` plays them again):
+
+========== ====== ==== ====== ==== ==================
+ruleset    budget wins shared lost 95 % of win shares
+========== ====== ==== ====== ==== ==================
+mark       64     122  0      78   0.541 to 0.675
+city       32     179  2      19   0.845 to 0.930
+shark      32     137  0      63   0.618 to 0.745
+marco_polo 16     162  0      38   0.750 to 0.858
+========== ====== ==== ====== ==== ==================
+
+The intervals are Wilson's, with shared wins counted as lost.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +30,10 @@ from .state import State
 from .view import View
 
 BUDGET, MOST_BUDGET = 64, 1_000_000
-ROUNDS = 4
-"""A move that is looked at at all is played out at least this often before it may be dropped."""
-DOUBT = 1.5
-"""By how many standard errors another move must do better than the guide's, so that luck alone rarely changes a decision."""
+ROUNDS = 2
+"""A move that is looked at at all is played out at least this often, while the budget lasts."""
+DOUBT = 1.0
+"""By how many standard errors another move must do better than the guide's, so that luck alone seldom changes a decision."""
 LONGEST = 5_000
 """Moves after which a game that is played in the head is given up."""
 
@@ -30,8 +45,10 @@ class Search:
 
     Each playout starts from a guess of what is hidden and lets the guide play all seats; all candidates meet the same
     guesses and the same luck. The worse half is dropped again and again while the budget, counted in playouts a decision,
-    lasts. Where moves are more than the budget can tell apart, chance picks which are looked at. A playout is judged by the
-    ruleset's ``standing`` after as many rounds as that asks for, or goes on to the end of the game where there is none.
+    lasts; the last one left is tried on fresh luck before it is preferred to the guide's own. Where moves are more than the
+    budget can tell apart, chance picks which are looked at. A playout is judged by the ruleset's ``standing`` after as many
+    rounds as that asks for (none: where chance decides next), or goes on to the end of the game where there is none. Where
+    nothing in it was left to chance or to a guess, it is not repeated further, and part of the budget is left over.
     """
 
     def __init__(self, budget: int = BUDGET) -> None:
@@ -76,38 +93,54 @@ class _Contest:
 
     def __init__(self, view: View, guide: Any, choice: Move, rng: Random) -> None:
         self.view, self.guide, self.choice, self.rng = view, guide, choice, rng
-        self.worths: dict[Move, list[float]] = {choice: []}
+        self.worths: dict[Move, list[float]] = {}
         self.standing, ahead = standing_of(view.ruleset)
-        self.until = view.turn + ahead * view.rules.players
+        self.to_chance = ahead == 0
+        self.until = view.turn + ahead * view.rules.players if ahead else float("inf")
 
     def best(self, rivals: list[Move], budget: int) -> Move:
-        """Spend the budget, halving the rivals whenever a share of it is used up; the last must clearly beat the guide."""
-        self.worths.update((move, []) for move in rivals)
-        halvings = len(rivals).bit_length()
-        while rivals and budget > len(rivals):
-            rounds = max(budget // ((len(rivals) + 1) * halvings), 1)
-            for _ in range(rounds):
-                budget -= self._round([self.choice, *rivals])
-            halvings = max(halvings - 1, 1)
+        """Halve the rivals, each time with an equal share of the budget; the last must clearly beat the guide's choice.
+
+        Only its last playouts count for that: those that it was picked by speak for it by luck as well.
+        """
+        while rivals:
+            self.worths = {move: [] for move in (self.choice, *rivals)}
+            share = max(budget // len(rivals).bit_length(), len(self.worths))
+            budget -= self._tried(min(share, budget))
             rivals = sorted(rivals, key=lambda move: -sum(self.worths[move]))
-            if len(rivals) > 1:
-                rivals = rivals[: len(rivals) // 2]
-        return rivals[0] if rivals and self._clearly_better(rivals[0]) else self.choice
+            if len(rivals) == 1 or self._certain():
+                return rivals[0] if self._clearly_better(rivals[0]) else self.choice
+            rivals = rivals[: len(rivals) // 2]
+        return self.choice
 
-    def _round(self, field: list[Move]) -> int:
-        """One guess and one piece of luck, met by every candidate; answers how many playouts that took."""
+    def _tried(self, share: int) -> int:
+        """Play as many rounds as a share of the budget allows; answers how many playouts that took."""
+        spent = 0
+        while spent + len(self.worths) <= share and not self._certain():
+            self._round()
+            spent += len(self.worths)
+        return spent
+
+    def _certain(self) -> bool:
+        """Whether every candidate came out just the same when it was tried again."""
+        return all(len(tried) >= ROUNDS and tried.count(tried[0]) == len(tried) for tried in self.worths.values())
+
+    def _round(self) -> None:
+        """One guess and one piece of luck, met by every candidate."""
         opened, luck = self.view.guess(self.rng), self.rng.getrandbits(64)
-        for move in field:
-            self.worths[move].append(self._playout(opened.play(move), Random(luck)))
-        return len(field)
+        for move, tried in self.worths.items():
+            tried.append(self._playout(opened.play(move), luck))
 
-    def _playout(self, state: State[Any, Any], luck: Random) -> float:
-        """Play on, and say what has come of it."""
+    def _playout(self, state: State[Any, Any], luck: int) -> float:
+        """Play on, and say what has come of it. Dice and draws have their own stream: what a bot asks for never shifts them."""
+        fate, mind = Random(luck), Random(luck + 1)
+        engine, rules, kind = state.engine, state.rules, type(state)
         for _ in range(LONGEST):
             actor = state.actor
-            if actor is None or state.turn >= self.until:
+            if actor is None or state.turn >= self.until or (self.to_chance and actor == CHANCE):
                 break
-            state = state.play(state.chance(luck) if actor == CHANCE else self.guide(state.seen_by(actor), luck))
+            move = state.chance(fate) if actor == CHANCE else self.guide(state.seen_by(actor), mind)
+            state = kind(rules, engine.step(rules, state.table, move))
         return self._worth(state)
 
     def _worth(self, state: State[Any, Any]) -> float:
@@ -122,7 +155,9 @@ class _Contest:
         return (lead if self.standing else abs(lead) * (1 if share else -1)) + whole * (2 * share - 1)
 
     def _clearly_better(self, move: Move) -> bool:
-        gaps = [mine - guides for mine, guides in zip(self.worths[move], self.worths[self.choice], strict=False)]
+        gaps = [mine - guides for mine, guides in zip(self.worths[move], self.worths[self.choice], strict=True)]
+        if not gaps:
+            return False
         mean = sum(gaps) / len(gaps)
         spread = sum((gap - mean) ** 2 for gap in gaps) / max(len(gaps) - 1, 1)
         return bool(mean > DOUBT * (spread / len(gaps)) ** 0.5)

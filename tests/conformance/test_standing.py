@@ -14,7 +14,7 @@ from .games import sample_states
 def test_everybody_stands_somewhere(name: str) -> None:
     standing, ahead = standing_of(name)
     assert standing is not None
-    assert ahead > 0
+    assert ahead >= 0
     for state in sample_states(name):
         found = standing(state.rules, state.table)
         assert len(found) == state.rules.players

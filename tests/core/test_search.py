@@ -54,7 +54,7 @@ def test_a_sealed_bid_stays_sealed_in_its_head(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("budget", [1, 2, 5, 12, 40])
 def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[int] = []
-    monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: spent.append(1) or luck.random())
+    monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: spent.append(1) or Random(luck).random())
     for number, state in enumerate(decisions("mark", 5, 12)):
         spent.clear()
         Search(budget)(state.seen_by(state.actor), Random(number))
@@ -125,3 +125,68 @@ def test_a_restricted_bot_keeps_off_while_it_can() -> None:
         if move.kind == "take":
             assert {other.kind for other in state.moves()} == {"take"}
     assert "greedy without take 1" in record.names
+
+
+def test_luck_alone_seldom_changes_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many candidates that are all alike one looks best by luck; fresh luck then shows that it is not."""
+    noise = Random(1)
+    monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: noise.random())
+    state = max(decisions("mark", 5, 40), key=lambda one: len(one.moves()))
+    assert len(state.moves()) > 15
+    view = state.seen_by(state.actor)
+    guides = [search.sensible("mark")(view, Random(number)) for number in range(200)]
+    found = [Search(128)(view, Random(number)) for number in range(200)]
+    assert sum(one != guide for one, guide in zip(found, guides, strict=True)) < 60
+
+
+def test_all_candidates_meet_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much chance the bots ask for in the head, the rolls stay the same."""
+    mark = gamelib.ruleset("mark")
+    state = next(state for state in decisions("mark", 2, 9) if state.phase == "act")
+    rolls: list[list[str]] = []
+    chance = mark.State.chance
+    monkeypatch.setattr(mark.State, "chance", lambda self, rng: rolls[-1].append(str(move := chance(self, rng))) or move)
+    monkeypatch.setattr(search, "standing_of", lambda name: (None, 3))
+    for asked in (0, 1, 7):
+        rolls.append([])
+        contest = search._Contest(state.seen_by(state.actor), _distracted(asked), state.moves()[0], Random(0))
+        contest._playout(state.play(state.moves()[asked % 2]), 5)
+    assert len(rolls[0]) >= 4
+    assert all(one[:4] == rolls[0][:4] for one in rolls)
+
+
+def _distracted(asked: int) -> Any:
+    """A bot that plays its first move and asks for chance that it does not need."""
+
+    def bot(view: Any, rng: Random) -> Any:
+        for _ in range(asked):
+            rng.random()
+        return view.moves()[0]
+
+    return bot
+
+
+@pytest.mark.parametrize("name", ["city", "mark", "shark"])
+def test_a_standing_that_looks_ahead_itself_is_asked_where_chance_decides_next(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    standing, ahead = search.standing_of(name)
+    assert standing is not None
+    assert ahead == 0
+    judged: list[Any] = []
+    monkeypatch.setattr(
+        search, "standing_of", lambda name: (lambda rules, table: judged.append(table) or standing(rules, table), 0)
+    )
+    for number, state in enumerate(decisions(name, 6, 4)):
+        Search(8)(state.seen_by(state.actor), Random(number))
+    assert gamelib.CHANCE in {table.actor for table in judged} <= {gamelib.CHANCE, None}
+
+
+def test_what_is_certain_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    spent: list[int] = []
+    monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: spent.append(1) or float(hash(state) % 97))
+    state = next(state for state in decisions("shark", 5, 40) if state.phase == "place" and len(state.moves()) > 4)
+    worth = {move: hash(state.play(move)) % 97 for move in state.moves()}
+    found = Search(1000)(state.seen_by(state.actor), Random(1))
+    assert len(spent) == 2 * len(state.moves())
+    assert worth[found] == max(worth.values())

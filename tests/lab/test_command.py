@@ -35,6 +35,14 @@ def test_it_reports(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Which clauses fire" not in said(capsys, *FEW, "--plain")
 
 
+def test_two_bots_change_places(capsys: pytest.CaptureFixture[str]) -> None:
+    """The command says of the same games what the lab's ``versus`` says."""
+    asked = ["simulate", "mark", "--bots", "search 8, greedy", "--players", "2", "--rotate", "--plain", "--cores", "1"]
+    out = said(capsys, *asked, "--games", "9", "--seed", "4")
+    found = lab.versus("mark", "search 8", "greedy", games=9, seed=4, executor=1)
+    assert f"search 8 · value {found.value:.4g} · low {found.low:.4g} · high {found.high:.4g} · n 9" in out
+
+
 def test_it_writes_table_and_card(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     said(capsys, *FEW, "--plain", "--csv", str(tmp_path / "t.csv"), "--card", str(tmp_path / "c.html"))
     rules = lab.compare.__globals__["changed_rules"]("mark", None, {"players": 2})

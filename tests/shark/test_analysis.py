@@ -10,7 +10,8 @@ import pytest
 
 import gamelib
 from gamelib.shark import analysis
-from gamelib.shark.bots.outlook import ends, swing
+from gamelib.shark.bots.outlook import changes, ends, swing
+from gamelib.shark.engine.chains import contact
 from gamelib.shark.map import BITS
 
 from .tables import at, play, shark
@@ -137,9 +138,11 @@ def test_what_the_trader_reckons_is_the_truth_where_nobody_must_surrender() -> N
                 bit = BITS[effect.move.row][effect.move.column]
                 after = rolled.play(effect.move)
                 if after.phase != "settle" and not any(after.table.out):
-                    reckoned = swing(state.rules, rolled.table, rolled.actor, effect.move.company, bit)
+                    met = contact(rolled.table, effect.move.company, bit)
+                    moved = changes(state.rules, rolled.table, effect.move.company, met)
+                    reckoned = swing(state.rules, rolled.table, rolled.actor, effect.move.company, met, moved)
                     assert tuple(1000 * points for points in reckoned) == effect.wealth
-                    assert ends(state.rules, rolled.table, effect.move.company, bit) == (after.phase == "over")
+                    assert ends(state.rules, rolled.table, effect.move.company, moved) == (after.phase == "over")
 
 
 def test_a_placement_can_be_looked_at_before_it_is_made_legal_or_not() -> None:

@@ -51,7 +51,7 @@ class Plan:
         if self.stage == OUTWARD:
             self.short_of_goal += rules.gift * self.here.best - rules.table_value
 
-    @property
+    @cached_property
     def gift_ready(self) -> bool:
         """Whether he holds what the Khan wants."""
         return self.finest.bit_count() >= self.rules.gift
@@ -61,17 +61,17 @@ class Plan:
         """Whether he would win in Venice now."""
         return not any(lacking(self.rules, self.table, self.me))
 
-    @property
+    @cached_property
     def missing(self) -> list[int]:
         """Colours of which Venice wants more than he holds."""
         return [colour for colour in MEASURED if self.counts[colour] < self.rules.least_of_colour]
 
-    @property
+    @cached_property
     def surplus(self) -> list[int]:
         """Colours of which he holds more than Venice allows."""
         return [colour for colour in MEASURED if self.counts[colour] > self.rules.most_of_colour]
 
-    @property
+    @cached_property
     def target(self) -> str:
         """Where the journey leads now."""
         if self.stage == OUTWARD:

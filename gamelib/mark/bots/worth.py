@@ -77,10 +77,11 @@ def worth(prices: Sequence[float], pieces: Pieces) -> float:
 def coming_prices(rules: Rules, table: Table, colour: int) -> Sequence[float]:
     """What the next pieces of a colour earn, in order. One that holds no row yet expects the mean of the free rows."""
     sold = table.sold[colour]
-    return rules.market[table.rows.index(colour)][sold:] if sold else _mean_prices(rules.market, table.rows)
+    return rules.market[table.rows.index(colour)][sold:] if sold else mean_prices(rules.market, table.rows)
 
 
 @lru_cache(maxsize=1 << 10)
-def _mean_prices(market: Grid, rows: tuple[int, ...]) -> Sequence[float]:
+def mean_prices(market: Grid, rows: tuple[int, ...]) -> tuple[float, ...]:
+    """What the next pieces earn in a row that is still free, on average."""
     free = [prices for prices, holder in zip(market, rows, strict=True) if holder == EMPTY]
     return tuple(sum(square) / len(free) for square in zip(*free, strict=True))

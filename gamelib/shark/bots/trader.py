@@ -6,13 +6,14 @@ from random import Random
 
 from ...core.moves import Move
 from ...core.view import View
+from ..engine.chains import contact
 from ..engine.end import wealth
 from ..engine.settlement import lot
-from ..map import BITS
+from ..map import BITS, around
 from ..notation import BUYS, CHOICES, DONE, SELLS, Put, Surrender
 from ..rules import Rules
 from ..table import AFTER, BEFORE, CHOOSE, HUES, PLACE, THOUSAND, Table
-from .outlook import ends, outlook, swing
+from .outlook import changes, ends, outlook, swing
 
 SELL_BELOW = -0.15
 """A share whose company is expected to fall by more than this at the next roll is sold."""
@@ -37,7 +38,7 @@ def holder_bot(view: View, rng: Random) -> Move:
 def _decided(view: View, rng: Random) -> Move:
     """Everything but trade."""
     if view.phase == PLACE:
-        lead = {move: _lead(view.rules, view.table, move) for move in view.moves()}
+        lead = _leads(view.rules, view.table, view.moves())
         return max(lead, key=lambda move: (lead[move], rng.random()))
     if view.phase == CHOOSE:
         return rng.choice(CHOICES)
@@ -62,13 +63,31 @@ def _appeal(rules: Rules, table: Table, company: int, expected: float) -> float:
     return expected * min(left, table.cash[table.player] // price)
 
 
-def _lead(rules: Rules, table: Table, move: Move) -> float:
+def _leads(rules: Rules, table: Table, moves: tuple[Move, ...]) -> dict[Move, float]:
+    """What each placement gains; one that touches no building does the same wherever it stands."""
+    built = table.built
+    beside = around(built[0] | built[1] | built[2] | built[3])
+    found: dict[Move, float] = {}
+    apart: dict[int, float] = {}
+    for move in moves:
+        assert isinstance(move, Put)
+        bit, company = BITS[move.row][move.column], move.company
+        if bit & beside:
+            found[move] = _lead(rules, table, company, bit)
+        else:
+            if company not in apart:
+                apart[company] = _lead(rules, table, company, bit)
+            found[move] = apart[company]
+    return found
+
+
+def _lead(rules: Rules, table: Table, company: int, bit: int) -> float:
     """What a placement gains the player against the average of the others; to end the game is good for the richest only."""
-    assert isinstance(move, Put)
-    bit, player = BITS[move.row][move.column], table.player
-    change = swing(rules, table, player, move.company, bit)
+    player, met = table.player, contact(table, company, bit)
+    moved = changes(rules, table, company, met)
+    change = swing(rules, table, player, company, met, moved)
     others = [other for other in range(rules.players) if other != player and not table.out[other]]
-    if ends(rules, table, move.company, bit):
+    if ends(rules, table, company, moved):
         after = [wealth(table, seat) + change[seat] * THOUSAND for seat in range(rules.players)]
         return float("inf") if all(after[player] >= after[other] for other in others) else -float("inf")
     return change[player] - sum(change[other] for other in others) / len(others)
