@@ -101,7 +101,8 @@ class Explorer(anywidget.AnyWidget):
         self.curves = self.desk.curves()
 
     def _foresee(self) -> None:
-        self.send({"ahead": self._ahead(ahead.steps(self.desk))})
+        for asked, regions in ahead.steps(self.desk).items():
+            self.send({"ahead": self._ahead({asked: regions})})
 
     def _look(self, asked: dict[str, Any]) -> None:
         """What a move that somebody points at would cause, in words and as the table would then be shown."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -40,7 +41,8 @@ def test_two_bots_change_places(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["simulate", "mark", "--bots", "search 8, greedy", "--players", "2", "--rotate", "--plain", "--cores", "1"]
     out = said(capsys, *asked, "--games", "9", "--seed", "4")
     found = lab.versus("mark", "search 8", "greedy", games=9, seed=4, executor=1)
-    assert f"search 8 · value {found.value:.4g} · low {found.low:.4g} · high {found.high:.4g} · n 9" in out
+    value, low, high = (f"{100 * share:.0f}" for share in (found.value, found.low, found.high))
+    assert re.search(rf"search 8 +{value} % \({low} to {high} %\)", out)
 
 
 def test_it_writes_table_and_card(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
