@@ -14,7 +14,7 @@ from .markup import Tongue, element, select
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 1000, 150, 44, 13, 20
 LABEL, TALL = 16, 8
 """Height of a label; where there are more lines than fit below each other, their short labels stand in two columns."""
-COLUMNS = {1: (184,), 2: (112, 112)}
+COLUMNS = {1: (200,), 2: (124, 124)}
 """The widths of the columns of labels."""
 DASHES = ("", ' stroke-dasharray="8 4"', ' stroke-dasharray="2 4"', ' stroke-dasharray="10 3 2 3"')
 
@@ -62,8 +62,8 @@ def chart(found: Series, group: str, at: int, tongue: Tongue, title: str, most: 
     parts = [_axis(found.turns, low, high, x, y)]
     parts += [_line(line, at, x, y) for line in lines]
     parts.append(f'<line class="cursor" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>')
-    spots = _spread([y(line.at(at)) for line in lines], x(at), columns)
-    parts += [_label(line, at, *spot) for line, spot in zip(lines, spots, strict=True)]
+    parts += [_dot(line, at, x, y) for line in lines]
+    parts.append(_legend(lines, at, columns))
     size = {
         "viewBox": f"0 0 {WIDTH} {HEIGHT}",
         "preserveAspectRatio": "xMinYMin meet",
@@ -109,10 +109,24 @@ def _line(line: Curve, at: int, x: Scale, y: Scale) -> str:
     return "".join(drawn)
 
 
+def _dot(line: Curve, at: int, x: Scale, y: Scale) -> str:
+    """Where a line is at the cursor."""
+    return f'<circle class="rule" cx="{x(at):.1f}" cy="{y(line.at(at)):.1f}" r="4" fill="{line.colour}"/>'
+
+
+def _legend(lines: Sequence[Curve], at: int, columns: Sequence[int]) -> str:
+    """Beside the picture, the highest at the cursor first: what each line looks like, its name, and its value there."""
+    order = sorted(lines, key=lambda line: -line.at(at))
+    tall = -(-len(lines) // len(columns))
+    return "".join(
+        _label(line, at, WIDTH - sum(columns[place // tall :]), TOP + LABEL * (place % tall))
+        for place, line in enumerate(order)
+    )
+
+
 def _label(line: Curve, at: int, left: float, height: float) -> str:
-    """The name of a line and its value at the cursor."""
-    patch = f'<rect x="{left + 6:.0f}" y="{height - 5:.1f}" width="10" height="10" rx="2" class="rule" fill="{line.colour}"/>'
-    return f'{patch}<text x="{left + 21:.0f}" y="{height:.1f}" class="label">{escaped(line.name)} {line.at(at):,}</text>'
+    stroke = f'<path d="M{left + 8:.0f} {height:.1f}h24" fill="none" stroke="{line.colour}" stroke-width="3"{line.dashes}/>'
+    return f'{stroke}<text x="{left + 38:.0f}" y="{height:.1f}" class="label">{escaped(line.name)} {line.at(at):,}</text>'
 
 
 def _corners(values: Sequence[int]) -> list[tuple[int, int]]:
@@ -122,21 +136,6 @@ def _corners(values: Sequence[int]) -> list[tuple[int, int]]:
         if values[index] != values[index - 1]:
             found += [(index, values[index - 1]), (index, values[index])]
     return [*found, (len(values) - 1, values[-1])]
-
-
-def _spread(heights: list[float], left: float, columns: Sequence[int]) -> list[tuple[float, float]]:
-    """Where the labels stand: beside the cursor at the height of their lines, moved apart where they would meet."""
-    order = sorted(range(len(heights)), key=lambda index: heights[index])
-    placed: dict[int, tuple[float, float]] = {}
-    for column, width in enumerate(columns):
-        floor, inside = float(TOP), order[column :: len(columns)]
-        for index in inside:
-            placed[index] = (left, max(heights[index], floor))
-            floor = placed[index][1] + LABEL
-        over = max(0.0, floor - LABEL - (HEIGHT - 8))
-        placed |= {index: (left, placed[index][1] - over) for index in inside}
-        left += width
-    return [placed[index] for index in range(len(heights))]
 
 
 def _axis(turns: Sequence[int], low: int, high: int, x: Scale, y: Scale) -> str:

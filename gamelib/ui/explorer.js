@@ -445,8 +445,10 @@ function render({ model, el }) {
   // Where the explorer runs, the still picture below it is not needed.
   function tie(tries) {
     const area = box.closest(".jp-OutputArea, .output_container, .output") ?? null;
-    if (area) area.classList.add("gamelib-live");
-    else if (tries) setTimeout(() => tie(tries - 1), 100);
+    if (area) {
+      area.classList.add("gamelib-live");
+      later("scroll", scrollLog, IDLE); // only now there is something to scroll
+    } else if (tries) setTimeout(() => tie(tries - 1), 100);
   }
 
   tie(20);

@@ -30,14 +30,22 @@ def test_a_label_tells_the_value_at_the_cursor(at: int, said: set[str]) -> None:
     assert set(labels(drawn(at))) == said
 
 
-def test_labels_stand_beside_the_cursor_in_the_order_of_their_lines_there() -> None:
+def test_the_legend_lists_the_highest_first_and_a_dot_shows_where_each_line_is() -> None:
     for at in range(5):
         picture = drawn(at)
-        cursor = float(re.findall(r'class="cursor" x1="([\d.]+)"', picture)[0])
-        places = labels(picture)
-        assert all(0 < x - cursor < 30 for x, _ in places.values())
-        anna, ben = (next(place for text, place in places.items() if text.startswith(name)) for name in ("Anna", "Ben"))
-        assert (anna[1] < ben[1]) == (RISING.curves["cash"]["1"][at] > RISING.curves["cash"]["2"][at])
+        cursor = re.findall(r'class="cursor" x1="([\d.]+)"', picture)[0]
+        assert len(re.findall(rf'<circle class="rule" cx="{re.escape(cursor)}"', picture)) == 2
+        heights = {text.split()[0]: place[1] for text, place in labels(picture).items()}
+        anna, ben = (RISING.curves["cash"][player][at] for player in "12")
+        assert (heights["Anna"] < heights["Ben"]) == (anna > ben)
+
+
+def test_lines_of_one_player_are_told_apart_by_dashes_in_the_legend_too() -> None:
+    found = Series([1, 2], {"routes": {"1 fish": [0, 1], "1 toys": [0, 2]}})
+    strokes = re.findall(
+        r'<path d="M\d+ [\d.]+h24"[^>]*stroke-width="3"([^/]*)/>', curves.chart(found, "routes", 1, TONGUE, "routes")
+    )
+    assert len(strokes) == len(set(strokes)) == 2
 
 
 def test_what_comes_after_the_cursor_is_faint_and_the_rest_is_not() -> None:
@@ -54,5 +62,5 @@ def test_no_label_leaves_the_picture_or_lies_on_another(name: str) -> None:
     for group in found.curves:
         for at in (0, 70, 150):
             spots = list(labels(curves.chart(found, group, at, tongue, group)).values())
-            assert all(x <= curves.WIDTH - 85 and 0 <= y <= curves.HEIGHT for x, y in spots)
+            assert all(curves.WIDTH - 248 < x <= curves.WIDTH - 80 and 0 <= y <= curves.HEIGHT for x, y in spots)
             assert len({(x, round(y / 4)) for x, y in spots}) == len(spots)
