@@ -131,6 +131,9 @@ def test_hovering_says_what_a_place_is_and_what_would_happen(lab: Lab, lab_page:
     label = game.locator("[data-place='yard/0/1']").get_attribute("aria-label")
     assert label is not None
     assert "Take red 2" in label
+    play = "box => { box.querySelector(\"[data-place='yard/0/1']\").dispatchEvent(new MouseEvent('click', { bubbles: true }));"
+    assert game.evaluate(f"{play} return box.querySelector('output').textContent; }}") == "1/1", "foreseen, so shown at once"
+    is_at(game, 1)
 
 
 def test_bids_are_laid_behind_a_cover_at_one_screen(lab: Lab, lab_page: Page) -> None:
