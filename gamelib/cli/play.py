@@ -41,7 +41,8 @@ class Session:
     """One game at the terminal: the states so far, who sits where, and what can be typed."""
 
     def __init__(self, args: argparse.Namespace) -> None:
-        from ..core.playout import derived, seated
+        from ..core.bots import seated, sensible_name
+        from ..core.playout import derived
         from ..core.record import Record
         from ..core.rulesets import ruleset
 
@@ -54,7 +55,7 @@ class Session:
         if not 1 <= args.seat <= players:
             raise ValueError(f"The seat is {args.seat}; it must be from 1 to {players}.")
         self.people = set(range(players)) if args.bot == "none" else {args.seat - 1}
-        best = None if args.bot == "none" else args.bot or list(self.game.BOTS)[1]
+        best = None if args.bot == "none" else args.bot or sensible_name(self.game)
         self.seats = seated(self.game, best, players)
         self.others = best or "nobody"
         self.rng = derived(args.seed, "terminal") if args.seed is not None else Random()

@@ -23,7 +23,8 @@ def add(commands: Subparsers) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("ruleset", nargs="?", help="which game; not needed to go on with a study")
-    parser.add_argument("--bots", help="a bot for all, or one a player with commas: greedy, search 64, greedy without sell")
+    bots = "a bot for all, or one a player with commas: greedy, search 64, greedy without sell (the game's sensible bot)"
+    parser.add_argument("--bots", help=bots)
     parser.add_argument("--games", type=int, default=1000, help="how many games (1000)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the study (0)")
     parser.add_argument("--players", type=int, help="how many play")
@@ -79,7 +80,7 @@ def _results(args: argparse.Namespace) -> Any:
     if args.ruleset is None:
         raise ValueError(f"Name a ruleset, or a --folder with a study ({DEFINITION}) to go on with.")
     more = {"rotate": args.rotate, "details": not args.plain, "on_failure": GO_ON if args.go_on else STOP}
-    said = (args.ruleset, _rules(args), _bots(args.bots), args.games, args.seed)
+    said = (args.ruleset, _rules(args), _bots(args), args.games, args.seed)
     if args.folder is not None:
         return read(Study.new(args.folder, *said, **more).run(args.cores))
     from ..lab import Setup
@@ -105,6 +106,10 @@ def _changed(setup: Any, pairs: list[str]) -> Any:
     return setup.with_(rules=rules_of(ruleset(setup.ruleset), [*base, *pairs], None))
 
 
-def _bots(text: str | None) -> Any:
-    parts = [part.strip() for part in text.split(",")] if text else []
-    return parts if len(parts) > 1 else parts[0] if parts else None
+def _bots(args: argparse.Namespace) -> Any:
+    """One bot a player, or one for all: the sensible one where none is named."""
+    from ..core.bots import sensible_name
+    from ..core.rulesets import ruleset
+
+    parts = [part.strip() for part in (args.bots or sensible_name(ruleset(args.ruleset))).split(",")]
+    return parts if len(parts) > 1 else parts[0]

@@ -23,6 +23,11 @@ def seated(game: Any, bots: str | Bot | Sequence[str | Bot] | None, players: int
     return [bot_of(game, bot) for bot in chosen]
 
 
+def sensible_name(game: Any) -> str:
+    """The name of the bot that plays as a sensible person might: the first of the ruleset's that is not the random one."""
+    return next(str(name) for name in game.BOTS if name != "random")
+
+
 def bot_of(game: Any, bot: str | Bot) -> Bot:
     """The bot of that name, or the callable itself."""
     if callable(bot):

@@ -24,6 +24,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from .bots import bot_of, sensible_name
 from .moves import CHANCE, Move
 from .rulesets import ruleset
 from .state import State
@@ -74,9 +75,9 @@ class Search:
 
 @cache
 def sensible(name: str) -> Callable[[View, Random], Move]:
-    """The bot of a ruleset that plays as a sensible person might: the first of its list after the random one."""
-    found: Callable[[View, Random], Move] = next(bot for known, bot in ruleset(name).BOTS.items() if known != "random")
-    return found
+    """The bot of a ruleset that plays as a sensible person might."""
+    game = ruleset(name)
+    return bot_of(game, sensible_name(game))
 
 
 @cache

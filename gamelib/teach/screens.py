@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ..bench.browser import launched, opened, serving, write_notebook
+from ..core.bots import sensible_name
 from ..core.rulesets import RULESETS, ruleset
-from ..core.search import sensible
 
 FILE = "explorer.png"
 SEED, MOVES = 7, 125
@@ -48,6 +48,4 @@ def _to_the_end(page: Any) -> None:
 
 
 def _cell(name: str) -> str:
-    bots = ruleset(name).BOTS
-    bot = next(known for known, one in bots.items() if one is sensible(name))
-    return CELL.format(name=name, bot=bot, seed=SEED, moves=MOVES)
+    return CELL.format(name=name, bot=sensible_name(ruleset(name)), seed=SEED, moves=MOVES)

@@ -7,6 +7,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ..core.bots import sensible_name
 from ..core.events import Refusal
 from ..core.moves import CHANCE, Move
 from ..core.playout import derived
@@ -127,8 +128,8 @@ class Lines:
 
     @property
     def stand_in(self) -> str:
-        """The bot that decides or advises for a person: the first of the ruleset's that is not the random one."""
-        return next(str(name) for name in self.game.BOTS if name != "random")
+        """The bot that decides or advises for a person."""
+        return sensible_name(self.game)
 
     def decision(self) -> Move:
         """What chance or the bot of the seat decides here; for a person, the one who stands in."""

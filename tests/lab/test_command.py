@@ -36,6 +36,10 @@ def test_it_reports(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Which clauses fire" not in said(capsys, *FEW, "--plain")
 
 
+def test_the_sensible_bot_plays_where_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Bots: trader, trader, trader" in said(capsys, "simulate", "shark", "--games", "2", "--plain", "--cores", "1")
+
+
 def test_two_bots_change_places(capsys: pytest.CaptureFixture[str]) -> None:
     """The command says of the same games what the lab's ``versus`` says."""
     asked = ["simulate", "mark", "--bots", "search 8, greedy", "--players", "2", "--rotate", "--plain", "--cores", "1"]
