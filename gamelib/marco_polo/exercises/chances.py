@@ -99,7 +99,9 @@ CONDUCT = Exercise(
     "conduct",
     "count",
     ("marco_polo.safe-conduct", "marco_polo.mission", "marco_polo.roulette"),
-    counts(lambda task: _asked(_protected(task)), lambda task, given: _miscounted(task, _protected(task), given, _spun_again(task))),
+    counts(
+        lambda task: _asked(_protected(task)), lambda task, given: _miscounted(task, _protected(task), given, _spun_again(task))
+    ),
     Fraction(14, 15),
     ("7/9", "5/6", 1),
 )
