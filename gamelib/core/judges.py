@@ -19,6 +19,8 @@ Goal = Callable[[Exercise, Sequence[Game]], Fault | None]
 MOST_MOVES = 1000
 """No answer is longer; what comes after is not even looked at."""
 _NUMBER = re.compile(r"-?[0-9]{1,12}(?:[./][0-9]{1,12})?")
+_COUNT = re.compile(r"(?<!\S)[0-9]+(?!\S)")
+_WITH_COMMAS = re.compile(r"-?[0-9]+(?: ?, ?[0-9]+)+")
 Case = tuple[str, tuple[Any, ...], Any]
 """A case in words, the values it hands to the pupil's function, and what the engine says of it."""
 
@@ -56,10 +58,11 @@ def names_clause(wanted: Callable[[Exercise], str]) -> Judge:
     """The answer is the id of a clause, with or without the ruleset's name before the dot."""
 
     def judge(task: Exercise, answer: Any) -> Fault | None:
+        written = str(answer).strip()
         try:
-            clause = task.game.rulebook[answer if "." in str(answer) else f"{task.ruleset}.{answer}"]
+            clause = task.game.rulebook[written if "." in written else f"{task.ruleset}.{written}"]
         except UnknownClause:
-            raise Unread("no-clause", ruleset=task.ruleset, found=str(answer)[:60]) from None
+            raise Unread("no-clause", ruleset=task.ruleset, found=written[:60]) from None
         if clause.id == wanted(task):
             return None
         return Fault("other-clause", {"title": clause.title, "sentence": clause.sentence}, clause.id)
@@ -112,7 +115,16 @@ def read_moves(task: Exercise, answer: Any, count: int | None = None) -> list[Mo
         raise Unread("notation", why=str(error)) from None
     if count is not None and len(moves) != count:
         raise Unread("how-many-moves", wanted=count, given=len(moves))
+    _on_this_board(task, moves)
     return moves
+
+
+def _on_this_board(task: Exercise, moves: Sequence[Move]) -> None:
+    """A move may name a place or a card that these rules do not have: a slip of the pen. A number too high is an idea."""
+    known = {_COUNT.sub("#", str(move)) for move in task.game.catalogue(task.state.rules)}
+    for move in moves:
+        if _COUNT.sub("#", str(move)) not in known:
+            raise Unread("no-such-move", move=str(move)[:60])
 
 
 def read_number(answer: Any) -> Fraction:
@@ -120,6 +132,8 @@ def read_number(answer: Any) -> Fraction:
     if isinstance(answer, bool):
         raise Unread("no-number", found=str(answer))
     text = answer.strip().removeprefix("$") if isinstance(answer, str) else answer
+    if _WITH_COMMAS.fullmatch(", ".join(map(str, text)) if isinstance(text, tuple) else str(text)):
+        raise Unread("commas")
     if isinstance(text, str) and not _NUMBER.fullmatch(text):
         raise Unread("no-number", found=text[:60])
     try:

@@ -103,6 +103,20 @@ def test_names_hardly_cover_each_other() -> None:
     assert max(covered) < 0.25
 
 
+def test_pawns_and_numbers_of_steps_hardly_cover_a_name() -> None:
+    found = layout(WORLD, 4)
+    for index, one in enumerate(WORLD.spaces):
+        for sign in (found.pawns[index], found.steps[index]):
+            assert sum(sign.overlap(name) for name in found.names) < 0.25 * sign.width * sign.height, one.name
+
+
+def test_the_names_of_spaces_within_reach_are_written_over_their_rings() -> None:
+    state = gamelib.teach.scene("marco_polo.move", "short-stop").record.states()[0]
+    drawing = state.svg()
+    for move in state.moves():
+        assert drawing.rindex(f">{move.space}</text>") > drawing.rindex('class="way"')
+
+
 def test_cash_hands_and_piles_show_what_is_there(states: list[Any]) -> None:
     for state in states:
         found = places(drawn(state))

@@ -8,6 +8,7 @@ import networkx as nx
 import pytest
 
 import gamelib
+from gamelib.core.exercise import UNREAD, WRONG
 from gamelib.marco_polo.survey import graph
 from gamelib.marco_polo.table import LAND, MISSIONS
 from gamelib.marco_polo.travel import arrived
@@ -57,3 +58,36 @@ def test_rules_may_be_given_as_rules_too() -> None:
     marco_polo = gamelib.ruleset("marco_polo")
     assert TASKS["one-number"].check(marco_polo.Rules(players=2, most_of_colour=4))
     assert not TASKS["one-number"].check(marco_polo.Rules(players=2))
+
+
+@pytest.mark.parametrize("answer", ["go Samarkand", "go Venice", "go Tana", "sell tea"])
+def test_a_refusal_of_a_roadblock_does_not_list_where_one_may_stand(answer: str) -> None:
+    task = TASKS["roadblock"]
+    said = task.check(answer).sentence
+    assert not [move for move in task.state.moves() if str(move).removeprefix("go ") in said]
+
+
+@pytest.mark.parametrize(
+    ("answer", "status", "said"),
+    [
+        ({"players": 3}, WRONG, "2 merchants"),
+        ({}, WRONG, "nothing differs"),
+        ({"most_of_colour": 2}, WRONG, "nothing differs"),
+        ({"most_of_colour": 3, "price": 25}, WRONG, "price, most_of_colour"),
+        ({"foo": 1}, UNREAD, "no rule named 'foo'"),
+    ],
+)
+def test_the_numbers_that_differ_are_named(answer: dict[str, int], status: str, said: str) -> None:
+    verdict = TASKS["one-number"].check(answer)
+    assert verdict.status == status
+    assert said in verdict.sentence
+
+
+@pytest.mark.parametrize("answer", ["14/18", "7/9", "5/6"])
+def test_who_forgets_the_spin_after_a_refused_fight_is_shown_one(answer: str) -> None:
+    assert "'spin attack, refuse, announce sea, spin 8, go Manila'" in TASKS["conduct"].check(answer).sentence
+
+
+@pytest.mark.parametrize(("answer", "case"), [("15/18", "'spin 1'"), ("17/18", "'spin attack'")])
+def test_the_case_that_was_counted_too_much_is_shown(answer: str, case: str) -> None:
+    assert case in TASKS["odds"].check(answer).sentence

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import gamelib
@@ -47,3 +49,17 @@ def test_a_formula_is_tried_in_any_order_of_chains() -> None:
         return min(15, max(sum(sizes) - ones, 1)) if sizes else 0
 
     assert TASKS["formula"].check(sorted_only).status == WRONG
+
+
+@pytest.mark.parametrize("given", [70, 71, 72, 120])
+def test_what_speaks_against_a_game_too_long_does_not_speak_against_the_longest(given: int) -> None:
+    """By the same count the last building of the longest game finds every colour with one left."""
+    each, longest = TASKS["longest"].state.rules.buildings, TASKS["longest"].right
+    times = int(re.findall(r"placed (\d+) times", TASKS["longest"].check(given).sentence)[0])
+    assert times == -(-(given - 1) // 4) >= each
+    assert -(-(longest - 1) // 4) < each
+
+
+@pytest.mark.parametrize("given", ["1/12", "6/36", "8/36"])
+def test_who_counts_too_few_rolls_is_not_shown_one_that_may_be_among_them(given: str) -> None:
+    assert "roll " not in TASKS["odds"].check(given).sentence

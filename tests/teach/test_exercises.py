@@ -132,6 +132,35 @@ def test_moves_are_read_from_text_and_lists(answer: Any, status: str) -> None:
     assert exercises("mark")["actions"].check(answer).status == status
 
 
+@pytest.mark.parametrize(
+    ("name", "task", "answer"),
+    [
+        ("marco_polo", "roadblock", "go venice"),
+        ("marco_polo", "stops", ["go Tana", "go Atlantis"]),
+        ("marco_polo", "home", "sell spices"),
+        ("marco_polo", "one-number", {"foo": 1}),
+        ("shark", "squares", "place green a9"),
+        ("shark", "forbidden", "shark.nothing"),
+        ("shark", "bill", "-2,000"),
+        ("shark", "bill", (-2, 0)),
+    ],
+)
+def test_a_slip_of_the_pen_is_no_try(name: str, task: str, answer: Any) -> None:
+    verdict = exercises(name)[task].check(answer)
+    assert verdict.status == UNREAD
+    assert ("without commas" in verdict.sentence) == (task == "bill")
+
+
+def test_blanks_around_a_clause_do_not_matter() -> None:
+    task = exercises("shark")["forbidden"]
+    assert task.check(f" {task.right} ").status == RIGHT
+    assert task.check("shark.no-sacrifice ").status == WRONG
+
+
+def test_a_number_too_high_for_the_table_is_judged() -> None:
+    assert exercises("city")["enough"].check("bid 16").status == WRONG
+
+
 def test_a_move_too_many_is_not_judged() -> None:
     verdict = exercises("mark")["best-sale"].check(["sell gold 1 B", "sell gold 1 B"])
     assert verdict.status == UNREAD

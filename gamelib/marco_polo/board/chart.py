@@ -91,7 +91,7 @@ def _spaces(scene: Scene) -> str:
 
 
 def _space(scene: Scene, index: int, one: Space) -> str:
-    (x, y), box = scene.layout.points[index], scene.layout.names[index]
+    x, y = scene.layout.points[index]
     size = radius(one)
     parts = []
     if one.kind == CITY:
@@ -107,9 +107,14 @@ def _space(scene: Scene, index: int, one: Space) -> str:
         parts.append(look.circle(x, y, size - 1, "edge paper"))
     if one.name in MISSIONS:
         parts.append(_flag(x + 2, y - 4))
-    bold = "small bold lit" if one.kind == CITY else "small lit"
-    parts.append(look.text(*box.middle, one.name, bold))
+    parts.append(draw_name(scene, index))
     return look.at(space(one.name), _title(scene, one), *parts)
+
+
+def draw_name(scene: Scene, index: int) -> str:
+    """The name of a space, with paper round it."""
+    one = scene.here.spaces[index]
+    return look.text(*scene.layout.names[index].middle, one.name, "small bold lit" if one.kind == CITY else "small lit")
 
 
 def _title(scene: Scene, one: Space) -> str:
@@ -125,9 +130,9 @@ def draw_pawns(scene: Scene) -> str:
     parts = []
     for player, at in enumerate(scene.table.places):
         together = [other for other, place in enumerate(scene.table.places) if place == at]
-        (x, y), number = scene.layout.points[at], together.index(player)
+        (x, y), number = scene.layout.pawns[at].middle, together.index(player)
         x += (number % 2 - 0.5) * 20 if len(together) > 1 else 0
-        y -= radius(scene.here.spaces[at]) + 5 + number // 2 * 20
+        y -= number // 2 * 20
         parts.append(look.disc(x, y, 10.5, player))
         if player == scene.to_move:
             parts.append(look.circle(x, y, 13, "last"))

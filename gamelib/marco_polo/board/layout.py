@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -20,6 +21,12 @@ RADIUS = 7.5
 GAP = 15.0
 SIDES = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1))
 """Where the name of a space may stand, the best first: right, left, above, below, and at the corners."""
+
+PAWN, STEPS = 12.0, 8.0
+"""Half the side of the square that a pawn and a number of steps need."""
+PAWN_SIDES = ((0, -1), (0, 1), (-1, 0), (1, 0), (-0.8, -0.8), (0.8, -0.8), (-0.8, 0.8), (0.8, 0.8))
+STEPS_SIDES = ((-0.9, 0.9), (0.9, 0.9), (-0.9, -0.9), (0.9, -0.9), (0, 1.25), (0, -1.25), (-1.25, 0), (1.25, 0))
+"""Where they may stand, the best first, in parts of how far they are off."""
 
 
 class Box(NamedTuple):
@@ -43,10 +50,12 @@ class Box(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """A box for each place of the table, a point for each space, and where its name stands."""
+    """A box for each place of the table, and for each space a point and where its name, a pawn and a number of steps stand."""
 
     points: tuple[tuple[float, float], ...]
     names: tuple[Box, ...]
+    pawns: tuple[Box, ...]
+    steps: tuple[Box, ...]
     places: dict[Place, Box]
     scale: float
     origin: tuple[float, float]
@@ -75,11 +84,12 @@ def layout(here: World, players: int) -> Layout:
     scale = min((WIDTH - 3 * EDGE) / wide, (CHART - 2 * EDGE) / (tall * STRETCH))
     left = (WIDTH - wide * scale) / 2 - min(longitudes) * scale
     top = EDGE + (CHART - 2 * EDGE - tall * scale * STRETCH) / 2 + max(latitudes) * scale * STRETCH
-    bare = Layout((), (), {}, scale, (left, top))
+    bare = Layout((), (), (), (), {}, scale, (left, top))
     points = _apart(here, [bare.on_map(one.longitude, one.latitude) for one in here.spaces])
     names = _names(here, points)
     places = {space(one.name): _round(point, radius(one)) for one, point in zip(here.spaces, points, strict=True)}
-    return Layout(tuple(points), tuple(names), places | _panels(players), scale, (left, top))
+    pawns, steps = _signs(here, points, names)
+    return Layout(tuple(points), tuple(names), pawns, steps, places | _panels(players), scale, (left, top))
 
 
 def _round(point: tuple[float, float], reach: float) -> Box:
@@ -144,6 +154,21 @@ def _names(here: World, points: list[tuple[float, float]]) -> list[Box]:
         near.append(Box(points[index][0] - 12, points[index][1] - radius(one) - 18, 24, 26))
         taken.append(min(sides, key=lambda box: _cost(box, near, dots)))
     return taken
+
+
+def _signs(here: World, points: list[tuple[float, float]], names: list[Box]) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """For each space where a pawn stands and where the number of steps: above and at a corner, unless a name is there."""
+    pawns, steps = [], []
+    for index, one in enumerate(here.spaces):
+        others = [_round(points[other], radius(two)) for other, two in enumerate(here.spaces) if other != index]
+        pawns.append(_clear(points[index], radius(one) + 5, PAWN, PAWN_SIDES, [*names, *others]))
+        steps.append(_clear(points[index], radius(one) + 6, STEPS, STEPS_SIDES, [*names, *others, pawns[-1]]))
+    return tuple(pawns), tuple(steps)
+
+
+def _clear(point: tuple[float, float], off: float, half: float, sides: Sequence[tuple[float, float]], near: list[Box]) -> Box:
+    boxes = [_round((point[0] + across * off, point[1] + down * off), half) for across, down in sides]
+    return min(boxes, key=lambda box: (sum(box.overlap(other) for other in near) // 12, boxes.index(box)))
 
 
 def _beads(one: tuple[float, float], other: tuple[float, float]) -> list[tuple[float, float]]:

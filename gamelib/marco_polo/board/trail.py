@@ -8,6 +8,7 @@ from ...core import look
 from ...core.moves import Place
 from ..engine.ways import destinations, ways
 from ..table import space
+from .chart import draw_name
 from .layout import radius
 from .scene import Scene
 
@@ -38,23 +39,23 @@ def draw_trail(scene: Scene) -> str:
 
 
 def draw_reach(scene: Scene) -> str:
-    """Where the pawn may go: a ring, the number of steps, and under the pointer the way."""
+    """Where the pawn may go: a ring, the number of steps, and under the pointer the way; names are written over the rings."""
     if not scene.shows_reach:
         return ""
-    parts, found = [], ways(scene.rules, scene.table)
-    for at in destinations(scene.rules, scene.table):
+    parts, found, reached = [], ways(scene.rules, scene.table), destinations(scene.rules, scene.table)
+    for at in reached:
         names = [scene.here.spaces[one].name for one in found[at]]
         x, y = scene.layout.points[at]
         size = radius(scene.here.spaces[at]) + 5
         way = look.path(_along(scene, names), "way-line")
-        steps = look.circle(x - size, y + size - 2, 8, "paper edge") + look.text(
-            x - size, y + size - 2, len(names) - 1, "small bold"
-        )
+        middle = scene.layout.steps[at].middle
+        steps = look.circle(*middle, 8, "paper edge") + look.text(*middle, len(names) - 1, "small bold")
         title = scene.say("reach", space=names[-1], steps=len(names) - 1, way=" – ".join(names))
         parts.append(
             look.group(way, look.circle(x, y, size + 4, "hot"), look.ring(x, y, size), steps, style="way", title=title)
         )
-    return look.group(*parts, style="reach")
+    named = look.group(*(draw_name(scene, at) for at in reached), style="over")
+    return look.group(*parts, style="reach") + named
 
 
 def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import reduce
 
 from ...core.exercise import Exercise, Fault
 from ...core.judges import Game, counts, told
@@ -11,17 +12,19 @@ from ...core.moves import Move
 from ..notation import Spin
 from ..table import ATTACK, FIGHT, MOVE
 
+REFUSED = ("spin attack", "refuse", "announce sea")
+
 Line = tuple[Fraction, bool, tuple[Move, ...], Game]
 """How likely it is, whether it is what was asked for, the moves, and where they lead."""
 
 
-def _to(task: Exercise, goal: str) -> Iterator[Line]:
-    """Every spin, and whether it lets the merchant go to the goal."""
-    wanted = task.game.parse(goal)
-    for spin, odds in task.state.odds():
-        spun = task.state.play(spin)
+def _to(task: Exercise, goal: str, before: tuple[Move, ...] = ()) -> Iterator[Line]:
+    """Every spin, right away or after some moves, and whether it lets the merchant go to the goal."""
+    wanted, state = task.game.parse(goal), reduce(lambda state, move: state.play(move), before, task.state)
+    for spin, odds in state.odds():
+        spun = state.play(spin)
         there = spun.phase == MOVE and wanted in spun.moves()
-        yield odds, there, (spin, wanted) if there else (spin,), spun.play(wanted) if there else spun
+        yield odds, there, (*before, spin, wanted) if there else (*before, spin), spun.play(wanted) if there else spun
 
 
 def _homeward(task: Exercise) -> list[Line]:
@@ -34,6 +37,12 @@ def _protected(task: Exercise) -> list[Line]:
     attacks = sum((line[0] for line in lines if line[2] == (Spin(ATTACK),)), Fraction(0))
     numbers = [line for line in lines if line[2] != (Spin(ATTACK),)]
     return [(odds / (1 - attacks), there, moves, after) for odds, there, moves, after in numbers]
+
+
+def _spun_again(task: Exercise) -> list[Line]:
+    """The same after one fight was refused: what those have not counted who stop at the attack."""
+    refused = tuple(map(task.game.parse, REFUSED))
+    return [line for line in _to(task, "go Manila", refused) if line[2][-1] != Spin(ATTACK)]
 
 
 def _ambushed(task: Exercise) -> list[Line]:
@@ -54,10 +63,15 @@ def _asked(lines: list[Line]) -> Fraction:
     return sum((odds for odds, hit, _, _ in lines if hit), Fraction(0))
 
 
-def _miscounted(task: Exercise, lines: list[Line], given: Fraction) -> Fault:
-    """One case to think about: one that counts for those who said too little, one that does not for the others."""
-    few = given < _asked(lines)
-    _, _, moves, after = next(line for line in reversed(lines) if line[1] == few)
+def _miscounted(task: Exercise, lines: list[Line], given: Fraction, cases: list[Line] | None = None) -> Fault:
+    """One case to think about: one that counts for those who said too little, one that does not for the others.
+
+    If the answer is off by just the odds of a case, that one is likely to be where it went wrong.
+    """
+    right = _asked(lines)
+    few = given < right
+    shown = [line for line in reversed(cases or lines) if line[1] == few]
+    _, _, moves, after = next((line for line in shown if line[0] == abs(given - right)), shown[0])
     values = {"moves": ", ".join(map(str, moves)), "told": told(task, after)}
     return Fault("counts-too" if few else "counts-not", values, after.events[0].clause)
 
@@ -85,7 +99,9 @@ CONDUCT = Exercise(
     "conduct",
     "count",
     ("marco_polo.safe-conduct", "marco_polo.mission", "marco_polo.roulette"),
-    counts(lambda task: _asked(_protected(task)), lambda task, given: _miscounted(task, _protected(task), given)),
+    counts(
+        lambda task: _asked(_protected(task)), lambda task, given: _miscounted(task, _protected(task), given, _spun_again(task))
+    ),
     Fraction(14, 15),
     ("7/9", "5/6", 1),
 )

@@ -18,15 +18,25 @@ def _one_number(task: Exercise, answer: Any) -> Fault | None:
     fields = answer.differing() if isinstance(answer, Rules) else answer
     if not isinstance(fields, Mapping):
         raise Unread("no-fields", found=type(answer).__name__)
-    base = task.state.rules.differing()
+    base = task.state.rules
     try:
-        rules = Rules.of(**{**base, **{str(name): value for name, value in fields.items()}})
+        rules = Rules.of(**{"players": base.players, **{str(name): value for name, value in fields.items()}})
     except RulesError as error:
+        if error.field not in Rules.dials():
+            raise Unread("unknown-field", why=error.sentence) from None
         return Fault("bad-rules", {"why": error.sentence}, error.clause)
-    changed = [name for name, value in rules.differing().items() if base.get(name) != value]
-    if len(changed) != 1:
-        return Fault("how-many-changed", {"changed": len(changed)}, "marco_polo.goal")
-    return _lacking(task, type(task.state)(rules, task.state.table).play(ANNAS_MOVE))
+    fault = _not_one(base, rules)
+    return fault or _lacking(task, type(task.state)(rules, task.state.table).play(ANNAS_MOVE))
+
+
+def _not_one(base: Rules, rules: Rules) -> Fault | None:
+    """What is wrong with the fields that differ, if they are not just one that this table can be played with."""
+    changed = [name for name in Rules.dials() if getattr(base, name) != getattr(rules, name)]
+    if not changed:
+        return Fault("nothing-changed", {}, "marco_polo.goal")
+    if len(changed) > 1:
+        return Fault("many-changed", {"fields": ", ".join(changed)}, "marco_polo.goal")
+    return Fault("other-table", {"players": base.players}, "marco_polo.setup") if changed == ["players"] else None
 
 
 def _lacking(task: Exercise, home: Game) -> Fault | None:
@@ -44,5 +54,5 @@ ONE_NUMBER = Exercise(
     ("marco_polo.goal", "marco_polo.goal-colours"),
     _one_number,
     {"most_of_colour": 3},
-    ({"goal_for_two": 700}, {"least_of_colour": 3}, {"most_of_colour": 3, "least_of_colour": 0}, {"colours": 3}),
+    ({"goal_for_two": 700}, {"least_of_colour": 3}, {"most_of_colour": 3, "least_of_colour": 0}, {"players": 3}),
 )

@@ -68,6 +68,13 @@ def _stops_ben(task: Exercise, states: Sequence[Game]) -> Fault | None:
     return Fault("gets-away", values, "marco_polo.blocked")
 
 
+def _roadblock(task: Exercise, answer: Any) -> Fault | None:
+    """The move is put to the engine without a list of the others: there are so few that it would be half the answer."""
+    (move,) = read_moves(task, answer, 1)
+    fault = refused(task, task.state, move)
+    return _stops_ben(task, [task.state, task.state.play(move)]) if fault is None else _without_options(task.state, fault)
+
+
 STOPS = Exercise(
     "marco_polo",
     "stops",
@@ -109,7 +116,7 @@ ROADBLOCK = Exercise(
     "roadblock",
     "find",
     ("marco_polo.share-space", "marco_polo.blocked"),
-    plays(_stops_ben, 1),
+    _roadblock,
     "go Buda",
     ("go Kiev", "go Sarai", "go Venice"),
 )

@@ -82,7 +82,8 @@ def _most_buildings(task: Exercise) -> int:
 
 def _not_the_longest(task: Exercise, given: Fraction) -> Fault:
     if given > _most_buildings(task):
-        return Fault("too-long", {"given": given, "least": ceil(given / len(HUES))}, "shark.end-buildings")
+        before = ceil((given - 1) / len(HUES))
+        return Fault("too-long", {"given": given, "least": before}, "shark.end-buildings")
     assert given < long_game(task.state.rules)
     return Fault("goes-on", {"given": given}, "shark.end-buildings")
 

@@ -21,10 +21,10 @@ def _odds(task: Exercise) -> Fraction:
 
 
 def _miscounted(task: Exercise, given: Fraction) -> Fault:
-    """A roll to think about: one that does not count for those who have too many, one that counts for the others."""
+    """For too many, a roll that does not count; who has too few may have missed any of them, so none is named."""
     throws = outcomes(task.state)
     if given < _odds(task):
-        return Fault("roll-counts", {"move": [throw.move for throw in throws if _robs(throw)][-1]}, "shark.colour-die")
+        return Fault("rolls-more", {}, "shark.colour-die")
     zones = {throw.move.zone for throw in throws if _robs(throw) and isinstance(throw.move, Roll)}
     near = [throw.move for throw in throws if isinstance(throw.move, Roll) and throw.move.zone in zones and not _robs(throw)]
     return Fault("roll-does-not", {"move": near[0]}, "shark.rival-contact")

@@ -232,7 +232,7 @@ spin attack
 dice 3 1
     Black 3 against white 1: random 2 has lost the fight. [marco_polo.fight]
     random 2 has no goods and owes a ransom of 100 besants. [marco_polo.ransom]
-    random 2 stands on the trading post Tabriz, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    random 2 stands on the trading post Tabriz, but did not move there in this turn: no trade. [marco_polo.trade-when]
     random 2 owes 100 besants and pays 40 besants; the rest is forgiven. [marco_polo.debt]
     Turn 26: random 3. [marco_polo.turn]
 announce land

@@ -43,7 +43,7 @@ buy
     merchant 3 pays 20 besants for a blue card. [marco_polo.buy]
 draw blue-join
     merchant 3 draws a blue chance card: Join a merchant. [marco_polo.chance-draw]
-    merchant 3 may join a merchant and force a deal on him. [marco_polo.chance-blue-join]
+    merchant 3 may join a merchant and force a deal there. [marco_polo.chance-blue-join]
 decline
     merchant 3 declines. [marco_polo.chance-blue-join]
     The card 'Join a merchant' goes under the blue pile. [marco_polo.chance-draw]
@@ -61,7 +61,7 @@ dice 3 1
     Black 3 against white 1: merchant 3 has lost the fight. [marco_polo.fight]
 ransom bananas
     merchant 3 lays bananas on the loot space, face down. [marco_polo.ransom marco_polo.hidden-hands]
-    merchant 3 stands on the trading post Calicut, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    merchant 3 stands on the trading post Calicut, but did not move there in this turn: no trade. [marco_polo.trade-when]
     merchant 3 plays an extra turn; 0 more are owed. [marco_polo.turn]
     Turn 4: merchant 3. [marco_polo.turn]
 announce sea
@@ -136,7 +136,7 @@ buy
 draw yellow-zanzibar
     merchant 2 draws a yellow chance card: To Zanzibar. [marco_polo.chance-draw]
     The Khan sends merchant 2 to Zanzibar. [marco_polo.chance-yellow-zanzibar]
-    The card takes merchant 2 from Samarkand to Zanzibar: his buying is over. [marco_polo.card-moves marco_polo.trade-when]
+    The card takes merchant 2 from Samarkand to Zanzibar, and that is the end of buying. [marco_polo.card-moves marco_polo.trade-when]
     The card 'To Zanzibar' goes under the yellow pile. [marco_polo.chance-draw]
     Turn 8: merchant 3. [marco_polo.turn]
 announce sea
@@ -153,7 +153,7 @@ buy
     merchant 3 pays 20 besants for a green card. [marco_polo.buy]
 draw green-join
     merchant 3 draws a green chance card: Join a merchant. [marco_polo.chance-draw]
-    merchant 3 may join a merchant and force a deal on him. [marco_polo.chance-green-join]
+    merchant 3 may join a merchant and force a deal there. [marco_polo.chance-green-join]
 decline
     merchant 3 declines. [marco_polo.chance-green-join]
     The card 'Join a merchant' goes under the green pile. [marco_polo.chance-draw]
@@ -275,7 +275,7 @@ dice 3 2
     Black 3 against white 2: merchant 1 has lost the fight. [marco_polo.fight]
 ransom camels
     merchant 1 lays camels on the loot space, face down. [marco_polo.ransom marco_polo.hidden-hands]
-    merchant 1 stands on the trading post Samarkand, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    merchant 1 stands on the trading post Samarkand, but did not move there in this turn: no trade. [marco_polo.trade-when]
     Turn 15: merchant 2. [marco_polo.turn]
 announce sea
     merchant 2 announces sea. [marco_polo.announce]
@@ -344,7 +344,7 @@ buy
     merchant 1 pays 20 besants for a mauve card. [marco_polo.buy]
 draw mauve-join
     merchant 1 draws a mauve chance card: Join a merchant. [marco_polo.chance-draw]
-    merchant 1 may join a merchant and force a deal on him. [marco_polo.chance-mauve-join]
+    merchant 1 may join a merchant and force a deal there. [marco_polo.chance-mauve-join]
 decline
     merchant 1 declines. [marco_polo.chance-mauve-join]
     The card 'Join a merchant' goes under the mauve pile. [marco_polo.chance-draw]
@@ -378,7 +378,7 @@ spin attack
 dice 2 5
     Black 2 against white 5: merchant 3 has won the fight. [marco_polo.fight]
     merchant 3 takes the loot: 0 besants and camels, bananas and perfumes. [marco_polo.loot]
-    merchant 3 stands on the trading post Java, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    merchant 3 stands on the trading post Java, but did not move there in this turn: no trade. [marco_polo.trade-when]
     Turn 21: merchant 4. [marco_polo.turn]
 announce land
     merchant 4 announces land. [marco_polo.announce]
@@ -511,7 +511,7 @@ dice 6 2
     Black 6 against white 2: merchant 3 has lost the fight. [marco_polo.fight]
 ransom perfumes
     merchant 3 lays perfumes on the loot space, face down. [marco_polo.ransom marco_polo.hidden-hands]
-    merchant 3 stands on the trading post Hangzhou, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    merchant 3 stands on the trading post Hangzhou, but did not move there in this turn: no trade. [marco_polo.trade-when]
     Turn 29: merchant 4. [marco_polo.turn]
 announce land
     merchant 4 announces land. [marco_polo.announce]
@@ -540,7 +540,7 @@ dice 6 3
     Black 6 against white 3: merchant 2 has lost the fight. [marco_polo.fight]
 ransom lapis-lazuli
     merchant 2 lays lapis lazuli on the loot space, face down. [marco_polo.ransom marco_polo.hidden-hands]
-    merchant 2 stands on the trading post Kashgar, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    merchant 2 stands on the trading post Kashgar, but did not move there in this turn: no trade. [marco_polo.trade-when]
     Turn 32: merchant 3. [marco_polo.turn]
 announce land
     merchant 3 announces land. [marco_polo.announce]

@@ -120,7 +120,7 @@ buy
     merchant 2 pays 20 besants for a mauve card. [marco_polo.buy]
 draw mauve-join
     merchant 2 draws a mauve chance card: Join a merchant. [marco_polo.chance-draw]
-    merchant 2 may join a merchant and force a deal on him. [marco_polo.chance-mauve-join]
+    merchant 2 may join a merchant and force a deal there. [marco_polo.chance-mauve-join]
 decline
     merchant 2 declines. [marco_polo.chance-mauve-join]
     The card 'Join a merchant' goes under the mauve pile. [marco_polo.chance-draw]
@@ -174,7 +174,7 @@ buy
     merchant 1 pays 20 besants for a blue card. [marco_polo.buy]
 draw blue-join
     merchant 1 draws a blue chance card: Join a merchant. [marco_polo.chance-draw]
-    merchant 1 may join a merchant and force a deal on him. [marco_polo.chance-blue-join]
+    merchant 1 may join a merchant and force a deal there. [marco_polo.chance-blue-join]
 decline
     merchant 1 declines. [marco_polo.chance-blue-join]
     The card 'Join a merchant' goes under the blue pile. [marco_polo.chance-draw]
@@ -219,7 +219,7 @@ dice 3 1
     Black 3 against white 1: merchant 3 has lost the fight. [marco_polo.fight]
 ransom lapis-lazuli
     merchant 3 lays lapis lazuli on the loot space, face down. [marco_polo.ransom marco_polo.hidden-hands]
-    merchant 3 stands on the trading post Java, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    merchant 3 stands on the trading post Java, but did not move there in this turn: no trade. [marco_polo.trade-when]
     Turn 11: merchant 1. [marco_polo.turn]
 announce sea
     merchant 1 announces sea. [marco_polo.announce]
@@ -249,7 +249,7 @@ dice 3 2
     Black 3 against white 2: merchant 2 has lost the fight. [marco_polo.fight]
 ransom topaz
     merchant 2 lays topaz on the loot space, face down. [marco_polo.ransom marco_polo.hidden-hands]
-    merchant 2 stands on the trading post Malacca, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    merchant 2 stands on the trading post Malacca, but did not move there in this turn: no trade. [marco_polo.trade-when]
     Turn 13: merchant 3. [marco_polo.turn]
 announce sea
     merchant 3 announces sea. [marco_polo.announce]
@@ -307,7 +307,7 @@ dice 5 2
     Black 5 against white 2: merchant 1 has lost the fight. [marco_polo.fight]
 ransom almonds
     merchant 1 lays almonds on the loot space, face down. [marco_polo.ransom marco_polo.hidden-hands]
-    merchant 1 stands on the trading post Malacca, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    merchant 1 stands on the trading post Malacca, but did not move there in this turn: no trade. [marco_polo.trade-when]
     Turn 17: merchant 2. [marco_polo.turn]
 announce sea
     merchant 2 announces sea. [marco_polo.announce]
@@ -326,7 +326,7 @@ buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw green-join
     merchant 2 draws a green chance card: Join a merchant. [marco_polo.chance-draw]
-    merchant 2 may join a merchant and force a deal on him. [marco_polo.chance-green-join]
+    merchant 2 may join a merchant and force a deal there. [marco_polo.chance-green-join]
     merchant 2 lacks 30 besants in cash, or no merchant with goods can be joined: no deal. [marco_polo.card-deal]
     The card 'Join a merchant' goes under the green pile. [marco_polo.chance-draw]
     Turn 18: merchant 3. [marco_polo.turn]
@@ -368,7 +368,7 @@ spin attack
 dice 2 5
     Black 2 against white 5: merchant 1 has won the fight. [marco_polo.fight]
     merchant 1 takes the loot: 50 besants and topaz, lapis lazuli and almonds. [marco_polo.loot]
-    merchant 1 stands on the trading post Malacca, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    merchant 1 stands on the trading post Malacca, but did not move there in this turn: no trade. [marco_polo.trade-when]
     Turn 20: merchant 2. [marco_polo.turn]
 announce land
     merchant 2 announces land. [marco_polo.announce]
@@ -404,7 +404,7 @@ spin attack
 dice 3 5
     Black 3 against white 5: merchant 1 has won the fight. [marco_polo.fight]
     The loot space is empty: merchant 1 takes nothing. [marco_polo.loot]
-    merchant 1 stands on the trading post Malacca, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    merchant 1 stands on the trading post Malacca, but did not move there in this turn: no trade. [marco_polo.trade-when]
     Turn 23: merchant 2. [marco_polo.turn]
 announce land
     merchant 2 announces land. [marco_polo.announce]

@@ -66,7 +66,7 @@ buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw green-join
     merchant 2 draws a green chance card: Join a merchant. [marco_polo.chance-draw]
-    merchant 2 may join a merchant and force a deal on him. [marco_polo.chance-green-join]
+    merchant 2 may join a merchant and force a deal there. [marco_polo.chance-green-join]
     merchant 2 lacks 30 besants in cash, or no merchant with goods can be joined: no deal. [marco_polo.card-deal]
     The card 'Join a merchant' goes under the green pile. [marco_polo.chance-draw]
 buy
@@ -295,7 +295,7 @@ buy
 draw yellow-zanzibar
     merchant 1 draws a yellow chance card: To Zanzibar. [marco_polo.chance-draw]
     The Khan sends merchant 1 to Zanzibar. [marco_polo.chance-yellow-zanzibar]
-    The card takes merchant 1 from Yunnan to Zanzibar: his buying is over. [marco_polo.card-moves marco_polo.trade-when]
+    The card takes merchant 1 from Yunnan to Zanzibar, and that is the end of buying. [marco_polo.card-moves marco_polo.trade-when]
     The card 'To Zanzibar' goes under the yellow pile. [marco_polo.chance-draw]
     Turn 15: merchant 2. [marco_polo.turn]
 announce land
@@ -409,7 +409,7 @@ dice 5 1
     Black 5 against white 1: merchant 1 has lost the fight. [marco_polo.fight]
 ransom monkeys
     merchant 1 lays monkeys on the loot space, face down. [marco_polo.ransom marco_polo.hidden-hands]
-    merchant 1 stands on the trading post Calicut, but no move of his own brought him there in this turn: no trade. [marco_polo.trade-when]
+    merchant 1 stands on the trading post Calicut, but did not move there in this turn: no trade. [marco_polo.trade-when]
     Turn 23: merchant 2. [marco_polo.turn]
 announce land
     merchant 2 announces land. [marco_polo.announce]
