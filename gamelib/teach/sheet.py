@@ -23,7 +23,8 @@ h1 { font-size: 17pt; margin: 0 0 4pt } h2 { font-size: 13pt; margin: 14pt 0 4pt
 .quiet { color: #5C6168; font-size: 9pt } code { font: 9pt ui-monospace, monospace }
 .task { break-inside: avoid; margin: 0 0 6mm; display: grid; grid-template-columns: 122mm 1fr; gap: 5mm }
 .task svg { display: block; width: 100% } .line { border-bottom: 1px solid #9a9a9a; height: 9mm }
-.new { break-before: page } .key { font-size: 9.5pt; line-height: 1.3 } .key code { font-size: 8pt } @media print { body { padding: 0 } }
+.new { break-before: page } @media print { body { padding: 0 } }
+.key, .key .rule b { font-size: 9pt; line-height: 1.25 } .key .rule { margin: 0 0 4pt } .key code { font-size: 8pt }
 """
 LINES = 4 * '<div class="line"></div>'
 """To write on, beside a position."""
@@ -88,18 +89,17 @@ def _key(shown: dict[str, list[Scene]]) -> Iterator[str]:
 
 
 def _answer(together: Sequence[Scene]) -> str:
-    """All that is said about the clauses that the position is for, each sentence once."""
+    """All that is said about the clauses that the position is for."""
     first = together[0]
-    said = dict.fromkeys(sentence for one in together for sentence in _sentences(one))
     verdict = "refused" if first.asks else "chance" if first.by_chance else "allowed"
-    return _say(verdict, said=" ".join(said))
+    return _say(verdict, said=" ".join(map(_cited, together)))
 
 
-def _sentences(one: Scene) -> Iterator[str]:
-    for told in one.said():
-        if one.clause.id in told.clauses:
-            text = told.sentence(one.record.names) if isinstance(told, Event) else told.said(one.record.names)
-            yield f"{escape(text)} <code>[{escape(one.clause.id)}]</code>"
+def _cited(one: Scene) -> str:
+    """The sentences that rest on the clause, and its name once."""
+    names, mine = one.record.names, [told for told in one.said() if one.clause.id in told.clauses]
+    said = [told.sentence(names) if isinstance(told, Event) else told.said(names) for told in mine]
+    return f"{escape(' '.join(said))} <code>[{escape(one.clause.id)}]</code>"
 
 
 def _task(text: str, board: str) -> str:
