@@ -42,12 +42,12 @@ class Said:
 
 
 def task(exercise: Exercise) -> str:
-    """The exercise: its title, the position, the question, and how to answer."""
+    """The exercise: its title, the position with nothing on it that tells what is legal, the question, and how to answer."""
     step = words("teach").template("steps", exercise.step)
     answer = words("teach").say("teach", "answer", {"answer": exercise.text("answer")})
     head = f"<b>{escape(exercise.text('title'))}</b> · {escape(step)}"
     asked = f"{head}<br>{marked_up(exercise.text('question'))}<br><i>{marked_up(answer)}</i>"
-    return board(exercise.state.svg(names=exercise.record.names)) + box(asked)
+    return board(exercise.state.svg(names=exercise.record.names, targets=None)) + box(asked)
 
 
 def overview(results: Results, exercises: Mapping[str, Exercise]) -> str:

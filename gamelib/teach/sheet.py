@@ -1,16 +1,18 @@
-"""Pages to print: the rule sheet of a ruleset, and a worksheet with a position to think about on each half page."""
+"""Pages to print: the rule sheet of a ruleset, worksheets with positions to think about, and the answers for the teacher."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Any
 
+from ..core.events import Event
 from ..core.exercise import Exercise, exercises
 from ..core.rulebook import Clause
 from ..core.rulesets import ruleset
 from ..core.words import words
 from .page import marked_up
+from .scene import Scene, scene
 
 STYLE = """
 @page { size: A4; margin: 14mm }
@@ -19,17 +21,22 @@ body { font: 10.5pt/1.4 system-ui, sans-serif }
 h1 { font-size: 17pt; margin: 0 0 4pt } h2 { font-size: 13pt; margin: 14pt 0 4pt; break-after: avoid }
 .rules { columns: 2; column-gap: 8mm } .rule { break-inside: avoid; margin: 0 0 7pt } .rule b { font-size: 10.5pt }
 .quiet { color: #5C6168; font-size: 9pt } code { font: 9pt ui-monospace, monospace }
-.task { break-inside: avoid; margin: 0 0 9mm }
-.task svg { display: block; width: 100%; max-width: 120mm !important; margin: 4pt 0 }
-.line { border-bottom: 1px solid #9a9a9a; height: 9mm } .new { break-before: page }
+.task { break-inside: avoid; margin: 0 0 6mm; display: grid; grid-template-columns: 122mm 1fr; gap: 5mm }
+.task svg { display: block; width: 100% } .line { border-bottom: 1px solid #9a9a9a; height: 9mm }
+.new { break-before: page } @media print { body { padding: 0 } }
+.key, .key .rule b { font-size: 9pt; line-height: 1.25 } .key .rule { margin: 0 0 4pt } .key code { font-size: 8pt }
 """
+LINES = 4 * '<div class="line"></div>'
+"""To write on, beside a position."""
 
 
 def sheet(name: str) -> str:
-    """The whole page: rules, worksheets from the demonstrations, worksheets from the exercises."""
+    """The whole page: rules, worksheets from the demonstrations, worksheets from the exercises, and the answers."""
     game = ruleset(name)
     title = _say("title", game=words(name).label("game", name))
-    parts = [f"<h1>{title}</h1>", *_rules(game), *_predictions(game), *_questions(exercises(name).values())]
+    shown = _positions(game)
+    tasks = [*_predictions(shown), *_questions(exercises(name).values())]
+    parts = [f"<h1>{title}</h1>", *_rules(game), *tasks, *_key(shown)]
     head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
     return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>\n' + "\n".join(parts) + "\n</body></html>\n"
 
@@ -46,29 +53,57 @@ def _rule(clause: Clause) -> str:
     return f'<div class="rule"><b>{escape(clause.title)}</b> {cited}<br>{escape(clause.sentence)}{note}</div>'
 
 
-def _predictions(game: Any) -> Iterator[str]:
-    """Each demonstration just before its last move: the pupils say what will happen and by which clause."""
+def _positions(game: Any) -> dict[str, list[Scene]]:
+    """Every demonstration just before its last move, by its drawing and question, so that none is asked twice."""
+    found: dict[str, list[Scene]] = {}
+    for one in map(scene, game.rulebook):
+        if one.move is not None:
+            found.setdefault(f"{one.drawing(theme='light')}{one.question()}", []).append(one)
+    return found
+
+
+def _predictions(shown: dict[str, list[Scene]]) -> Iterator[str]:
+    """The pupils say what will happen and by which clause; the topic tells what to look at."""
     yield f'<h2 class="new">{escape(_say("predict"))}</h2><p>{escape(_say("predict-how"))}</p>'
-    shown = [(clause, game.demos[clause]) for clause in game.rulebook]
-    for number, (_, record) in enumerate(((clause, one) for clause, one in shown if one.moves or one.tries), start=1):
-        asks = any(one.at == len(record.moves) for one in record.tries)
-        state = record.states()[-1 if asks else -2]
-        question = _say("may", move=record.tries[-1].move) if asks else _say("then", move=record.moves[-1])
-        yield _task(f"{number}. {marked_up(question)}", state.svg(names=record.names, theme="light"))
+    for number, together in enumerate(shown.values(), start=1):
+        topic = _say("about-rules", titles=" · ".join(one.clause.title for one in together))
+        text = f"<b>{number}.</b> {escape(topic)}<br>{marked_up(together[0].question())}"
+        yield _task(text, together[0].drawing(theme="light"))
 
 
-def _questions(found: Any) -> Iterator[str]:
-    tasks: list[Exercise] = list(found)
-    if not tasks:
-        return
-    yield f'<h2 class="new">{escape(_say("exercises"))}</h2>'
-    for number, task in enumerate(tasks, start=1):
-        text = f"<b>{number}. {escape(task.text('title'))}</b><br>{marked_up(task.text('question'))}"
-        yield _task(text, task.state.svg(names=task.record.names, theme="light"))
+def _questions(found: Iterable[Exercise]) -> Iterator[str]:
+    for number, task in enumerate(found, start=1):
+        if number == 1:
+            yield f'<h2 class="new">{escape(_say("exercises"))}</h2>'
+        title = f"<b>{number}. {escape(task.text('title'))}</b> <code>{escape(task.name)}</code>"
+        drawing = task.state.svg(names=task.record.names, theme="light", targets=None)
+        yield _task(f"{title}<br>{marked_up(task.text('question'))}", drawing)
+
+
+def _key(shown: dict[str, list[Scene]]) -> Iterator[str]:
+    """What the engine says to each position, on a page of its own."""
+    yield f'<h2 class="new">{escape(_say("key"))}</h2><p>{marked_up(_say("key-how"))}</p><div class="rules key">'
+    for number, together in enumerate(shown.values(), start=1):
+        yield f'<div class="rule"><b>{number}.</b> {_answer(together)}</div>'
+    yield "</div>"
+
+
+def _answer(together: Sequence[Scene]) -> str:
+    """All that is said about the clauses that the position is for."""
+    first = together[0]
+    verdict = "refused" if first.asks else "chance" if first.by_chance else "allowed"
+    return _say(verdict, said=" ".join(map(_cited, together)))
+
+
+def _cited(one: Scene) -> str:
+    """The sentences that rest on the clause, and its name once."""
+    names, mine = one.record.names, [told for told in one.said() if one.clause.id in told.clauses]
+    said = [told.sentence(names) if isinstance(told, Event) else told.said(names) for told in mine]
+    return f"{escape(' '.join(said))} <code>[{escape(one.clause.id)}]</code>"
 
 
 def _task(text: str, board: str) -> str:
-    return f'<div class="task"><div>{text}</div>{board}<div class="line"></div><div class="line"></div></div>'
+    return f'<div class="task">{board}<div>{text}{LINES}</div></div>'
 
 
 def _say(key: str, **values: object) -> str:

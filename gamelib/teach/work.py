@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, Exercise, exercises
+from ..core.record import Record
+from ..core.state import State
 from ..core.words import words
 from . import page
 from .results import Mark, Results
@@ -15,15 +17,28 @@ HINTS = ("hint", "second")
 
 
 class Task:
-    """One exercise as a pupil meets it: it shows itself, checks answers, and gives hints one after the other."""
+    """One exercise as a pupil meets it: it shows itself, checks answers, and gives hints one after the other.
+
+    The exercise itself holds answers, so it has no public name here.
+    """
 
     def __init__(self, exercise: Exercise) -> None:
-        self.exercise = exercise
+        self._exercise = exercise
         self.status, self.tries, self.hints, self.saw_solution = NOT_ATTEMPTED, 0, 0, False
+
+    @property
+    def state(self) -> State[Any, Any]:
+        """The position that the question is about, to try moves on."""
+        return self._exercise.state
+
+    @property
+    def record(self) -> Record:
+        """The game that the question is about."""
+        return self._exercise.record
 
     def check(self, answer: Any = None) -> page.Said:
         """What the engine says to the answer. Without one it stays as it was; once right it stays right."""
-        verdict = self.exercise.check(answer)
+        verdict = self._exercise.check(answer)
         if verdict.status in (RIGHT, WRONG) and self.status != RIGHT:
             self.tries += 1
             self.status = verdict.status
@@ -36,22 +51,22 @@ class Task:
         if number not in range(1, len(HINTS) + 1):
             raise ValueError(_say("no-hint", number=number, all=len(HINTS)))
         self.hints = max(self.hints, number)
-        return page.Said(_say("hint", number=number, all=len(HINTS), text=self.exercise.text(HINTS[number - 1])))
+        return page.Said(_say("hint", number=number, all=len(HINTS), text=self._exercise.text(HINTS[number - 1])))
 
     def solution(self) -> page.Said:
         """How it is done; that it was looked at is kept."""
         self.saw_solution = self.saw_solution or self.status != RIGHT
-        return page.Said(_say("solution", text=self.exercise.text("solution")))
+        return page.Said(_say("solution", text=self._exercise.text("solution")))
 
     def mark(self) -> Mark:
         """What the results file says of it."""
         return Mark(self.status, self.tries, self.hints, self.saw_solution)
 
     def __repr__(self) -> str:
-        return f"<exercise {self.exercise.ruleset}/{self.exercise.name}: {self.status}>"
+        return f"<exercise {self._exercise.ruleset}/{self._exercise.name}: {self.status}>"
 
     def _repr_html_(self) -> str:
-        return page.task(self.exercise)
+        return page.task(self._exercise)
 
 
 class Work(Mapping[str, Task]):
@@ -83,7 +98,7 @@ class Work(Mapping[str, Task]):
         self.results().save(path)
 
     def _repr_html_(self) -> str:
-        return page.overview(self.results(), {name: task.exercise for name, task in self.tasks.items()})
+        return page.overview(self.results(), {name: task._exercise for name, task in self.tasks.items()})
 
 
 def _say(key: str, **values: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,9 +13,10 @@ import pytest
 
 import gamelib
 from gamelib.cli import main
+from gamelib.core.moves import CHANCE
 from gamelib.lab import figures as lab_figures
 from gamelib.teach import figures, screens, still
-from gamelib.teach.scene import scene
+from gamelib.teach.scene import Scene, scene
 from gamelib.teach.sheet import sheet
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -72,16 +74,50 @@ def test_the_answer_is_folded_and_the_board_no_higher_than_the_window(name: str)
 
 def test_a_scene_stops_before_the_last_move_and_the_reveal_tells_it() -> None:
     fee = scene("mark.storage-fee")
-    assert "Now comes <code>take red 1</code>" in fee._repr_html_()
+    assert "<code>take red 1</code>: may it be played, and what would happen?" in fee._repr_html_()
     assert "pays $10 storage" not in fee._repr_html_()
     assert "<b>Ben pays $10 storage: yard and roof too full.</b>" in fee.reveal()._repr_html_()
 
 
 def test_a_scene_that_ends_in_a_question_reveals_the_refusal() -> None:
     refine = scene("mark.refine")
-    assert "May <code>refine red 2-4</code> be played?" in refine._repr_html_()
+    assert "<code>refine red 2-4</code>: may it be played, and what would happen?" in refine._repr_html_()
     assert "never to roof square 4" in refine.reveal()._repr_html_()
     assert "<svg" not in refine.reveal()._repr_html_()
+
+
+def all_scenes(name: str) -> Iterator[Scene]:
+    """Every demonstration of every clause, the further ones too."""
+    demos = gamelib.ruleset(name).demos
+    for clause in gamelib.ruleset(name).rulebook:
+        yield from (scene(clause, face) for face in ("", *demos.faces(clause)))
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_scene_asks_the_same_of_legal_moves_and_of_others(name: str) -> None:
+    asked: dict[bool, set[str]] = {True: set(), False: set()}
+    for one in all_scenes(name):
+        if one.move is not None and one.before().actor != CHANCE:
+            asked[one.before().allows(one.move)].add(one.question().replace(str(one.move), "…"))
+    assert asked[True] == asked[False] == {"`…`: may it be played, and what would happen?"}
+
+
+def test_a_scene_asks_the_same_of_what_chance_can_bring_and_what_it_cannot() -> None:
+    assert scene("marco_polo.roulette", "ring").question() == "Now comes `spin 7`, if it can. What happens?"
+    assert scene("mark.roll").question().startswith("Now comes `roll ")
+    assert scene("shark.first-turn").question().startswith("`buy red`: may it be played"), "not a move of chance"
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_nothing_on_the_board_of_a_scene_or_a_worksheet_tells_what_is_legal(name: str) -> None:
+    shown = [(one.record, one._repr_html_()) for one in all_scenes(name)]
+    shown += [(task.record, task._repr_html_()) for task in gamelib.teach.Work(name).values()]
+    assert all('class="ring"' not in page and 'class="reach"' not in page for _, page in shown)
+    assert not re.search(r'class="(ring|reach)"', sheet(name))
+
+
+def test_the_reveal_of_a_refusal_shows_the_board_where_it_tells_what_was_legal() -> None:
+    assert 'class="ring"' in scene("shark.zone-die", "border").reveal()._repr_html_()
 
 
 def test_a_gallery_names_its_games_and_shows_them_all() -> None:
@@ -113,6 +149,31 @@ def test_a_sheet_has_every_clause_and_every_question(name: str, tmp_path: Path, 
     assert page.count("<svg") >= len(tasks) + len(gamelib.ruleset(name).rulebook) // 2
     assert not any(task.text("solution") in page for task in tasks.values())
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_worksheet_asks_nothing_twice_and_answers_everything(name: str) -> None:
+    game, page = gamelib.ruleset(name), sheet(name)
+    asked, _, key = page.partition("Answers to")
+    positions = re.findall(r'<div class="task">(<svg.*?</svg>)<div><b>(\d+)\.</b> About: (.*?)<br>(.*?)<div', asked, re.DOTALL)
+    assert len({(board, question) for board, _, _, question in positions}) == len(positions)
+    answers = dict(re.findall(r'<div class="rule"><b>(\d+)\.</b> (.*?)</div>', key))
+    assert list(answers) == [number for _, number, _, _ in positions] == [str(1 + at) for at in range(len(positions))]
+    topics = {number: topic for _, number, topic, _ in positions}
+    for clause in game.rulebook.values():
+        one = scene(clause.id)
+        if one.move is not None:
+            (number,) = (number for number, said in answers.items() if f"[{clause.id}]" in said)
+            assert escape(clause.title) in topics[number]
+            assert answers[number].startswith("Not allowed. ") == (not one.before().allows(one.move)), clause.id
+
+
+def test_the_answers_name_everything_that_the_rule_does_and_no_answer_stands_on_the_worksheet() -> None:
+    asked, _, key = sheet("city").partition('<h2 class="new">Answers')
+    for said in ("A3 becomes a road", "C1 becomes a road", "Anna has no marker left in hand."):
+        assert said in key
+        assert said not in asked
+    assert all(f"<code>{name}</code>" in asked for name in gamelib.teach.exercises("city")), "lesson plans call them by name"
 
 
 def test_no_sheet_of_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import gamelib
 from gamelib.core.errors import RecordError
-from gamelib.teach import Mark, Results, Work
+from gamelib.teach import Exercise, Mark, Results, Work
 
 GOOD = """gamelib results 1
 ruleset: mark
@@ -70,10 +70,21 @@ def test_it_shows_itself_in_a_notebook() -> None:
     shown = work["fee"]._repr_html_()
     assert "<svg" in shown
     assert "<code>refine green 3-4</code>" in shown
-    assert work["fee"].exercise.text("solution") not in shown
+    assert gamelib.teach.exercises("mark")["fee"].text("solution") not in shown
     assert "✕" in work["fee"].check(10)._repr_html_()
     assert "[mark.storage-fee]" in work["fee"].check(10)._repr_html_()
     assert "wrong, 2 tries" in work._repr_html_()
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_pupil_has_the_position_at_hand_and_no_answer_by_a_public_name(name: str) -> None:
+    for key, task in Work(name).items():
+        exercise = gamelib.teach.exercises(name)[key]
+        assert task.state == exercise.state
+        assert task.record == exercise.record
+        public = {word: getattr(task, word) for word in dir(task) if not word.startswith("_")}
+        assert public.keys().isdisjoint({"right", "wrong", "judge", "exercise"})
+        assert not any(hasattr(value, "right") or isinstance(value, Exercise) for value in public.values())
 
 
 def test_an_answer_is_never_taken_for_markup() -> None:

@@ -24,12 +24,12 @@ def draw(
     names: Sequence[str] = (),
     language: str = LANGUAGE,
     theme: str = "auto",
-    targets: Iterable[Place] = (),
+    targets: Iterable[Place] | None = (),
     why: str | Square | None = None,
     routes: bool | Iterable[tuple[int, str]] = False,
     what_if: bool | str | Square = False,
 ) -> str:
-    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any.
 
     ``why="A3"`` shows what building there would part and cut off; ``routes=True`` the shortest road of every shop, or of
     ``[(0, "fish")]`` only; ``what_if=True`` how many plots a building would expropriate, on every plot, and ``what_if="B2"``
@@ -40,7 +40,7 @@ def draw(
     parts.append(draw_trail(scene) if why is None and what_if is False else "")
     parts += [draw_why(scene, why)] if why is not None else []
     parts += [draw_what_if(scene, what_if)] if what_if is not False else []
-    parts += [draw_routes(scene, routes), draw_targets(scene, targets)]
+    parts += [draw_routes(scene, routes), draw_targets(scene, targets or ())]
     return look.svg(WIDTH, HEIGHT, parts, *_described(scene), theme)
 
 

@@ -24,25 +24,26 @@ def draw(
     names: Sequence[str] = (),
     language: str = LANGUAGE,
     theme: str = "auto",
-    targets: Iterable[Place] = (),
+    targets: Iterable[Place] | None = (),
 ) -> str:
     """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
 
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
-    Where a pawn is to move, every space it may reach is ringed with the number of steps, and the way shows under the pointer.
+    Where a pawn is to move, every space it may reach is ringed with the number of steps, and the way shows under the pointer;
+    with ``targets=None`` nothing tells where it may go, so that it can be asked.
     """
     scene = Scene(state, names, language)
     parts = [
         draw_chart(scene),
         draw_trail(scene),
-        draw_reach(scene),
+        draw_reach(scene) if targets is not None else "",
         draw_pawns(scene),
         draw_status(scene),
         draw_merchants(scene),
         draw_stocks(scene),
         draw_roulette(scene),
         draw_log(scene),
-        draw_targets(scene, targets),
+        draw_targets(scene, targets or ()),
     ]
     return look.svg(WIDTH, HEIGHT, parts, *_described(scene), theme)
 

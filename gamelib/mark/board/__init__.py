@@ -25,9 +25,9 @@ def draw(
     names: Sequence[str] = (),
     language: str = LANGUAGE,
     theme: str = "auto",
-    targets: Iterable[Place] = (),
+    targets: Iterable[Place] | None = (),
 ) -> str:
-    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any.
 
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     """
@@ -40,7 +40,7 @@ def draw(
         draw_market(scene),
         *draw_companies(scene),
         draw_trail(scene),
-        draw_targets(scene, targets),
+        draw_targets(scene, targets or ()),
     ]
     return look.svg(WIDTH, scene.layout.height, parts, *_described(scene), theme)
 

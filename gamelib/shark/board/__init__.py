@@ -25,12 +25,13 @@ def draw(
     names: Sequence[str] = (),
     language: str = LANGUAGE,
     theme: str = "auto",
-    targets: Iterable[Place] = (),
+    targets: Iterable[Place] | None = (),
 ) -> str:
     """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
 
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
-    While a building is due, the legal squares are ringed and the others of the zone crossed; their titles say why.
+    While a building is due, the legal squares are ringed and the others of the zone crossed; their titles say why;
+    with ``targets=None`` nothing tells where one may build, so that it can be asked.
     """
     scene = Scene(state, names, language)
     parts = [
@@ -38,10 +39,10 @@ def draw(
         draw_dice(scene),
         draw_log(scene),
         draw_ladder(scene),
-        draw_map(scene),
+        draw_map(scene, targets is not None),
         *draw_seats(scene),
         draw_trail(scene),
-        draw_targets(scene, targets),
+        draw_targets(scene, targets or ()),
     ]
     return look.svg(WIDTH, scene.layout.height, parts, *_described(scene), theme)
 

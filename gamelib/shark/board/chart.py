@@ -15,10 +15,10 @@ INSET = 4
 """The gap between a building and the edge of its square."""
 
 
-def draw_map(scene: Scene) -> str:
-    """Ground, rulers, chains and the squares themselves, which lie on top and take the clicks."""
+def draw_map(scene: Scene, telling: bool) -> str:
+    """Ground, rulers, chains and the squares on top, which take the clicks and may tell where one may build."""
     chains = [_chain(scene, company, chain) for company in HUES for chain in scene.table.chains[company]]
-    return look.group(_ground(scene), *_rulers(scene), *chains, *_squares(scene))
+    return look.group(_ground(scene), *_rulers(scene), *chains, *_squares(scene, telling))
 
 
 def _ground(scene: Scene) -> str:
@@ -89,9 +89,9 @@ def _size(scene: Scene, company: int, chain: int) -> str:
     return look.circle(x + 9, y + 9, 9.5, "paper edge") + look.text(x + 9, y + 9.5, size, "small bold")
 
 
-def _squares(scene: Scene) -> list[str]:
-    """Every square with its words; while a building is due, rings and crosses on the empty squares of the zone."""
-    due = scene.table.phase == PLACE
+def _squares(scene: Scene, telling: bool) -> list[str]:
+    """Every square with its words; if they are to tell, rings and crosses on the empty squares of the zone that is due."""
+    due = telling and scene.table.phase == PLACE
     zone, colours = (scene.table.dice[1], allowed_colours(scene.rules, scene.table)) if due else (0, ())
     legal = {company: legal_squares(scene.table, company, zone) for company in colours}
     built = sum(scene.table.built)
