@@ -65,8 +65,7 @@ def bids_and_routes(games: Iterable[Record], ax: Axes | None = None) -> Axes:
     ax.plot(list(middles), list(middles.values()), color=PEN, linewidth=2, zorder=3)
     most = max(sale.counts for sale in sold)
     ax.set(xlim=(-0.6, max(sale.price for sale in sold) + 0.6), ylim=(0, most * 1.1), xlabel=say("price"), ylabel=say("counts"))
-    for axis in (ax.xaxis, ax.yaxis):
-        axis.get_major_locator().set_params(integer=True)
+    ax.locator_params(integer=True)
     ax.grid(axis="y", color=RULED, linewidth=0.8)
     _legend(ax)
     titled(ax, _finding(sold), source(found, say("sales", {"sales": len(sold)})))

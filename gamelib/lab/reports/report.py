@@ -22,7 +22,7 @@ Line = tuple[str, Estimate]
 """What is estimated, and the estimate."""
 FEW = 100
 """Games below which nothing that fails to show may be said not to be there."""
-WIDE = 84
+WIDE = 62
 """Characters of a finding that fit above a plot in one line."""
 ROW = 0.34
 """Inches of a plot for each line of its table."""
