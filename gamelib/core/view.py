@@ -104,7 +104,9 @@ class View:
 
     def _repr_html_(self) -> str:
         """The same drawing in the page itself, where it takes the theme's colours and its titles can be read."""
-        return self.svg()
+        from .look.window import whole
+
+        return whole(self.svg())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.viewer == other.viewer and self._seen == other._seen

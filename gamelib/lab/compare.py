@@ -9,6 +9,7 @@ from ..core.rules import Rules
 from ..core.rulesets import ruleset
 from ..core.text import written
 from .engines import Where
+from .errors import LabError
 from .measures import DETAILED, MEASURES, Measure, measure_of, named, unit_of
 from .reports.drawing import forest
 from .reports.report import Report, few, say
@@ -38,12 +39,15 @@ def compare(
     """The difference that ``after`` makes to ``before``, for each measure, over games that share their seeds.
 
     Either side is rules, a mapping of fields, or bots; what a side does not say is taken from ``rules`` and ``bots``.
+    A measure that not every game has, such as a Gini index of scores below zero, is left out, and the report says so.
     """
     common: dict[str, Any] = {"rules": rules, "bots": bots, "games": games, "seed": seed, "details": True}
     asked = [_asked(name, side, common) for side in (before, after)]
     sides = [side if isinstance(side, Results) else of_setup(side, executor, False) for side in asked]
     known = [one for one in measures if not isinstance(one, str) or one not in DETAILED or _has(one, sides)]
-    return _report(sides[0], sides[1], known)
+    if not known:
+        raise LabError(f"There is nothing to compare: not every game has {', '.join(map(named, measures)) or 'a measure'}.")
+    return _report(sides[0], sides[1], known, [named(one) for one in measures if one not in known])
 
 
 def changed_rules(name: str, rules: Rules | None, fields: Mapping[str, Any]) -> Rules:
@@ -61,9 +65,14 @@ def tables(setups: Sequence[Setup], executor: Where = None) -> list[DataFrame]:
 
 def paired(after: DataFrame, before: DataFrame, measure: Measure) -> Estimate:
     """The difference of a measure over the games that both tables have."""
-    both = sorted(set(after["game"]) & set(before["game"]))
-    one, other = (table[table["game"].isin(both)] for table in (after, before))
+    one, other = in_both(after, before)
     return difference(measure(one), measure(other))
+
+
+def in_both(after: DataFrame, before: DataFrame) -> tuple[DataFrame, DataFrame]:
+    """The games that both tables have."""
+    both = set(after["game"]) & set(before["game"])
+    return after[after["game"].isin(both)], before[before["game"].isin(both)]
 
 
 def _asked(name: str, side: Side, common: Mapping[str, Any]) -> Setup | Results:
@@ -81,16 +90,17 @@ def _asked(name: str, side: Side, common: Mapping[str, Any]) -> Setup | Results:
 
 
 def _has(measure: str, sides: Sequence[Results]) -> bool:
-    return all(measure.replace(" ", "_") in side.table for side in sides)
+    column = measure.replace(" ", "_")
+    return all(column in side.table and side.table[column].notna().all() for side in sides)
 
 
-def _report(before: Results, after: Results, measures: Sequence[str | Measure]) -> Report:
+def _report(before: Results, after: Results, measures: Sequence[str | Measure], missing: Sequence[str]) -> Report:
     from pandas import DataFrame
 
     rows: list[dict[str, Any]] = []
     for one in measures:
-        measure = measure_of(one)
-        was, now, gap = mean(measure(before.table)), mean(measure(after.table)), paired(after.table, before.table, measure)
+        new, old = map(measure_of(one), in_both(after.table, before.table))
+        was, now, gap = mean(old), mean(new), difference(new, old)
         row: dict[str, Any] = {"what": named(one), "before": was.value, "after": now.value}
         rows.append(row | {"value": gap.value, "low": gap.low, "high": gap.high, "n": gap.n, "clear": gap.clear})
     table = DataFrame(rows)
@@ -98,7 +108,8 @@ def _report(before: Results, after: Results, measures: Sequence[str | Measure]) 
     even = say("findings", few(len(before.table), "compare-even"))
     finding = say("findings", "compare-clear", what=", ".join(clear)) if clear else even
     units, source = [unit_of(one).change() for one in measures], below(before.setup, len(before.table))
-    return Report("compare", finding, table, source, scaled, said(before, after), units)
+    means = " ".join([said(before, after), *([say("means", "compare-missing", what=", ".join(missing))] if missing else [])])
+    return Report("compare", finding, table, source, scaled, means, units)
 
 
 def below(setup: Setup, n: int) -> str:

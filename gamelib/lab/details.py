@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from ..core.moves import CHANCE
+from ..core.moves import CHANCE, Move
 from ..core.record import Record
 from ..core.rulesets import ruleset
 from ..core.search import standing_of
@@ -16,23 +16,30 @@ from ..core.state import Outcome, State
 
 QUARTERS = (25, 50, 75)
 MONEY, BANK = "money", "bank"
+Decision = tuple[State[Any, Any], Move, Sequence[Move]]
+"""A state in which a player decides, the move that was made, and those that were legal."""
 
 
 def details(record: Record) -> tuple[dict[str, Any], dict[str, Any]]:
     """Further columns of the game's row, and what is counted within the game by clause, phase, kind of move and player."""
     states = record.states()
-    decisions = [(state, made) for state, made in zip(states, record.moves, strict=False) if state.actor not in (None, CHANCE)]
-    phases = _phases([state for state, _ in decisions])
+    decided = [(state, made) for state, made in zip(states, record.moves, strict=False) if state.actor not in (None, CHANCE)]
+    decisions = [(state, made, state.moves()) for state, made in decided]
+    phases = _phases(decisions)
     choices = sum(one[0] for one in phases.values())
     columns = {
         "decisions": choices,
         "branching": round(sum(one[1] for one in phases.values()) / choices, 6) if choices else 0.0,
         "forced": round(sum(one[2] for one in phases.values()) / choices, 6) if choices else 0.0,
-        "gini": gini(states[-1].outcome.scores) if states[-1].outcome else 0.0,
+        "gini": None if lowest_wins(record.ruleset) else gini(states[-1].outcome.scores if states[-1].outcome else ()),
     }
     clauses, money = _events(states)
     told, lead = leads(standings(states), states[-1].outcome)
-    return columns | told, {"clauses": clauses, "money": money, "phases": phases, "kinds": _kinds(decisions), "lead": lead}
+    kinds = {
+        "kinds": _kinds(decisions),
+        "chosen": _kinds([one for one in decisions if len({move.kind for move in one[2]}) > 1]),
+    }
+    return columns | told, {"clauses": clauses, "money": money, "phases": phases, **kinds, "lead": lead}
 
 
 def series(record: Record) -> dict[str, Any]:
@@ -45,10 +52,17 @@ def series(record: Record) -> dict[str, Any]:
     return found
 
 
-def gini(scores: Sequence[int]) -> float:
-    """How unequal the scores are: 0 if all are equal, near 1 if one has everything; 0 where a score is below zero."""
+def lowest_wins(name: str) -> bool:
+    """Whether the lowest score wins in a ruleset, so that a score is nothing to have a part of."""
+    return bool(getattr(getattr(ruleset(name), "engine", None), "LOWEST_WINS", False))
+
+
+def gini(scores: Sequence[int]) -> float | None:
+    """How unequal the scores are: 0 if all are equal, near 1 if one has everything; there is none if one is below zero."""
     total, n = sum(scores), len(scores)
-    if total <= 0 or min(scores) < 0:
+    if not scores or min(scores) < 0:
+        return None
+    if total == 0:
         return 0.0
     ranked = sorted(scores)
     return round(2 * sum(rank * score for rank, score in enumerate(ranked, 1)) / (n * total) - (n + 1) / n, 6)
@@ -114,21 +128,21 @@ def _lead(values: Sequence[float], player: int) -> float:
     return round(values[player] - max(value for other, value in enumerate(values) if other != player), 6)
 
 
-def _phases(states: Sequence[State[Any, Any]]) -> dict[str, list[int]]:
+def _phases(decisions: Sequence[Decision]) -> dict[str, list[int]]:
     """By phase: decisions, legal moves in all, decisions with only one."""
     found: dict[str, list[int]] = {}
-    for state in states:
-        open_to, sums = len(state.moves()), found.setdefault(state.phase, [0, 0, 0])
+    for state, _, legal in decisions:
+        sums = found.setdefault(state.phase, [0, 0, 0])
         sums[0] += 1
-        sums[1] += open_to
-        sums[2] += open_to == 1
+        sums[1] += len(legal)
+        sums[2] += len(legal) == 1
     return dict(sorted(found.items()))
 
 
-def _kinds(decisions: Sequence[tuple[State[Any, Any], Any]]) -> dict[str, list[int]]:
+def _kinds(decisions: Sequence[Decision]) -> dict[str, list[int]]:
     """By kind of move, how often each player made it."""
     found: dict[str, list[int]] = {}
-    for state, move in decisions:
+    for state, move, _ in decisions:
         found.setdefault(move.kind, [0] * state.rules.players)[state.actor or 0] += 1
     return dict(sorted(found.items()))
 

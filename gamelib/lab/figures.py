@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from textwrap import fill
 from typing import Any
 
 from ..core.plotting import styled
 from .card import Card, card
+from .reports.report import WIDE
 from .results import experiment
 from .sweep import dials, sweep
 
@@ -34,7 +36,7 @@ def report_card() -> Any:
     figure, axes = pyplot.subplots(len(SHOWN) // 2, 2, figsize=(14.4, 12.6), layout=engine)
     for key, ax in zip(SHOWN, axes.flat, strict=True):
         reports[key].draw(ax, reports[key].table)
-        ax.set_title(f"{reports[key].title}\n{reports[key].finding}", fontsize=11)
+        ax.set_title(f"{reports[key].title}\n{fill(reports[key].finding, WIDE)}", fontsize=11)
     figure.suptitle("\n".join([page.title, " · ".join(page.head())]), x=0.01, ha="left", fontsize=13)
     return axes.flat[0]
 

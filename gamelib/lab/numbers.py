@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from math import floor, isfinite, log10
 
@@ -46,18 +47,22 @@ class Unit:
         sign = "" if not text.strip("0.,") else "-" if scaled < 0 else "+" if self.signed else ""
         return sign + self.pattern.replace("#", text)
 
-    def span(self, low: float, high: float) -> str:
-        """An interval; what follows the number is said once."""
-        places = self.places(low, high)
+    def span(self, low: float, high: float, places: int | None = None) -> str:
+        """An interval, to as many digits as it bears or as asked for; what follows the number is said once."""
+        places = self.places(low, high) if places is None else places
         ends = self.say(low, places), self.say(high, places)
         return f"{ends[0].removesuffix(self.tail)} to {ends[1]}"
 
-    def estimate(self, value: float, low: float, high: float) -> str:
-        """A number and its interval, to as many digits as the interval bears; a long unit is said once, at the end."""
+    def estimate(self, value: float, low: float, high: float, least: int | None = None) -> str:
+        """A number and its interval, to as many digits as the interval bears, or ``least`` if those are fewer.
+
+        A long unit is said once, at the end.
+        """
         places = self.places(low, high)
         if places is None:
             return self.say(value)
-        told = f"{self.say(value, places)} ({self.span(low, high)})"
+        places = places if least is None else max(places, least)
+        told = f"{self.say(value, places)} ({self.span(low, high, places)})"
         return told.replace(self.tail, "") + self.tail if len(self.tail) > SHORT else told
 
     def places(self, low: float, high: float) -> int | None:
@@ -68,6 +73,10 @@ class Unit:
         if self.scale == 100:
             return 0 if reach >= 1 else 1
         return min(-floor(log10(reach / 3)), MOST_DIGITS)
+
+    def finest(self, spans: Iterable[tuple[float, float]]) -> int | None:
+        """Digits after the point that the narrowest of these intervals bears; None where none is one."""
+        return max((places for low, high in spans if (places := self.places(low, high)) is not None), default=None)
 
 
 NUMBER = Unit()

@@ -9,6 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from ..core.look import INK, PAPER
+from ..core.look.window import LITERAL
 from ..core.plotting import QUIET, RULED, styled
 from .shown import heads, rows
 
@@ -89,7 +90,7 @@ def drawn(draw: Any) -> str:
 
 def wrapped(lines: Sequence[str]) -> str:
     """A piece of a page with the style it needs, as notebooks show it."""
-    return "\n".join([f'<div class="gamelib-lab"><style>{SHEET}</style>', *lines, "</div>"])
+    return "\n".join([f'<div class="gamelib-lab {LITERAL}"><style>{SHEET}</style>', *lines, "</div>"])
 
 
 def whole(title: str, head: Iterable[str], sections: Iterable[str]) -> str:

@@ -22,7 +22,8 @@ class Results:
     """``table`` has a row a game. ``names`` and ``counts`` tell what was counted within the games.
 
     The groups are ``clauses`` (times cited), ``money`` (from the bank, to it, between players), ``phases`` (decisions, moves
-    open, decisions with one move), ``kinds`` of moves (times made, a number a player) and ``lead`` (a number a player).
+    open, decisions with one move), ``kinds`` of moves (times made, a number a player), ``chosen`` (the same, where moves of
+    several kinds were open) and ``lead`` (a number a player).
     """
 
     def __init__(self, setup: Setup, rows: Iterable[Row]) -> None:
@@ -46,7 +47,7 @@ class Results:
 
     def names(self, group: str) -> list[str]:
         """Everything that occurs in a group, in order."""
-        return sorted({name for one in self.details for name in one[group]})
+        return sorted({name for one in self.details for name in one.get(group, ())})
 
     def counts(self, group: str, name: str) -> Any:
         """An array with a row a game; where a name does not occur in a game, its numbers are 0."""

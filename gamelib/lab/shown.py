@@ -8,14 +8,18 @@ from ..core.words import words
 from .numbers import NUMBER, SHARE, Unit
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .reports.report import Report
 
+Row = dict[str, Any]
 SHARES = ("forced", "fair", "games")
 """Columns of shares, whatever the report is about."""
 COUNTS = ("uses",)
 BARE = ("what", "measure", "way", "value")
 """Columns that need no name where they stand in a line of text."""
 LEVELS, CHANGES = ("before", "after"), ("difference",)
+"""Levels are told one digit finer than their difference, lest they contradict it by rounding."""
 
 
 def heads(report: Report) -> list[str]:
@@ -34,8 +38,9 @@ def columns(report: Report) -> list[str]:
 def rows(report: Report) -> list[list[str]]:
     """The cells of the table, a list a row."""
     known = columns(report)
-    found: list[dict[str, Any]] = [{str(key): value for key, value in row.items()} for row in report.table.to_dict("records")]
-    return [[_cell(row, column, unit) for column in known] for row, unit in zip(found, _units(report), strict=True)]
+    found: list[Row] = [{str(key): value for key, value in row.items()} for row in report.table.to_dict("records")]
+    each = list(zip(found, _units(report), strict=True))
+    return [[_cell(row, column, unit, _least(row, each)) for column in known] for row, unit in each]
 
 
 def lines(report: Report) -> list[str]:
@@ -54,13 +59,20 @@ def _ends(column: str) -> tuple[str, str]:
     return ("low", "high") if column == "value" else (f"{column}_low", f"{column}_high")
 
 
-def _cell(row: dict[str, Any], column: str, unit: Unit) -> str:
+def _least(row: Row, each: Sequence[tuple[Row, Unit]]) -> int | None:
+    """Digits that the values of a measure need, so that differences between them can be found in the table."""
+    spans = [(unit, other) for other, unit in each if "difference" in other and other["measure"] == row.get("measure")]
+    return spans[0][0].finest((one["difference_low"], one["difference_high"]) for _, one in spans) if spans else None
+
+
+def _cell(row: Row, column: str, unit: Unit, least: int | None) -> str:
     value, (low, high) = row[column], _ends(column)
     kind = _unit(column, unit)
     if low in row:
-        return kind.estimate(value, row[low], row[high])
+        return kind.estimate(value, row[low], row[high], least if column == "value" else None)
     if isinstance(value, float):
-        return kind.say(value, unit.places(row["low"], row["high"]) if kind.scale == unit.scale else None)
+        places = unit.places(row["low"], row["high"]) if kind.scale == unit.scale else None
+        return kind.say(value, places + 1 if places is not None and column in LEVELS else places)
     if str(value) in ("True", "False"):
         return words("lab").label("switch", value)
     return f"{value:,}" if isinstance(value, int) else str(value)

@@ -108,6 +108,8 @@ def framed(rows: Sequence[Row], setup: Setup, failures: Sequence[str] = ()) -> D
     from pandas import DataFrame
 
     table = DataFrame([{key: value for key, value in row.items() if key[0] != "_"} for row in rows])
+    if "gini" in table:
+        table["gini"] = table["gini"].astype(float)  # also where no game has one
     table.attrs = {"ruleset": setup.ruleset, "rules": {k: written(v) for k, v in setup.rules.differing().items()}}
     table.attrs |= {"bots": list(setup.names()), "games": setup.games, "seed": setup.seed, "failures": list(failures)}
     return table

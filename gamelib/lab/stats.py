@@ -43,10 +43,11 @@ def share(hits: int, n: int) -> Estimate:
 
 
 def mean(values: Sequence[float] | Any) -> Estimate:
-    """A mean over games, with its bootstrap interval."""
+    """A mean over games, with its bootstrap interval; a game that has no such number (NaN) is left out, and not counted."""
     import numpy as np
 
     data = np.asarray(values, dtype=float)
+    data = data[~np.isnan(data)]
     return resampled(lambda sample: sample[:, :, 0].mean(axis=1), data[:, None])
 
 

@@ -140,12 +140,16 @@ def _row(point: Fields, table: DataFrame, first: DataFrame, measure: str | Measu
 
 
 def _swept(table: DataFrame, measure: str | Measure, games: int) -> str:
-    """From where to where the first measure goes, if anything is shown to differ from the first combination."""
+    """Where the first measure is lowest and highest, if anything is shown to differ from the first combination."""
     found, unit = table[table["measure"] == named(measure)], unit_of(measure)
-    if len(found) > 1 and not ((found["difference_low"] > 0) | (found["difference_high"] < 0)).any():
+    places = unit.finest(zip(found["low"], found["high"], strict=True))
+    told = [(unit.say(float(value), places), str(what)) for value, what in zip(found["value"], found["what"], strict=True)]
+    if len(found) == 1 or found["value"].isna().all():
+        return say("findings", "sweep-one", measure=named(measure), value=told[0][0], what=told[0][1])
+    if not ((found["difference_low"] > 0) | (found["difference_high"] < 0)).any():
         return say("findings", few(games, "sweep-even"), measure=named(measure))
-    low, high = (unit.say(float(end)) for end in (found["value"].min(), found["value"].max()))
-    return say("findings", "sweep", measure=named(measure), low=low, high=high)
+    (low, lowest), (high, highest) = told[int(found["value"].argmin())], told[int(found["value"].argmax())]
+    return say("findings", "sweep", measure=named(measure), low=low, lowest=lowest, high=high, highest=highest)
 
 
 def _steps(rules: Rules, steps: int) -> Iterator[tuple[str, str, Any]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
+from ..core.look.window import LITERAL
 from ..core.record import Record
 from ..core.state import State
 from ..core.words import words
@@ -22,7 +23,7 @@ class Gallery:
     shown: Sequence[tuple[State[Any, Any], Sequence[str]]]
 
     def _repr_html_(self) -> str:
-        return f'<div style="{GRID}">{"".join(_table(state, names) for state, names in self.shown)}</div>'
+        return f'<div class="{LITERAL}" style="{GRID}">{"".join(_table(state, names) for state, names in self.shown)}</div>'
 
 
 def gallery(*what: State[Any, Any] | Record) -> Gallery:

@@ -9,7 +9,7 @@ from html import escape
 
 from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, Exercise
 from ..core.look import REFUSAL
-from ..core.look.window import whole
+from ..core.look.window import LITERAL, whole
 from ..core.words import words
 from .results import Results
 
@@ -58,7 +58,7 @@ def overview(results: Results, exercises: Mapping[str, Exercise]) -> str:
         f'<td style="text-align:left">{escape(str(mark))}</td></tr>'
         for name, mark in results.marks.items()
     )
-    return f"<table>{rows}</table>"
+    return f'<table class="{LITERAL}">{rows}</table>'
 
 
 def board(drawing: str) -> str:
@@ -68,12 +68,12 @@ def board(drawing: str) -> str:
 
 def box(inside: str, edge: str = "currentColor") -> str:
     """A paragraph with an edge on its left."""
-    return f'<div style="{BOX.format(edge=edge)}">{inside}</div>'
+    return f'<div class="{LITERAL}" style="{BOX.format(edge=edge)}">{inside}</div>'
 
 
 def folded(summary: str, inside: str) -> str:
     """What opens when its summary is clicked, or chosen with the keyboard."""
-    return f'<details><summary style="{SUMMARY}">{marked_up(summary)}</summary>{inside}</details>'
+    return f'<details class="{LITERAL}"><summary style="{SUMMARY}">{marked_up(summary)}</summary>{inside}</details>'
 
 
 def marked_up(text: str) -> str:

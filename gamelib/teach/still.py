@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from ..core.look.window import LITERAL
 from ..core.record import Record
 from ..core.rulesets import RULESETS, ruleset, ruleset_of
 from ..core.state import State
@@ -37,9 +38,8 @@ class Still:
         if self.record is None:
             return shown
         lines = "".join(f"<li>{escape(line)}</li>" for line in self.record.story())
-        return (
-            f"{shown}<details><summary>{escape(words('teach').template('still', 'story'))}</summary><ol>{lines}</ol></details>"
-        )
+        head = escape(words("teach").template("still", "story"))
+        return f'{shown}<details class="{LITERAL}"><summary>{head}</summary><ol>{lines}</ol></details>'
 
 
 def explore(what: str | State[Any, Any] | Record = RULESETS[0], **asked: Any) -> Still:

@@ -6,6 +6,7 @@ from base64 import b64encode
 from typing import TYPE_CHECKING
 
 from ..core.look import escaped
+from ..core.look.window import LITERAL
 from ..core.moves import CHANCE
 from ..core.rulesets import RULESETS, ruleset
 from ..core.words import languages
@@ -120,4 +121,4 @@ def still(lines: Lines, tongue: Tongue) -> str:
     picture = b64encode(drawing.encode()).decode()
     said = [element("li", escaped(sentence)) for sentence in telling.sentences(lines, tongue)][-TOLD:]
     image = f'<img alt="{escaped(due(lines, tongue))}" style="max-width:100%" src="data:image/svg+xml;base64,{picture}">'
-    return element("div", image + element("ul", said), class_=STILL)
+    return element("div", image + element("ul", said), class_=f"{STILL} {LITERAL}")

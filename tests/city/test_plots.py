@@ -13,6 +13,7 @@ from gamelib.city import plots
 from gamelib.city.engine.end import counted
 from gamelib.city.graph import streets
 from gamelib.city.plots.auctions import median_routes
+from gamelib.city.plots.roads import _finding as finding
 
 matplotlib = pytest.importorskip("matplotlib")
 matplotlib.use("Agg")
@@ -89,6 +90,36 @@ def test_the_map_counts_in_how_many_games_a_plot_was_expropriated(games: list[An
     assert [[pytest.approx(one) for one in row] for row in expected] == shares
     ax = plots.expropriation_map(games)
     assert [text for text in texts(ax) if text.isdigit()] == [f"{100 * one:.0f}" for row in shares for one in row]
+
+
+def test_no_plot_is_said_to_be_ahead_where_others_may_be() -> None:
+    """Of 100 games: one far ahead, two alike far ahead, two alike with a third close behind, six alike, none."""
+    assert finding([[0.9, 0.1]], 100) == "A1 is expropriated most often: in 90 % of games (95 %: 83–94 %)"
+    assert finding([[0.9, 0.1, 0.9]], 100) == "A1 and C1: expropriated in 90 % of games each (95 %: 83–94 %)"
+    close = finding([[0.7, 0.66, 0.7, 0.1]], 100)
+    assert close == "A1 and C1: expropriated in 70 % of games (95 %: 60–78 %);\nthe intervals of 1 other plot overlap with this"
+    assert finding([[0.5] * 6], 100).startswith("A1, B1, C1 and 3 more: expropriated in 50 % of games each")
+    assert finding([[0.0]], 100) == "Nothing is expropriated"
+
+
+def test_bids_are_told_in_medians_and_whole_coins(games: list[Any]) -> None:
+    sold = plots.sales(games)
+    ax = plots.bids_and_routes(games)
+    middle = sorted(sale.price for sale in sold)[(len(sold) - 1) // 2]
+    dear = sorted(sale.counts for sale in sold if sale.price > middle)
+    title = ax.get_title(loc="left")
+    assert title.startswith(f"Above {middle} coins the median route counts {dear[(len(dear) - 1) // 2]}, otherwise ")
+    assert all(tick == round(tick) for axis in (ax.xaxis, ax.yaxis) for tick in axis.get_majorticklocs())
+
+
+def test_the_names_of_curves_do_not_lie_on_them(games: list[Any]) -> None:
+    ax = plots.road_growth(games)
+    ax.figure.canvas.draw()
+    for name, line in zip(("roads", "undeveloped"), ax.lines, strict=True):
+        (label,) = [text for text in ax.texts if text.get_text() == name]
+        drawn = ax.transData.transform(line.get_path().interpolated(20).vertices)
+        box = label.get_window_extent()
+        assert not any(box.contains(x, y) for x, y in drawn), name
 
 
 def test_sales_are_what_was_paid_and_what_came_of_it(games: list[Any]) -> None:

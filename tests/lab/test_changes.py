@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from matplotlib import pyplot
+from pandas import DataFrame
 
 import gamelib
 from gamelib import lab
 from gamelib.lab.measures import DETAILED, MEASURES
+from gamelib.lab.numbers import NUMBER, SHARE, Unit
+from gamelib.lab.shown import rows
 
 SHORT = gamelib.mark.Rules(players=2, rows_to_end=2)
 FEW: dict[str, Any] = {"bots": "greedy", "games": 12, "executor": 1}
@@ -38,6 +42,63 @@ def test_more_cash_at_the_start_is_more_at_the_end() -> None:
     assert found.finding.startswith("Clearly different: best score")
     assert "Before: mark, players = 2, cash = 500" in found.means
     assert "12 games a side, paired by seed" in found.below
+
+
+def test_what_not_every_game_has_is_left_out_and_the_report_says_so() -> None:
+    found = lab.compare("city", {}, {"coins": 25}, games=3, executor=1)
+    assert "gini" not in set(found.table["what"])
+    assert "Left out, as not every game has it: gini." in found.means
+    with pytest.raises(lab.LabError, match="nothing to compare: not every game has gini"):
+        lab.compare("city", {}, {"coins": 25}, games=1, executor=1, measures=["gini"])
+
+
+@pytest.mark.parametrize(
+    ("unit", "numbers", "said"),
+    [
+        (NUMBER, (157.4, 154.1, -3.3, -50.0, 40.0), ["157", "154", "0 (-50 to +40)"]),
+        (
+            NUMBER,
+            (525_400.0, 434_200.0, -91_200.0, -150_000.0, -30_000.0),
+            ["525,000", "434,000", "-90,000 (-150,000 to -30,000)"],
+        ),
+        (NUMBER, (62.4, 59.6, -2.8, -7.0, 1.4), ["62.4", "59.6", "-3 (-7 to +1)"]),
+        (SHARE, (0.516, 0.474, -0.042, -0.1, 0.02), ["51.6 %", "47.4 %", "-4 (-10 to +2) % points"]),
+        (NUMBER, (25.0, 25.0, 0.0, 0.0, 0.0), ["25", "25", "0"]),
+    ],
+)
+def test_before_and_after_do_not_contradict_their_difference(unit: Unit, numbers: tuple[float, ...], said: list[str]) -> None:
+    row = dict(zip(("before", "after", "value", "low", "high"), numbers, strict=True))
+    report = lab.Report(
+        "compare", "", DataFrame([{"what": "it", **row, "n": 9}]), "", lambda ax, table: None, "", [unit.change()]
+    )
+    assert rows(report)[0][1:4] == said
+
+
+def test_the_values_of_a_sweep_are_told_as_finely_as_their_differences() -> None:
+    base = {"low": 100.0, "high": 190.0, "n": 9}
+    near = {"difference": 3.2, "difference_low": 2.0, "difference_high": 4.4}
+    table = DataFrame(
+        [
+            {"what": "a", "value": 144.6, **base, **dict.fromkeys(near, 0.0), "measure": "margin"},
+            {"what": "b", "value": 147.8, **base, **near, "measure": "margin"},
+        ]
+    )
+    found = rows(lab.Report("sweep", "", table, "", lambda ax, table: None, "", [NUMBER] * 2))
+    assert [(row[1], row[2]) for row in found] == [
+        ("144.6 (100.0 to 190.0)", "0"),
+        ("147.8 (100.0 to 190.0)", "+3.2 (+2.0 to +4.4)"),
+    ]
+
+
+def test_a_sweep_says_where_it_is_lowest_and_highest() -> None:
+    found = lab.sweep("mark", {"rows_to_end": [2, 1, 3]}, measures=["turns"], rules=SHORT, **FEW)
+    two, one, three = found.table["value"]
+    assert one < two < three
+    said = re.fullmatch(r"turns is lowest, (\S+), at rows_to_end = 1 and highest, (\S+), at rows_to_end = 3", found.finding)
+    assert said
+    assert [float(end) for end in said.groups()] == pytest.approx([one, three], abs=0.5)
+    alone = lab.sweep("mark", {"rows_to_end": [1]}, measures=["turns"], rules=SHORT, **FEW)
+    assert re.fullmatch(r"turns is \S+ at rows_to_end = 1", alone.finding)
 
 
 def test_two_bots_are_compared() -> None:

@@ -83,7 +83,7 @@ def test_length() -> None:
 
 
 def detailed(**more: Any) -> dict[str, Any]:
-    found = {"clauses": {}, "money": {}, "phases": {}, "kinds": {}, "lead": {}}
+    found = {"clauses": {}, "money": {}, "phases": {}, "kinds": {}, "chosen": more.get("kinds", {}), "lead": {}}
     return {"_details": {**found, **more}}
 
 
@@ -110,7 +110,23 @@ def test_lift_counts_only_games_in_which_players_differ() -> None:
     same, more = detailed(kinds={"sell": [2, 2]}), detailed(kinds={"sell": [5, 1]})
     report = lab.REPORTS["actions"](results(*[same] * 30, *[more] * 12))
     assert (report.table["n"][0], report.table["value"][0], report.table["low"][0]) == (12, 1.0, 1.0)
-    assert report.finding == "Who does 'sell' more than others wins more often: +100 % points"
+    assert report.finding == "Who makes the move 'sell' more often than others wins more often: +100 % points"
+
+
+def test_the_finding_names_no_move_that_was_merely_due() -> None:
+    due = detailed(kinds={"bid": [5, 1], "sell": [3, 2]}, chosen={"sell": [1, 1]})
+    assert "'sell'" in lab.REPORTS["actions"](results(*[due] * 12)).finding
+    none = detailed(kinds={"bid": [5, 1]}, chosen={})
+    report = lab.REPORTS["actions"](results(*[none] * 120))
+    assert report.finding == "No kind of move that can be chosen is shown to go with winning"
+    assert values(report) == {"bid": 1.0}, "the table still tells it"
+
+
+def test_in_the_city_bids_are_due_and_buildings_are_chosen() -> None:
+    found = lab.experiment("city", games=2, executor=1)
+    assert "bid" in found.names("kinds")
+    assert "bid" not in found.names("chosen")
+    assert set(found.names("chosen")) >= {"lay"}
 
 
 def test_clauses_that_never_fire_are_listed() -> None:
@@ -131,9 +147,29 @@ def test_money_has_sources_and_sinks() -> None:
     assert report.finding == "Most money comes from mark.sell, most goes to mark.storage-fee"
 
 
-@pytest.mark.parametrize(("scores", "index"), [((10, 10, 10), 0.0), ((0, 0, 30), 2 / 3), ((1, 3), 0.25), ((-1, 5), 0.0)])
+@pytest.mark.parametrize(("scores", "index"), [((10, 10, 10), 0.0), ((0, 0, 30), 2 / 3), ((1, 3), 0.25), ((0, 0), 0.0)])
 def test_gini(scores: tuple[int, ...], index: float) -> None:
     assert details.gini(scores) == pytest.approx(index, abs=1e-6)
+
+
+def test_scores_below_zero_have_no_gini_index() -> None:
+    assert details.gini((-1, 5)) is None
+    some = lab.REPORTS["gini"](results({"gini": 0.2}, {"gini": None}, {"gini": 0.4}))
+    assert values(some) == {"Gini index": 0.3}
+    assert list(some.table["n"]) == [2]
+    assert some.finding == "Scores are apart by a Gini index of 0.30 in the 2 of 3 games without a score below zero"
+    none = lab.REPORTS["gini"](results({"gini": None}, {"gini": None}))
+    assert none.finding.startswith("No Gini index: in every game a score is below zero")
+    assert none.table.empty
+
+
+def test_where_the_lowest_score_wins_there_is_no_gini_index() -> None:
+    found = lab.experiment("city", games=3, executor=1)
+    assert found.table["gini"].isna().all()
+    assert found.table["gini"].dtype == float
+    page = lab.card(found, 0)
+    assert "How unequal the scores are: No Gini index: the lowest score wins" in page.text()
+    assert "gini" not in set(page.table["report"])
 
 
 def test_the_course_of_the_lead() -> None:
@@ -153,11 +189,14 @@ def test_every_ruleset_has_every_report_and_a_card(name: str, tmp_path: Path) ->
     found = lab.experiment(name, games=3, executor=1)
     page = lab.card(found, 2)
     assert [one.key for one in page.reports] == [key for key in lab.REPORTS if key != "bots"]
-    assert all(len(one.table) for one in page.reports), "the ruleset says who leads, too"
+    told = [one for one in page.reports if len(one.table)]
+    assert [one.key for one in page.reports if one not in told] == (["gini"] if name == "city" else []), (
+        "it says who leads, too"
+    )
     page.save(tmp_path / "card.html")
     html = (tmp_path / "card.html").read_text(encoding="utf-8")
     Balanced().feed(html)
-    assert html.count("<svg") == len(page.reports) + len(page.own)
+    assert html.count("<svg") == len(told) + len(page.own)
     assert page.own, "the ruleset shows something of its own"
     pyplot.close("all")
 

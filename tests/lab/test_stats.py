@@ -35,6 +35,13 @@ def test_a_mean_of_equal_games_is_sure() -> None:
     assert isnan(stats.mean([]).value)
 
 
+def test_games_without_the_number_are_left_out_and_not_counted() -> None:
+    nan = float("nan")
+    assert stats.mean([1.0, nan, 1.0])[::3] == (1.0, 2)
+    assert stats.difference([5.0, nan, 7.0], [1.0, 2.0, nan])[::3] == (4.0, 1)
+    assert stats.mean([nan]).n == 0
+
+
 def test_pairs_are_compared_pair_by_pair() -> None:
     rng = Random(1)
     before = [rng.uniform(0, 1000) for _ in range(50)]

@@ -62,7 +62,7 @@ def test_every_demonstration_is_a_scene_that_hides_its_end(name: str) -> None:
 def test_the_answer_is_folded_and_the_board_no_higher_than_the_window(name: str) -> None:
     for clause in gamelib.ruleset(name).rulebook:
         after = scene(clause).reveal()._repr_html_()
-        assert after.startswith("<details><summary"), clause
+        assert re.match(r"<details[^>]*><summary", after), clause
         assert after.endswith("</details>"), clause
         assert "Guess first" in after.partition("</summary>")[0], clause
     drawing = scene(clause)._repr_html_()
@@ -257,5 +257,5 @@ def test_stills_show_what_the_explorer_would() -> None:
     assert still.explore(state).state == state
     record = gamelib.ruleset("mark").demos["mark.take"]
     assert still.explore(record).state == record.final()
-    assert "<details>" in still.demo("mark.take")._repr_html_()
-    assert "<details>" not in still.explore(state)._repr_html_()
+    assert "<details" in still.demo("mark.take")._repr_html_()
+    assert "<details" not in still.explore(state)._repr_html_()

@@ -24,9 +24,12 @@ from .turn import first_player
 
 ENDS = ("city.end",)
 """The ways a game can end."""
+LOWEST_WINS = True
+"""A score is what a player has to carry, not what the player has."""
 
 __all__ = [
     "ENDS",
+    "LOWEST_WINS",
     "due",
     "guess",
     "hidden",

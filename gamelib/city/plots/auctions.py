@@ -65,6 +65,7 @@ def bids_and_routes(games: Iterable[Record], ax: Axes | None = None) -> Axes:
     ax.plot(list(middles), list(middles.values()), color=PEN, linewidth=2, zorder=3)
     most = max(sale.counts for sale in sold)
     ax.set(xlim=(-0.6, max(sale.price for sale in sold) + 0.6), ylim=(0, most * 1.1), xlabel=say("price"), ylabel=say("counts"))
+    ax.locator_params(integer=True)
     ax.grid(axis="y", color=RULED, linewidth=0.8)
     _legend(ax)
     titled(ax, _finding(sold), source(found, say("sales", {"sales": len(sold)})))
@@ -87,11 +88,9 @@ def _legend(ax: Axes) -> None:
 
 
 def _finding(sold: Sequence[Sale]) -> str:
-    """What those who paid more than the median price got, beside those who did not."""
+    """What those who paid more than the median price got, beside those who did not: medians, as the line is."""
     price = quantile([sale.price for sale in sold], 0.5)
     cheap = [sale.counts for sale in sold if sale.price <= price]
     dear = [sale.counts for sale in sold if sale.price > price]
-    if not dear:
-        return say("one-price", {"price": f"{price:g}", "cheap": f"{sum(cheap) / len(cheap):.1f}"})
-    means = {"cheap": f"{sum(cheap) / len(cheap):.1f}", "dear": f"{sum(dear) / len(dear):.1f}", "price": f"{price:g}"}
-    return say("two-prices", means)
+    middle = {"price": f"{price:g}", "cheap": f"{quantile(cheap, 0.5):g}"}
+    return say("two-prices", {**middle, "dear": f"{quantile(dear, 0.5):g}"}) if dear else say("one-price", middle)

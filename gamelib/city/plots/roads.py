@@ -17,6 +17,8 @@ from .source import Game, records, rules_of, say, series
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
+NAMED = 4
+"""Plots that a title names, at most."""
 Band = tuple[float, float, float]
 """10 % quantile, median, 90 % quantile."""
 
@@ -51,7 +53,8 @@ def road_growth(games: Iterable[Game], ax: Axes | None = None) -> Axes:
         ax.fill_between(turns, low, high, step="post", color=hue, alpha=0.25, linewidth=0)
         ax.step(turns, middle, where="post", color=hue, linewidth=2.2)
         at = len(bands) * 3 // 4 if curve == "roads" else len(bands) // 5
-        ax.annotate(say(f"curve-{curve}"), (at, high[at]), (0, 8), textcoords="offset points", color=INK, ha="center")
+        side, away = ("right", -6) if curve == "roads" else ("left", 6)  # from where the curve is higher
+        ax.annotate(say(f"curve-{curve}"), (at, high[at]), (away, 5), textcoords="offset points", color=INK, ha=side)
     roads = growth_bands(games)
     ax.set(xlim=(0, len(roads) - 1), ylim=(0, None), xlabel=say("turn"), ylabel=say("plots"))
     ax.grid(axis="y", color=RULED, linewidth=0.8)
@@ -108,8 +111,20 @@ def expropriation_map(games: Iterable[Record], ax: Axes | None = None) -> Axes:
 
 
 def _finding(shares: list[list[float]], games: int) -> str:
-    """The plot that is expropriated most often, with its interval."""
-    share, row, column = max((share, -row, -column) for row, line in enumerate(shares) for column, share in enumerate(line))
-    low, high = share_interval(round(share * games), games)
-    values = {"plot": name(-row, -column), "share": percent(share), "low": f"{100 * low:.0f}", "high": percent(high)}
-    return say("most-often", values)
+    """The plots that are expropriated most often, with their interval; ahead only if no other interval reaches it."""
+    hits = {name(row, column): round(share * games) for row, line in enumerate(shares) for column, share in enumerate(line)}
+    most = max(hits.values())
+    if not most:
+        return say("none-expropriated")
+    first = [plot for plot, count in hits.items() if count == most]
+    low, high = share_interval(most, games)
+    others = sum(share_interval(count, games)[1] > low for count in hits.values()) - len(first)
+    values = {"share": percent(most / games), "low": f"{100 * low:.0f}", "high": percent(high), "others": others}
+    if len(first) == 1 and not others:
+        return say("most-often", {"plot": first[0], **values})
+    return say("often" if others else "often-each", {"plots": _few(first), **values})
+
+
+def _few(plots: Sequence[str]) -> list[str]:
+    """The plots, or the first of them and how many more there are."""
+    return [*plots] if len(plots) <= NAMED else [*plots[: NAMED - 1], say("more", {"count": len(plots) - NAMED + 1})]

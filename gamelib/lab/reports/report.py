@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from ...core.plotting import panel, styled, titled
@@ -21,6 +22,8 @@ Line = tuple[str, Estimate]
 """What is estimated, and the estimate."""
 FEW = 100
 """Games below which nothing that fails to show may be said not to be there."""
+WIDE = 62
+"""Characters of a finding that fit above a plot in one line."""
 ROW = 0.34
 """Inches of a plot for each line of its table."""
 
@@ -79,7 +82,7 @@ def _plotted(report: Report, ax: Axes | None, bare: bool) -> Axes:
     ax = panel(ax, max(2.2, 1.5 + ROW * min(rows, 30)))
     report.draw(ax, report.table)
     if not bare:
-        titled(ax, report.finding, report.below)
+        titled(ax, fill(report.finding, WIDE), report.below)
     return ax
 
 

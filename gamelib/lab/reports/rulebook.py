@@ -23,7 +23,8 @@ def actions(results: Results) -> Report:
         found = results.counts("kinds", kind)
         uses.append(mean(found.mean(axis=1)))
         lines.append((kind, _lift(found, results.won)))
-    clear = [(kind, one) for kind, one in lines if one.clear]
+    free = _free(results)
+    clear = [(kind, one) for kind, one in lines if one.clear and kind in free]
     finding = say("findings", few(results.n, "actions-even"))
     if clear:
         kind, most = max(clear, key=lambda one: abs(one[1].value))
@@ -64,6 +65,12 @@ def money(results: Results) -> Report:
         return made("money", results, say("findings", "money-none"), table, forest())
     source, sink = (max(zip(table[name], table["what"], strict=True))[1] for name in names[:2])
     return made("money", results, say("findings", "money", source=source, sink=sink), table, flows, coin(results.setup.ruleset))
+
+
+def _free(results: Results) -> list[str]:
+    """Kinds of moves that somebody made while moves of another kind were open: a move that is due says nothing of a choice."""
+    told = all("chosen" in one for one in results.details)  # studies of earlier versions do not tell
+    return results.names("chosen" if told else "kinds")
 
 
 def _lift(uses: Any, won: list[list[float]]) -> Estimate:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.rulesets import ruleset
+from ..details import lowest_wins
 from ..numbers import SHARE
 from ..results import Results
 from ..stats import Estimate, mean, share
@@ -75,10 +76,14 @@ def ends(results: Results) -> Report:
 
 
 def gini(results: Results) -> Report:
-    """How unequal the scores are at the end."""
-    found = mean(results.table["gini"])
-    lines = [(say("rows", "gini"), found)]
-    return made("gini", results, say("findings", "gini", gini=f"{found.value:.2f}"), table_of(lines), forest())
+    """How unequal the scores are at the end; not told where the lowest wins, and only of games without scores below zero."""
+    lowest = lowest_wins(results.setup.ruleset)
+    found = mean([] if lowest else results.table["gini"])
+    if not found.n:
+        return made("gini", results, say("findings", "gini-lowest" if lowest else "gini-none"), table_of([]), forest())
+    key = "gini" if found.n == results.n else "gini-some"
+    finding = say("findings", key, gini=f"{found.value:.2f}", n=found.n, games=results.n)
+    return made("gini", results, finding, table_of([(say("rows", "gini"), found)]), forest())
 
 
 def wins(shares: list[float]) -> Estimate:
