@@ -122,3 +122,10 @@ def test_its_cells_are_short_and_its_links_lead_somewhere(path: Path) -> None:
         else:
             for link in re.findall(r"\]\(([^)#:]+)\)", cell.source):
                 assert (path.parent / link).is_file(), link
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=NAMES)
+def test_no_money_is_taken_for_a_formula(path: Path) -> None:
+    """What stands between two dollars in a text is set as mathematics, unless they are escaped."""
+    texts = [cell.source for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "markdown"]
+    assert not [text for text in texts if text.replace("\\$", "").count("$") > 1]
