@@ -61,7 +61,7 @@ def scrub(game: Locator, last: int) -> None:
     assert game.locator("[data-region=board]").inner_html() != drawn
     slider.press("End")
     is_at(game, last)
-    press(game, "go", last - 1)
+    game.locator("[data-key=back]").click()
     is_at(game, last - 1, last)
     press(game, "fork")
     is_at(game, last - 1)
@@ -71,7 +71,7 @@ def scrub(game: Locator, last: int) -> None:
     expect(game.locator(".sheet")).to_have_count(0)
     game.locator("select.tree").select_option("0")
     is_at(game, last - 1, last)
-    press(game, "go", last)
+    game.locator("[data-key=on]").click()
     is_at(game, last)
 
 
