@@ -28,9 +28,9 @@ def explorer(page: Page) -> Locator:
 
 
 def press(game: Locator, do: str, arg: object = None) -> None:
-    """Press a button by what it does."""
+    """Press a button by what it does; to go to a move, one of the time bar, as the log may still be scrolling."""
     which = f"[data-do='{do}']" if arg is None else f"[data-do='{do}'][data-arg='{arg}']"
-    game.locator(f"button{which}").first.click()
+    game.locator(f"[data-region=time] button{which}" if do == "go" else f"button{which}").first.click()
 
 
 def is_at(game: Locator, at: int, last: int | None = None) -> None:
