@@ -46,7 +46,7 @@ def step(game: Locator) -> None:
     """A whole game: each step changes the board and the log, and a step back shows the same again."""
     last = int(game.locator("output").inner_text().partition("/")[2])
     assert last > 20, "a whole game"
-    press(game, "go", 0)
+    assert game.locator("output").inner_text() == f"0/{last}", "from its start"
     told = [shown(game, 0)]
     for at in range(1, STEPS + 1):
         press(game, "go", at)
