@@ -12,9 +12,9 @@ from typing import Any
 
 from .core.errors import IllegalMove, NotationError, NotChance, RecordError, RulesError, UnknownClause, UnknownRuleset
 from .core.moves import CHANCE
-from .core.playout import playout
 from .core.record import Record
 from .core.rulesets import RULESETS, ruleset
+from .players.playout import playout
 
 __all__ = [
     "CHANCE", "RULESETS", "IllegalMove", "NotChance", "NotationError", "Record", "RecordError", "RulesError",

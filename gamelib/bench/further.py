@@ -37,9 +37,9 @@ class Row(NamedTuple):
 
 
 def own_rows(names: Sequence[str]) -> list[Row]:
-    """The rows of rulesets that have a module ``bench`` with a function ``rows``."""
-    mine = [f"gamelib.{name}.bench" for name in names if find_spec(f"gamelib.{name}.bench")]
-    return [row for module in mine for row in import_module(module).rows()]
+    """The rows of rulesets that have a module ``speed`` with a function ``rows``: tuples with the fields of a row."""
+    mine = [f"gamelib.{name}.speed" for name in names if find_spec(f"gamelib.{name}.speed")]
+    return [Row(*row) for module in mine for row in import_module(module).rows()]
 
 
 def import_rows(tell: Callable[[str], None]) -> list[Row]:

@@ -14,11 +14,11 @@ from .table import Table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ..core.playout import Bot
     from ..core.record import Record
     from ..core.series import Series
     from ..core.text import Line
     from ..core.view import View
+    from ..players.playout import Bot
     from .graph import Reason, Route
     from .ground import Square
 

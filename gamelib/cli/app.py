@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from gamelib.cli import server
 from gamelib.cli.open import has_display
+from gamelib.ui.jupyter import server
 
 if TYPE_CHECKING:
     from gamelib.cli import Subparsers

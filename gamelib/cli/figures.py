@@ -29,15 +29,15 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Make them, and name each as it is done."""
     if args.notebooks is not None:
-        from ..teach.still import pages
+        from ..publish.stills import pages
 
         if not args.notebooks.is_dir():
             raise ValueError(f"there is no folder {args.notebooks}")
         made = pages(args.notebooks, args.out or Path("build/pages"))
     else:
         from ..core.rulesets import ruleset
-        from ..teach.figures import OFFERING, rebuild
-        from ..teach.screens import photographed
+        from ..publish.figures import OFFERING, rebuild
+        from ..publish.photographs import photographed
 
         if args.ruleset is not None and args.ruleset not in OFFERING:
             ruleset(args.ruleset)

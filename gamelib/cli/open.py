@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gamelib.cli import server
+from gamelib.ui.jupyter import server
 
 if TYPE_CHECKING:
     from gamelib.cli import Subparsers

@@ -41,10 +41,10 @@ class Session:
     """One game at the terminal: the states so far, who sits where, and what can be typed."""
 
     def __init__(self, args: argparse.Namespace) -> None:
-        from ..core.bots import seated, sensible_name
-        from ..core.playout import derived
         from ..core.record import Record
         from ..core.rulesets import ruleset
+        from ..players.bots import seated, sensible_name
+        from ..players.playout import derived
 
         record = Record.load(args.record) if args.record else None
         self.game: Any = ruleset(record.ruleset if record else args.ruleset)
@@ -178,8 +178,8 @@ class Session:
 
     def example(self) -> str:
         """A move to show how moves are written: the first with several words that a sensible player makes."""
-        from ..core.playout import playout
-        from ..core.search import sensible
+        from ..players.playout import playout
+        from ..players.search import sensible
 
         game = playout(self.state.ruleset, self.first.rules, sensible(self.state.ruleset), 0, LOOK)
         made = [str(move) for state, move in zip(game.states(), game.moves, strict=False) if state.actor != CHANCE]

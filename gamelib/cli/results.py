@@ -17,7 +17,7 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the table; files that cannot be read are named below it."""
-    from ..teach.table import Folder
+    from ..teach.gradebook import Folder
 
     folder = Folder.read(args.folder)
     print(folder.csv() if args.csv else folder.text(), end="" if args.csv else "\n")

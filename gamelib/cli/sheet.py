@@ -17,7 +17,7 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the page."""
-    from ..teach.sheet import sheet
+    from ..publish.sheet import sheet
 
     page = sheet(args.ruleset)
     target = args.out or Path(f"{args.ruleset}.html")

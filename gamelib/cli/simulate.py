@@ -108,8 +108,8 @@ def _changed(setup: Any, pairs: list[str]) -> Any:
 
 def _bots(args: argparse.Namespace) -> Any:
     """One bot a player, or one for all: the sensible one where none is named."""
-    from ..core.bots import sensible_name
     from ..core.rulesets import ruleset
+    from ..players.bots import sensible_name
 
     parts = [part.strip() for part in (args.bots or sensible_name(ruleset(args.ruleset))).split(",")]
     return parts if len(parts) > 1 else parts[0]

@@ -7,7 +7,7 @@ from pathlib import Path
 from tornado.ioloop import IOLoop
 from voila.app import Voila
 
-from gamelib.cli import server
+from gamelib.ui.jupyter import server
 
 PAGE = Path(__file__).resolve().parents[1] / "ui" / "app"
 

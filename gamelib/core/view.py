@@ -104,7 +104,7 @@ class View:
 
     def _repr_html_(self) -> str:
         """The same drawing in the page itself, where it takes the theme's colours and its titles can be read."""
-        from .look.window import whole
+        from .window import whole
 
         return whole(self.svg())
 

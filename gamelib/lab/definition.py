@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..core.bots import Bot
 from ..core.errors import RecordError
 from ..core.rulesets import RULESETS, ruleset
 from ..core.text import Line, lines, read_rules, read_text, shown, write_rules
+from ..players.bots import Bot
 from .errors import LabError, StudyError
 from .setup import Setup
 

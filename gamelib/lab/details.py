@@ -10,9 +10,9 @@ from typing import Any
 from ..core.moves import CHANCE, Move
 from ..core.record import Record
 from ..core.rulesets import ruleset
-from ..core.search import standing_of
 from ..core.series import Series
 from ..core.state import Outcome, State
+from ..players.search import standing_of
 
 QUARTERS = (25, 50, 75)
 MONEY, BANK = "money", "bank"

@@ -7,7 +7,7 @@ from functools import cache
 from textwrap import fill
 from typing import Any
 
-from ..core.plotting import styled
+from ..drawing.plotting import styled
 from .card import Card, card
 from .reports.report import WIDE
 from .results import experiment

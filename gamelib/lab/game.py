@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.bots import bot_name
 from ..core.errors import IllegalMove
 from ..core.moves import Move
-from ..core.playout import Run
 from ..core.record import Record
 from ..core.rulesets import ruleset
 from ..core.state import Outcome
+from ..players.bots import bot_name
+from ..players.playout import Run
 from .setup import Setup
 from .watch import Stuck, Watch
 

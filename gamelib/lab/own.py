@@ -8,8 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from ..core.playout import playout
 from ..core.record import Record
+from ..players.playout import playout
 from .page import drawn
 from .results import Results
 

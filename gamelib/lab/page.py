@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from ..core.look import INK, PAPER
-from ..core.look.window import LITERAL
-from ..core.plotting import QUIET, RULED, styled
+from ..core.window import LITERAL
+from ..drawing import INK, PAPER
+from ..drawing.plotting import QUIET, RULED, styled
 from .shown import heads, rows
 
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.playout import playout
 from ..core.record import Record
 from ..core.rulesets import ruleset
 from ..core.text import lines, read_rules
+from ..players.playout import playout
 from .errors import LabError
 
 if TYPE_CHECKING:

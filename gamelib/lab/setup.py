@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from ..core.bots import Bot, bot_name, seated
-from ..core.playout import derived
 from ..core.record import MOST_SEED
 from ..core.rules import Rules
 from ..core.rulesets import ruleset
+from ..players.bots import Bot, bot_name, seated
+from ..players.playout import derived
 from .errors import LabError
 
 Bots = str | Bot | Sequence[str | Bot] | None

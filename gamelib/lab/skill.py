@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from ..core.bots import WITHOUT, bot_name, bot_of
 from ..core.moves import CHANCE
-from ..core.playout import playout
 from ..core.rules import Rules
 from ..core.rulesets import ruleset
-from ..core.search import sensible
+from ..players.bots import WITHOUT, bot_name, bot_of
+from ..players.playout import playout
+from ..players.search import sensible
 from .compare import changed_rules
 from .engines import Where
 from .numbers import SHARE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..core.sampling import share_interval
+from ..drawing.estimates import share_interval
 from .numbers import NUMBER
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from ..core.bots import Bot
+from ..players.bots import Bot
 from . import definition
 from .engines import Where, played
 from .errors import StudyError

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.look import INK
-from ..core.plotting import PEN, QUIET, RULED
+from ..drawing import INK
+from ..drawing.plotting import PEN, QUIET, RULED
 from .reports.drawing import axis
 
 if TYPE_CHECKING:

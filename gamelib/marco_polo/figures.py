@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from ..core.playout import playout
 from ..core.record import Record
 from ..core.rulebook import Demos
+from ..players.playout import playout
 
 SEED, GAMES = 3, 20
 NAMES = ("Anna", "Ben", "Chloé")

@@ -14,10 +14,10 @@ from .table import Table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ..core.playout import Bot
     from ..core.record import Record
     from ..core.series import Series
     from ..core.text import Line
+    from ..players.playout import Bot
 
 __all__ = ["BOTS", "Rules", "State", "Table", "catalogue", "demos", "parse", "position", "rulebook", "series", "start"]
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from ..core.look.window import LITERAL
 from ..core.record import Record
 from ..core.state import State
+from ..core.window import LITERAL
 from ..core.words import words
 
 GRID = "display:grid; grid-template-columns:repeat(auto-fit, minmax(400px, 1fr)); gap:16px 24px; max-width:1100px"

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from html import escape
 
 from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, Exercise
-from ..core.look import REFUSAL
-from ..core.look.window import LITERAL, whole
+from ..core.window import LITERAL, whole
 from ..core.words import words
+from ..drawing import REFUSAL
 from .results import Results
 
 SIGNS = {RIGHT: "✓", WRONG: "✕", NOT_ATTEMPTED: "·"}

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from ..core.look import escaped
 from ..core.moves import CHANCE, Move
-from ..core.playout import Bot, derived
-from ..core.sampling import share_interval
+from ..drawing import escaped
+from ..drawing.estimates import share_interval
+from ..players.playout import Bot, derived
 from .choices import named
 from .lines import Game, Lines
 from .markup import Tongue, button, element

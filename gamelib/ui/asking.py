@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..core.errors import NotationError
 from ..core.events import Refusal
-from ..core.look import escaped
 from ..core.moves import CHANCE, Move
+from ..drawing import escaped
 from . import eyes, marks
 from .choices import by_kind, named, slug
 from .lines import Lines

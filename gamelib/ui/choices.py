@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import astuple
 from fractions import Fraction
 
-from ..core.look import escaped
 from ..core.moves import CHANCE, Move, Place
+from ..drawing import escaped
 from .lines import Game
 from .markup import Tongue, button, element, headed, select
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from ..core.look import HUES, PLAYERS, escaped
 from ..core.record import Record
 from ..core.rulesets import ruleset
 from ..core.series import Series
+from ..drawing import HUES, PLAYERS, escaped
 from .markup import Tongue, element, select
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 1000, 150, 44, 13, 20

@@ -8,9 +8,9 @@ from time import perf_counter
 from typing import Any
 
 from ..core.errors import RecordError, RulesError
-from ..core.look import escaped
 from ..core.record import Record
 from ..core.words import LANGUAGE
+from ..drawing import escaped
 from . import asking, choices, curves, eyes, files, panel, rulebook, settings, telling, travel
 from .lines import Lines
 from .marks import Mark

@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 from ..core.errors import RecordError
-from ..core.look import escaped
 from ..core.record import Record
+from ..drawing import escaped
 from .lines import Lines
 from .markup import Tongue, button, element, here
 from .settings import escaped_lines

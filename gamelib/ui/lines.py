@@ -7,13 +7,13 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..core.bots import sensible_name
 from ..core.events import Refusal
 from ..core.moves import CHANCE, Move
-from ..core.playout import derived
 from ..core.record import Record, Try
 from ..core.rulesets import ruleset
 from ..core.state import State
+from ..players.bots import sensible_name
+from ..players.playout import derived
 
 Game = State[Any, Any]
 Asked = tuple[int, Move, Refusal]

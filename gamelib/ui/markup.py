@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ..core.look import escaped
 from ..core.rulesets import ruleset_of
 from ..core.words import LANGUAGE, Words, words
+from ..drawing import escaped
 
 
 class Tongue(NamedTuple):

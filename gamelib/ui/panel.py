@@ -5,11 +5,11 @@ from __future__ import annotations
 from base64 import b64encode
 from typing import TYPE_CHECKING
 
-from ..core.look import escaped
-from ..core.look.window import LITERAL
 from ..core.moves import CHANCE
 from ..core.rulesets import RULESETS, ruleset
+from ..core.window import LITERAL
 from ..core.words import languages
+from ..drawing import escaped
 from . import choices, eyes, telling
 from .lines import PERSON, Lines
 from .markup import Tongue, button, element, select

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..core.look import escaped
 from ..core.record import Record
 from ..core.rulebook import Rulebook
 from ..core.rulesets import ruleset_of
+from ..drawing import escaped
 from . import curves
 from .lines import Lines
 from .markup import Tongue, button, element, select

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..core.errors import RulesError
-from ..core.look import escaped
 from ..core.rules import Dial
+from ..drawing import escaped
 from .lines import ASKS, PERSON, ROLLS, Lines
 from .markup import Tongue, chip, element, labelled, select
 

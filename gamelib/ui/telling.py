@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 
 from ..core.events import Event
-from ..core.look import escaped
+from ..drawing import escaped
 from . import eyes, marks
 from .lines import Lines
 from .markup import Tongue, button, chips, element

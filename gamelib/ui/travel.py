@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.look import escaped
+from ..drawing import escaped
 from .lines import Branch, Lines
 from .markup import Tongue, button, element, here, select
 

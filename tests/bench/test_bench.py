@@ -120,10 +120,10 @@ def test_chance_is_a_step_and_no_decision() -> None:
 
 @pytest.mark.usefixtures("alone")
 def test_a_ruleset_adds_rows_of_its_own(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    module = ModuleType("gamelib.mark.bench")
-    module.__spec__ = ModuleSpec("gamelib.mark.bench", None)
+    module = ModuleType("gamelib.mark.speed")
+    module.__spec__ = ModuleSpec("gamelib.mark.speed", None)
     module.rows = lambda: [Row("counting the yards", 0.5)]  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "gamelib.mark.bench", module)
+    monkeypatch.setitem(sys.modules, "gamelib.mark.speed", module)
     assert line(bench(capsys, "mark"), "counting the yards").split()[-1] == "0.500"
 
 

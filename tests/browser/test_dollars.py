@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.lab import PATIENCE, Lab, open_notebook, run_all, write_notebook
 
 CELLS = [
-    "import gamelib\nfrom gamelib import lab\nfrom gamelib.teach.page import Said\nfrom gamelib.teach.still import Still",
+    "import gamelib\nfrom gamelib import lab\nfrom gamelib.teach.page import Said\nfrom gamelib.publish.stills import Still",
     "lab.REPORTS['money'](lab.experiment('mark', games=12, executor=1))",
     "Said('It costs $12 and brings $30.')",
     "Still(gamelib.mark.start(), gamelib.playout('mark', seed=1, limit=60))",

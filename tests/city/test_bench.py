@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from gamelib.city import bench
+from gamelib.city import speed as bench
 from gamelib.city.cuts import cuts, holds
 from gamelib.city.graph import City, expropriated
 

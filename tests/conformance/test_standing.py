@@ -6,7 +6,7 @@ from math import isfinite
 from random import Random
 
 import gamelib
-from gamelib.core.search import standing_of
+from gamelib.players.search import standing_of
 
 from .games import sample_states
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import gamelib
-from gamelib.core.playout import derived
+from gamelib.players.playout import derived
 
 mark = gamelib.ruleset("mark")
 

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 import gamelib
-from gamelib.core import look
+from gamelib import drawing
 from gamelib.mark import Rules, State, board, position, start
 from gamelib.mark.board.layout import WIDTH, Box, layout
 from gamelib.mark.engine.storage import storage_fee
@@ -72,7 +72,7 @@ def test_every_holding_lies_where_it_is_drawn_and_nothing_else_does(rules: Rules
                 letters = [word for word in words_in(element) if word in LETTERS]
                 assert letters == ([LETTERS[COLOURS.index(piece)]] if piece else []), name
                 assert title_of(element).endswith(f": {piece} piece" if piece else ": empty"), name
-                assert (look.HUES[piece].fill in ElementTree.tostring(element, "unicode")) if piece else True
+                assert (drawing.HUES[piece].fill in ElementTree.tostring(element, "unicode")) if piece else True
 
 
 @pytest.mark.parametrize("rules", TABLES)
@@ -243,7 +243,7 @@ def test_claimed_rows_are_tinted_and_named_and_closed_ones_hatched() -> None:
             label = [text.text for text in element.findall(f"{SVG}text")]
             assert label == ["ABCDE"[row], *(["free"] if holder == -1 else [COLOURS[holder]]), *(["closed"] if closed else [])]
             if holder != -1:
-                assert any(rect.get("fill") == look.HUES[COLOURS[holder]].fill for rect in element.findall(f"{SVG}rect"))
+                assert any(rect.get("fill") == drawing.HUES[COLOURS[holder]].fill for rect in element.findall(f"{SVG}rect"))
 
 
 def test_the_end_names_the_winners_and_a_cut_game_nobody() -> None:

@@ -13,8 +13,8 @@ import matplotlib
 import pytest
 
 import gamelib
-from gamelib.core.look import HUES
 from gamelib.core.state import State
+from gamelib.drawing import HUES
 from gamelib.mark import plots
 from gamelib.mark.table import COLOURS
 

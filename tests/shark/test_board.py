@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 import gamelib
-from gamelib.core import look
+from gamelib import drawing
 from gamelib.shark import analysis, board
 from gamelib.shark.board.layout import WIDTH, Box, layout
 
@@ -123,7 +123,7 @@ def test_a_chain_is_one_shape_with_letters_and_its_size() -> None:
     shapes = [group for group in root.iter(f"{SVG}g") if group.get("class") == "over" and words_in(group)]
     assert sorted(words_in(group) for group in shapes) == [["B"], ["R", "R", "R", "R", "4"]]
     red = next(group for group in shapes if "R" in words_in(group))
-    hued = [rect for rect in red.iter(f"{SVG}rect") if rect.get("fill") == look.HUES["red"].fill]
+    hued = [rect for rect in red.iter(f"{SVG}rect") if rect.get("fill") == drawing.HUES["red"].fill]
     assert len(hued) == 4 + 4 + 1, "four buildings, four bridges, and the middle of the block"
 
 

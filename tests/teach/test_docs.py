@@ -8,7 +8,7 @@ from importlib import import_module
 import pytest
 
 from gamelib import teach
-from gamelib.core import intervals
+from gamelib.drawing import intervals
 from gamelib.teach import gallery
 
 

@@ -30,7 +30,7 @@ def test_the_explorer_needs_neither_numpy_nor_pandas_nor_matplotlib(name: str) -
 
 def test_widgets_and_plots_load_only_when_touched() -> None:
     heavy = "{'anywidget', 'ipywidgets', 'matplotlib', 'numpy', 'networkx'}"
-    code = f"import sys, gamelib, gamelib.core.plotting; gamelib.playout('mark', seed=1); print({heavy} & set(sys.modules))"
+    code = f"import sys, gamelib, gamelib.drawing.plotting; gamelib.playout('mark', seed=1); print({heavy} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
 

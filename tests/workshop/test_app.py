@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from gamelib import cli
-from gamelib.cli import server, voila
+from gamelib.cli import voila
+from gamelib.ui.jupyter import server
 
 
 def test_the_app_is_served_on_this_machine_by_one_page() -> None:
@@ -18,7 +19,7 @@ def test_the_app_is_served_on_this_machine_by_one_page() -> None:
 
 
 def test_both_servers_send_answers_at_once() -> None:
-    from gamelib.cli.sockets import PromptConnection
+    from gamelib.ui.jupyter.sockets import PromptConnection
 
     assert f"{PromptConnection.__module__}.{PromptConnection.__name__}" == server.CONNECTION
     assert any(option.endswith(server.CONNECTION) for option in voila.options(server.HOST, 1, "light", False))
@@ -26,7 +27,7 @@ def test_both_servers_send_answers_at_once() -> None:
 
 
 def test_the_socket_is_told_not_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    from gamelib.cli import sockets
+    from gamelib.ui.jupyter import sockets
 
     told: list[object] = []
     monkeypatch.setattr(sockets.ZMQChannelsWebsocketConnection, "connect", lambda self: told.append("connected"))

@@ -13,7 +13,7 @@ import pytest
 
 from gamelib import cli
 from gamelib.cli import open as opening
-from gamelib.cli import server
+from gamelib.ui.jupyter import server
 
 HEAVY = ("ipywidgets", "IPython", "jupyterlab", "matplotlib", "networkx", "numpy", "pandas")
 

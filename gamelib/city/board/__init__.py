@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ...core import look
+from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from ..ground import Square
@@ -41,7 +41,7 @@ def draw(
     parts += [draw_why(scene, why)] if why is not None else []
     parts += [draw_what_if(scene, what_if)] if what_if is not False else []
     parts += [draw_routes(scene, routes), draw_targets(scene, targets or ())]
-    return look.svg(WIDTH, HEIGHT, parts, *_described(scene), theme)
+    return drawing.svg(WIDTH, HEIGHT, parts, *_described(scene), theme)
 
 
 def _described(scene: Scene) -> tuple[str, str]:

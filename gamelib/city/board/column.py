@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import look
+from ... import drawing
 from ..engine.reservation import in_hand, shops_built
 from ..letters import BLOCKS, SITES
 from ..table import (
@@ -44,18 +44,21 @@ def draw_status(scene: Scene) -> str:
     """The turn, the player who decides and what is due; at the end, who has won."""
     box, player = scene.layout.status, scene.to_move
     turn = scene.say("turn", turn=scene.table.turn) if scene.table.turn else scene.say("start")
-    parts = [look.text(box.x, box.y + 12, turn, "middle start quiet")]
+    parts = [drawing.text(box.x, box.y + 12, turn, "middle start quiet")]
     if scene.outcome:
         winners = scene.outcome.winners
         won = scene.say("winner" if len(winners) == 1 else "shared-win", winners=winners, score=min(scene.outcome.scores))
-        lines = look.wrapped(won, box.width, look.MIDDLE, 2)
-        parts += [look.text(box.x, box.y + 40 + 22 * n, line, "middle bold start") for n, line in enumerate(lines)]
+        lines = drawing.wrapped(won, box.width, drawing.MIDDLE, 2)
+        parts += [drawing.text(box.x, box.y + 40 + 22 * n, line, "middle bold start") for n, line in enumerate(lines)]
         return "".join(parts)
     if player != NOBODY:
-        name = look.fitted(scene.name(player), box.width - 44, look.LARGE)
-        parts += [look.disc(box.x + 16, box.y + 42, 16, player), look.text(box.x + 40, box.y + 42, name, "large bold start")]
+        name = drawing.fitted(scene.name(player), box.width - 44, drawing.LARGE)
+        parts += [
+            drawing.disc(box.x + 16, box.y + 42, 16, player),
+            drawing.text(box.x + 40, box.y + 42, name, "large bold start"),
+        ]
     due = scene.label("phase", scene.table.phase)
-    parts.append(look.text(box.x, box.y + 74, look.fitted(due[:1].upper() + due[1:], box.width), "middle start"))
+    parts.append(drawing.text(box.x, box.y + 74, drawing.fitted(due[:1].upper() + due[1:], box.width), "middle start"))
     return "".join(parts)
 
 
@@ -66,21 +69,21 @@ def draw_players(scene: Scene) -> str:
 
 def _player(scene: Scene, player: int) -> str:
     box = scene.layout.seats[player]
-    parts = [look.rect(*box, "panel thin", radius=8)]
+    parts = [drawing.rect(*box, "panel thin", radius=8)]
     if player == scene.to_move or (scene.outcome and player in scene.outcome.winners):
-        parts.append(look.rect(*box, "last", radius=8))
-    name = look.fitted(scene.name(player), 110 if scene.table.phase == BID or scene.over else 160)
-    parts += [look.disc(box.x + 18, box.y + 16, 12, player), look.text(box.x + 36, box.y + 16, name, "middle bold start")]
+        parts.append(drawing.rect(*box, "last", radius=8))
+    name = drawing.fitted(scene.name(player), 110 if scene.table.phase == BID or scene.over else 160)
+    parts += [drawing.disc(box.x + 18, box.y + 16, 12, player), drawing.text(box.x + 36, box.y + 16, name, "middle bold start")]
     parts += [_coins(scene, player), *_markers(scene, player), _shops(scene, player)]
     parts.append(_score(scene, player) if scene.over else _bid(scene, player))
-    return look.group(*parts, title=scene.say("player", player=player))
+    return drawing.group(*parts, title=scene.say("player", player=player))
 
 
 def _coins(scene: Scene, player: int) -> str:
     box, coins = scene.layout.places[purse(player)], scene.table.coins[player]
-    coin = look.circle(box.x + box.width - 8, box.middle[1], 7, "edge", look.HUES["gold"].fill)
-    amount = look.text(box.x + box.width - 20, box.middle[1], coins, "middle bold end")
-    return look.at(purse(player), scene.say("coins", player=player, coins=coins), look.rect(*box, "bare"), coin, amount)
+    coin = drawing.circle(box.x + box.width - 8, box.middle[1], 7, "edge", drawing.HUES["gold"].fill)
+    amount = drawing.text(box.x + box.width - 20, box.middle[1], coins, "middle bold end")
+    return drawing.at(purse(player), scene.say("coins", player=player, coins=coins), drawing.rect(*box, "bare"), coin, amount)
 
 
 def _markers(scene: Scene, player: int) -> list[str]:
@@ -89,11 +92,11 @@ def _markers(scene: Scene, player: int) -> list[str]:
     found = []
     for place, key, count, mark in ((hand(player), "hand", ready, ""), (spare(player), "spare", aside, "+")):
         box = scene.layout.places[place]
-        y, tint = box.middle[1], look.PLAYERS[player % len(look.PLAYERS)].tint
+        y, tint = box.middle[1], drawing.PLAYERS[player % len(drawing.PLAYERS)].tint
         style = "edge" if key == "hand" else "left"
-        disc = look.circle(box.x + 10, y, 8, style, tint if key == "hand" else "")
-        number = look.text(box.x + 23, y, f"{mark}{count}", "middle start" if count else "middle start quiet")
-        found.append(look.at(place, scene.say(key, player=player, markers=count), look.rect(*box, "bare"), disc, number))
+        disc = drawing.circle(box.x + 10, y, 8, style, tint if key == "hand" else "")
+        number = drawing.text(box.x + 23, y, f"{mark}{count}", "middle start" if count else "middle start quiet")
+        found.append(drawing.at(place, scene.say(key, player=player, markers=count), drawing.rect(*box, "bare"), disc, number))
     return found
 
 
@@ -104,22 +107,27 @@ def _shops(scene: Scene, player: int) -> str:
     title = scene.say("off-board", player=player, shops=off) if off else scene.say("off-board-none", player=player)
     pitch = box.width / len(GOODS)
     chips = [_chip(scene, player, good, Box(box.x + good * pitch, box.y, pitch - 3, box.height)) for good in range(len(GOODS))]
-    return look.at(off_board(player), title, look.rect(*box, "bare"), *chips)
+    return drawing.at(off_board(player), title, drawing.rect(*box, "bare"), *chips)
 
 
 def _chip(scene: Scene, player: int, good: int, box: Box) -> str:
     shop, (_, y) = scene.table.shops[player][good], box.middle
-    hue, letter = look.HUES[tiles.GOOD_HUES[good]], SITES[good].lower()
+    hue, letter = drawing.HUES[tiles.GOOD_HUES[good]], SITES[good].lower()
     title = route_title(scene, player, good)
     if shop == LACKING:
         counted = f"{letter} {scene.rules.cap}" if scene.over else letter
-        return look.group(look.rect(*box, "bare thin"), look.text(box.middle[0], y, counted, "small quiet"), title=title)
+        return drawing.group(
+            drawing.rect(*box, "bare thin"), drawing.text(box.middle[0], y, counted, "small quiet"), title=title
+        )
     length = scene.lengths[player][good]
     shown = scene.rules.cap if shop == OFF_BOARD else length or "–"
-    parts = [look.rect(*box, "edge", hue.fill), look.text(box.x + box.width / 2, y, f"{letter} {shown}", "small bold", hue.ink)]
+    parts = [
+        drawing.rect(*box, "edge", hue.fill),
+        drawing.text(box.x + box.width / 2, y, f"{letter} {shown}", "small bold", hue.ink),
+    ]
     if shop == OFF_BOARD:
-        parts.append(look.cross(box.x + box.width - 3, box.y + 4, 6))
-    return look.group(*parts, title=title)
+        parts.append(drawing.cross(box.x + box.width - 3, box.y + 4, 6))
+    return drawing.group(*parts, title=title)
 
 
 def route_title(scene: Scene, player: int, good: int) -> str:
@@ -138,7 +146,7 @@ def route_title(scene: Scene, player: int, good: int) -> str:
 def _score(scene: Scene, player: int) -> str:
     box = scene.layout.seats[player]
     said = scene.say("score", score=scene.outcome.scores[player])
-    return look.text(box.x + box.width - 72, box.y + 16, said, "small bold end")
+    return drawing.text(box.x + box.width - 72, box.y + 16, said, "small bold end")
 
 
 def _bid(scene: Scene, player: int) -> str:
@@ -148,14 +156,14 @@ def _bid(scene: Scene, player: int) -> str:
         return ""
     x, y, bid = box.x + box.width - 84, box.y + 16, table.bids[player]
     if bid == SEALED:
-        drawn = look.group(look.path(_ENVELOPE, "paper edge"), move=f"translate({x:g} {y:g})")
-        return look.group(drawn, title=scene.say("bid-sealed", player=player))
+        drawn = drawing.group(drawing.path(_ENVELOPE, "paper edge"), move=f"translate({x:g} {y:g})")
+        return drawing.group(drawn, title=scene.say("bid-sealed", player=player))
     if bid == NOT_YET:
         if table.shops[player][table.tile] != LACKING:
             return ""
-        return look.group(look.text(x, y, "…", "middle quiet"), title=scene.say("bid-to-come", player=player))
-    amount = look.rect(x - 14, y - 11, 28, 22, "paper edge") + look.text(x, y, bid, "middle bold")
-    return look.group(amount, title=scene.say("bid", player=player, amount=bid))
+        return drawing.group(drawing.text(x, y, "…", "middle quiet"), title=scene.say("bid-to-come", player=player))
+    amount = drawing.rect(x - 14, y - 11, 28, 22, "paper edge") + drawing.text(x, y, bid, "middle bold")
+    return drawing.group(amount, title=scene.say("bid", player=player, amount=bid))
 
 
 def draw_stock(scene: Scene) -> str:
@@ -166,9 +174,9 @@ def draw_stock(scene: Scene) -> str:
     aside = tuple((TILES[tile], count) for tile, count in zip(SET_ASIDE, table.aside, strict=True) if count)
     title = scene.say("pile-holds", tiles=pile) if pile else scene.say("pile-empty")
     left = scene.say("aside-holds", tiles=aside) if aside else scene.say("aside-empty")
-    parts = [look.rect(*scene.layout.stock, "panel thin", radius=8)]
-    parts.append(look.at(PILE, title, *_counted(scene, places[PILE], "pile", pile, sum(table.pile))))
-    parts.append(look.at(ASIDE, left, *_counted(scene, places[ASIDE], "aside", aside, sum(table.aside))))
+    parts = [drawing.rect(*scene.layout.stock, "panel thin", radius=8)]
+    parts.append(drawing.at(PILE, title, *_counted(scene, places[PILE], "pile", pile, sum(table.pile))))
+    parts.append(drawing.at(ASIDE, left, *_counted(scene, places[ASIDE], "aside", aside, sum(table.aside))))
     parts.append(_drawn(scene))
     roads = table.roads.bit_count()
     lost = tuple(DISTRIBUTORS[good] for good, plot in enumerate(table.sites) if plot == NOWHERE)
@@ -179,37 +187,37 @@ def draw_stock(scene: Scene) -> str:
         (BOX, scene.say("box", count=len(lost)), waiting),
     ):
         box = places[place]
-        parts.append(look.at(place, said, look.rect(*box, "bare"), look.text(*box.middle, key, "small quiet")))
-    return "".join(parts) + look.path(f"M{x + 8:g} {y + 92:g}H{x + width - 8:g}")
+        parts.append(drawing.at(place, said, drawing.rect(*box, "bare"), drawing.text(*box.middle, key, "small quiet")))
+    return "".join(parts) + drawing.path(f"M{x + 8:g} {y + 92:g}H{x + width - 8:g}")
 
 
 def _counted(scene: Scene, box: Box, key: str, stock: tuple[tuple[str, int], ...], total: int) -> list[str]:
-    heading = look.text(box.x + PAD, box.y + 16, scene.say(key, count=total), "middle bold start")
+    heading = drawing.text(box.x + PAD, box.y + 16, scene.say(key, count=total), "middle bold start")
     short = "  ".join(f"{LETTERS[KINDS.index(tile)]}{count}" for tile, count in stock) or "–"
-    return [look.rect(*box, "bare"), heading, look.text(box.x + PAD, box.y + 35, short, "small start")]
+    return [drawing.rect(*box, "bare"), heading, drawing.text(box.x + PAD, box.y + 35, short, "small start")]
 
 
 def _drawn(scene: Scene) -> str:
     box, tile = scene.layout.places[DRAWN], scene.table.tile
     if tile == NO_TILE:
-        empty = look.rect(box.x + 12, box.y + 16, 52, 52, "left", radius=8)
-        return look.at(DRAWN, scene.say("drawn-none"), look.rect(*box, "bare"), empty)
-    return look.at(
-        DRAWN, scene.say("drawn", tile=KINDS[tile]), look.rect(*box, "bare"), tiles.tile(box.x + 10, box.y + 14, 56, tile)
+        empty = drawing.rect(box.x + 12, box.y + 16, 52, 52, "left", radius=8)
+        return drawing.at(DRAWN, scene.say("drawn-none"), drawing.rect(*box, "bare"), empty)
+    return drawing.at(
+        DRAWN, scene.say("drawn", tile=KINDS[tile]), drawing.rect(*box, "bare"), tiles.tile(box.x + 10, box.y + 14, 56, tile)
     )
 
 
 def draw_log(scene: Scene) -> str:
     """What the last move caused, in words, as far as there is room."""
     box = scene.layout.log
-    title = look.text(box.x + PAD, box.y + 16, scene.say("last"), "middle bold start")
+    title = drawing.text(box.x + PAD, box.y + 16, scene.say("last"), "middle bold start")
     told = [event.sentence(scene.names, scene.language) for event in scene.events] if scene.begun else [scene.say("opening")]
     if scene.table.phase == SITE:
         told = [scene.say("opening")]
     room, lines = int((box.height - 30) / 16), list[str]()
     for sentence in told:
-        lines += look.wrapped(sentence, box.width - 2 * PAD, look.SMALL, 3)
+        lines += drawing.wrapped(sentence, box.width - 2 * PAD, drawing.SMALL, 3)
     if len(lines) > room:
         lines = [*lines[: room - 1], "…"]
-    shown = [look.text(box.x + PAD, box.y + 38 + 16 * n, line, "small start") for n, line in enumerate(lines)]
-    return look.rect(*box, "panel thin", radius=8) + title + "".join(shown)
+    shown = [drawing.text(box.x + PAD, box.y + 38 + 16 * n, line, "small start") for n, line in enumerate(lines)]
+    return drawing.rect(*box, "panel thin", radius=8) + title + "".join(shown)

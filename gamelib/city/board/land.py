@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...core import look
+from ... import drawing
 from ..ground import ground, members, name
 from ..letters import BLOCKS, EMPTY, ROAD, SITES
 from ..table import BLOCKERS, DISTRIBUTORS, SHOPS, plot
@@ -29,13 +29,13 @@ def _frame(side: int) -> str:
     cell, end = FIELD / side, ORIGIN + FIELD
     steps = [ORIGIN + number * cell for number in range(side + 1)]
     lines = "".join(f"M{at:g} {ORIGIN}V{end}M{ORIGIN} {at:g}H{end}" for at in steps)
-    size = f"font-size:{min(look.MIDDLE, cell * 0.5):g}px"
+    size = f"font-size:{min(drawing.MIDDLE, cell * 0.5):g}px"
     marks = [
         f'<text x="{at + cell / 2:g}" y="{ORIGIN - 13}" class="quiet" style="{size}">{name(0, number)[:-1]}</text>'
         f'<text x="{ORIGIN - 14}" y="{at + cell / 2:g}" class="quiet" style="{size}">{number + 1}</text>'
         for number, at in enumerate(steps[:-1])
     ]
-    return look.rect(ORIGIN, ORIGIN, FIELD, FIELD, "panel", radius=0) + look.path(lines) + "".join(marks)
+    return drawing.rect(ORIGIN, ORIGIN, FIELD, FIELD, "panel", radius=0) + drawing.path(lines) + "".join(marks)
 
 
 def centre(scene: Scene, spot: int) -> tuple[float, float]:
@@ -68,7 +68,7 @@ def _surface(side: int, roads: int) -> str:
     asphalt = f'<path d="{"".join(surface)}" class="ink" style="fill-opacity:.3"/>'
     dash = f"stroke-width:2.5;stroke-dasharray:{cell / 8:g} {cell / 8:g};stroke-linecap:butt"
     lane = f'<path d="{"".join(lanes)}" class="halo" style="{dash}"/>' if lanes else ""
-    return look.path("".join(surface), "paper") + asphalt + look.path("".join(kerbs), "edge bare") + lane
+    return drawing.path("".join(surface), "paper") + asphalt + drawing.path("".join(kerbs), "edge bare") + lane
 
 
 @lru_cache(maxsize=16384)
@@ -77,7 +77,7 @@ def _cell(side: int, row: int, column: int, code: str, names: tuple[str, ...], l
     cell = FIELD / side
     x, y = ORIGIN + column * cell, ORIGIN + row * cell
     title = _title(code, name(row, column), names, language)
-    return look.at(plot(row, column), title, look.rect(x, y, cell, cell, "bare", radius=0), _content(x, y, cell, code))
+    return drawing.at(plot(row, column), title, drawing.rect(x, y, cell, cell, "bare", radius=0), _content(x, y, cell, code))
 
 
 def _content(x: float, y: float, cell: float, code: str) -> str:

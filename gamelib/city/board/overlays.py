@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ...core import look
+from ... import drawing
 from ...core.moves import Place
 from ..cuts import cuts_after
 from ..engine.expropriation import reason
@@ -30,20 +30,20 @@ def draw_trail(scene: Scene) -> str:
         for _, target, _, _ in event.flows:
             if target[0] == "plot" and event.clause == "city.expropriate":
                 x, y = scene.layout.places[target].middle
-                parts.append(look.cross(x, y, scene.layout.cell * 0.16))
+                parts.append(drawing.cross(x, y, scene.layout.cell * 0.16))
             elif target[0] == "plot":
                 parts.append(_outlined(scene.layout.places[target], "last"))
-    return look.group(*parts, style="over trail") if parts else ""
+    return drawing.group(*parts, style="over trail") if parts else ""
 
 
 def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
     """Soft rings round the places that a move may go to."""
     boxes = [scene.layout.places[place] for place in dict.fromkeys(targets)]
-    return look.group(*(_outlined(box, "ring") for box in boxes), style="over targets") if boxes else ""
+    return drawing.group(*(_outlined(box, "ring") for box in boxes), style="over targets") if boxes else ""
 
 
 def _outlined(box: Box, style: str) -> str:
-    return look.frame(box.x + 2, box.y + 2, box.width - 4, box.height - 4, style)
+    return drawing.frame(box.x + 2, box.y + 2, box.width - 4, box.height - 4, style)
 
 
 def open_plot(scene: Scene, plot: str | Square) -> int:
@@ -73,33 +73,33 @@ def draw_why(scene: Scene, plot: str | Square) -> str:
     for number, area in enumerate(areas if len(areas) > 1 else ()):
         parts += [_tinted(scene, one, number) for one in members(area)]
     where = scene.layout.places[scene.rules.ground.place(spot)]
-    parts.append(_outlined(where, "last") + look.cross(*where.middle, scene.layout.cell * 0.2))
-    parts += [look.ring(*centre(scene, one), scene.layout.cell * 0.52) for one in members(lost)]
+    parts.append(_outlined(where, "last") + drawing.cross(*where.middle, scene.layout.cell * 0.2))
+    parts += [drawing.ring(*centre(scene, one), scene.layout.cell * 0.52) for one in members(lost)]
     said = scene.say("why" if clauses else "why-nothing", plot=_named(scene, spot), clauses=clauses)
-    return look.group(*parts, style="over why", title=said)
+    return drawing.group(*parts, style="over why", title=said)
 
 
 def _tinted(scene: Scene, spot: int, number: int) -> str:
     box = scene.layout.places[scene.rules.ground.place(spot)]
-    tint = look.rect(*box, "tint", look.HUES[SIDE_HUES[number % len(SIDE_HUES)]].fill, 0)
-    return tint + (look.hatch(*box, 10) if number else "")
+    tint = drawing.rect(*box, "tint", drawing.HUES[SIDE_HUES[number % len(SIDE_HUES)]].fill, 0)
+    return tint + (drawing.hatch(*box, 10) if number else "")
 
 
 def draw_what_if(scene: Scene, plot: str | Square | bool) -> str:
     """What building would expropriate: of one plot the plots themselves, or on every plot how many."""
     if plot is True:
         free = scene.rules.ground.plots & ~(scene.table.built | scene.table.roads)
-        return look.group(*(_count(scene, spot) for spot in members(free)), style="over what-if")
+        return drawing.group(*(_count(scene, spot) for spot in members(free)), style="over what-if")
     assert not isinstance(plot, bool)
     spot = open_plot(scene, plot)
     parts = [_outlined(scene.layout.places[scene.rules.ground.place(spot)], "left")]
     lost = would_cut(scene, spot)
     for one in members(lost):
         box = scene.layout.places[scene.rules.ground.place(one)]
-        parts.append(look.hatch(*box, 8) + look.cross(*box.middle, scene.layout.cell * 0.18))
+        parts.append(drawing.hatch(*box, 8) + drawing.cross(*box.middle, scene.layout.cell * 0.18))
     plots = tuple(_named(scene, one) for one in members(lost))
     said = scene.say("what-if" if lost else "what-if-nothing", plot=_named(scene, spot), plots=plots)
-    return look.group(*parts, style="over what-if", title=said)
+    return drawing.group(*parts, style="over what-if", title=said)
 
 
 def would_cut(scene: Scene, spot: int) -> int:
@@ -110,11 +110,11 @@ def would_cut(scene: Scene, spot: int) -> int:
 
 def _count(scene: Scene, spot: int) -> str:
     (x, y), count, cell = centre(scene, spot), would_cut(scene, spot).bit_count(), scene.layout.cell
-    ring = look.circle(x + cell * 0.3, y - cell * 0.3, cell * 0.16, "paper edge") if count else ""
+    ring = drawing.circle(x + cell * 0.3, y - cell * 0.3, cell * 0.16, "paper edge") if count else ""
     style = f'class="{"bold" if count else "quiet"}" style="font-size:{cell * 0.2:g}px"'
     number = f'<text x="{x + cell * 0.3:g}" y="{y - cell * 0.3:g}" {style}>{count}</text>'
     said = scene.say("what-if-count", plot=_named(scene, spot), count=count)
-    return look.group(ring, number, title=said)
+    return drawing.group(ring, number, title=said)
 
 
 def draw_routes(scene: Scene, wanted: Iterable[tuple[int, str]] | bool) -> str:
@@ -126,7 +126,7 @@ def draw_routes(scene: Scene, wanted: Iterable[tuple[int, str]] | bool) -> str:
             raise ValueError(f"There is no route {str(one)[:40]}; a route is a player from 0 and one of {', '.join(GOODS)}.")
     drawn = [_route(scene, player, GOODS.index(good), len(chosen)) for player, good in chosen]
     lines, badges = "".join(line for line, _ in drawn), "".join(badge for _, badge in drawn)
-    return look.group(lines, badges, style="over routes") if chosen else ""
+    return drawing.group(lines, badges, style="over routes") if chosen else ""
 
 
 def _route(scene: Scene, player: int, good: int, many: int) -> tuple[str, str]:
@@ -138,18 +138,18 @@ def _route(scene: Scene, player: int, good: int, many: int) -> tuple[str, str]:
     nudge = (good - 1.5) * scene.layout.cell * 0.11 if many > 1 else 0
     points = [centre(scene, spot) for spot in (table.sites[good], *path, shop)]
     line = "M" + "L".join(f"{x + nudge:g} {y + nudge:g}" for x, y in points)
-    hue = look.HUES[tiles.GOOD_HUES[good]]
+    hue = drawing.HUES[tiles.GOOD_HUES[good]]
     pen = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-    strokes = f'<path d="{line}" {pen} stroke="{look.LETTER_INK}" stroke-width="7"/>'
+    strokes = f'<path d="{line}" {pen} stroke="{drawing.LETTER_INK}" stroke-width="7"/>'
     strokes += f'<path d="{line}" {pen} stroke="{hue.fill}" stroke-width="4"/>'
     (x, y), length = points[-2], len(path)
     shown = f"{length}→{scene.rules.cap}" if length > scene.rules.cap else str(length)
     wide = 12 + 9 * len(shown)
-    badge = look.rect(x + nudge - wide / 2, y + nudge - 10, wide, 20, "edge", hue.fill, 9)
-    badge += look.text(x + nudge, y + nudge, shown, "small bold", hue.ink)
+    badge = drawing.rect(x + nudge - wide / 2, y + nudge - 10, wide, 20, "edge", hue.fill, 9)
+    badge += drawing.text(x + nudge, y + nudge, shown, "small bold", hue.ink)
     values = {"player": player, "tile": SHOPS[good], "site": DISTRIBUTORS[good], "length": length, "cap": scene.rules.cap}
     said = scene.say("route-capped" if length > scene.rules.cap else "route", **values)
-    return strokes, look.group(badge, title=said)
+    return strokes, drawing.group(badge, title=said)
 
 
 def _named(scene: Scene, spot: int) -> str:

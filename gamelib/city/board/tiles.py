@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import look
+from ... import drawing
 from ..letters import BLOCKS, SITES
 
 GOOD_HUES = ("gold", "blue", "red", "green")
@@ -26,53 +26,53 @@ _BLOCKERS = (
 
 def site(x: float, y: float, cell: float, good: int) -> str:
     """A distributor: it fills its plot and has a bold border."""
-    hue, inset = look.HUES[GOOD_HUES[good]], cell * 0.05
-    body = look.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "", hue.fill, cell * 0.08)
-    border = look.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "last", radius=cell * 0.08)
+    hue, inset = drawing.HUES[GOOD_HUES[good]], cell * 0.05
+    body = drawing.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "", hue.fill, cell * 0.08)
+    border = drawing.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "last", radius=cell * 0.08)
     return body + border + _sign(x + cell / 2, y + cell * 0.36, cell / 45, good) + _letter(x, y, cell, SITES[good], good)
 
 
 def shop(x: float, y: float, cell: float, good: int, player: int) -> str:
     """A shop: smaller than a distributor, with its owner's disc."""
-    hue, inset = look.HUES[GOOD_HUES[good]], cell * 0.12
-    body = look.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "edge", hue.fill, cell * 0.14)
+    hue, inset = drawing.HUES[GOOD_HUES[good]], cell * 0.12
+    body = drawing.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "edge", hue.fill, cell * 0.14)
     sign = _sign(x + cell * 0.43, y + cell * 0.4, cell / 56, good)
     letter = _text(x + cell * 0.3, y + cell * 0.74, cell * 0.26, SITES[good].lower(), hue.ink)
-    return body + sign + letter + look.disc(x + cell * 0.74, y + cell * 0.74, cell * 0.17, player)
+    return body + sign + letter + drawing.disc(x + cell * 0.74, y + cell * 0.74, cell * 0.17, player)
 
 
 def blocker(x: float, y: float, cell: float, kind: int) -> str:
     """A blocker: quiet, for nobody owns it."""
     inset = cell * 0.09
-    body = look.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "paper thin", radius=cell * 0.06)
+    body = drawing.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "paper thin", radius=cell * 0.06)
     move = f"translate({x + cell / 2:g} {y + cell * 0.42:g}) scale({cell / 44:g})"
     shape = f'<path d="{_BLOCKERS[kind]}" class="ink" style="fill-opacity:.42;fill-rule:evenodd"/>'
     size = f'class="quiet" style="font-size:{cell * 0.2:g}px"'
     letter = f'<text x="{x + cell * 0.5:g}" y="{y + cell * 0.8:g}" {size}>{BLOCKS[kind]}</text>'
-    return body + look.group(shape, move=move) + letter
+    return body + drawing.group(shape, move=move) + letter
 
 
 def reserved(x: float, y: float, cell: float, player: int) -> str:
     """A reserved plot: its owner's disc."""
-    return look.disc(x + cell / 2, y + cell / 2, cell * 0.27, player)
+    return drawing.disc(x + cell / 2, y + cell / 2, cell * 0.27, player)
 
 
 def tile(x: float, y: float, size: float, kind: int) -> str:
     """A tile that lies beside the board: a shop without an owner, or a blocker."""
     if kind < len(SITES):
-        hue = look.HUES[GOOD_HUES[kind]]
-        body = look.rect(x, y, size, size, "edge", hue.fill, size * 0.14)
+        hue = drawing.HUES[GOOD_HUES[kind]]
+        body = drawing.rect(x, y, size, size, "edge", hue.fill, size * 0.14)
         return body + _sign(x + size / 2, y + size * 0.38, size / 44, kind) + _letter(x, y, size, SITES[kind].lower(), kind)
     return blocker(x - size * 0.09, y - size * 0.09, size * 1.18, kind - len(SITES))
 
 
 def _sign(x: float, y: float, scale: float, good: int) -> str:
-    ink = look.HUES[GOOD_HUES[good]].ink
+    ink = drawing.HUES[GOOD_HUES[good]].ink
     return f'<path d="{_SHAPES[good]}" fill="{ink}" transform="translate({x:g} {y:g}) scale({scale:.3g})"/>'
 
 
 def _letter(x: float, y: float, cell: float, letter: str, good: int) -> str:
-    return _text(x + cell / 2, y + cell * 0.79, cell * 0.25, letter, look.HUES[GOOD_HUES[good]].ink)
+    return _text(x + cell / 2, y + cell * 0.79, cell * 0.25, letter, drawing.HUES[GOOD_HUES[good]].ink)
 
 
 def _text(x: float, y: float, size: float, words: str, ink: str) -> str:

@@ -8,8 +8,8 @@ from fractions import Fraction
 from ...core.exercise import Exercise, Fault
 from ...core.judges import Case, Game, agrees, counts
 from ...core.moves import CHANCE
-from ...core.playout import playout
 from ...core.table import replaced
+from ...players.playout import playout
 from ..engine.end import counted
 from ..ground import Square, members
 from ..table import FISH, GOODS, Table

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...core.look import HUES, INK
-from ...core.plotting import PEN, RULED, panel, source, styled, titled
 from ...core.record import Record
-from ...core.sampling import quantile
+from ...drawing import HUES, INK
+from ...drawing.estimates import quantile
+from ...drawing.plotting import PEN, RULED, panel, source, styled, titled
 from ..board.tiles import GOOD_HUES
 from ..engine.end import counted
 from ..table import GOODS, SHOPS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.look import HUES, INK, PLAYERS, Hue
-from ...core.plotting import PEN, RULED, beside, disc, panel, source, spread, styled, titled
 from ...core.record import Record
 from ...core.series import Series
+from ...drawing import HUES, INK, PLAYERS, Hue
+from ...drawing.plotting import PEN, RULED, beside, disc, panel, source, spread, styled, titled
 from ..board.tiles import GOOD_HUES
 from ..letters import SITES
 from ..table import GOODS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...core.look import HUES, INK, PAPER, REFUSAL
-from ...core.plotting import PEN, QUIET, RULED, panel, styled, titled
+from ...drawing import HUES, INK, PAPER, REFUSAL
+from ...drawing.plotting import PEN, QUIET, RULED, panel, styled, titled
 from ..board.overlays import SIDE_HUES
 from ..ground import Square, name
 from .source import say

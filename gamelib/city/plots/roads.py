@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ...core.look import HUES, INK
-from ...core.plotting import PEN, QUIET, RULED, panel, percent, source, styled, titled
 from ...core.record import Record
-from ...core.sampling import quantile, share_interval
+from ...drawing import HUES, INK
+from ...drawing.estimates import quantile, share_interval
+from ...drawing.plotting import PEN, QUIET, RULED, panel, percent, source, styled, titled
 from ..ground import name
 from ..notation import Lay
 from ..table import ROAD

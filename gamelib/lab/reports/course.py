@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.sampling import quantile
 from ...core.words import words
+from ...drawing.estimates import quantile
 from ..details import QUARTERS
 from ..numbers import NUMBER, SHARE
 from ..results import Results

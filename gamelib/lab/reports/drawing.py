@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.look import ACCENT, INK
-from ...core.plotting import PEN, QUIET, RULED
 from ...core.words import words
+from ...drawing import ACCENT, INK
+from ...drawing.plotting import PEN, QUIET, RULED
 from ..numbers import NUMBER, SHARE
 
 if TYPE_CHECKING:

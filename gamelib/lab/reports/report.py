@@ -8,8 +8,8 @@ from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
-from ...core.plotting import panel, styled, titled
 from ...core.words import words
+from ...drawing.plotting import panel, styled, titled
 from ..numbers import NUMBER, Unit
 from ..results import Results
 from ..stats import Estimate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ...core import look
+from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from .chart import draw_chart, draw_pawns
@@ -45,7 +45,7 @@ def draw(
         draw_log(scene),
         draw_targets(scene, targets or ()),
     ]
-    return look.svg(WIDTH, HEIGHT, parts, *_described(scene), theme)
+    return drawing.svg(WIDTH, HEIGHT, parts, *_described(scene), theme)
 
 
 def _described(scene: Scene) -> tuple[str, str]:

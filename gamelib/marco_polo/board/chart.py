@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...core import look
+from ... import drawing
 from ..table import COLOURS, KINDS, MISSIONS, NONE, space
 from ..world import CITY, PORT, POST, Space, World
 from .layout import CHART, PAD, WIDTH, Layout, radius
@@ -22,10 +22,10 @@ def _still(scene: Scene) -> str:
     """What does not change on a map, drawn once."""
     found = _kept(scene.here, scene.language)
     if not found:
-        parts = [look.rect(4, 4, WIDTH - 8, CHART - 4, "panel thin", radius=8), *_graticule(scene.layout)]
+        parts = [drawing.rect(4, 4, WIDTH - 8, CHART - 4, "panel thin", radius=8), *_graticule(scene.layout)]
         parts += [_line(scene, kind, a, b) for kind, lines in enumerate(scene.here.chart.lines) for a, b in lines]
-        note = look.text(WIDTH - 2 * PAD, CHART - 14, scene.say("reconstruction"), "small end quiet")
-        found.append("".join(parts) + look.group(note) + _key(scene))
+        note = drawing.text(WIDTH - 2 * PAD, CHART - 14, scene.say("reconstruction"), "small end quiet")
+        found.append("".join(parts) + drawing.group(note) + _key(scene))
     return found[0]
 
 
@@ -40,13 +40,13 @@ def _graticule(layout: Layout) -> list[str]:
     for degrees in MERIDIANS:
         x = layout.on_map(degrees, 0)[0]
         if 30 < x < WIDTH - 30:
-            parts.append(f'<g opacity=".4">{look.path(f"M{x:.1f} 5V{CHART - 1}", "thin bare")}</g>')
-            parts.append(look.text(x + 4, 14, f"{degrees}° E", "small start quiet"))
+            parts.append(f'<g opacity=".4">{drawing.path(f"M{x:.1f} 5V{CHART - 1}", "thin bare")}</g>')
+            parts.append(drawing.text(x + 4, 14, f"{degrees}° E", "small start quiet"))
     for degrees in PARALLELS:
         y = layout.on_map(0, degrees)[1]
         if 30 < y < CHART - 20:
-            parts.append(f'<g opacity=".4">{look.path(f"M5 {y:.1f}H{WIDTH - 5}", "thin bare")}</g>')
-            parts.append(look.text(10, y - 9, f"{degrees}° N" if degrees else "0°", "small start quiet"))
+            parts.append(f'<g opacity=".4">{drawing.path(f"M5 {y:.1f}H{WIDTH - 5}", "thin bare")}</g>')
+            parts.append(drawing.text(10, y - 9, f"{degrees}° N" if degrees else "0°", "small start quiet"))
     return parts
 
 
@@ -54,10 +54,10 @@ def _line(scene: Scene, kind: int, a: int, b: int) -> str:
     """A land line is firm, a sea line broken and bowed a little."""
     (x, y), (to_x, to_y) = scene.layout.points[a], scene.layout.points[b]
     if kind == 0:
-        return look.path(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}", "land")
+        return drawing.path(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}", "land")
     bend = 0.09 if x < to_x else -0.09
     knee_x, knee_y = (x + to_x) / 2 - (to_y - y) * bend, (y + to_y) / 2 + (to_x - x) * bend
-    return look.path(f"M{x:.1f} {y:.1f}Q{knee_x:.1f} {knee_y:.1f} {to_x:.1f} {to_y:.1f}", "sea")
+    return drawing.path(f"M{x:.1f} {y:.1f}Q{knee_x:.1f} {knee_y:.1f} {to_x:.1f} {to_y:.1f}", "sea")
 
 
 def _key(scene: Scene) -> str:
@@ -65,25 +65,25 @@ def _key(scene: Scene) -> str:
     y, parts = CHART - 14, []
     x = 2.0 * PAD
     for kind in KINDS:
-        parts += [look.path(f"M{x:g} {y}h34", kind), look.text(x + 40, y, scene.label("kind", kind), "small start")]
+        parts += [drawing.path(f"M{x:g} {y}h34", kind), drawing.text(x + 40, y, scene.label("kind", kind), "small start")]
         x += 84
     signs = (
-        (look.circle(x + 10, y, 9, "edge paper"), "space_kind", POST),
+        (drawing.circle(x + 10, y, 9, "edge paper"), "space_kind", POST),
         (_triangle(x + 120, y, 8), "space_kind", PORT),
-        (look.circle(x + 180, y, 5.5, "edge paper"), "space_kind", "circle"),
+        (drawing.circle(x + 180, y, 5.5, "edge paper"), "space_kind", "circle"),
         (_flag(x + 276, y + 4), "sign", "mission"),
     )
     for (sign, group, word), at in zip(signs, (24, 134, 192, 290), strict=True):
-        parts += [sign, look.text(x + at, y, scene.label(group, word), "small start")]
-    return look.group(*parts)
+        parts += [sign, drawing.text(x + at, y, scene.label(group, word), "small start")]
+    return drawing.group(*parts)
 
 
 def _triangle(x: float, y: float, size: float, style: str = "edge paper") -> str:
-    return look.path(f"M{x:.1f} {y - size:.1f}L{x + size:.1f} {y + size * 0.8:.1f}H{x - size:.1f}Z", style)
+    return drawing.path(f"M{x:.1f} {y - size:.1f}L{x + size:.1f} {y + size * 0.8:.1f}H{x - size:.1f}Z", style)
 
 
 def _flag(x: float, y: float) -> str:
-    return look.path(f"M{x:.1f} {y:.1f}v-13l9 3.5l-9 3.5", "edge ink")
+    return drawing.path(f"M{x:.1f} {y:.1f}v-13l9 3.5l-9 3.5", "edge ink")
 
 
 def _spaces(scene: Scene) -> str:
@@ -95,26 +95,26 @@ def _space(scene: Scene, index: int, one: Space) -> str:
     size = radius(one)
     parts = []
     if one.kind == CITY:
-        parts += [look.circle(x, y, size, "edge paper"), look.circle(x, y, size - 4, "edge shade")]
-        parts.append(look.text(x, y, one.name[0], "middle bold"))
+        parts += [drawing.circle(x, y, size, "edge paper"), drawing.circle(x, y, size - 4, "edge shade")]
+        parts.append(drawing.text(x, y, one.name[0], "middle bold"))
     elif one.kind == POST:
-        hue = look.HUES[COLOURS[one.colour]]
+        hue = drawing.HUES[COLOURS[one.colour]]
         parts += [_triangle(x, y, size + 6)] if one.port else []
-        parts += [look.circle(x, y, size, "edge", hue.fill), look.text(x, y, hue.letter, "small bold", hue.ink)]
+        parts += [drawing.circle(x, y, size, "edge", hue.fill), drawing.text(x, y, hue.letter, "small bold", hue.ink)]
     elif one.kind == PORT:
         parts.append(_triangle(x, y, size + 2))
     else:
-        parts.append(look.circle(x, y, size - 1, "edge paper"))
+        parts.append(drawing.circle(x, y, size - 1, "edge paper"))
     if one.name in MISSIONS:
         parts.append(_flag(x + 2, y - 4))
     parts.append(draw_name(scene, index))
-    return look.at(space(one.name), _title(scene, one), *parts)
+    return drawing.at(space(one.name), _title(scene, one), *parts)
 
 
 def draw_name(scene: Scene, index: int) -> str:
     """The name of a space, with paper round it."""
     one = scene.here.spaces[index]
-    return look.text(*scene.layout.names[index].middle, one.name, "small bold lit" if one.kind == CITY else "small lit")
+    return drawing.text(*scene.layout.names[index].middle, one.name, "small bold lit" if one.kind == CITY else "small lit")
 
 
 def _title(scene: Scene, one: Space) -> str:
@@ -133,7 +133,7 @@ def draw_pawns(scene: Scene) -> str:
         (x, y), number = scene.layout.pawns[at].middle, together.index(player)
         x += (number % 2 - 0.5) * 20 if len(together) > 1 else 0
         y -= number // 2 * 20
-        parts.append(look.disc(x, y, 10.5, player))
+        parts.append(drawing.disc(x, y, 10.5, player))
         if player == scene.to_move:
-            parts.append(look.circle(x, y, 13, "last"))
-    return look.group(*parts, style="over")
+            parts.append(drawing.circle(x, y, 13, "last"))
+    return drawing.group(*parts, style="over")

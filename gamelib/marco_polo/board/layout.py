@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...core import look
+from ... import drawing
 from ...core.moves import Place
 from ..table import BANK, BOX, COLOURS, KINDS, LOOT, SECRET_STACK, SHOWN, TABLES, hand, pile, purse, space
 from ..world import CITY, POST, Space, World
@@ -177,7 +177,7 @@ def _beads(one: tuple[float, float], other: tuple[float, float]) -> list[tuple[f
 
 
 def _beside(point: tuple[float, float], reach: float, name: str, across: int, down: int) -> Box:
-    width, height = look.breadth(name, look.SMALL) * 0.86, 15.0
+    width, height = drawing.breadth(name, drawing.SMALL) * 0.86, 15.0
     x = point[0] - width / 2 + across * (width / 2 + (reach + 3 if not down else reach * 0.6))
     return Box(x, point[1] - height / 2 + down * (height / 2 + reach + (1 if not across else -1)), width, height)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import look
+from ... import drawing
 from ...core.moves import Place
 from ..engine.unseen import in_the_air
 from ..table import (
@@ -32,21 +32,21 @@ def draw_status(scene: Scene) -> str:
     """The turn, the player who decides and what is due; at the end, who has won."""
     x, y, player = STATUS.x + 4, STATUS.y + 14, scene.to_move
     turn = scene.say("turn", turn=scene.table.turn) if scene.table.turn else scene.say("start")
-    parts = [look.text(x, y, turn, "middle start quiet")]
+    parts = [drawing.text(x, y, turn, "middle start quiet")]
     if scene.outcome:
         won = scene.table.winner
         said = scene.say("winner", player=won) if won != NOBODY else scene.say("cut")
-        parts.append(look.text(x, y + 34, scene.say("over"), "large bold start"))
-        lines = look.wrapped(said, STATUS.width - 8, look.MIDDLE, 2)
-        return "".join(parts + [look.text(x, y + 68 + 21 * n, line, "middle bold start") for n, line in enumerate(lines)])
+        parts.append(drawing.text(x, y + 34, scene.say("over"), "large bold start"))
+        lines = drawing.wrapped(said, STATUS.width - 8, drawing.MIDDLE, 2)
+        return "".join(parts + [drawing.text(x, y + 68 + 21 * n, line, "middle bold start") for n, line in enumerate(lines)])
     if player != NOBODY:
-        name = look.fitted(scene.name(player), STATUS.width - 44, look.LARGE, bold=True)
-        parts += [look.disc(x + 15, y + 36, 15, player), look.text(x + 38, y + 36, name, "large bold start")]
+        name = drawing.fitted(scene.name(player), STATUS.width - 44, drawing.LARGE, bold=True)
+        parts += [drawing.disc(x + 15, y + 36, 15, player), drawing.text(x + 38, y + 36, name, "large bold start")]
     due = scene.label("phase", scene.table.phase)
-    lines = look.wrapped(due[:1].upper() + due[1:], STATUS.width - 8, look.MIDDLE, 2)
-    parts += [look.text(x, y + 72 + 21 * n, line, "middle start") for n, line in enumerate(lines)]
+    lines = drawing.wrapped(due[:1].upper() + due[1:], STATUS.width - 8, drawing.MIDDLE, 2)
+    parts += [drawing.text(x, y + 72 + 21 * n, line, "middle start") for n, line in enumerate(lines)]
     if scene.table.extra:
-        parts.append(look.text(x, y + 116, scene.say("extra", turns=scene.table.extra), "small start quiet"))
+        parts.append(drawing.text(x, y + 116, scene.say("extra", turns=scene.table.extra), "small start quiet"))
     return "".join(parts)
 
 
@@ -64,17 +64,19 @@ def _ring(scene: Scene, kind: int, name: str) -> str:
     shown = "" if spun == NONE else attack if spun == ATTACK else str(spun)
     faces = f"1–{max(spin.steps for spin in spins)}"
     size = "large bold" if len(shown) < 3 else "middle bold"
-    parts = [look.rect(*box, "last" if announced else "bare thin", radius=8)]
-    parts.append(look.text(box.middle[0], box.y + 15, scene.label("kind", name), "middle bold"))
-    parts.append(look.text(box.middle[0], box.y + 41, shown or "·", size))
-    parts.append(look.text(box.middle[0], box.y + 66, look.fitted(f"{faces}, {attack}", 94, look.SMALL), "small quiet"))
-    return look.at(("ring", name), scene.say("ring", kind=name, faces=faces, attack=name), *parts)
+    parts = [drawing.rect(*box, "last" if announced else "bare thin", radius=8)]
+    parts.append(drawing.text(box.middle[0], box.y + 15, scene.label("kind", name), "middle bold"))
+    parts.append(drawing.text(box.middle[0], box.y + 41, shown or "·", size))
+    parts.append(
+        drawing.text(box.middle[0], box.y + 66, drawing.fitted(f"{faces}, {attack}", 94, drawing.SMALL), "small quiet")
+    )
+    return drawing.at(("ring", name), scene.say("ring", kind=name, faces=faces, attack=name), *parts)
 
 
 def draw_stocks(scene: Scene) -> str:
     """The four piles, the loot space, and what is left of Tables and Secrets."""
-    parts = [look.rect(*STOCKS, "panel thin", radius=8)]
-    parts.append(look.text(STOCKS.x + PAD, STOCKS.y + 16, scene.say("piles"), "middle bold start"))
+    parts = [drawing.rect(*STOCKS, "panel thin", radius=8)]
+    parts.append(drawing.text(STOCKS.x + PAD, STOCKS.y + 16, scene.say("piles"), "middle bold start"))
     parts += [_pile(scene, colour) for colour in range(len(COLOURS))]
     table = scene.table
     loot = str(table.loot_cash) + (f" + {count(table.loot)}" if table.loot else "")
@@ -95,13 +97,16 @@ def draw_stocks(scene: Scene) -> str:
 
 
 def _pile(scene: Scene, colour: int) -> str:
-    box, hue = scene.layout.places[pile(colour)], look.HUES[COLOURS[colour]]
+    box, hue = scene.layout.places[pile(colour)], drawing.HUES[COLOURS[colour]]
     top, under = count(scene.table.tops[colour]), scene.table.bottoms[colour]
-    parts = [look.rect(*box, "edge", hue.fill, 5), look.text(box.middle[0], box.y + 15, hue.letter, "middle bold", hue.ink)]
-    parts.append(look.text(box.middle[0], box.y + 38, f"{top}+{len(under)}", "small bold", hue.ink))
+    parts = [
+        drawing.rect(*box, "edge", hue.fill, 5),
+        drawing.text(box.middle[0], box.y + 15, hue.letter, "middle bold", hue.ink),
+    ]
+    parts.append(drawing.text(box.middle[0], box.y + 38, f"{top}+{len(under)}", "small bold", hue.ink))
     following = tuple(_card(scene, card) for card in under[:4]) or ("–",)
     said = {"colour": COLOURS[colour], "top": top, "under": len(under), "following": ", ".join(following)}
-    return look.at(pile(colour), scene.say("pile", **said), *parts)
+    return drawing.at(pile(colour), scene.say("pile", **said), *parts)
 
 
 def _card(scene: Scene, card: int) -> str:
@@ -111,11 +116,11 @@ def _card(scene: Scene, card: int) -> str:
 
 def _stock(scene: Scene, place: Place, key: str, shown: str) -> str:
     box = scene.layout.places[place]
-    number = look.fitted(shown, box.width - 6, look.MIDDLE if len(shown) < 9 else look.SMALL, bold=True)
-    words = look.text(box.x + 4, box.y + 10, scene.say(key), "small start quiet")
+    number = drawing.fitted(shown, box.width - 6, drawing.MIDDLE if len(shown) < 9 else drawing.SMALL, bold=True)
+    words = drawing.text(box.x + 4, box.y + 10, scene.say(key), "small start quiet")
     size = "middle bold start" if len(shown) < 9 else "small bold start"
-    parts = [look.rect(*box, "bare thin"), words, look.text(box.x + 4, box.y + 28, number, size)]
-    return look.at(place, f"{scene.say(f'{key}-title')}: {shown}", *parts)
+    parts = [drawing.rect(*box, "bare thin"), words, drawing.text(box.x + 4, box.y + 28, number, size)]
+    return drawing.at(place, f"{scene.say(f'{key}-title')}: {shown}", *parts)
 
 
 def draw_log(scene: Scene) -> str:
@@ -125,7 +130,7 @@ def draw_log(scene: Scene) -> str:
         said = [scene.say("opening")]
     lines: list[str] = []
     for sentence in said:
-        lines += look.wrapped(sentence, LOG.width - 2 * PAD, look.SMALL, 4)
-    shown = [look.text(LOG.x + PAD, LOG.y + 42 + 17 * n, line, "small start") for n, line in enumerate(lines[:11])]
-    title = look.text(LOG.x + PAD, LOG.y + 18, scene.say("last"), "middle bold start")
-    return look.rect(*LOG, "panel thin", radius=8) + title + "".join(shown)
+        lines += drawing.wrapped(sentence, LOG.width - 2 * PAD, drawing.SMALL, 4)
+    shown = [drawing.text(LOG.x + PAD, LOG.y + 42 + 17 * n, line, "small start") for n, line in enumerate(lines[:11])]
+    title = drawing.text(LOG.x + PAD, LOG.y + 18, scene.say("last"), "middle bold start")
+    return drawing.rect(*LOG, "panel thin", radius=8) + title + "".join(shown)

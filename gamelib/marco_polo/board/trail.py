@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...core import look
+from ... import drawing
 from ...core.moves import Place
 from ..engine.ways import destinations, ways
 from ..table import space
@@ -27,15 +27,15 @@ def draw_trail(scene: Scene) -> str:
         path = event.witness.get("path")
         if isinstance(path, tuple):
             names = [str(place[1]) for place in path]
-            parts += [look.path(_along(scene, names), "halo"), look.path(_along(scene, names), "arrow")]
+            parts += [drawing.path(_along(scene, names), "halo"), drawing.path(_along(scene, names), "arrow")]
             done.update(thing for _, _, thing, _ in event.flows)
     for source, target, thing, _ in scene.flows():
         if thing.startswith("pawn") and thing not in done:
             start, end = scene.layout.places[source].middle, scene.layout.places[target].middle
-            parts.append(look.arrow(*start, *end, 0.08))
+            parts.append(drawing.arrow(*start, *end, 0.08))
     places = {place for flow in scene.flows() for place in flow[:2] if place[0] not in ("space", "bank")}
-    parts += [look.frame(*scene.layout.places[place], "left") for place in sorted(places, key=str)]
-    return look.group(*parts, style="over trail")
+    parts += [drawing.frame(*scene.layout.places[place], "left") for place in sorted(places, key=str)]
+    return drawing.group(*parts, style="over trail")
 
 
 def draw_reach(scene: Scene) -> str:
@@ -47,15 +47,15 @@ def draw_reach(scene: Scene) -> str:
         names = [scene.here.spaces[one].name for one in found[at]]
         x, y = scene.layout.points[at]
         size = radius(scene.here.spaces[at]) + 5
-        way = look.path(_along(scene, names), "way-line")
+        way = drawing.path(_along(scene, names), "way-line")
         middle = scene.layout.steps[at].middle
-        steps = look.circle(*middle, 8, "paper edge") + look.text(*middle, len(names) - 1, "small bold")
+        steps = drawing.circle(*middle, 8, "paper edge") + drawing.text(*middle, len(names) - 1, "small bold")
         title = scene.say("reach", space=names[-1], steps=len(names) - 1, way=" – ".join(names))
         parts.append(
-            look.group(way, look.circle(x, y, size + 4, "hot"), look.ring(x, y, size), steps, style="way", title=title)
+            drawing.group(way, drawing.circle(x, y, size + 4, "hot"), drawing.ring(x, y, size), steps, style="way", title=title)
         )
-    named = look.group(*(draw_name(scene, at) for at in reached), style="over")
-    return look.group(*parts, style="reach") + named
+    named = drawing.group(*(draw_name(scene, at) for at in reached), style="over")
+    return drawing.group(*parts, style="reach") + named
 
 
 def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
@@ -67,7 +67,7 @@ def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
         if place not in known:
             raise ValueError(f"There is no place {str(place)[:60]} on this table; moves and events name those there are.")
         if place[0] != "space":
-            parts.append(look.frame(*known[place]))
+            parts.append(drawing.frame(*known[place]))
         elif place not in ringed:
-            parts.append(look.ring(*known[place].middle, known[place].width / 2 + 5))
-    return look.group(*parts, style="over targets")
+            parts.append(drawing.ring(*known[place].middle, known[place].width / 2 + 5))
+    return drawing.group(*parts, style="over targets")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from ...core.look import HUES, INK, PAPER, PLAYERS
-from ...core.plotting import PEN, disc, panel, source, styled, titled
 from ...core.record import Record
 from ...core.words import words
+from ...drawing import HUES, INK, PAPER, PLAYERS
+from ...drawing.plotting import PEN, disc, panel, source, styled, titled
 from ..atlas import world
 from ..table import COLOURS, VENICE
 from ..world import CITY, POST, World

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from math import inf, isinf
 from typing import TYPE_CHECKING
 
-from ...core.look import HUES, INK
-from ...core.plotting import PEN, QUIET, RULED, disc, panel, percent, source, styled, titled
 from ...core.record import Record
-from ...core.sampling import quantile, share_interval
 from ...core.words import words
+from ...drawing import HUES, INK
+from ...drawing.estimates import quantile, share_interval
+from ...drawing.plotting import PEN, QUIET, RULED, disc, panel, percent, source, styled, titled
 from ..atlas import world
 from ..table import COLOURS
 from .measures import FIGHTS, LEGS, RANSOMS, checked, fight_counts, leg_turns, own_rules, post_stops, rounds

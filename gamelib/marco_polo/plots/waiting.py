@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from ...core.look import HUES, INK
-from ...core.plotting import QUIET, RULED, panel, percent, styled, titled
 from ...core.words import words
+from ...drawing import HUES, INK
+from ...drawing.plotting import QUIET, RULED, panel, percent, styled, titled
 from ..atlas import world
 from ..survey import pace
 from ..table import ATTACK, KHANBALIK, KINDS, LAND, SEA, VENICE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.look import HUES, INK
-from ...core.plotting import PEN, RULED, panel, source, styled, titled
 from ...core.record import Record
 from ...core.words import words
+from ...drawing import HUES, INK
+from ...drawing.plotting import PEN, RULED, panel, source, styled, titled
 from ..curves import series
 from .measures import checked, own_rules
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import look
+from ... import drawing
 from ..engine.ledger import on_table
 from ..table import BANK, BID, BOX, COLOURS, EMPTY, FACES, FIRST, NOBODY, NOT_YET, ROLL, SEALED
 from .layout import PAD, Box, bid_box, die_box
@@ -15,32 +15,32 @@ def draw_status(scene: Scene) -> str:
     box, player = scene.layout.status, scene.to_move
     x, y = box.x + 4, box.y + 14
     turn = scene.say("turn", turn=scene.table.turn) if scene.table.turn else scene.say("start")
-    parts = [look.text(x, y, turn, "middle start quiet")]
+    parts = [drawing.text(x, y, turn, "middle start quiet")]
     if scene.outcome:
         return parts[0] + _ending(scene, x, y)
     if player != NOBODY:
-        parts += [look.disc(x + 16, y + 42, 16, player), _name(scene, player, x + 40, y + 42, box.width - 44)]
+        parts += [drawing.disc(x + 16, y + 42, 16, player), _name(scene, player, x + 40, y + 42, box.width - 44)]
     due = scene.label("phase", scene.table.phase)
-    lines = look.wrapped(due[:1].upper() + due[1:], box.width - 12, look.MIDDLE, 2)
-    parts += [look.text(x, y + 80 + 22 * number, line, "middle start") for number, line in enumerate(lines)]
+    lines = drawing.wrapped(due[:1].upper() + due[1:], box.width - 12, drawing.MIDDLE, 2)
+    parts += [drawing.text(x, y + 80 + 22 * number, line, "middle start") for number, line in enumerate(lines)]
     return "".join(parts)
 
 
 def _name(scene: Scene, player: int, x: float, y: float, room: float) -> str:
     """A name in large letters, or smaller ones if it is long."""
     name = scene.name(player)
-    if look.breadth(name, look.LARGE, bold=True) <= room:
-        return look.text(x, y, name, "large bold start")
-    return look.text(x, y, look.fitted(name, room, bold=True), "middle bold start")
+    if drawing.breadth(name, drawing.LARGE, bold=True) <= room:
+        return drawing.text(x, y, name, "large bold start")
+    return drawing.text(x, y, drawing.fitted(name, room, bold=True), "middle bold start")
 
 
 def _ending(scene: Scene, x: float, y: float) -> str:
     winners = scene.outcome.winners
     key = "cut" if not winners else "winner" if len(winners) == 1 else "shared-win"
-    lines = look.wrapped(scene.say(key, winners=winners), scene.layout.status.width - 12, look.MIDDLE, 3)
-    discs = [look.disc(x + 16 + 40 * number, y + 76, 16, player) for number, player in enumerate(winners)]
-    said = [look.text(x, y + 112 + 21 * number, line, "middle bold start") for number, line in enumerate(lines)]
-    return look.text(x, y + 38, scene.say("over"), "large bold start") + "".join(discs + said)
+    lines = drawing.wrapped(scene.say(key, winners=winners), scene.layout.status.width - 12, drawing.MIDDLE, 3)
+    discs = [drawing.disc(x + 16 + 40 * number, y + 76, 16, player) for number, player in enumerate(winners)]
+    said = [drawing.text(x, y + 112 + 21 * number, line, "middle bold start") for number, line in enumerate(lines)]
+    return drawing.text(x, y + 38, scene.say("over"), "large bold start") + "".join(discs + said)
 
 
 def draw_bank(scene: Scene) -> str:
@@ -49,9 +49,11 @@ def draw_bank(scene: Scene) -> str:
     gone = [scene.rules.pieces - on_table(scene.table, colour) for colour in range(len(COLOURS))]
     left = scene.say("box-holds", stock=stock(gone)) if any(gone) else scene.say("box-empty")
     return (
-        look.rect(*scene.layout.bank, "panel thin", radius=8)
-        + look.at(BANK, scene.say("bank-holds", stock=stock(scene.table.bank)), look.rect(*bank, "bare"), *_stock(scene, bank))
-        + look.at(BOX, left, look.rect(*box, "bare"), *_gone(scene, box, gone))
+        drawing.rect(*scene.layout.bank, "panel thin", radius=8)
+        + drawing.at(
+            BANK, scene.say("bank-holds", stock=stock(scene.table.bank)), drawing.rect(*bank, "bare"), *_stock(scene, bank)
+        )
+        + drawing.at(BOX, left, drawing.rect(*box, "bare"), *_gone(scene, box, gone))
     )
 
 
@@ -62,27 +64,27 @@ def stock_point(bank: Box, colour: int) -> tuple[float, float]:
 
 
 def _stock(scene: Scene, bank: Box) -> list[str]:
-    parts = [look.text(bank.x + PAD, bank.y + 18, scene.say("bank"), "middle bold start")]
-    parts.append(look.text(bank.x + bank.width - PAD, bank.y + 18, scene.say("metal"), "small end quiet"))
+    parts = [drawing.text(bank.x + PAD, bank.y + 18, scene.say("bank"), "middle bold start")]
+    parts.append(drawing.text(bank.x + bank.width - PAD, bank.y + 18, scene.say("metal"), "small end quiet"))
     for colour, count in enumerate(scene.table.bank):
         x, y = stock_point(bank, colour)
-        parts.append(look.piece(x, y, 30, COLOURS[colour]) if count else _none_left(scene, colour, x, y))
-        parts.append(look.text(x, y + 32, count, "middle bold" if count else "middle quiet"))
+        parts.append(drawing.piece(x, y, 30, COLOURS[colour]) if count else _none_left(scene, colour, x, y))
+        parts.append(drawing.text(x, y + 32, count, "middle bold" if count else "middle quiet"))
     return parts
 
 
 def _none_left(scene: Scene, colour: int, x: float, y: float) -> str:
     """The place of a colour of which the bank has no piece; hatched if it is closed."""
-    hatched = look.hatch(x - 15, y - 15, 30, 30, 6) if scene.closed(colour) else ""
-    letter = look.text(x, y, look.HUES[COLOURS[colour]].letter, "middle lit")
-    return look.rect(x - 15, y - 15, 30, 30, "bare thin") + hatched + letter
+    hatched = drawing.hatch(x - 15, y - 15, 30, 30, 6) if scene.closed(colour) else ""
+    letter = drawing.text(x, y, drawing.HUES[COLOURS[colour]].letter, "middle lit")
+    return drawing.rect(x - 15, y - 15, 30, 30, "bare thin") + hatched + letter
 
 
 def _gone(scene: Scene, box: Box, gone: list[int]) -> list[str]:
-    parts = [look.text(box.x + PAD, box.y + 14, scene.say("box"), "small start quiet")]
+    parts = [drawing.text(box.x + PAD, box.y + 14, scene.say("box"), "small start quiet")]
     for colour, count in enumerate(gone):
-        shown = f"{look.HUES[COLOURS[colour]].letter} {count}" if count else "–"
-        parts.append(look.text(stock_point(box, colour)[0], box.y + 38, shown, "small bold" if count else "small quiet"))
+        shown = f"{drawing.HUES[COLOURS[colour]].letter} {count}" if count else "–"
+        parts.append(drawing.text(stock_point(box, colour)[0], box.y + 38, shown, "small bold" if count else "small quiet"))
     return parts
 
 
@@ -91,27 +93,27 @@ def draw_dice(scene: Scene) -> str:
     box, table = scene.layout.dice, scene.table
     auction = table.lot != EMPTY
     x, below = box.x + PAD, box.y + 108
-    parts = [look.rect(*box, "panel thin", radius=8)]
-    parts.append(look.text(x, box.y + 18, scene.say("dice"), "middle bold start"))
+    parts = [drawing.rect(*box, "panel thin", radius=8)]
+    parts.append(drawing.text(x, box.y + 18, scene.say("dice"), "middle bold start"))
     for number in range(2):
         spot = die_box(scene.layout, number)
-        parts.append(_die(scene, spot, table.dice[number]) if table.dice else look.rect(*spot, "bare thin", radius=10))
+        parts.append(_die(scene, spot, table.dice[number]) if table.dice else drawing.rect(*spot, "bare thin", radius=10))
     if table.phase == ROLL:
-        parts.append(look.text(x, below, scene.say("no-dice"), "small start quiet"))
+        parts.append(drawing.text(x, below, scene.say("no-dice"), "small start quiet"))
     if table.actions:
-        parts.append(look.text(x, below, scene.say("actions-left", actions=table.actions), "middle start"))
+        parts.append(drawing.text(x, below, scene.say("actions-left", actions=table.actions), "middle start"))
     return "".join(parts) + (_auction(scene, box) if auction else "")
 
 
 def _die(scene: Scene, spot: Box, face: int) -> str:
     closed = face < len(COLOURS) and scene.closed(face)
-    return look.group(die(spot, face, closed), title=scene.say("die-closed" if closed else "die", face=FACES[face]))
+    return drawing.group(die(spot, face, closed), title=scene.say("die-closed" if closed else "die", face=FACES[face]))
 
 
 def _auction(scene: Scene, box: Box) -> str:
     x, y, colour = box.x + box.width - 38, box.y + 60, COLOURS[scene.table.lot]
-    lot = look.group(look.piece(x, y, 48, colour), title=scene.say("lot", colour=colour))
-    title = look.text(box.x + box.width - PAD, box.y + 18, scene.say("auction"), "middle bold end")
+    lot = drawing.group(drawing.piece(x, y, 48, colour), title=scene.say("lot", colour=colour))
+    title = drawing.text(box.x + box.width - PAD, box.y + 18, scene.say("auction"), "middle bold end")
     bidders = range(scene.rules.players) if scene.table.phase == BID else ()
     return title + lot + "".join(_bid(scene, player) for player in bidders)
 
@@ -120,24 +122,26 @@ def _bid(scene: Scene, player: int) -> str:
     """A bid: its amount, an envelope if it is sealed, dots if it is still to come."""
     box = bid_box(scene.layout, player)
     x, y = box.x + 16, box.middle[1]
-    disc, bid = look.disc(x, y, 12, player), scene.table.bids[player]
+    disc, bid = drawing.disc(x, y, 12, player), scene.table.bids[player]
     if bid == SEALED:
-        return look.group(disc, envelope(x + 36, y), title=scene.say("bid-sealed", player=player))
+        return drawing.group(disc, envelope(x + 36, y), title=scene.say("bid-sealed", player=player))
     if bid == NOT_YET:
-        return look.group(disc, look.text(x + 22, y, "…", "middle start quiet"), title=scene.say("bid-to-come", player=player))
-    amount = look.text(x + 20, y, scene.money(bid), "middle bold start")
-    return look.group(disc, amount, title=scene.say("bid", player=player, amount=bid))
+        return drawing.group(
+            disc, drawing.text(x + 22, y, "…", "middle start quiet"), title=scene.say("bid-to-come", player=player)
+        )
+    amount = drawing.text(x + 20, y, scene.money(bid), "middle bold start")
+    return drawing.group(disc, amount, title=scene.say("bid", player=player, amount=bid))
 
 
 def draw_log(scene: Scene) -> str:
     """What the last move caused, in words, as far as there is room."""
     box = scene.layout.log
-    title = look.text(box.x + PAD, box.y + 18, scene.say("last"), "middle bold start")
+    title = drawing.text(box.x + PAD, box.y + 18, scene.say("last"), "middle bold start")
     said = [event.sentence(scene.names, scene.language) for event in scene.events] if scene.begun else []
     if scene.table.phase == FIRST:
         said = [scene.say("opening")]
     lines: list[str] = []
     for sentence in said:
-        lines += look.wrapped(sentence, box.width - 2 * PAD, look.SMALL, 4)
-    shown = [look.text(box.x + PAD, box.y + 44 + 17 * n, line, "small start") for n, line in enumerate(lines[:7])]
-    return look.rect(*box, "panel thin", radius=8) + title + "".join(shown)
+        lines += drawing.wrapped(sentence, box.width - 2 * PAD, drawing.SMALL, 4)
+    shown = [drawing.text(box.x + PAD, box.y + 44 + 17 * n, line, "small start") for n, line in enumerate(lines[:7])]
+    return drawing.rect(*box, "panel thin", radius=8) + title + "".join(shown)

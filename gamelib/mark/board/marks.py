@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from ...core import look
+from ... import drawing
 from ..table import COLOURS, FACES, HAMMER
 from .layout import Box
 
@@ -17,30 +17,32 @@ _TRIANGLE = "M0 -10L11 9H-11Z"
 
 def hammer(x: float, y: float, scale: float = 1) -> str:
     """The auctioneer's hammer."""
-    return look.group(look.path(_HAMMER, "ink"), move=f"translate({x:g} {y:g}) scale({scale:g}) rotate(-38)")
+    return drawing.group(drawing.path(_HAMMER, "ink"), move=f"translate({x:g} {y:g}) scale({scale:g}) rotate(-38)")
 
 
 def star(x: float, y: float, scale: float = 1) -> str:
     """The star that stands for any colour."""
-    return look.group(look.path(_STAR, "ink"), move=f"translate({x:g} {y:g}) scale({scale:g})")
+    return drawing.group(drawing.path(_STAR, "ink"), move=f"translate({x:g} {y:g}) scale({scale:g})")
 
 
 def envelope(x: float, y: float, scale: float = 1) -> str:
     """A bid that is laid and hidden."""
-    return look.group(look.path(_ENVELOPE, "paper edge"), move=f"translate({x:g} {y:g}) scale({scale:g})")
+    return drawing.group(drawing.path(_ENVELOPE, "paper edge"), move=f"translate({x:g} {y:g}) scale({scale:g})")
 
 
 def warning(x: float, y: float) -> str:
     """Something looms."""
-    sign = look.path(_TRIANGLE, "edge", look.HUES["gold"].fill) + look.text(0, 3, "!", "small bold", look.LETTER_INK)
-    return look.group(sign, move=f"translate({x:g} {y:g})")
+    sign = drawing.path(_TRIANGLE, "edge", drawing.HUES["gold"].fill) + drawing.text(
+        0, 3, "!", "small bold", drawing.LETTER_INK
+    )
+    return drawing.group(sign, move=f"translate({x:g} {y:g})")
 
 
 def die(box: Box, face: int, closed: bool) -> str:
     """A die that shows a face; a closed colour is hatched."""
     x, y, width, height = box
-    ground = look.rect(x, y, width, height, "paper edge", radius=10)
+    ground = drawing.rect(x, y, width, height, "paper edge", radius=10)
     if face < len(COLOURS):
-        hatched = look.hatch(x + 2, y + 2, width - 4, height - 4, 6) if closed else ""
-        return ground + hatched + look.piece(*box.middle, width - 18, COLOURS[face])
+        hatched = drawing.hatch(x + 2, y + 2, width - 4, height - 4, 6) if closed else ""
+        return ground + hatched + drawing.piece(*box.middle, width - 18, COLOURS[face])
     return ground + (hammer if FACES[face] == FACES[HAMMER] else star)(*box.middle, width / 34)

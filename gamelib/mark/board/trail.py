@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
-from ...core import look
+from ... import drawing
 from ...core.moves import Place
 from ..table import BANK, BID, BOX, COLOURS, purse
 from .corners import stock_point
@@ -15,7 +15,7 @@ from .scene import Scene
 
 def draw_trail(scene: Scene) -> str:
     """Arrows from source to target, a broken frame round what was left, a firm one round what was reached."""
-    return look.group(
+    return drawing.group(
         *_carried(scene), *_laid(scene), *(_earned(scene, *pair) for pair in scene.earned.items()), style="over trail"
     )
 
@@ -25,9 +25,9 @@ def _carried(scene: Scene) -> list[str]:
     for source, target, thing, _ in scene.flows(*COLOURS):
         start, end = _spot(scene, source, thing), _spot(scene, target, thing)
         if source != BANK:
-            frames.append(look.frame(*start, "left"))
+            frames.append(drawing.frame(*start, "left"))
         if target != BOX:
-            frames.append(look.frame(*end, "last"))
+            frames.append(drawing.frame(*end, "last"))
             arrows.append(_arrow(start, end))
     return frames + arrows
 
@@ -36,9 +36,9 @@ def _laid(scene: Scene) -> list[str]:
     """A frame round the dice that were thrown, or round the bid that was laid."""
     for event in scene.events:
         if event.key == "roll" and scene.table.dice:
-            return [look.frame(*die_box(scene.layout, number), "last", 10) for number in range(2)]
+            return [drawing.frame(*die_box(scene.layout, number), "last", 10) for number in range(2)]
         if event.key in ("bid", "bid-sealed") and scene.table.phase == BID:
-            return [look.frame(*bid_box(scene.layout, cast(int, event.values["player"])), "last")]
+            return [drawing.frame(*bid_box(scene.layout, cast(int, event.values["player"])), "last")]
     return []
 
 
@@ -57,19 +57,19 @@ def _arrow(start: Box, end: Box) -> str:
     length = (across * across + down * down) ** 0.5 or 1
     trim, trim_end = min(start.height * 0.42, length / 3), min(min(end.width, end.height) * 0.5, length / 3)
     x, y = x + across / length * trim, y + down / length * trim
-    return look.arrow(x, y, to_x - across / length * trim_end, to_y - down / length * trim_end, 0.06)
+    return drawing.arrow(x, y, to_x - across / length * trim_end, to_y - down / length * trim_end, 0.06)
 
 
 def _earned(scene: Scene, player: int, amount: int) -> str:
     """What was earned or paid, beside the cash; where the numbers are too long for both, the words alone tell it."""
     said = ("+" if amount > 0 else "−") + scene.money(abs(amount))
     box, at_side = scene.layout.places[purse(player)], scene.layout.seats[player] in ("left", "right")
-    room = len(scene.money(scene.table.cash[player])) * look.LARGE * 0.7 + 10
-    if not amount or room + len(said) * look.SMALL * 0.7 > box.width:
+    room = len(scene.money(scene.table.cash[player])) * drawing.LARGE * 0.7 + 10
+    if not amount or room + len(said) * drawing.SMALL * 0.7 > box.width:
         return ""
     if at_side:
-        return look.text(box.x + room, box.middle[1] + 3, said, "small bold start")
-    return look.text(box.x + box.width - room, box.middle[1] + 3, said, "small bold end")
+        return drawing.text(box.x + room, box.middle[1] + 3, said, "small bold start")
+    return drawing.text(box.x + box.width - room, box.middle[1] + 3, said, "small bold end")
 
 
 def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
@@ -78,4 +78,4 @@ def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
     for place in wanted:
         if place not in known:
             raise ValueError(f"There is no place {str(place)[:60]} on this table; moves and events name those there are.")
-    return look.group(*(look.frame(*known[place]) for place in wanted), style="over targets")
+    return drawing.group(*(drawing.frame(*known[place]) for place in wanted), style="over targets")

@@ -8,8 +8,8 @@ from fractions import Fraction
 from ...core.exercise import Exercise, Fault
 from ...core.judges import Case, Game, agrees, counts, plays
 from ...core.moves import CHANCE, Move
-from ...core.playout import playout
 from ...core.table import replaced
+from ...players.playout import playout
 from ..notation import Roll
 from ..table import EMPTY, HAMMER, WHITE
 from .moving import earned

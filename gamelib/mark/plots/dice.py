@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from ...core.look import HUES, INK
-from ...core.plotting import PEN, RULED, disc, panel, percent, styled, titled
 from ...core.words import words
+from ...drawing import HUES, INK
+from ...drawing.plotting import PEN, RULED, disc, panel, percent, styled, titled
 from .. import State, start
 from ..notation import Refine, Sell, Take
 from ..rules import Rules

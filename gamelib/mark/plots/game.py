@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.look import HUES, INK, PLAYERS, Hue
-from ...core.plotting import RULED, beside, disc, outlined, panel, source, spread, styled, titled
 from ...core.record import Record
 from ...core.words import words
+from ...drawing import HUES, INK, PLAYERS, Hue
+from ...drawing.plotting import RULED, beside, disc, outlined, panel, source, spread, styled, titled
 from ..table import COLOURS
 from .rates import Game, closing_turns, full, series
 

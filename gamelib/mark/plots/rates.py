@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import inf, isinf
 from typing import TYPE_CHECKING
 
-from ...core.look import HUES, INK
-from ...core.plotting import PEN, QUIET, RULED, beside, disc, outlined, panel, percent, source, styled, titled
 from ...core.record import Record
-from ...core.sampling import quantile, share_interval
 from ...core.series import Series
 from ...core.words import words
+from ...drawing import HUES, INK
+from ...drawing.estimates import quantile, share_interval
+from ...drawing.plotting import PEN, QUIET, RULED, beside, disc, outlined, panel, percent, source, styled, titled
 from ..curves import series as curves
 from ..rules import Rules
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ...core import look
+from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from .chart import draw_map
@@ -44,7 +44,7 @@ def draw(
         draw_trail(scene),
         draw_targets(scene, targets or ()),
     ]
-    return look.svg(WIDTH, scene.layout.height, parts, *_described(scene), theme)
+    return drawing.svg(WIDTH, scene.layout.height, parts, *_described(scene), theme)
 
 
 def _described(scene: Scene) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import look
+from ... import drawing
 from ..engine.chains import allowed_colours, legal_squares
 from ..engine.objections import objections
 from ..map import BITS, COLUMNS, ROWS, ZONE_HEIGHT, ZONE_SQUARES, ZONE_WIDTH, ZONES, ZONES_ACROSS, name, place, spots
@@ -18,24 +18,24 @@ INSET = 4
 def draw_map(scene: Scene, telling: bool) -> str:
     """Ground, rulers, chains and the squares on top, which take the clicks and may tell where one may build."""
     chains = [_chain(scene, company, chain) for company in HUES for chain in scene.table.chains[company]]
-    return look.group(_ground(scene), *_rulers(scene), *chains, *_squares(scene, telling))
+    return drawing.group(_ground(scene), *_rulers(scene), *chains, *_squares(scene, telling))
 
 
 def _ground(scene: Scene) -> str:
     """Thin lines between squares, firm ones between zones, and each zone's number in the ground."""
     box = scene.layout.map
-    parts = [look.rect(*box, "panel", radius=2)]
+    parts = [drawing.rect(*box, "panel", radius=2)]
     lines = [f"M{box.x + CELL * i:g} {box.y:g}v{box.height:g}" for i in range(1, len(COLUMNS)) if i % ZONE_WIDTH]
     lines += [f"M{box.x:g} {box.y + CELL * i:g}h{box.width:g}" for i in range(1, ROWS) if i % ZONE_HEIGHT]
-    parts.append(look.path("".join(lines), "thin bare"))
+    parts.append(drawing.path("".join(lines), "thin bare"))
     rolled = scene.table.dice[1] if scene.table.dice else None
     for zone in ZONES:
         area = zone_box(box, zone)
-        parts.append(look.rect(*area, "edge bare" if zone != rolled else "edge shade", radius=2))
+        parts.append(drawing.rect(*area, "edge bare" if zone != rolled else "edge shade", radius=2))
         number = f'class="bold" style="font-size:96px;fill-opacity:{0.3 if zone == rolled else 0.1}"'
         x, y = area.middle
         parts.append(f'<text x="{x:g}" y="{y:g}" {number}>{zone + 1}</text>')
-    return look.group(*parts)
+    return drawing.group(*parts)
 
 
 def zone_box(chart: Box, zone: int) -> Box:
@@ -46,20 +46,20 @@ def zone_box(chart: Box, zone: int) -> Box:
 
 def _rulers(scene: Scene) -> list[str]:
     box = scene.layout.map
-    letters = [look.text(box.x + CELL * (i + 0.5), box.y - RULER / 2, c, "small quiet") for i, c in enumerate(COLUMNS)]
-    return letters + [look.text(box.x - RULER / 2, box.y + CELL * (i + 0.5), i + 1, "small quiet") for i in range(ROWS)]
+    letters = [drawing.text(box.x + CELL * (i + 0.5), box.y - RULER / 2, c, "small quiet") for i, c in enumerate(COLUMNS)]
+    return letters + [drawing.text(box.x - RULER / 2, box.y + CELL * (i + 0.5), i + 1, "small quiet") for i in range(ROWS)]
 
 
 def _chain(scene: Scene, company: int, chain: int) -> str:
     """A chain as one shape: all its parts in ink and a little larger, then in the company's hue."""
-    hue, boxes = look.HUES[COMPANIES[company]], _boxes(scene, chain)
-    under = [look.rect(box.x - 1.5, box.y - 1.5, box.width + 3, box.height + 3, "ink", radius=6) for box in boxes]
-    over = [look.rect(*box, "", hue.fill, 5) for box in boxes]
+    hue, boxes = drawing.HUES[COMPANIES[company]], _boxes(scene, chain)
+    under = [drawing.rect(box.x - 1.5, box.y - 1.5, box.width + 3, box.height + 3, "ink", radius=6) for box in boxes]
+    over = [drawing.rect(*box, "", hue.fill, 5) for box in boxes]
     letters = []
     for column, row in spots(chain):
         x, y = scene.layout.places[place(column, row)].middle
-        letters.append(look.text(x, y, LETTERS[company], "large bold", hue.ink))
-    return look.group(*under, *over, *letters, _size(scene, company, chain), style="over")
+        letters.append(drawing.text(x, y, LETTERS[company], "large bold", hue.ink))
+    return drawing.group(*under, *over, *letters, _size(scene, company, chain), style="over")
 
 
 def _boxes(scene: Scene, chain: int) -> list[Box]:
@@ -86,7 +86,7 @@ def _size(scene: Scene, company: int, chain: int) -> str:
     if size < 2:
         return ""
     x, y = scene.layout.places[place(*next(spots(chain)))][:2]
-    return look.circle(x + 9, y + 9, 9.5, "paper edge") + look.text(x + 9, y + 9.5, size, "small bold")
+    return drawing.circle(x + 9, y + 9, 9.5, "paper edge") + drawing.text(x + 9, y + 9.5, size, "small bold")
 
 
 def _squares(scene: Scene, telling: bool) -> list[str]:
@@ -112,21 +112,21 @@ def _square(scene: Scene, column: int, row: int, bit: int) -> str:
         for chain in scene.table.chains[company] if scene.table.built[company] & bit else ():
             if chain & bit:
                 said = {"square": name(column, row), "company": COMPANIES[company], "size": chain.bit_count()}
-                return look.at(place(column, row), scene.say("building", **said), look.rect(*box, "bare"))
-    return look.at(place(column, row), scene.say("empty", square=name(column, row)), look.rect(*box, "bare"))
+                return drawing.at(place(column, row), scene.say("building", **said), drawing.rect(*box, "bare"))
+    return drawing.at(place(column, row), scene.say("empty", square=name(column, row)), drawing.rect(*box, "bare"))
 
 
 def _open(scene: Scene, column: int, row: int, companies: list[int]) -> str:
     """An empty square of the zone: ringed, with letters if not all may stand there, or crossed with the reason."""
     box, spot = scene.layout.places[place(column, row)], place(column, row)
     x, y = box.middle
-    ground = look.rect(*box, "bare")
+    ground = drawing.rect(*box, "bare")
     if not companies:
         company = allowed_colours(scene.rules, scene.table)[0]
         why = next(objections(scene.rules, scene.table, PUTS[company][row][column])).said(scene.names, scene.language)
-        return look.at(spot, why, ground, look.cross(x, y, 7))
+        return drawing.at(spot, why, ground, drawing.cross(x, y, 7))
     some = len(companies) < len(allowed_colours(scene.rules, scene.table))
     letters = "".join(LETTERS[company] for company in companies) if some else ""
     names = tuple(COMPANIES[company] for company in companies)
     title = scene.say("legal", square=name(column, row), companies=names)
-    return look.at(spot, title, ground, look.ring(x, y, 14), look.text(x, y, letters, "small bold lit"))
+    return drawing.at(spot, title, ground, drawing.ring(x, y, 14), drawing.text(x, y, letters, "small bold lit"))

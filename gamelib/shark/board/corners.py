@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import look
+from ... import drawing
 from ..table import AFTER, BEFORE, BLACK, COMPANIES, FACES, FIRST, NO_COLOUR, NOBODY
 from .layout import PAD, Box
 from .scene import Scene
@@ -15,46 +15,46 @@ def draw_status(scene: Scene) -> str:
     box, player = scene.layout.status, scene.to_move
     x, y = box.x + 4, box.y + 12
     turn = scene.say("turn", turn=scene.table.turn) if scene.table.turn else scene.say("start")
-    parts = [look.text(x, y, turn, "middle start quiet")]
+    parts = [drawing.text(x, y, turn, "middle start quiet")]
     if scene.outcome:
         return parts[0] + _ending(scene, x, y)
     if player != NOBODY:
-        parts += [look.disc(x + 14, y + 34, 14, player), _name(scene, player, x + 36, y + 34, box.width - 42)]
+        parts += [drawing.disc(x + 14, y + 34, 14, player), _name(scene, player, x + 36, y + 34, box.width - 42)]
     due = scene.label("phase", scene.table.phase)
-    lines = look.wrapped(due[:1].upper() + due[1:], box.width - 8, look.MIDDLE, 2)
-    parts += [look.text(x, y + 64 + 20 * number, line, "middle start") for number, line in enumerate(lines)]
+    lines = drawing.wrapped(due[:1].upper() + due[1:], box.width - 8, drawing.MIDDLE, 2)
+    parts += [drawing.text(x, y + 64 + 20 * number, line, "middle start") for number, line in enumerate(lines)]
     return "".join(parts)
 
 
 def _name(scene: Scene, player: int, x: float, y: float, room: float) -> str:
     """A name in large letters, or smaller ones if it is long."""
     name = scene.name(player)
-    if look.breadth(name, look.LARGE, bold=True) <= room:
-        return look.text(x, y, name, "large bold start")
-    return look.text(x, y, look.fitted(name, room, bold=True), "middle bold start")
+    if drawing.breadth(name, drawing.LARGE, bold=True) <= room:
+        return drawing.text(x, y, name, "large bold start")
+    return drawing.text(x, y, drawing.fitted(name, room, bold=True), "middle bold start")
 
 
 def _ending(scene: Scene, x: float, y: float) -> str:
     winners = scene.outcome.winners
     said = scene.say("winner" if len(winners) == 1 else "shared-win", winners=winners)
-    lines = look.wrapped(said, scene.layout.status.width - 8, look.MIDDLE, 2)
-    parts = [look.text(x, y + 48 + 20 * number, line, "middle bold start") for number, line in enumerate(lines)]
-    return look.text(x, y + 24, scene.say("over"), "middle bold start") + "".join(parts)
+    lines = drawing.wrapped(said, scene.layout.status.width - 8, drawing.MIDDLE, 2)
+    parts = [drawing.text(x, y + 48 + 20 * number, line, "middle bold start") for number, line in enumerate(lines)]
+    return drawing.text(x, y + 24, scene.say("over"), "middle bold start") + "".join(parts)
 
 
 def draw_dice(scene: Scene) -> str:
     """The colour die, unless there is none, and the number die."""
     box, dice = scene.layout.dice, scene.table.dice
     if not dice:
-        return look.rect(*box, "panel thin", radius=8) + _no_dice(scene, box)
+        return drawing.rect(*box, "panel thin", radius=8) + _no_dice(scene, box)
     face, zone = dice
     y = box.y + (box.height - DIE) / 2
     first = Box(box.x + 14, y, DIE, DIE)
     second = Box(box.x + 14 + DIE + 10, y, DIE, DIE) if face != NO_COLOUR else Box(box.middle[0] - DIE / 2, y, DIE, DIE)
     parts = [_colour_die(scene, first, face)] if face != NO_COLOUR else []
-    number = look.rect(*second, "paper edge", radius=10) + look.text(*second.middle, zone + 1, "large bold")
-    parts.append(look.group(number, title=scene.say("zone-die", zone=zone + 1)))
-    return look.rect(*box, "panel thin", radius=8) + "".join(parts)
+    number = drawing.rect(*second, "paper edge", radius=10) + drawing.text(*second.middle, zone + 1, "large bold")
+    parts.append(drawing.group(number, title=scene.say("zone-die", zone=zone + 1)))
+    return drawing.rect(*box, "panel thin", radius=8) + "".join(parts)
 
 
 def _no_dice(scene: Scene, box: Box) -> str:
@@ -63,35 +63,37 @@ def _no_dice(scene: Scene, box: Box) -> str:
     if not table.turn or scene.outcome:
         return ""
     if table.phase not in (BEFORE, AFTER):
-        return look.text(x, y, scene.say("no-dice"), "small quiet")
-    counted = look.text(x, y - 10, f"{table.bought} / {scene.rules.buy_limit}", "large bold")
-    return counted + look.text(x, y + 16, scene.say("bought"), "small quiet")
+        return drawing.text(x, y, scene.say("no-dice"), "small quiet")
+    counted = drawing.text(x, y - 10, f"{table.bought} / {scene.rules.buy_limit}", "large bold")
+    return counted + drawing.text(x, y + 16, scene.say("bought"), "small quiet")
 
 
 def _colour_die(scene: Scene, box: Box, face: int) -> str:
     title = scene.say("colour-die", face=FACES[face])
     if face < len(COMPANIES):
-        shown = look.rect(*box, "paper edge", radius=10) + look.piece(*box.middle, DIE - 14, COMPANIES[face])
-        return look.group(shown, title=title)
-    ground, ink = (look.INK, look.PAPER) if face == BLACK else (look.PAPER, look.INK)
-    word = look.fitted(scene.label("face", FACES[face]), DIE, look.SMALL)
-    return look.group(look.rect(*box, "edge", ground, 10), look.text(*box.middle, word, "small bold", ink), title=title)
+        shown = drawing.rect(*box, "paper edge", radius=10) + drawing.piece(*box.middle, DIE - 14, COMPANIES[face])
+        return drawing.group(shown, title=title)
+    ground, ink = (drawing.INK, drawing.PAPER) if face == BLACK else (drawing.PAPER, drawing.INK)
+    word = drawing.fitted(scene.label("face", FACES[face]), DIE, drawing.SMALL)
+    return drawing.group(
+        drawing.rect(*box, "edge", ground, 10), drawing.text(*box.middle, word, "small bold", ink), title=title
+    )
 
 
 def draw_log(scene: Scene) -> str:
     """What the last move caused, in words, as many lines as there is room for."""
     box = scene.layout.log
-    title = look.text(box.x + PAD, box.y + 18, scene.say("last"), "middle bold start")
+    title = drawing.text(box.x + PAD, box.y + 18, scene.say("last"), "middle bold start")
     said = [event.sentence(scene.names, scene.language) for event in scene.events] if scene.begun else []
     if scene.table.phase == FIRST:
         said = [scene.say("opening")]
     lines, y = list[tuple[str, float]](), box.y + 42
     for sentence in said:
-        for line in look.wrapped(sentence, box.width - 2 * PAD, look.SMALL, 6):
+        for line in drawing.wrapped(sentence, box.width - 2 * PAD, drawing.SMALL, 6):
             lines.append((line, y))
             y += 16
         y += 5
     room = [(line, y) for line, y in lines if y < box.y + box.height - 26]
     room += [("…", box.y + box.height - 14)] if len(room) < len(lines) else []
-    shown = [look.text(box.x + PAD, y, line, "small start") for line, y in room]
-    return look.rect(*box, "panel thin", radius=8) + title + "".join(shown)
+    shown = [drawing.text(box.x + PAD, y, line, "small start") for line, y in room]
+    return drawing.rect(*box, "panel thin", radius=8) + title + "".join(shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import look
+from ... import drawing
 from ..engine.end import used
 from ..table import BANK, BOX, COMPANIES, HUES, THOUSAND, ladder
 from .layout import LANE, PAD, RUNGS, Box, rung
@@ -12,14 +12,14 @@ from .scene import Scene, counted
 def draw_ladder(scene: Scene) -> str:
     """Rungs from 0 to the top, and a pawn in each company's lane."""
     box, top = scene.layout.ladder, scene.rules.top_value
-    parts = [look.rect(*box, "panel thin", radius=8)]
-    parts.append(look.text(box.x + PAD, box.y + 14, scene.say("ladder"), "small bold start"))
+    parts = [drawing.rect(*box, "panel thin", radius=8)]
+    parts.append(drawing.text(box.x + PAD, box.y + 14, scene.say("ladder"), "small bold start"))
     step = 1 if top <= 15 else 2
     for value in range(top + 1):
         _, y = rung(scene.layout, 0, value, top)
         if value % step == 0:
-            parts.append(look.text(box.x + RUNGS - 6, y, value, "small end" + (" bold" if value == top else " quiet")))
-        parts.append(look.path(f"M{box.x + RUNGS:g} {y:g}h{LANE * len(HUES):g}", "thin bare"))
+            parts.append(drawing.text(box.x + RUNGS - 6, y, value, "small end" + (" bold" if value == top else " quiet")))
+        parts.append(drawing.path(f"M{box.x + RUNGS:g} {y:g}h{LANE * len(HUES):g}", "thin bare"))
     parts += [_lane(scene, company) for company in HUES]
     return "".join(parts) + _bank(scene) + _box(scene)
 
@@ -28,9 +28,11 @@ def _lane(scene: Scene, company: int) -> str:
     value, colour = scene.table.values[company], COMPANIES[company]
     box = scene.layout.places[ladder(company)]
     x, y = rung(scene.layout, company, value, scene.rules.top_value)
-    stem = look.rect(x - 4, y, 8, box.y + box.height - y, "", look.HUES[colour].fill, 2)
+    stem = drawing.rect(x - 4, y, 8, box.y + box.height - y, "", drawing.HUES[colour].fill, 2)
     said = scene.say("value", company=colour, value=value, price=value * THOUSAND)
-    return look.at(ladder(company), said, look.rect(*box, "bare"), stem, look.piece(x, y, 22, colour), _moved(scene, company))
+    return drawing.at(
+        ladder(company), said, drawing.rect(*box, "bare"), stem, drawing.piece(x, y, 22, colour), _moved(scene, company)
+    )
 
 
 def _moved(scene: Scene, company: int) -> str:
@@ -41,7 +43,7 @@ def _moved(scene: Scene, company: int) -> str:
         return ""
     x, y = rung(scene.layout, company, scene.table.values[company], scene.rules.top_value)
     above = y - 19 if y - 26 > scene.layout.places[ladder(company)].y else y + 20
-    return look.text(x, above, f"{'+' if change > 0 else '−'}{abs(change)}", "small bold lit")
+    return drawing.text(x, above, f"{'+' if change > 0 else '−'}{abs(change)}", "small bold lit")
 
 
 MOVED = ("rise", "fall", "merger-fall")
@@ -54,28 +56,28 @@ def _lane_x(box: Box, company: int) -> float:
 def _bank(scene: Scene) -> str:
     box, table = scene.layout.places[BANK], scene.table
     left = [scene.rules.buildings - used(table, company) for company in HUES]
-    parts = [look.rect(*box, "bare"), look.path(f"M{box.x + 8:g} {box.y + 2:g}h{box.width - 16:g}", "thin bare")]
-    parts.append(look.text(box.x + PAD, box.y + 14, scene.say("bank"), "small bold start"))
+    parts = [drawing.rect(*box, "bare"), drawing.path(f"M{box.x + 8:g} {box.y + 2:g}h{box.width - 16:g}", "thin bare")]
+    parts.append(drawing.text(box.x + PAD, box.y + 14, scene.say("bank"), "small bold start"))
     for company in HUES:
         x = _lane_x(box, company)
-        parts.append(look.text(x, box.y + 33, table.stock[company], "middle bold"))
-        parts.append(look.text(x, box.y + 52, left[company], "small quiet"))
+        parts.append(drawing.text(x, box.y + 33, table.stock[company], "middle bold"))
+        parts.append(drawing.text(x, box.y + 52, left[company], "small quiet"))
     parts.append(_paper(box.x + 17, box.y + 33))
-    parts.append(look.rect(box.x + 11, box.y + 46, 12, 12, "edge shade", radius=2))
-    return look.at(BANK, scene.say("bank-holds", shares=counted(table.stock), buildings=counted(left)), *parts)
+    parts.append(drawing.rect(box.x + 11, box.y + 46, 12, 12, "edge shade", radius=2))
+    return drawing.at(BANK, scene.say("bank-holds", shares=counted(table.stock), buildings=counted(left)), *parts)
 
 
 def _paper(x: float, y: float) -> str:
     """A share: a small sheet with two lines."""
-    sheet = look.rect(x - 6, y - 8, 12, 16, "paper edge", radius=1)
-    return sheet + look.path(f"M{x - 3:g} {y - 3:g}h6M{x - 3:g} {y + 1:g}h6", "edge bare")
+    sheet = drawing.rect(x - 6, y - 8, 12, 16, "paper edge", radius=1)
+    return sheet + drawing.path(f"M{x - 3:g} {y - 3:g}h6M{x - 3:g} {y + 1:g}h6", "edge bare")
 
 
 def _box(scene: Scene) -> str:
     box, gone = scene.layout.places[BOX], scene.table.box
-    parts = [look.rect(*box, "bare"), look.cross(box.x + 17, box.y + 12, 7)]
+    parts = [drawing.rect(*box, "bare"), drawing.cross(box.x + 17, box.y + 12, 7)]
     for company in HUES:
         shown = gone[company] or "–"
-        parts.append(look.text(_lane_x(box, company), box.y + 12, shown, "small" if gone[company] else "small quiet"))
+        parts.append(drawing.text(_lane_x(box, company), box.y + 12, shown, "small" if gone[company] else "small quiet"))
     said = scene.say("box-holds", buildings=counted(gone)) if any(gone) else scene.say("box-empty")
-    return look.at(BOX, said, *parts)
+    return drawing.at(BOX, said, *parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import look
+from ... import drawing
 from ..engine.end import wealth
 from ..engine.settlement import lots_worth
 from ..table import COMPANIES, HUES, portfolio, purse
@@ -17,16 +17,16 @@ def draw_seats(scene: Scene) -> list[str]:
 
 def _seat(scene: Scene, player: int, box: Box) -> str:
     won = bool(scene.outcome) and player in scene.outcome.winners
-    parts = [look.rect(*box, "panel thin", radius=8)]
+    parts = [drawing.rect(*box, "panel thin", radius=8)]
     if player == scene.to_move or won:
-        parts.append(look.rect(*box, "last", radius=8))
+        parts.append(drawing.rect(*box, "last", radius=8))
     x, room = box.x + PAD + 36, box.width - 2 * PAD - 36 - 126
-    name = look.fitted(scene.name(player), room, look.MIDDLE, bold=True)
-    parts += [look.disc(box.x + PAD + 14, box.y + 25, 14, player), look.text(x, box.y + 18, name, "middle bold start")]
+    name = drawing.fitted(scene.name(player), room, drawing.MIDDLE, bold=True)
+    parts += [drawing.disc(box.x + PAD + 14, box.y + 25, 14, player), drawing.text(x, box.y + 18, name, "middle bold start")]
     parts += [_worth(scene, player, x, box.y + 37, room + 40), _cash(scene, player), _shares(scene, player)]
     if scene.table.out[player]:
-        parts.append(look.hatch(box.x + 56, box.y + 50, box.width - 56 - PAD, 28, 10))
-    return look.group(*parts, title=scene.say("seat", player=player, money=wealth(scene.table, player)))
+        parts.append(drawing.hatch(box.x + 56, box.y + 50, box.width - 56 - PAD, 28, 10))
+    return drawing.group(*parts, title=scene.say("seat", player=player, money=wealth(scene.table, player)))
 
 
 def _worth(scene: Scene, player: int, x: float, y: float, room: float) -> str:
@@ -34,29 +34,29 @@ def _worth(scene: Scene, player: int, x: float, y: float, room: float) -> str:
     table = scene.table
     owed = table.debts[player] - (lots_worth(scene.rules, table, table.lots) if player == table.actor else 0)
     said = scene.say("owes", money=owed) if owed else scene.say("worth", money=wealth(table, player))
-    return look.text(x, y, look.fitted(said, room, look.SMALL), "small start bold" if owed else "small start quiet")
+    return drawing.text(x, y, drawing.fitted(said, room, drawing.SMALL), "small start bold" if owed else "small start quiet")
 
 
 def _cash(scene: Scene, player: int) -> str:
     box, cash, change = scene.layout.places[purse(player)], scene.table.cash[player], scene.earned.get(player, 0)
     x, y = box.x + box.width, box.middle[1]
-    parts = [look.rect(*box, "bare"), look.text(x, y - 6, scene.money(cash), "middle bold end")]
+    parts = [drawing.rect(*box, "bare"), drawing.text(x, y - 6, scene.money(cash), "middle bold end")]
     if change:
         said = ("+" if change > 0 else "−") + scene.money(abs(change))
-        parts.append(look.text(x, y + 13, said, "small end"))
-    return look.at(purse(player), scene.say("cash", player=player, cash=cash), *parts)
+        parts.append(drawing.text(x, y + 13, said, "small end"))
+    return drawing.at(purse(player), scene.say("cash", player=player, cash=cash), *parts)
 
 
 def _shares(scene: Scene, player: int) -> str:
     """Each company's mark and the number of its shares."""
     box, held = scene.layout.places[portfolio(player)], scene.table.shares[player]
-    parts, y = [look.rect(*box, "bare")], box.middle[1]
+    parts, y = [drawing.rect(*box, "bare")], box.middle[1]
     if scene.table.out[player]:
-        parts.append(look.text(box.x + 4, y, scene.say("out"), "middle bold start lit"))
-        return look.at(portfolio(player), scene.say("out-of-game", player=player), *parts)
+        parts.append(drawing.text(box.x + 4, y, scene.say("out"), "middle bold start lit"))
+        return drawing.at(portfolio(player), scene.say("out-of-game", player=player), *parts)
     pitch = min(72, box.width / len(HUES))
     for company in HUES:
         x = box.x + 14 + pitch * company
-        parts.append(look.piece(x, y, 24, COMPANIES[company]))
-        parts.append(look.text(x + 17, y, held[company], "middle bold start" if held[company] else "middle quiet start"))
-    return look.at(portfolio(player), scene.say("holds", player=player, shares=counted(held)), *parts)
+        parts.append(drawing.piece(x, y, 24, COMPANIES[company]))
+        parts.append(drawing.text(x + 17, y, held[company], "middle bold start" if held[company] else "middle quiet start"))
+    return drawing.at(portfolio(player), scene.say("holds", player=player, shares=counted(held)), *parts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...core import look
+from ... import drawing
 from ...core.moves import Place
 from ..table import BOX, COMPANIES
 from .layout import Box
@@ -18,11 +18,11 @@ def draw_trail(scene: Scene) -> str:
         if target == BOX:
             box = _shrunk(scene.layout.places[source])
             x, y = box.middle
-            letter = look.text(x, y, look.HUES[company].letter, "middle quiet")
-            parts += [look.frame(*box, "left"), letter, look.cross(box.x + box.width - 5, box.y + 5, 7)]
+            letter = drawing.text(x, y, drawing.HUES[company].letter, "middle quiet")
+            parts += [drawing.frame(*box, "left"), letter, drawing.cross(box.x + box.width - 5, box.y + 5, 7)]
         elif target[0] == "map":
-            parts.append(look.frame(*_shrunk(scene.layout.places[target]), "last"))
-    return look.group(*parts, style="over trail")
+            parts.append(drawing.frame(*_shrunk(scene.layout.places[target]), "last"))
+    return drawing.group(*parts, style="over trail")
 
 
 def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
@@ -31,7 +31,7 @@ def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
     for place in wanted:
         if place not in known:
             raise ValueError(f"There is no place {str(place)[:60]} on this table; moves and events name those there are.")
-    return look.group(*(look.frame(*known[place]) for place in wanted), style="over targets")
+    return drawing.group(*(drawing.frame(*known[place]) for place in wanted), style="over targets")
 
 
 def _shrunk(box: Box) -> Box:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ...core.look import HUES, INK
-from ...core.plotting import PEN, QUIET, RULED, beside, disc, panel, source, styled, titled
-from ...core.sampling import quantile
 from ...core.series import Series
 from ...core.words import words
+from ...drawing import HUES, INK
+from ...drawing.estimates import quantile
+from ...drawing.plotting import PEN, QUIET, RULED, beside, disc, panel, source, styled, titled
 from ..table import COMPANIES
 from .game import Game, series
 

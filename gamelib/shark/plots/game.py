@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from ...core.look import HUES, INK, PLAYERS, REFUSAL, Hue
-from ...core.plotting import PEN, QUIET, RULED, beside, disc, panel, source, spread, styled, titled
 from ...core.record import Record
 from ...core.series import Series
 from ...core.words import words
+from ...drawing import HUES, INK, PLAYERS, REFUSAL, Hue
+from ...drawing.plotting import PEN, QUIET, RULED, beside, disc, panel, source, spread, styled, titled
 from ..curves import series as curves
 from ..table import COMPANIES, THOUSAND
 

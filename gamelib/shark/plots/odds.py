@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from ...core.look import HUES, INK
-from ...core.plotting import QUIET, RULED, disc, panel, styled, titled
 from ...core.words import words
+from ...drawing import HUES, INK
+from ...drawing.plotting import QUIET, RULED, disc, panel, styled, titled
 from ..analysis import chosen, outcomes
 from ..table import COMPANIES
 

@@ -6,10 +6,10 @@ import warnings
 from collections.abc import Callable
 
 from ...core.errors import RecordError
-from ...core.look import escaped
 from ...core.record import MOST_SEED, Record, check_names
 from ...core.rulesets import ruleset
 from ...core.words import languages
+from ...drawing import escaped
 from .. import eyes, files, rulebook, settings
 from ..desk import Desk
 from ..lines import Lines, begun

@@ -11,9 +11,9 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from .look import HUES, INK, PAPER, Hue
-from .record import Record
-from .words import words
+from ..core.record import Record
+from ..core.words import words
+from . import HUES, INK, PAPER, Hue
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -24,11 +24,11 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from ..core.moves import CHANCE, Move
+from ..core.rulesets import ruleset
+from ..core.state import State
+from ..core.view import View
 from .bots import bot_of, sensible_name
-from .moves import CHANCE, Move
-from .rulesets import ruleset
-from .state import State
-from .view import View
 
 BUDGET, MOST_BUDGET = 64, 1_000_000
 ROUNDS = 2

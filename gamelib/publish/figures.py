@@ -9,8 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from ..core.plotting import styled
 from ..core.rulesets import RULESETS
+from ..drawing.plotting import styled
 
 OFFERING = (*RULESETS, "lab")
 """Who has figures: the parts of the package with a module of that name."""

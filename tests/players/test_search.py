@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import gamelib
-from gamelib.core import search
-from gamelib.core.bots import bot_of
-from gamelib.core.restricted import Restricted
-from gamelib.core.search import Search
+from gamelib.players import search
+from gamelib.players.bots import bot_of
+from gamelib.players.restricted import Restricted
+from gamelib.players.search import Search
 
 
 def decisions(name: str, seed: int, most: int) -> list[Any]:

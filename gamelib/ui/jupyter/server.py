@@ -12,8 +12,8 @@ from urllib.parse import quote
 HOST = "127.0.0.1"
 USUAL_PORT = 8888
 PORTS_TRIED = 100
-SETTINGS = Path(__file__).with_name("lab_settings")
-CONNECTION = "gamelib.cli.sockets.PromptConnection"
+SETTINGS = Path(__file__).with_name("settings")
+CONNECTION = "gamelib.ui.jupyter.sockets.PromptConnection"
 """The class of the kernel's websocket; by name, as importing it takes Jupyter's server."""
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from gamelib.cli import main
 from gamelib.teach import Mark, Results
-from gamelib.teach.table import Folder, sign
+from gamelib.teach.gradebook import Folder, sign
 
 
 def write(folder: Path, file: str, pupil: str, **marks: Mark) -> None:

@@ -6,9 +6,9 @@ from math import inf
 
 import pytest
 
-from gamelib.core.plotting import spread
-from gamelib.core.sampling import mean_interval, quantile, share_interval
 from gamelib.core.series import Series
+from gamelib.drawing.estimates import mean_interval, quantile, share_interval
+from gamelib.drawing.plotting import spread
 
 
 @pytest.mark.parametrize(("share", "value"), [(0, 1), (0.1, 1), (0.11, 2), (0.5, 5), (0.9, 9), (0.91, inf), (1, inf)])

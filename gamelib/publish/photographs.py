@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..bench.browser import launched, opened, serving, write_notebook
-from ..core.bots import sensible_name
 from ..core.rulesets import RULESETS, ruleset
+from ..players.bots import sensible_name
+from .chromium import launched, opened, serving, write_notebook
 
 FILE = "explorer.png"
 SEED, MOVES = 7, 125

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from .moves import Move
-from .view import View
+from ..core.moves import Move
+from ..core.view import View
 
 
 class _Narrowed(View):

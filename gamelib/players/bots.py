@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from .moves import Move
+from ..core.moves import Move
+from ..core.view import View
 from .restricted import Restricted
-from .view import View
 
 Bot = Callable[[View, Random], Move]
 """A bot is called with what it sees and a generator, and answers a move."""

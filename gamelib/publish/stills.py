@@ -9,14 +9,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ..core.look.window import LITERAL
 from ..core.record import Record
 from ..core.rulesets import RULESETS, ruleset, ruleset_of
 from ..core.state import State
+from ..core.window import LITERAL
 from ..core.words import words
-from .page import board
+from ..teach.page import board
 
-PRELUDE = "from gamelib.teach.still import install\ninstall()"
+PRELUDE = "from gamelib.publish.stills import install\ninstall()"
 SECONDS = 300
 """So long may one cell take."""
 KINDS = (".ipynb", ".md")

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from ..core.moves import CHANCE, Move
+from ..core.record import Record
+from ..core.rules import Rules
+from ..core.rulesets import ruleset
+from ..core.state import State
 from .bots import Bot, bot_name, seated
-from .moves import CHANCE, Move
-from .record import Record
-from .rules import Rules
-from .rulesets import ruleset
-from .state import State
 
 __all__ = ["Bot", "Run", "derived", "playout", "seated"]
 

@@ -7,21 +7,21 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gamelib.core import look
+from gamelib import drawing
 
 PARTS = [
-    look.rect(0, 0, 10, 10),
-    look.circle(5, 5, 4, "thin"),
-    look.path("M0 0L9 9"),
-    look.text(5, 5, "a < b & c"),
-    look.piece(20, 20, 16, "red"),
-    look.disc(40, 20, 8, 5),
-    look.ring(60, 20, 8),
-    look.frame(70, 10, 16, 16),
-    look.cross(90, 20, 8),
-    look.hatch(0, 30, 40, 20),
-    look.arrow(50, 30, 90, 50, 0.1),
-    look.at(("market", 0), "row <A>", look.group(look.rect(0, 60, 9, 9), move="translate(1 2)", title="moved")),
+    drawing.rect(0, 0, 10, 10),
+    drawing.circle(5, 5, 4, "thin"),
+    drawing.path("M0 0L9 9"),
+    drawing.text(5, 5, "a < b & c"),
+    drawing.piece(20, 20, 16, "red"),
+    drawing.disc(40, 20, 8, 5),
+    drawing.ring(60, 20, 8),
+    drawing.frame(70, 10, 16, 16),
+    drawing.cross(90, 20, 8),
+    drawing.hatch(0, 30, 40, 20),
+    drawing.arrow(50, 30, 90, 50, 0.1),
+    drawing.at(("market", 0), "row <A>", drawing.group(drawing.rect(0, 60, 9, 9), move="translate(1 2)", title="moved")),
 ]
 
 
@@ -41,48 +41,48 @@ def mixed(top: str, below: str, part: float) -> str:
     return "#" + "".join(f"{round(a * part + b * (1 - part)):02X}" for a, b in pairs)
 
 
-@pytest.mark.parametrize("hue", look.HUES.values(), ids=look.HUES)
-def test_letters_can_be_read_on_every_hue(hue: look.Hue) -> None:
+@pytest.mark.parametrize("hue", drawing.HUES.values(), ids=drawing.HUES)
+def test_letters_can_be_read_on_every_hue(hue: drawing.Hue) -> None:
     assert contrast(hue.fill, hue.ink) >= 4.5
 
 
 def test_numbers_can_be_read_on_every_disc_and_lines_on_paper() -> None:
-    for player in look.PLAYERS:
-        assert contrast(player.tint, look.LETTER_INK) >= 4.5
-        assert contrast(player.line, look.PAPER) >= 4.5
-    assert contrast(look.REFUSAL, "#FFFFFF") >= 4.5
+    for player in drawing.PLAYERS:
+        assert contrast(player.tint, drawing.LETTER_INK) >= 4.5
+        assert contrast(player.line, drawing.PAPER) >= 4.5
+    assert contrast(drawing.REFUSAL, "#FFFFFF") >= 4.5
 
 
-@pytest.mark.parametrize(("ink", "paper"), [(look.INK, look.PAPER), (look.PAPER, look.INK)])
+@pytest.mark.parametrize(("ink", "paper"), [(drawing.INK, drawing.PAPER), (drawing.PAPER, drawing.INK)])
 def test_quiet_text_can_be_read_on_every_ground(ink: str, paper: str) -> None:
     grounds = [paper, mixed(ink, paper, 0.05), mixed(ink, paper, 0.12)]
     assert all(contrast(mixed(ink, ground, 0.72), ground) >= 4.5 for ground in grounds)
-    tinted = [mixed(hue.fill, paper, 0.26) for hue in look.HUES.values()]
+    tinted = [mixed(hue.fill, paper, 0.26) for hue in drawing.HUES.values()]
     assert all(contrast(ink, ground) >= 4.5 for ground in tinted)
 
 
 def test_no_two_hues_share_a_letter_and_no_player_a_hue() -> None:
-    assert len({hue.letter for hue in look.HUES.values()}) == len(look.HUES)
-    fills = {hue.fill for hue in look.HUES.values()}
-    assert not fills & {colour for player in look.PLAYERS for colour in player}
+    assert len({hue.letter for hue in drawing.HUES.values()}) == len(drawing.HUES)
+    fills = {hue.fill for hue in drawing.HUES.values()}
+    assert not fills & {colour for player in drawing.PLAYERS for colour in player}
 
 
-@pytest.mark.parametrize("theme", look.THEMES)
+@pytest.mark.parametrize("theme", drawing.THEMES)
 def test_a_drawing_is_whole_and_carries_nothing_that_collides(theme: str) -> None:
-    drawing = look.svg(100, 80, PARTS, "A <board>", "What & why", theme)
-    root = ElementTree.fromstring(drawing)
+    picture = drawing.svg(100, 80, PARTS, "A <board>", "What & why", theme)
+    root = ElementTree.fromstring(picture)
     assert root.get("aria-label") == "A <board>"
-    assert not re.search(r"\bid=|url\(|href", drawing)
-    assert ("var(" in drawing) == (theme == "auto")
+    assert not re.search(r"\bid=|url\(|href", picture)
+    assert ("var(" in picture) == (theme == "auto")
 
 
 def test_an_unknown_theme_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="'neon'; the themes are auto, light, dark"):
-        look.svg(10, 10, [], "t", theme="neon")
+        drawing.svg(10, 10, [], "t", theme="neon")
 
 
 def test_variables_always_come_after_a_plain_colour() -> None:
-    sheet = look.svg(10, 10, [], "t")
+    sheet = drawing.svg(10, 10, [], "t")
     for kind in ("fill", "stroke"):
         found = re.findall(rf"[;{{]({kind}:[^;}}]*);?({kind}:var)?", sheet)
         assert found
@@ -90,39 +90,39 @@ def test_variables_always_come_after_a_plain_colour() -> None:
 
 
 def test_a_place_is_named_as_moves_name_it() -> None:
-    part = ElementTree.fromstring(look.at(("yard", 0, 2), "Anna's yard"))
+    part = ElementTree.fromstring(drawing.at(("yard", 0, 2), "Anna's yard"))
     assert part.get("data-place") == "yard/0/2"
     assert part.findtext("title") == "Anna's yard"
 
 
 def test_escaped_leaves_nothing_that_xml_forbids() -> None:
     every = "".join(map(chr, range(0x3000))) + "\ud800\ufffe\uffff"
-    ElementTree.fromstring(f'<a b="{look.escaped(every)}">{look.escaped(every)}</a>')
-    assert look.escaped(1) == "1"
-    assert look.escaped(True) == "True"
+    ElementTree.fromstring(f'<a b="{drawing.escaped(every)}">{drawing.escaped(every)}</a>')
+    assert drawing.escaped(1) == "1"
+    assert drawing.escaped(True) == "True"
 
 
 @pytest.mark.parametrize("text", ["Anna", "M" * 40, "i" * 40, "日本語" * 13, "Dmitri Alexandrowitsch Schostakowitsch", ""])
 def test_fitted_text_fits(text: str) -> None:
     for width in (40, 100, 150, 2000):
-        short = look.fitted(text, width, look.MIDDLE, bold=True)
-        assert look.breadth(short, look.MIDDLE, bold=True) <= width
+        short = drawing.fitted(text, width, drawing.MIDDLE, bold=True)
+        assert drawing.breadth(short, drawing.MIDDLE, bold=True) <= width
         assert short == text or (short.endswith("…") and text.startswith(short[:-1]))
-    assert look.fitted(text, 2000) == text
+    assert drawing.fitted(text, 2000) == text
 
 
 def test_wrapped_text_keeps_its_words_and_its_room() -> None:
     text = "The hammer falls: a red piece from the bank is auctioned; then Anna rolls again."
-    lines = look.wrapped(text, 190, lines=9)
+    lines = drawing.wrapped(text, 190, lines=9)
     assert " ".join(lines) == text
-    assert all(look.breadth(line, look.SMALL) <= 190 for line in lines)
-    cut = look.wrapped(text, 190, lines=2)
+    assert all(drawing.breadth(line, drawing.SMALL) <= 190 for line in lines)
+    cut = drawing.wrapped(text, 190, lines=2)
     assert len(cut) == 2
     assert cut[-1].endswith("…")
-    assert look.wrapped("", 100) == [""]
+    assert drawing.wrapped("", 100) == [""]
 
 
 def test_hatching_stays_inside_its_rectangle() -> None:
-    strokes = re.findall(r"[ML](\S+?) (\S+?)(?=[ML\"])", look.hatch(10, 20, 60, 30, 7))
+    strokes = re.findall(r"[ML](\S+?) (\S+?)(?=[ML\"])", drawing.hatch(10, 20, 60, 30, 7))
     assert len(strokes) >= 20
     assert all(10 <= float(x) <= 70 and 20 <= float(y) <= 50 for x, y in strokes)

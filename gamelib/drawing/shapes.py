@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..moves import Place
+from ..core.moves import Place
 from .hues import HUES, LETTER_INK, PLAYERS, REFUSAL, THEMES
 from .sheet import SHEETS
 from .writing import escaped

@@ -11,8 +11,8 @@ from ..core.exercise import Exercise, exercises
 from ..core.rulebook import Clause
 from ..core.rulesets import ruleset
 from ..core.words import words
-from .page import marked_up
-from .scene import Scene, scene
+from ..teach.page import marked_up
+from ..teach.scene import Scene, scene
 
 STYLE = """
 @page { size: A4; margin: 14mm }

@@ -7,11 +7,21 @@ from random import Random
 from time import process_time
 from typing import NamedTuple, TypeVar
 
-from ..bench.further import Row
 from .cuts import cuts, cuts_after
 from .graph import City, expropriated, shortest_road
 from .ground import Ground, Square, ground, members
 from .trips import lengths
+
+
+class Row(NamedTuple):
+    """One measurement: what took how long, how that compares, and the ratio that must not be exceeded."""
+
+    name: str
+    milliseconds: float | None
+    ratio: float | None = None
+    against: str = ""
+    most: float | None = None
+
 
 SIDES = (7, 10, 15, 20, 30)
 CONSTRUCTIONS = 24

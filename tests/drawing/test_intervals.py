@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from matplotlib import pyplot
 
-from gamelib.core.intervals import intervals
+from gamelib.drawing.intervals import intervals
 
 
 @pytest.fixture(autouse=True)

@@ -15,9 +15,11 @@ import gamelib
 from gamelib.cli import main
 from gamelib.core.moves import CHANCE
 from gamelib.lab import figures as lab_figures
-from gamelib.teach import figures, screens, still
+from gamelib.publish import figures
+from gamelib.publish import photographs as screens
+from gamelib.publish import stills as still
+from gamelib.publish.sheet import sheet
 from gamelib.teach.scene import Scene, scene
-from gamelib.teach.sheet import sheet
 
 ROOT = Path(__file__).resolve().parents[2]
 DRAWINGS = ROOT / "figures"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from .look import INK
+from . import INK
 from .plotting import PEN, QUIET, RULED, panel, percent, styled, titled
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def intervals(
 ) -> Axes:
     """A dot for each estimate and a bar for its interval; ``line`` is what one would expect if nothing were special.
 
-    >>> from gamelib.core.sampling import share_interval
+    >>> from gamelib.drawing.estimates import share_interval
     >>> low, high = share_interval(57, 100)
     >>> ax = intervals({"row E": (low, 0.57, high)}, "Row E closes first in 57 % of games", "100 games", line=0.2)
     """

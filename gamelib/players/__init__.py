@@ -1,0 +1,1 @@
+"""Who plays: bots by name, whole games, and bots that think ahead."""

@@ -1,0 +1,1 @@
+"""Boards and plots are drawn with this."""

@@ -1,0 +1,1 @@
+"""How the house is built: who imports whom, and what the files look like."""

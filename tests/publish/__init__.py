@@ -1,0 +1,1 @@
+"""Figures, stills, photographs and sheets."""
