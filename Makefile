@@ -11,7 +11,7 @@ help:
 	@echo "make clean   remove the virtual environment and all caches"
 
 lab:
-	@sh scripts/setup lab .
+	@sh scripts/setup lab '.[notebooks]'
 	@$(PY) -m gamelib open
 
 test:
@@ -23,7 +23,7 @@ bench:
 	@$(PY) -m gamelib bench
 
 pages:
-	@sh scripts/setup lab .
+	@sh scripts/setup lab '.[notebooks]'
 	@$(PY) -m gamelib figures
 	@$(PY) -m gamelib figures --notebooks
 
