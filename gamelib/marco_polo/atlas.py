@@ -91,7 +91,7 @@ def add_map(path: str | os.PathLike[str]) -> str:
 
     ``Rules(map=name)`` then plays on it, in this process. Read the file again after a change: new games use what it says now.
     """
-    from .survey import check
+    from .map_faults import check
 
     chart = load(path)
     if chart.name in _shipped():

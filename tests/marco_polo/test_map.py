@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import gamelib
-from gamelib.marco_polo import atlas, survey
+from gamelib.marco_polo import atlas, map_faults, survey
+from gamelib.marco_polo.journey_times import turns_to
 from gamelib.marco_polo.table import NAMED
 
 from .tables import WORLD, marco_polo, play
@@ -40,7 +41,7 @@ def add(folder: Path, text: str) -> str:
 def test_map_has_45_to_60_spaces_and_every_place_the_rules_name() -> None:
     assert 45 <= len(WORLD.spaces) <= 60
     assert set(NAMED) <= set(WORLD.index)
-    assert list(survey.faults(WORLD.chart)) == []
+    assert list(map_faults.faults(WORLD.chart)) == []
 
 
 def test_map_places_are_where_they_are() -> None:
@@ -182,3 +183,11 @@ def test_map_engine_and_rules_need_no_networkx() -> None:
 
     code = "import sys, gamelib; gamelib.marco_polo.start(players=2).play('first 1'); assert 'networkx' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_turns_to_a_target_are_those_of_a_graph_library() -> None:
+    ends = {(name, kind) for name in ("Khanbalik",) for kind in (0, 1)}
+    lengths = survey.nx.multi_source_dijkstra_path_length(survey.journeys(WORLD.chart), ends)
+    assert turns_to(WORLD, "Khanbalik", True) == dict(lengths)
+    around = survey.nx.multi_source_dijkstra_path_length(survey.journeys(WORLD.chart, False), {("Aden", 0), ("Aden", 1)})
+    assert turns_to(WORLD, "Aden", False) == dict(around)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
 from ..engine import ENGINE
 from ..engine.chains import allowed_colours, legal_squares
 from ..map import BITS, COLUMNS, ROWS, ZONE_HEIGHT, ZONE_SQUARES, ZONE_WIDTH, ZONES, ZONES_ACROSS, name, place, spots
 from ..notation import PUTS
 from ..table import COMPANIES, HUES, LETTERS, PLACE
-from .layout import CELL, RULER, Box
+from .layout import CELL, RULER
 from .scene import Scene
 
 INSET = 4
