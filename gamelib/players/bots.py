@@ -36,10 +36,15 @@ class Bots(Mapping[str, Bot]):
 
 def seated(game: Any, bots: str | Bot | Sequence[str | Bot] | None, players: int) -> list[Bot]:
     """A bot for each player."""
-    chosen = [bots or "random"] * players if bots is None or isinstance(bots, str) or callable(bots) else list(bots)
+    return [bot_of(game, bot) for bot in asked_for(bots, players)]
+
+
+def asked_for(bots: str | Bot | Sequence[str | Bot] | None, players: int) -> list[str | Bot]:
+    """The bot that was asked for at each place: one for all, or one a player; random where none is named."""
+    chosen = [bots or RANDOM] * players if bots is None or isinstance(bots, str) or callable(bots) else list(bots)
     if len(chosen) != players:
         raise ValueError(f"There are {len(chosen)} bots for {players} players.")
-    return [bot_of(game, bot) for bot in chosen]
+    return chosen
 
 
 def sensible_name(game: Any) -> str:
