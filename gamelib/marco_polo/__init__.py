@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..core import state as core
 from ..core.rulebook import Demos, Rulebook, late
-from .atlas import add_map, world
+from .atlas import add_map, map_text, world
 from .engine import ENGINE
 from .notation import catalogue, parse
 from .rules import Rules
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from ..players.playout import Bot
 
 __all__ = [
-    "BOTS", "Rules", "State", "Table", "add_map", "catalogue", "demos", "parse", "position", "rulebook", "series", "start",
-    "world",
+    "BOTS", "Rules", "State", "Table", "add_map", "catalogue", "demos", "map_text", "parse", "position", "rulebook", "series",
+    "start", "world",
 ]  # fmt: skip
 
 BOTS: Mapping[str, Bot]
