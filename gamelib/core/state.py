@@ -64,7 +64,7 @@ class State(Generic[R, T]):
     def described(cls, text: str | Sequence[Line], rules: R | None = None) -> Self:
         """The state that a position's text describes; what cannot lie on a table is refused with its line."""
         chosen = cls._chosen(rules, {})
-        return cls(chosen, cls._part("positions").read(chosen, text))
+        return cls(chosen, cls._part("positions").read(chosen, text, cls.engine))
 
     @classmethod
     def curves(cls, record: Record) -> Series:
