@@ -66,6 +66,7 @@ _STYLES = {
     ".badge": "fill:@paper;stroke:@accent;stroke-width:2",
     ".note": "font-size:12px",
     ".icon": "fill:none;stroke:@ink;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round",
+    ".golden": "fill:#E6A700",
     ".chosen": "fill:@accent;fill-opacity:.28",
     ".danger": "fill:#B00020;fill-opacity:.16",
     ".attack": "fill:none;stroke:@ink;stroke-width:1.7;stroke-linecap:round",

@@ -8,12 +8,12 @@ from typing import Any
 from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
-from .chart import draw_chart, draw_names, draw_pawns
+from .chart import draw_ground, draw_names, draw_pawns, draw_spaces
 from .merchants import draw_merchants
 from .panels import draw_log, draw_status, draw_stocks
 from .roulette import draw_roulette
 from .scene import Scene
-from .trail import draw_reach, draw_targets, draw_trail, reached
+from .trail import draw_changed, draw_reach, draw_targets, draw_trail, reached
 
 __all__ = ["draw"]
 
@@ -40,8 +40,9 @@ def draw(
     scene = Scene(state, names, language, shape)
     within, look = reached(scene) if targets is not None else [], scene.layout.look
     parts = [
-        draw_chart(scene),
+        draw_ground(scene),
         draw_trail(scene),
+        draw_spaces(scene),
         draw_reach(scene, within),
         draw_pawns(scene),
         draw_names(scene, within),
@@ -50,6 +51,7 @@ def draw(
         draw_stocks(scene),
         draw_roulette(scene),
         draw_log(scene),
+        draw_changed(scene),
         draw_targets(scene, targets or (), within),
         drawing.draw_refused(scene.layout.places, refused),
     ]

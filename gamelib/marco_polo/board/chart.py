@@ -16,14 +16,18 @@ from .scene import Scene
 MERIDIANS, PARALLELS = range(0, 181, 15), range(-60, 76, 15)
 
 
-def draw_chart(scene: Scene) -> str:
-    """Everything on the map but the pawns."""
-    here = scene.here
+def draw_ground(scene: Scene) -> str:
+    """Land, sea and lines."""
+    return _still(scene.here, scene.shape, scene.say("reconstruction"), _key(scene))
+
+
+def draw_spaces(scene: Scene) -> str:
+    """Every space with its sign and its name."""
     pawns: dict[int, tuple[int, ...]] = {}
     for player, at in enumerate(scene.table.places):
         pawns[at] = (*pawns.get(at, ()), player)
-    spaces = (_space(here, scene.shape, at, _title(scene, one, pawns.get(at, ()))) for at, one in enumerate(here.spaces))
-    return _still(here, scene.shape, scene.say("reconstruction"), _key(scene)) + "".join(spaces)
+    here, shape = scene.here, scene.shape
+    return "".join(_space(here, shape, at, _title(scene, one, pawns.get(at, ()))) for at, one in enumerate(here.spaces))
 
 
 @lru_cache(maxsize=16)

@@ -7,13 +7,17 @@ from functools import cached_property, lru_cache
 from itertools import pairwise
 
 from ...drawing import Box, around
+from ..table import MISSIONS
 from ..world import CIRCLE, CITY, POST, World
 from .coast import Point
 from .looks import LOOKS, Look
 from .naming import Names, shared
 from .projection import Strip
 
-STEPS_SIDES = ((0.9, -0.9), (-0.9, -0.9), (0.9, 0.9), (-0.9, 0.9), (1.3, 0), (-1.3, 0), (0, 1.3), (0, -1.3))
+STEPS_SIDES = (
+    (0.9, -0.9), (-0.9, -0.9), (0.9, 0.9), (-0.9, 0.9), (1.25, 0), (-1.25, 0), (0, 1.25), (0, -1.25),
+    (1.2, -0.6), (-1.2, -0.6), (1.2, 0.6), (-1.2, 0.6), (0.5, 1.2), (-0.5, 1.2), (0.5, -1.2), (-0.5, -1.2),
+)  # fmt: skip
 """Where a number of steps may stand, the best first, in parts of how far it is off."""
 
 
@@ -52,14 +56,21 @@ class Geography:
         for number, strip in enumerate(self.strips):
             spaces = {at: (self.here.spaces[at], self.points[at]) for at in chosen if self.home[at] == number}
             names = Names(self.look, strip.box, self.solid, self._beads)
-            names.marks, names.heads = marks, self._heads
+            names.marks, names.heads = [*marks, *self._flags], self._heads
             found |= names.that_fit(spaces) if self.look.few_words else names.placed(spaces)
         return found
 
     def head(self, at: int) -> Box:
-        """Where the head of a pawn is that stands on a space: its tip is on the upper part, so that the letter is still read."""
+        """Where the head of a pawn is: its tip is on the upper part of its space, so that the letter is still read."""
         (x, y), size = self.points[at], self.look.radius(self.here.spaces[at])
         return around(x, y - size * 0.45 - self.look.pawn * 0.56, self.look.pawn * 0.42)
+
+    @cached_property
+    def _flags(self) -> list[Box]:
+        """The flags of the cities to which the Khan may send a merchant."""
+        size = self.look.radii[""]
+        points = [self.points[self.here.index[city]] for city in MISSIONS if city in self.here.index]
+        return [Box(x - 1, y - size * 3, size * 2, size * 1.6) for x, y in points]
 
     @cached_property
     def _heads(self) -> list[Box]:
@@ -103,7 +114,7 @@ class Geography:
         """Where a number of steps covers neither name nor space."""
         (x, y), off = self.points[index], self.look.radius(self.here.spaces[index]) + self.look.steps * 0.75
         boxes = [around(x + across * off, y + down * off, self.look.steps) for across, down in STEPS_SIDES]
-        near = [*self.names.values(), *(box for other, box in enumerate(self.solid) if other != index)]
+        near = [*self.names.values(), *self._flags, *(box for other, box in enumerate(self.solid) if other != index)]
         return min(boxes, key=lambda box: (shared(box, near) // 4, boxes.index(box)))
 
 

@@ -57,7 +57,7 @@ def _panels(look: Look, rows: Sequence[Box]) -> dict[Place, Box]:
             found[purse(player)] = Box(x + 4, y + 28, width / 2 - 4, height - 32)
             found[hand(player)] = Box(x + width / 2 + 2, y + 28, width / 2 - 6, height - 32)
         else:
-            part = 0.36 if look.name == "wide" else 0.31
+            part = 0.33 if look.name == "wide" else 0.31
             found[purse(player)] = Box(x + width * part, y + 3, 58, height - 6)
             found[hand(player)] = Box(x + width * part + 62, y + 3, width * (1 - part) - 66, height - 6)
     x, y, width, height = look.stocks

@@ -6,6 +6,7 @@ from ... import drawing
 from ..engine.end import worth
 from ..table import CARDS, COLOURS, HOMEWARD, MISSIONS, NONE, ON_MISSION, STAGES, cards, count, hand, purse
 from .scene import Scene
+from .signs import icon
 
 CARD_WIDTH, CARD_HEIGHT, STEP = 33, 20, 35
 
@@ -21,11 +22,12 @@ def _merchant(scene: Scene, player: int) -> str:
     if player == scene.to_move or player in scene.winners:
         parts.append(drawing.rect(*box.shrunk(1), "turn", radius=9))
     if few:
-        name = scene.fitted(scene.name(player), box.width - 34, "small", bold=True)
-        parts += [
-            drawing.disc(box.x + 16, box.y + 15, 11, player),
-            drawing.text(box.x + 31, box.y + 15, name, "small bold start"),
-        ]
+        room = box.width - 40 - 20 * len(_papers(scene, player))
+        name = scene.fitted(scene.name(player), room, "small", bold=True)
+        parts.append(drawing.disc(box.x + 17, box.y + 16, 13.5, player))
+        parts.append(drawing.text(box.x + 35, box.y + 16, name, "small bold start"))
+        for number, (key, title) in enumerate(_papers(scene, player)):
+            parts.append(drawing.group(icon(key, box.right - 12 - 20 * number, box.y + 15, 0.8), title=title))
     else:
         room = scene.layout.places[purse(player)].x - box.x - 36
         x, y = box.x + 34, box.y + box.height * 0.32
@@ -87,14 +89,25 @@ def _backs(scene: Scene, held: int, box: drawing.Box) -> str:
 
 
 def _journey(scene: Scene, player: int, box: drawing.Box) -> str:
-    """The stage of the journey in words, and the papers."""
+    """The stage of the journey in words, and the papers as signs."""
     table, stage = scene.table, scene.table.stages[player]
     city = MISSIONS[table.missions[player]] if table.missions[player] >= 0 else ""
     key = "stage-mission" if stage == ON_MISSION and city else "stage"
     known = table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome)
-    words = [scene.say("worth", worth=worth(scene.rules, table, player))] if known else []
-    words.append(scene.say(key, stage=STAGES[stage], city=city))
-    words += [scene.say("has-table")] if table.golden[player] else []
-    words += [scene.say("has-secret")] if table.learnt[player] != NONE else []
-    line = scene.fitted(" · ".join(words), box.width, "small")
-    return drawing.text(box.x, box.bottom - 8, line, "small start quiet")
+    words = [scene.say(key, stage=STAGES[stage], city=city)]
+    words += [scene.say("worth", worth=worth(scene.rules, table, player))] if known else []
+    papers = _papers(scene, player)
+    line = scene.fitted(" · ".join(words), box.width - 22 * len(papers), "small")
+    text = drawing.text(box.x, box.bottom - 8, line, "small start quiet")
+    drawn = (
+        drawing.group(icon(key, box.right - 10 - 22 * number, box.bottom - 10, 0.85), title=title)
+        for number, (key, title) in enumerate(papers)
+    )
+    return text + "".join(drawn)
+
+
+def _papers(scene: Scene, player: int) -> list[tuple[str, str]]:
+    """The Golden Table and the Secret, if the merchant has them, each with its sign and its word."""
+    table = scene.table
+    papers = [("tables", scene.say("has-table"))] if table.golden[player] else []
+    return papers + ([("secrets", scene.say("has-secret"))] if table.learnt[player] != NONE else [])

@@ -21,25 +21,24 @@ from ..table import (
     pile,
 )
 from .scene import Scene
-
-_ICONS = {
-    "loot": "M-3 -8H3L1.6 -5C6 -3 8 1 7 6Q6.5 8.5 0 8.5T-7 6C-8 1 -6 -3 -1.6 -5Z",
-    "shown": "M-6 -8.5H6V8.5H-6ZM-3 -5H3M-3 -1H3",
-    "tables": "M-5 -8.5H5Q8 0 5 8.5H-5Q-8 0 -5 -8.5Z",
-    "secrets": "M-7 -7H5Q8 -7 7 -3L5.5 7.5H-6Q-8.5 7.5 -7.5 4ZM-4 -3H3.5M-4.6 1H3",
-    "bank": "M-8 -3L0 -8.5L8 -3ZM-6 -2V5M0 -2V5M6 -2V5M-8 7H8",
-    "box": "M-8 -3L0 -7L8 -3V6L0 9L-8 6ZM-8 -3L0 0L8 -3M0 0V9",
-}
+from .signs import icon
 
 
 def draw_status(scene: Scene) -> str:
     """The turn, the player who decides and what is due; at the end, who has won."""
     box = scene.layout.look.status
     if scene.shape == "wide":
-        return drawing.card(box) + drawing.draw_status(
-            scene, drawing.Box(box.x + 10, box.y + 8, box.width - 18, box.height - 12)
-        )
+        words = drawing.draw_status(scene, drawing.Box(box.x + 10, box.y + 8, box.width - 18, box.height - 12))
+        return drawing.card(box) + words + _owed(scene, box.right - 8, box.y + 20)
     return _in_two_lines(scene, box) if scene.shape == "phone" else _in_one_line(scene, box)
+
+
+def _owed(scene: Scene, right: float, y: float) -> str:
+    """Extra turns that are still owed, as a number with its word for those who ask."""
+    extra = scene.table.extra
+    if not extra:
+        return ""
+    return drawing.group(drawing.text(right, y, f"+{extra}", "middle bold end"), title=scene.say("extra", turns=extra))
 
 
 def _in_two_lines(scene: Scene, box: drawing.Box) -> str:
@@ -52,7 +51,8 @@ def _in_two_lines(scene: Scene, box: drawing.Box) -> str:
     if scene.to_move != drawing.NOBODY:
         parts.append(drawing.disc(box.x + 13, box.y + 14, 12, scene.to_move))
         parts.append(drawing.large_name(scene, scene.to_move, drawing.Box(box.x, box.y, box.width - 70, 28), box.y + 14, 32))
-    return "".join(parts) + drawing.text(box.x, box.y + 42, scene.fitted(drawing.due(scene), box.width), "middle start")
+    parts.append(drawing.text(box.x, box.y + 42, scene.fitted(drawing.due(scene), box.width - 40), "middle start"))
+    return "".join(parts) + _owed(scene, box.right, box.y + 42)
 
 
 def _in_one_line(scene: Scene, box: drawing.Box) -> str:
@@ -61,9 +61,9 @@ def _in_one_line(scene: Scene, box: drawing.Box) -> str:
         return drawing.text(x, y, scene.fitted(drawing.ending(scene), box.width - 8, "middle", bold=True), "middle bold start")
     disc = ""
     if scene.to_move != drawing.NOBODY:
-        disc, x = drawing.disc(x + 12, y, 12, scene.to_move), x + 32
-    words = scene.fitted(drawing.due(scene), box.right - x, "middle", bold=True)
-    return disc + drawing.text(x, y, words, "middle bold start")
+        disc, x = drawing.disc(x + 13, y, 13.5, scene.to_move), x + 34
+    words = scene.fitted(drawing.due(scene), box.right - x - 40, "middle", bold=True)
+    return disc + drawing.text(x, y, words, "middle bold start") + _owed(scene, box.right - 4, y)
 
 
 def draw_stocks(scene: Scene) -> str:
@@ -113,14 +113,22 @@ def _stock(scene: Scene, place: Place, key: str, shown: str) -> str:
     box, title = scene.layout.places[place], f"{scene.say(f'{key}-title')}: {shown}"
     x = box.middle[0]
     if scene.layout.look.few_words:
-        icon = f'<path d="{_ICONS[key]}" class="icon" transform="translate({x:g} {box.y + 11:g})"/>'
         short = "1" if key == "shown" and shown != "–" else shown.replace(" ", "")
-        return drawing.at(place, title, drawing.rect(*box, "hot"), icon, drawing.text(x, box.bottom - 11, short, "small bold"))
+        return drawing.at(
+            place,
+            title,
+            drawing.rect(*box, "hot"),
+            icon(key, x, box.y + 11),
+            drawing.text(x, box.bottom - 11, short, "small bold"),
+        )
     label = scene.fitted(scene.say(key), box.width + 4, "small")
     size = "middle" if drawing.breadth(shown, scene.screen.middle, bold=True) < box.width else "small"
-    number = drawing.text(x, box.bottom - box.height * 0.3, scene.fitted(shown, box.width - 4, size, bold=True), f"{size} bold")
-    words = drawing.text(x, box.y + box.height * 0.27, label, "small quiet")
-    return drawing.at(place, title, drawing.rect(*box, "well", radius=8), words, number)
+    y, mark = box.bottom - box.height * 0.3, ""
+    if key in ("tables", "secrets"):
+        mark, x = icon(key, box.x + 14, y, 0.8), x + 9
+    number = drawing.text(x, y, scene.fitted(shown, box.width - 4, size, bold=True), f"{size} bold")
+    words = drawing.text(box.middle[0], box.y + box.height * 0.27, label, "small quiet")
+    return drawing.at(place, title, drawing.rect(*box, "well", radius=8), words, mark, number)
 
 
 def draw_log(scene: Scene) -> str:

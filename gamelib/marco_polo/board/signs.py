@@ -20,6 +20,16 @@ _STAR = (
     + "Z"
 )
 
+ICONS = {
+    "loot": "M-3 -8H3L1.6 -5C6 -3 8 1 7 6Q6.5 8.5 0 8.5T-7 6C-8 1 -6 -3 -1.6 -5Z",
+    "shown": "M-6 -8.5H6V8.5H-6ZM-3 -5H3M-3 -1H3",
+    "tables": "M-5 -8.5H5Q8 0 5 8.5H-5Q-8 0 -5 -8.5Z",
+    "secrets": "M-7 -7H5Q8 -7 7 -3L5.5 7.5H-6Q-8.5 7.5 -7.5 4ZM-4 -3H3.5M-4.6 1H3",
+    "bank": "M-8 -3L0 -8.5L8 -3ZM-6 -2V5M0 -2V5M6 -2V5M-8 7H8",
+    "box": "M-8 -3L0 -7L8 -3V6L0 9L-8 6ZM-8 -3L0 0L8 -3M0 0V9",
+}
+"""A purse, a card, a Golden Table, a scroll, a bank and a box: for those who read few words."""
+
 
 def sign(x: float, y: float, size: float, one: Space) -> str:
     """A space by its kind: told by shape, size and letter, never by colour alone."""
@@ -73,3 +83,9 @@ def name(one: Space, box: drawing.Box, size: float) -> str:
     style = "bold lit" if one.kind in (CITY, POST) else "lit"
     letters = size + 2 if one.kind == CITY else size
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" style="font-size:{letters:g}px">{drawing.escaped(one.name)}</text>'
+
+
+def icon(key: str, x: float, y: float, scale: float = 1) -> str:
+    """The sign of a stack or a paper."""
+    style = "icon golden" if key == "tables" else "icon"
+    return f'<path d="{ICONS[key]}" class="{style}" transform="translate({x:g} {y:g}) scale({scale:g})"/>'

@@ -24,7 +24,7 @@ def _along(scene: Scene, names: Sequence[int]) -> str:
 
 
 def draw_trail(scene: Scene) -> str:
-    """The way a pawn went, or whence and where a card took it; rings round hands, purses and piles that changed."""
+    """The way a pawn went, or whence and where a card took it."""
     parts, done = [], set[str]()
     if not scene.begun:
         return ""
@@ -38,9 +38,14 @@ def draw_trail(scene: Scene) -> str:
         if thing.startswith("pawn") and thing not in done:
             start, end = scene.layout.places[source].middle, scene.layout.places[target].middle
             parts.append(drawing.arrow(*start, *end, 0.08))
-    places = {place for flow in scene.flows() for place in flow[:2] if place[0] not in ("space", "bank")}
-    parts += [drawing.frame(*scene.layout.places[place], "left") for place in sorted(places, key=str)]
     return drawing.group(*parts, style="over trail")
+
+
+def draw_changed(scene: Scene) -> str:
+    """Broken frames round the hands, purses and piles that the last move changed."""
+    places = {place for flow in scene.flows() for place in flow[:2] if place[0] not in ("space", "bank")}
+    frames = (drawing.frame(*scene.layout.places[place], "left") for place in sorted(places, key=str))
+    return drawing.group(*frames, style="over changed")
 
 
 def reached(scene: Scene) -> list[int]:
