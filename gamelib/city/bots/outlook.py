@@ -131,7 +131,9 @@ class Outlook:
         planned = _shared_out(mine)
         before = self._total(planned, goods)
         useful = self._useful(planned, goods, sum([1 << plot for plot in plots]))
-        routes = routes_from(self.side, self.free, tuple([self.table.sites[good] for good in goods]), self.cap) if useful else []
+        routes = (
+            routes_from(self.side, self.free, tuple([self.table.sites[good] for good in goods]), self.cap) if useful else []
+        )
         known: dict[tuple[object, ...], int] = {}
         gains = [0] * len(plots)
         for number, plot in enumerate(plots):
