@@ -47,7 +47,7 @@ class Run:
         self.state: State[Any, Any] = game.start(rules)
         self.seats = seated(game, bots, self.state.rules.players)
         self.names = tuple(f"{bot_name(game, bot)} {player + 1}" for player, bot in enumerate(self.seats))
-        self.name, self.seed = name, seed
+        self.name, self.seed = self.state.ruleset, seed
         self.moves: list[Move] = []
 
     def play(self, limit: int | None = None) -> None:
