@@ -14,7 +14,7 @@ from .errors import RulesetError, UnknownRuleset
 from .rulebook import Demos, Rulebook
 from .rulesets import named
 
-TAKEN = ("Table", "parse", "catalogue", "series")
+TAKEN = ("Table", "parse", "catalogue")
 """What a changed rule has from its base unless it brings its own."""
 
 
@@ -27,8 +27,9 @@ def complete(module: ModuleType, name: str, base: str) -> None:
     offered: dict[str, Any] = {one: getattr(below, one) for one in TAKEN}
     rules = _rules(module, name, below)
     state = _state(module, name, below, rules)
-    bots = {**below.BOTS, **vars(module).get("BOTS", {})}
-    offered |= {"rulebook": Rulebook(name), "demos": Demos(name), "start": _start(state), "position": state.described}
+    bots = {**below.BOTS, **module.BOTS} if "BOTS" in vars(module) else below.BOTS
+    offered |= {"rulebook": Rulebook(name), "demos": Demos(name)}
+    offered |= {"start": state.begin, "position": state.described, "series": state.curves}
     vars(module).update({**offered, **_own(module), "Rules": rules, "State": state, "BOTS": bots})
 
 
@@ -62,11 +63,3 @@ def _state(module: ModuleType, name: str, below: Any, rules: Any) -> Any:
         )
     body = {"__slots__": (), "__module__": module.__name__, "ruleset": name, "engine": engine, "rules_kind": rules}
     return type("State", (below.State,), {**body, "__doc__": f"A table of {name} at one moment, under its rules."})
-
-
-def _start(state: Any) -> Any:
-    def start(rules: Any = None, **fields: Any) -> Any:
-        """The state before the first move; single fields make the rules."""
-        return state.begin(rules, fields)
-
-    return start

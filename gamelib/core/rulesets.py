@@ -11,7 +11,6 @@ import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -126,7 +125,6 @@ def is_outside(name: str) -> bool:
     return name not in RULESETS and name in _homes
 
 
-@cache
 def part(name: str, what: str) -> Any:
     """A module of a ruleset (``board``, ``bots``, ``plots`` …), its base's where it has none of its own, or None."""
     for own in reversed(tuple(homes(name))):
@@ -185,10 +183,10 @@ def forget(name: str) -> None:
 
 def _caches() -> Iterator[Any]:
     from .fingerprint import fingerprint
-    from .rulebook import late
+    from .rulebook import _offered
     from .words import words
 
-    yield from (part, fingerprint, late, words)
+    yield from (fingerprint, _offered, words)
 
 
 def _by_name(name: str) -> Home | None:
