@@ -7,7 +7,8 @@ the question is about, and the texts in ``exercises/words``. Who asks, shows and
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as part
 from functools import cached_property
 from typing import Any
 
@@ -19,16 +20,22 @@ from .words import LANGUAGE, Words, words
 RIGHT, WRONG, UNREAD, NOT_ATTEMPTED = STATUSES = ("right", "wrong", "unread", "not attempted")
 STEPS = ("read", "apply", "find", "count", "prove", "design")
 """What an exercise asks for, from the first to the last."""
+FIELDS = NUMBER, CLAUSE, MOVE, MOVES, PLACES, TABLE, RULE, FUNCTION = (
+    "number", "clause", "move", "moves", "places", "table", "rule", "function",
+)  # fmt: skip
+"""What an answer is given in: a number, the id of a clause, one move or several, places of the board in order, a table of
+numbers, a field of the rules with its new value, or a function, which only Python can write."""
 FOLDER = "exercises"
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with an answer: the key and values of a sentence, and the clause to read again."""
+    """What is wrong with an answer: the key and values of a sentence, the clause to read again, and a table that shows it."""
 
     key: str
-    values: Mapping[str, object] = field(default_factory=dict, hash=False)
+    values: Mapping[str, object] = part(default_factory=dict, hash=False)
     clause: str = ""
+    shown: State[Any, Any] | None = None
 
 
 class Unread(Exception):
@@ -46,6 +53,7 @@ class Verdict:
     status: str
     sentence: str = ""
     clause: str = ""
+    shown: State[Any, Any] | None = part(default=None, compare=False, repr=False)
 
     def __bool__(self) -> bool:
         return self.status == RIGHT
@@ -67,19 +75,20 @@ class Exercise:
     name: str
     step: str
     clauses: tuple[str, ...]
-    judge: Judge = field(repr=False)
-    right: Any = field(repr=False)
-    wrong: tuple[Any, ...] = field(repr=False)
+    judge: Judge = part(repr=False)
+    right: Any = part(repr=False)
+    wrong: tuple[Any, ...] = part(repr=False)
+    field: str = NUMBER
 
     def check(self, answer: Any) -> Verdict:
-        """Right, wrong (with a refusal or a counterexample), unread, or not attempted for None and ``...``."""
-        if answer is None or answer is ... or (isinstance(answer, str) and not answer.strip()):
+        """Right, wrong (with a refusal or a counterexample), unread, or not attempted for None, ``...`` and nothing at all."""
+        if _is_nothing(answer):
             return Verdict(NOT_ATTEMPTED)
         try:
             fault = self.judge(self, answer)
         except Unread as error:
             return Verdict(UNREAD, self._said(error.fault))
-        return Verdict(RIGHT) if fault is None else Verdict(WRONG, self._said(fault), fault.clause)
+        return Verdict(RIGHT) if fault is None else Verdict(WRONG, self._said(fault), fault.clause, fault.shown)
 
     @cached_property
     def record(self) -> Record:
@@ -105,6 +114,13 @@ class Exercise:
 
     def _said(self, fault: Fault) -> str:
         return self._words().say("faults", fault.key, fault.values, self.record.names)
+
+
+def _is_nothing(answer: Any) -> bool:
+    """Whether nothing was answered: no text, no move in the list."""
+    if isinstance(answer, str):
+        return not answer.strip(" ,;")
+    return answer is None or answer is ... or (isinstance(answer, list | tuple | set | frozenset | dict) and not answer)
 
 
 def exercises(name: str) -> dict[str, Exercise]:

@@ -64,7 +64,7 @@ class State(Generic[R, T]):
     def described(cls, text: str | Sequence[Line], rules: R | None = None) -> Self:
         """The state that a position's text describes; what cannot lie on a table is refused with its line."""
         chosen = cls._chosen(rules, {})
-        return cls(chosen, cls._part("positions").read(chosen, text))
+        return cls(chosen, cls._part("positions").read(chosen, text, cls.engine))
 
     @classmethod
     def curves(cls, record: Record) -> Series:
@@ -126,7 +126,7 @@ class State(Generic[R, T]):
             move = self._parsed(move)
         rules, table, engine = self.rules, self.table, self.engine
         for _ in engine.objections(rules, table, move):
-            raise IllegalMove(move, self._refusal(move), self.position())
+            raise IllegalMove(move, self._refusal(move), self._seen_by_the_asker())
         return type(self)(rules, engine.step(rules, table, move), table, move)
 
     def allows(self, move: Move | str) -> bool:
@@ -197,6 +197,11 @@ class State(Generic[R, T]):
 
     def __repr__(self) -> str:
         return f"<{self.ruleset} state: turn {self.turn}, {self.phase}, actor {self.actor}>"
+
+    def _seen_by_the_asker(self) -> str:
+        """The position as the player who decides may see it; nothing where no player does."""
+        actor = self.table.actor
+        return "" if actor is None or actor == CHANCE else self.seen_by(actor).position()
 
     def _weights(self) -> Sequence[int]:
         if self.table.actor != CHANCE:
