@@ -12,8 +12,9 @@ from dataclasses import field as part
 from functools import cached_property
 from typing import Any
 
+from . import rulesets
 from .record import Record
-from .rulesets import home, part, ruleset
+from .rulesets import home, ruleset
 from .state import State
 from .words import LANGUAGE, Words, words
 
@@ -126,5 +127,5 @@ def _is_nothing(answer: Any) -> bool:
 def exercises(name: str) -> dict[str, Exercise]:
     """The exercises of a ruleset by name, from the first to the last; none where it has no such folder."""
     ruleset(name)
-    found: tuple[Exercise, ...] = getattr(part(name, FOLDER), "EXERCISES", ())
+    found: tuple[Exercise, ...] = getattr(rulesets.part(name, FOLDER), "EXERCISES", ())
     return {exercise.name: exercise for exercise in found}
