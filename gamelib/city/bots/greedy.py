@@ -6,7 +6,6 @@ from random import Random
 
 from ...core.moves import Move
 from ...core.view import View
-from .. import engine
 from ..engine.auction import bidders
 from ..notation import Bid, Build, Draw, Lay, Reserve
 from ..rules import Rules
@@ -64,7 +63,7 @@ def _best_building(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
         assert isinstance(move, Build | Lay)
         kind = move.row, move.column, isinstance(move, Lay) and move.tile == ROAD  # blockers all do the same
         if kind not in known:
-            known[kind] = _cost(view.rules, engine.step(view.rules, view.table, move), view.viewer)
+            known[kind] = _cost(view.rules, view.engine.step(view.rules, view.table, move), view.viewer)
         costs.append(known[kind])
     least = min(costs)
     return rng.choice([move for move, cost in zip(moves, costs, strict=True) if cost == least])
