@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from ..core import table as core
+from ..core.kit.sealed import NOT_YET as NOT_YET
+from ..core.kit.sealed import SEALED as SEALED
 from ..core.moves import Place
 
 GOODS = ("waste", "fish", "petrol", "toys")
@@ -29,8 +31,6 @@ NOBODY = NO_TILE = -1
 LACKING, OFF_BOARD = -1, -2
 """A shop that its player does not own yet, and one that he keeps off the board for good."""
 NOWHERE = -1
-NOT_YET, SEALED = -1, -2
-"""A bid that is still to come, and one that is laid but hidden from the viewer."""
 
 SITE, FIRST, CHOOSE, DRAW, BID, BUILD, OVER = PHASES = (
     "site",

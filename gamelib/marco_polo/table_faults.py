@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from ..core.kit.positions import Fault
 from .atlas import world
 from .engine.arrival import lacking
 from .engine.chance import nameable
@@ -47,9 +48,6 @@ from .table import (
     cards,
 )
 
-Fault = tuple[str, str]
-"""The key of the line that is wrong, and what is wrong with it."""
-
 TASK_OF = {
     TRADE: "trade",
     BUY: "buy",
@@ -62,13 +60,6 @@ TASK_OF = {
     NAME: "name",
 }
 """The task that is on top of the agenda in a phase; in other phases the agenda is empty."""
-
-
-def check(rules: Rules, table: Table, fail: Callable[[str, str], None]) -> None:
-    """Call ``fail`` with the key of the line and the problem for the first thing that cannot be."""
-    for part in (_cards, _papers, _merchants, _turn, _agenda, _roulette, _phase, _over):
-        for key, problem in part(rules, table):
-            fail(key, problem)
 
 
 def _cards(rules: Rules, table: Table) -> Iterator[Fault]:
@@ -235,3 +226,7 @@ def _over(rules: Rules, table: Table) -> Iterator[Fault]:
         yield "winner", "a winner stands in Venice."
     if table.phase == OVER and table.winner == NOBODY and (table.turn != rules.turn_limit or table.agenda):
         yield "phase", f"the game is not over: nobody has won and turn {table.turn} is below the limit."
+
+
+FAULTS = (_cards, _papers, _merchants, _turn, _agenda, _roulette, _phase, _over)
+"""What to look for, in this order; each function names where something is wrong, and what."""
