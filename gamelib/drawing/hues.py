@@ -16,7 +16,8 @@ TABLE = {
     "water": "#CFE1EA",
     "soil": "#F3E9D5",
     "well": "#F3EDE0",
-    "line": "#D3C9B5",
+    "tiles": "#DDD5C4",
+    "line": "#CFC4AE",
 }
 DARK_TABLE = {
     "ink": "#F5F0E6",
@@ -25,7 +26,8 @@ DARK_TABLE = {
     "water": "#14262F",
     "soil": "#3B3527",
     "well": "#1F2322",
-    "line": "#565C57",
+    "tiles": "#3C423E",
+    "line": "#5C635D",
 }
 """What boards are made of by day and at night: the ink, warm paper, the felt or the sea under it, land, wells and rules."""
 REFUSAL = "#B00020"
