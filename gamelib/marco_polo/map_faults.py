@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..core.errors import RecordError
 from .table import COLOURS, KHANBALIK, KINDS, LAND, MISSIONS, SEA, VENICE
@@ -10,6 +10,8 @@ from .world import CIRCLE, Chart
 
 LEAST_POSTS = 3
 LEAST_GIFT = 3
+MOST_WALKS = 20_000
+"""A turn looks at every walk of the spun length along one kind of line; the shipped map has at most 169 from any space."""
 
 
 def check(chart: Chart) -> None:
@@ -32,9 +34,40 @@ def faults(chart: Chart) -> Iterator[str]:
     beyond = {space.name for space in chart.spaces} - reached(chart, (LAND, SEA), around=KHANBALIK) - {KHANBALIK}
     if beyond:
         yield f"From Venice, {', '.join(sorted(beyond))} cannot be reached without passing Khanbalik."
+    yield from _crowded(chart)
     best = max(value for _, value in chart.goods)
     if sum(value == best for _, value in chart.goods) < LEAST_GIFT:
         yield f"Fewer than {LEAST_GIFT} goods have the highest value, which the Khan wants."
+
+
+def _crowded(chart: Chart) -> Iterator[str]:
+    for kind, name in enumerate(KINDS):
+        beside: list[list[int]] = [[] for _ in chart.spaces]
+        for one, other in chart.lines[kind]:
+            beside[one].append(other)
+            beside[other].append(one)
+        steps = max(steps for steps, _ in chart.rings[kind])
+        for start, space in enumerate(chart.spaces):
+            if too_many_walks(beside, start, steps):
+                yield (
+                    f"From {space.name} there are more than {MOST_WALKS:,} ways to go {steps} steps by {name}; "
+                    "draw fewer lines, or take the highest numbers off the ring."
+                )
+                break
+
+
+def too_many_walks(beside: Sequence[Sequence[int]], start: int, steps: int) -> bool:
+    """Whether the walks of that many steps, which meet no space twice, are more than a turn can look at."""
+    walks: list[tuple[int, ...]] = [(start,)]
+    counted = 0
+    for _ in range(steps):
+        further: list[tuple[int, ...]] = []
+        for walk in walks:
+            further += [(*walk, at) for at in beside[walk[-1]] if at not in walk]
+            if counted + len(further) > MOST_WALKS:
+                return True
+        walks, counted = further, counted + len(further)
+    return False
 
 
 def reached(chart: Chart, kinds: tuple[int, ...], around: str | None = None) -> set[str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from ..core.kit.positions import Fault
 from .atlas import world
 from .engine.arrival import lacking
 from .engine.chance import nameable
@@ -47,9 +48,6 @@ from .table import (
     cards,
 )
 
-Fault = tuple[str, str]
-"""The key of the line that is wrong, and what is wrong with it."""
-
 TASK_OF = {
     TRADE: "trade",
     BUY: "buy",
@@ -62,13 +60,6 @@ TASK_OF = {
     NAME: "name",
 }
 """The task that is on top of the agenda in a phase; in other phases the agenda is empty."""
-
-
-def check(rules: Rules, table: Table, fail: Callable[[str, str], None]) -> None:
-    """Call ``fail`` with the key of the line and the problem for the first thing that cannot be."""
-    for part in (_cards, _papers, _merchants, _turn, _agenda, _roulette, _phase, _over):
-        for key, problem in part(rules, table):
-            fail(key, problem)
 
 
 def _cards(rules: Rules, table: Table) -> Iterator[Fault]:
@@ -109,9 +100,9 @@ def _merchants(rules: Rules, table: Table) -> Iterator[Fault]:
             yield key, "a Secret is learnt when the mission is done."
         at = table.places[player]
         if stage == OUTWARD and at == here.khanbalik and not busy & {"arrive", "table"}:
-            yield key, "nobody stands in Khanbalik without his Table, unless he is just arriving."
+            yield key, "nobody stands in Khanbalik without a Table, unless just arriving."
         if stage == ON_MISSION and at == here.missions[table.missions[player]] and "arrive" not in busy:
-            yield key, "the mission is done on arrival, so nobody stands in his mission city with it still open."
+            yield key, "the mission is done on arrival, so nobody stands in their mission city with it still open."
         if stage == HOMEWARD and "secret" in busy and table.learnt[player] != NONE:
             yield key, "the Secret is still to be drawn."
 
@@ -184,7 +175,7 @@ def _phase(rules: Rules, table: Table) -> Iterator[Fault]:
     if table.phase == FAN:
         _, taker, other = table.agenda[-1]
         if taker != player or taker == other or not table.hands[int(other)] or table.places[player] != table.places[int(other)]:
-            yield "agenda", "the player takes a card from a merchant with goods on his own space."
+            yield "agenda", "the player takes a card from a merchant with goods on the same space."
     if table.phase == NAME and not nameable(rules, table):
         yield "agenda", "no merchant can be named."
     yield from _others(rules, table)
@@ -206,7 +197,7 @@ def _others(rules: Rules, table: Table) -> Iterator[Fault]:
         if task[0] == "secret" and table.stages[int(task[1])] != HOMEWARD:
             yield "agenda", "a Secret is drawn when the mission is done."
         if task[0] == "pay" and task[1] == task[2]:
-            yield "agenda", "nobody pays himself."
+            yield "agenda", "nobody pays themselves."
     if table.phase == DEBT:
         _, payer, _, amount = table.agenda[-1]
         if table.cash[int(payer)] >= int(amount) or not (table.hands[int(payer)] or papers(table, int(payer))):
@@ -214,7 +205,7 @@ def _others(rules: Rules, table: Table) -> Iterator[Fault]:
     if table.phase == GIFT:
         _, giver, left = table.agenda[-1]
         if not 1 <= int(left) <= rules.gift or len(cards(table.hands[int(giver)] & here.finest)) < int(left):
-            yield "agenda", "the merchant does not hold what he is to give."
+            yield "agenda", "the merchant does not hold what is to be given."
 
 
 def _can(rules: Rules, table: Table) -> bool:
@@ -235,3 +226,7 @@ def _over(rules: Rules, table: Table) -> Iterator[Fault]:
         yield "winner", "a winner stands in Venice."
     if table.phase == OVER and table.winner == NOBODY and (table.turn != rules.turn_limit or table.agenda):
         yield "phase", f"the game is not over: nobody has won and turn {table.turn} is below the limit."
+
+
+FAULTS = (_cards, _papers, _merchants, _turn, _agenda, _roulette, _phase, _over)
+"""What to look for, in this order; each function names where something is wrong, and what."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from ..core.kit.positions import Fault
 from .cuts import cuts, holds, sides
 from .engine.auction import bidders
 from .engine.end import full
@@ -33,16 +34,6 @@ from .table import (
     SITING,
     Table,
 )
-
-Fault = tuple[str | int, str]
-"""The key of the line or the plot that is wrong, and what is wrong with it."""
-
-
-def check(rules: Rules, table: Table, fail: Callable[[str | int, str], None]) -> None:
-    """Call ``fail`` with the place and the problem for the first thing that cannot be."""
-    for part in (_phase, _sites, _connection, _tiles, _markers, _money, _beginning, _tile, _bids):
-        for where, problem in part(rules, table):
-            fail(where, problem)
 
 
 def _phase(rules: Rules, table: Table) -> Iterator[Fault]:
@@ -192,3 +183,7 @@ def _bids(rules: Rules, table: Table) -> Iterator[Fault]:
             yield "bids", f"player {player + 1} owns this shop and does not bid."
         if bid > table.coins[player]:
             yield "bids", f"player {player + 1} bids {bid} and has {table.coins[player]}."
+
+
+FAULTS = (_phase, _sites, _connection, _tiles, _markers, _money, _beginning, _tile, _bids)
+"""What to look for, in this order; each function names where something is wrong, and what."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from ..core.kit.positions import Fault
 from .engine.action import actions
 from .engine.auction import auctionable
 from .engine.end import full_rows
@@ -26,16 +27,6 @@ from .table import (
     STAR,
     Table,
 )
-
-Fault = tuple[str, str]
-"""The key of the line that is wrong, and what is wrong with it."""
-
-
-def check(rules: Rules, table: Table, fail: Callable[[str, str], None]) -> None:
-    """Call ``fail`` with the key of the line and the problem for the first thing that cannot be."""
-    for part in (_pieces, _money, _phase, _auction, _dice, _turn):
-        for key, problem in part(rules, table):
-            fail(key, problem)
 
 
 def _pieces(rules: Rules, table: Table) -> Iterator[Fault]:
@@ -78,7 +69,7 @@ def _phase(rules: Rules, table: Table) -> Iterator[Fault]:
 
 
 def _owes(rules: Rules, table: Table) -> bool:
-    """Whether the player cannot pay for his rows, or could not for both and has just brought one of them down."""
+    """Whether the player cannot pay for the crowded rows, or could not for both and has just brought one of them down."""
     cash, rows = table.cash[table.player], (table.yards[table.player], table.roofs[table.player])
     if storage_fee(rules, table) > cash:
         return True
@@ -129,3 +120,7 @@ def _turn(rules: Rules, table: Table) -> Iterator[Fault]:
         yield "turn", "the turn is 0 in the phase first-player, and at least 1 afterwards."
     if table.phase == FIRST and any(table.sold):
         yield "phase", "the first player is drawn before anything is sold."
+
+
+FAULTS = (_pieces, _money, _phase, _auction, _dice, _turn)
+"""What to look for, in this order; each function names where something is wrong, and what."""

@@ -6,9 +6,10 @@ What cannot be played on is refused. What can be played but never comes about by
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from ..core.errors import PositionWarning
+from ..core.kit.positions import Fault
 from .engine.chains import allowed_colours, legal_squares, value
 from .engine.end import ending, used
 from .engine.settlement import lots_worth
@@ -17,18 +18,7 @@ from .map import BITS, ROWS, STRIDE, around, name
 from .rules import Rules
 from .table import AFTER, BEFORE, CHOOSE, COMPANIES, DEAL, FIRST, HUES, NOBODY, OVER, PLACE, SETTLE, THOUSAND, Table
 
-Fault = tuple[str, str]
-"""The key of the line that is wrong, and what is wrong with it."""
 SETTING_UP = (FIRST, DEAL, CHOOSE)
-
-
-def check(rules: Rules, table: Table, fail: Callable[[str, str], None]) -> None:
-    """Call ``fail`` with the key of the line and the problem for the first thing that cannot be; warn of odd ones."""
-    for part in (_buildings, _rivals, _values, _shares, _money, _turn, _end, _start, _dice, _trade, _debts):
-        for key, problem in part(rules, table):
-            fail(key, problem)
-    for oddity in _oddities(rules, table):
-        warnings.warn(oddity, PositionWarning, stacklevel=2)
 
 
 def _row_of(bit: int) -> str:
@@ -165,7 +155,7 @@ def _debts(rules: Rules, table: Table) -> Iterator[Fault]:
 
 def _lots(rules: Rules, table: Table, debtor: int) -> Iterator[Fault]:
     if table.cash[debtor]:
-        yield f"player {debtor + 1}", "the debtor pays with his cash before he surrenders shares."
+        yield f"player {debtor + 1}", "the debtor pays with cash before surrendering shares."
     for company, colour in enumerate(COMPANIES):
         if table.lots[company] > table.stock[company]:
             yield "lots", f"the bank does not hold the {table.lots[company]} {colour} shares that were surrendered."
@@ -176,7 +166,13 @@ def _lots(rules: Rules, table: Table, debtor: int) -> Iterator[Fault]:
         yield "debts", f"the lots cover the {debt} of player {debtor + 1}."
     everything = tuple(lot + held for lot, held in zip(table.lots, table.shares[debtor], strict=True))
     if lots_worth(rules, table, everything) < debt:
-        yield "debts", f"all shares of player {debtor + 1} do not cover {debt}: he would be out."
+        yield "debts", f"all shares of player {debtor + 1} do not cover {debt}: the player would be out."
+
+
+def _warned(rules: Rules, table: Table) -> Iterator[Fault]:
+    for oddity in _oddities(rules, table):
+        warnings.warn(oddity, PositionWarning, stacklevel=4)
+    return iter(())
 
 
 def _oddities(rules: Rules, table: Table) -> Iterator[str]:
@@ -191,3 +187,7 @@ def _oddities(rules: Rules, table: Table) -> Iterator[str]:
     for player, held in enumerate(table.shares):
         if sum(held) > bought + rules.dealt:
             yield f"player {player + 1} holds {sum(held)} shares, more than could be bought in {table.turn} turns."
+
+
+FAULTS = (_buildings, _rivals, _values, _shares, _money, _turn, _end, _start, _dice, _trade, _debts, _warned)
+"""What to look for, in this order; each function names where something is wrong, and what."""
