@@ -12,6 +12,10 @@ class UnknownRuleset(ValueError):
     """No ruleset has this name."""
 
 
+class RulesetError(ValueError):
+    """A ruleset from outside that cannot be used; the sentence names the part that is at fault."""
+
+
 class UnknownClause(ValueError, KeyError):
     """No clause of the rulebook has this id."""
 

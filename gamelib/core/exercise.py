@@ -10,12 +10,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from dataclasses import field as part
 from functools import cached_property
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
+from . import rulesets
 from .record import Record
-from .rulesets import ruleset
+from .rulesets import home, ruleset
 from .state import State
 from .words import LANGUAGE, Words, words
 
@@ -95,7 +94,7 @@ class Exercise:
     @cached_property
     def record(self) -> Record:
         """The game that the question is about."""
-        return Record.load(Path(__file__).parent.parent / self.ruleset / FOLDER / f"{self.name}.record")
+        return Record.load(home(self.ruleset).source / FOLDER / f"{self.name}.record")
 
     @cached_property
     def state(self) -> State[Any, Any]:
@@ -128,7 +127,5 @@ def _is_nothing(answer: Any) -> bool:
 def exercises(name: str) -> dict[str, Exercise]:
     """The exercises of a ruleset by name, from the first to the last; none where it has no such folder."""
     ruleset(name)
-    if not (Path(__file__).parent.parent / name / FOLDER).is_dir():
-        return {}
-    found: tuple[Exercise, ...] = import_module(f"gamelib.{name}.{FOLDER}").EXERCISES
+    found: tuple[Exercise, ...] = getattr(rulesets.part(name, FOLDER), "EXERCISES", ())
     return {exercise.name: exercise for exercise in found}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -12,6 +11,7 @@ from .errors import IllegalMove, NotChance
 from .events import Event, Log, Refusal
 from .moves import CHANCE, Move, Place, nearest
 from .rules import Rules
+from .rulesets import part, with_origin
 from .table import Table
 
 if TYPE_CHECKING:
@@ -192,6 +192,9 @@ class State(Generic[R, T]):
     def __hash__(self) -> int:
         return hash((self.rules, self.table))
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return with_origin(self.ruleset, super().__reduce_ex__(protocol))
+
     def __repr__(self) -> str:
         return f"<{self.ruleset} state: turn {self.turn}, {self.phase}, actor {self.actor}>"
 
@@ -217,7 +220,7 @@ class State(Generic[R, T]):
     @classmethod
     def _part(cls, name: str) -> Any:
         """A module of the ruleset, imported only when it is needed."""
-        return import_module(f"gamelib.{cls.ruleset}.{name}")
+        return part(cls.ruleset, name)
 
 
 def _weighed(moves: Sequence[Move], weights: Sequence[int], rng: Random) -> Move:

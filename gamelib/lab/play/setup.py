@@ -61,7 +61,7 @@ class Setup:
         seats = seated(game, bots, state.rules.players)
         given = [bots or "random"] * len(seats) if bots is None or isinstance(bots, str) or callable(bots) else list(bots)
         named = tuple(one if isinstance(one, str) else _known(game, one) for one in given)
-        return cls(name, state.rules, named, games, seed, **rest)
+        return cls(state.ruleset, state.rules, named, games, seed, **rest)
 
     def with_(self, **changes: Any) -> Self:
         """The same with some parts changed."""

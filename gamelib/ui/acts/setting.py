@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ...core.errors import RecordError
 from ...core.record import MOST_SEED, Record, check_names
-from ...core.rulesets import ruleset
+from ...core.rulesets import named
 from ...core.words import languages
 from ...drawing import escaped
 from .. import eyes, files, rulebook, settings
@@ -63,7 +63,7 @@ def side(number: int) -> Callable[[Desk, Asked], None]:
 
 def begin(desk: Desk, asked: Asked) -> None:
     """A new game of a ruleset."""
-    desk.open(Lines(begun(ruleset(text_of(asked)).start())))
+    desk.open(Lines(begun(named(text_of(asked)).start())))
 
 
 def games(desk: Desk, asked: Asked) -> None:
