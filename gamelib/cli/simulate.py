@@ -44,7 +44,7 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play many games with bots, tell what they show with 95 % intervals, and keep what is asked for."""
     from ..lab import Results, card
-    from ..lab.compare import compare
+    from ..lab.change.compare import compare
 
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
@@ -71,9 +71,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _results(args: argparse.Namespace) -> Any:
-    from ..lab.results import of_setup, read
-    from ..lab.setup import GO_ON, STOP
-    from ..lab.study import DEFINITION, Study
+    from ..lab.play.results import of_setup, read
+    from ..lab.play.setup import GO_ON, STOP
+    from ..lab.study.folder import DEFINITION, Study
 
     if args.folder is not None and args.ruleset is None:
         return read(Study.open(args.folder).run(args.cores))

@@ -9,6 +9,35 @@ PAPER, INK = "#FBFAF7", "#22262B"
 """Ground and text in a light theme; in a dark one they change places."""
 ACCENT, DARK_ACCENT = "#6D3BD1", "#BBA2FF"
 """The ring round a legal target, on a light and on a dark ground."""
+TABLE = {
+    "ink": "#2A261F",
+    "paper": "#FFFDF8",
+    "felt": "#D5E2D6",
+    "water": "#CFE1EA",
+    "soil": "#F3E9D5",
+    "well": "#F3EDE0",
+    "tiles": "#DDD5C4",
+    "line": "#CFC4AE",
+    "shallows": "#E6F1F4",
+    "shore": "#B59F78",
+    "road": "#7A5C2C",
+    "lane": "#1F6A91",
+}
+DARK_TABLE = {
+    "ink": "#F5F0E6",
+    "paper": "#2B2F2D",
+    "felt": "#16251F",
+    "water": "#14262F",
+    "soil": "#3B3527",
+    "well": "#1F2322",
+    "tiles": "#3C423E",
+    "line": "#5C635D",
+    "shallows": "#1C3946",
+    "shore": "#7A6C4C",
+    "road": "#D0AE6E",
+    "lane": "#86C5E4",
+}
+"""What boards are made of by day and at night: the ink, warm paper, the felt or the sea under it, land, wells and rules."""
 REFUSAL = "#B00020"
 """Refusal and loss; always on a light ground and with a cross."""
 LETTER_INK = "#101214"

@@ -10,17 +10,18 @@ rules; ``ladder``, ``versus`` and ``restricted`` change who plays.
 6
 """
 
-from .card import Card, card
-from .compare import compare
+from .change.compare import compare
+from .change.ladder import ladder, restricted, versus
+from .change.sweep import ablate, dials, sweep
 from .errors import BotFailed, LabError, StudyError
-from .reopen import reopen
-from .reports import REPORTS, Report
-from .results import Results, experiment
-from .setup import Setup
-from .simulate import series, simulate
-from .skill import ladder, restricted, versus
-from .study import Study
-from .sweep import ablate, dials, sweep
+from .play.reopen import reopen
+from .play.results import Results, experiment
+from .play.setup import Setup
+from .play.simulate import series, simulate
+from .report.card import Card, card
+from .report.every import REPORTS
+from .report.report import Report
+from .study.folder import Study
 
 __all__ = [
     "REPORTS", "BotFailed", "Card", "LabError", "Report", "Results", "Setup", "Study", "StudyError", "ablate", "card",

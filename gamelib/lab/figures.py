@@ -8,10 +8,10 @@ from textwrap import fill
 from typing import Any
 
 from ..drawing.plotting import styled
-from .card import Card, card
-from .reports.report import WIDE
-from .results import experiment
-from .sweep import dials, sweep
+from .change.sweep import dials, sweep
+from .play.results import experiment
+from .report.card import Card, card
+from .report.report import WIDE
 
 GAMES, SEED = 300, 7
 SHOWN = ("seats", "length", "early", "actions", "money", "choices")

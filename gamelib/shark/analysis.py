@@ -8,7 +8,7 @@ Fraction(250, 1)
 
 A position before the roll has an entry for each outcome of the dice; one in which trade comes first is looked at as if trading
 were over; one in which the dice lie on the table has that one entry. A debtor who must surrender shares is taken to do it in
-the way that leaves him most.
+the way that leaves the debtor most.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 
 from ..core.events import Log
 from ..core.moves import CHANCE, Move
-from . import engine
+from .engine import ENGINE
 from .engine.chains import contact
 from .engine.end import wealth
 from .map import BITS
@@ -29,7 +29,7 @@ from .rules import Rules
 from .table import BEFORE, COMPANIES, HUES, PLACE, ROLL, SETTLE, THOUSAND, Table
 
 CHOICES = ("even", "best")
-"""How the placer is taken to choose: every legal placement alike, or the one that gains him most (equal ones alike)."""
+"""How the placer is taken to choose: every legal placement alike, or the one that gains the placer most (equal ones alike)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +66,9 @@ def outcomes(state: Any) -> tuple[Throw, ...]:
     known: dict[Put, Effect] = {}
     if table.phase == PLACE:
         return (Throw(None, Fraction(1), _effects(rules, table, known)),)
-    moves = engine.legal(rules, table)
+    moves = ENGINE.legal(rules, table)
     odds = Fraction(1, len(moves))
-    return tuple(Throw(move, odds, _effects(rules, engine.step(rules, table, move), known)) for move in moves)
+    return tuple(Throw(move, odds, _effects(rules, ENGINE.step(rules, table, move), known)) for move in moves)
 
 
 def expected(state: Any, choice: str = "even") -> Expected:
@@ -86,7 +86,7 @@ def expected(state: Any, choice: str = "even") -> Expected:
 
 
 def chosen(effects: Sequence[Effect], placer: int, choice: str = "even") -> Sequence[Effect]:
-    """The placements among which the placer decides by lot: all of them, or those that gain him most."""
+    """The placements among which the placer decides by lot: all of them, or those that gain the placer most."""
     if choice not in CHOICES:
         raise ValueError(f"The placer's choice is one of {', '.join(CHOICES)}, not '{str(choice)[:40]}'.")
     if choice == "even" or not effects:
@@ -135,7 +135,7 @@ def _effects(rules: Rules, table: Table, known: dict[Put, Effect]) -> tuple[Effe
     """Every placement that the dice on this table allow; one that another roll allows too is worked out once."""
     if table.phase != PLACE:
         return ()
-    moves = [move for move in engine.legal(rules, table) if isinstance(move, Put)]
+    moves = [move for move in ENGINE.legal(rules, table) if isinstance(move, Put)]
     for move in moves:
         if move not in known:
             known[move] = _effect(rules, table, move)
@@ -144,7 +144,7 @@ def _effects(rules: Rules, table: Table, known: dict[Put, Effect]) -> tuple[Effe
 
 def _effect(rules: Rules, table: Table, move: Put) -> Effect:
     log = Log()
-    after = engine.step(rules, table, move, log)
+    after = ENGINE.step(rules, table, move, log)
     premium = sum(flow[3] for event in log if event.clause == "shark.premium" for flow in event.flows)
     while after.phase == SETTLE:
         after = _settled(rules, after)
@@ -154,14 +154,14 @@ def _effect(rules: Rules, table: Table, move: Put) -> Effect:
 
 
 def _settled(rules: Rules, table: Table) -> Table:
-    """The table after the debtor has surrendered the shares that leave him most."""
+    """The table after the debtor has surrendered the shares that leave the most behind."""
     debtor = table.actor
     assert debtor is not None
     best: dict[tuple[int, ...], Table] = {}
 
     def most(table: Table) -> Table:
         if table.lots not in best:
-            ways = [engine.step(rules, table, move) for move in engine.legal(rules, table)]
+            ways = [ENGINE.step(rules, table, move) for move in ENGINE.legal(rules, table)]
             ends = [most(way) if _still_owes(way, debtor) else way for way in ways]
             best[table.lots] = max(ends, key=lambda end: wealth(end, debtor))
         return best[table.lots]

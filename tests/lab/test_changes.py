@@ -12,9 +12,9 @@ from pandas import DataFrame
 
 import gamelib
 from gamelib import lab
-from gamelib.lab.measures import DETAILED, MEASURES
-from gamelib.lab.numbers import NUMBER, SHARE, Unit
-from gamelib.lab.shown import rows
+from gamelib.lab.change.measures import DETAILED, MEASURES
+from gamelib.lab.estimate.units import NUMBER, SHARE, Unit
+from gamelib.lab.report.cells import rows
 
 SHORT = gamelib.mark.Rules(players=2, rows_to_end=2)
 FEW: dict[str, Any] = {"bots": "greedy", "games": 12, "executor": 1}

@@ -13,9 +13,9 @@ from matplotlib import pyplot
 import gamelib
 from gamelib import lab
 from gamelib.core.state import Outcome
-from gamelib.lab import details
-from gamelib.lab.results import Results
-from gamelib.lab.setup import Setup
+from gamelib.lab.play import tally
+from gamelib.lab.play.results import Results
+from gamelib.lab.play.setup import Setup
 
 
 def results(*rows: dict[str, Any]) -> Results:
@@ -149,11 +149,11 @@ def test_money_has_sources_and_sinks() -> None:
 
 @pytest.mark.parametrize(("scores", "index"), [((10, 10, 10), 0.0), ((0, 0, 30), 2 / 3), ((1, 3), 0.25), ((0, 0), 0.0)])
 def test_gini(scores: tuple[int, ...], index: float) -> None:
-    assert details.gini(scores) == pytest.approx(index, abs=1e-6)
+    assert tally.gini(scores) == pytest.approx(index, abs=1e-6)
 
 
 def test_scores_below_zero_have_no_gini_index() -> None:
-    assert details.gini((-1, 5)) is None
+    assert tally.gini((-1, 5)) is None
     some = lab.REPORTS["gini"](results({"gini": 0.2}, {"gini": None}, {"gini": 0.4}))
     assert values(some) == {"Gini index": 0.3}
     assert list(some.table["n"]) == [2]
@@ -175,7 +175,7 @@ def test_where_the_lowest_score_wins_there_is_no_gini_index() -> None:
 def test_the_course_of_the_lead() -> None:
     """Player 1 leads, then player 2 for most of the game, and player 1 wins in the end."""
     now = [[0, 0], [5, 3], [5, 9], [5, 13], [15, 13]]
-    columns, leads = details.leads(now, Outcome("mark.end", (15, 13), (0,)))
+    columns, leads = tally.leads(now, Outcome("mark.end", (15, 13), (0,)))
     assert columns["lead_changes"] == 2
     assert columns["last_change"] == 1.0
     assert columns["comeback"]

@@ -12,8 +12,8 @@ import pytest
 
 import gamelib
 from gamelib import lab
-from gamelib.lab import engines, game, progress
-from gamelib.lab.setup import Setup
+from gamelib.lab.play import game, progress, workers
+from gamelib.lab.play.setup import Setup
 
 QUICK = {"games": 12, "seed": 3, "bots": "greedy"}
 
@@ -100,7 +100,7 @@ def test_threads_take_any_bot() -> None:
 
 def test_a_killed_process_is_made_good(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     alone = lab.simulate("mark", games=12, seed=3, executor=1).to_csv()
-    monkeypatch.setattr(engines, "play_some", DiesOnce(tmp_path / "died"))
+    monkeypatch.setattr(workers, "play_some", DiesOnce(tmp_path / "died"))
     assert lab.simulate("mark", games=12, seed=3, executor=2).to_csv() == alone
     assert (tmp_path / "died").exists()
 
@@ -127,7 +127,7 @@ class DiesAlways:
 
 
 def test_processes_that_die_again_and_again_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "play_some", DiesAlways())
+    monkeypatch.setattr(workers, "play_some", DiesAlways())
     with pytest.raises(lab.LabError, match="killed again and again"):
         lab.simulate("mark", games=4, executor=2)
 

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from gamelib.lab import stats
+from gamelib.lab.estimate import intervals as stats
 
 
 def test_a_share_has_wilsons_interval() -> None:

@@ -16,8 +16,9 @@ from typing import Any
 import pytest
 
 from gamelib import lab
-from gamelib.lab import definition, engines, game, parts
-from gamelib.lab.study import Study
+from gamelib.lab.play import game, workers
+from gamelib.lab.study import part_files, study_file
+from gamelib.lab.study.folder import Study
 
 from . import bots
 
@@ -70,7 +71,7 @@ def test_it_is_the_table_of_simulate(tmp_path: Path) -> None:
 
 def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     new(tmp_path / "a").run(1)
-    monkeypatch.setattr("gamelib.lab.engines.play_some", lambda setup, part: pytest.fail("it was played already"))
+    monkeypatch.setattr("gamelib.lab.play.workers.play_some", lambda setup, part: pytest.fail("it was played already"))
     new(tmp_path / "a").run(1)
     Study.open(tmp_path / "a").run()
 
@@ -129,7 +130,7 @@ def test_a_full_disk_is_reported_and_loses_nothing(tmp_path: Path, monkeypatch: 
         real(handle)
 
     study = new(tmp_path / "a")
-    monkeypatch.setattr(parts.os, "fsync", fills_up)
+    monkeypatch.setattr(part_files.os, "fsync", fills_up)
     with pytest.raises(
         lab.StudyError, match=r"cannot be written \(No space left on device\); the parts that are finished are kept"
     ):
@@ -202,7 +203,7 @@ def test_a_spoilt_definition_gets_one_sentence(tmp_path: Path, old: str, put: st
 def test_games_of_two_versions_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     study = new(tmp_path / "a").run(1)
     path = tmp_path / "a" / "study.txt"
-    path.write_text(path.read_text().replace(definition.version("mark"), "0123456789abcdef"))
+    path.write_text(path.read_text().replace(study_file.version("mark"), "0123456789abcdef"))
     (tmp_path / "a" / "parts" / "000000008.jsonl").unlink()
     other = Study.open(tmp_path / "a")
     with pytest.raises(lab.StudyError, match=r"begun by another version of mark \(0123456789abcdef"):
@@ -244,7 +245,7 @@ def test_a_failure_that_stops_keeps_finished_parts(tmp_path: Path) -> None:
 def test_memory_stays_flat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Twenty times as many games need hardly more memory while they are run; the games themselves are canned."""
     canned = json.dumps(game.play(lab.Setup.of("mark", bots="greedy", games=1, details=True), 0))
-    monkeypatch.setattr(engines, "play_some", lambda setup, part: [{**json.loads(canned), "game": index} for index in part])
+    monkeypatch.setattr(workers, "play_some", lambda setup, part: [{**json.loads(canned), "game": index} for index in part])
 
     def peak(games: int) -> int:
         study = Study.new(tmp_path / str(games), "mark", bots="greedy", games=games, part=20)

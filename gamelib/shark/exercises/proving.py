@@ -11,7 +11,7 @@ from math import ceil
 from ...core.exercise import Exercise, Fault
 from ...core.judges import Case, Game, agrees, counts
 from ...core.table import replaced
-from .. import engine
+from ..engine import ENGINE
 from ..engine.chains import value
 from ..engine.end import used
 from ..map import BITS, chains_of, name, spots
@@ -34,7 +34,7 @@ def _values(task: Exercise) -> Iterator[Case]:
         for sizes in product(range(1, LARGEST + 1), repeat=count):
             if sum(sizes) <= rules.buildings:
                 chains = tuple(sum(BITS[2 * row][:size]) for row, size in enumerate(sizes))
-                yield f"sizes={list(sizes)}", (list(sizes),), value(rules, chains)
+                yield f"sizes={list(sizes)}", (list(sizes),), value(rules, chains), _with_red(task.state, sum(chains))
 
 
 def _joins(task: Exercise) -> Iterator[tuple[int, int]]:
@@ -71,7 +71,7 @@ def _not_the_steepest(task: Exercise, given: Fraction) -> Fault:
         return Fault("not-so-steep", {"given": given}, "shark.merge")
     _, squares = min(more)
     where = ", ".join(name(*spot) for spot in spots(squares))
-    return Fault("steeper", {"squares": where, "centre": name(*CENTRE)}, "shark.value")
+    return Fault("steeper", {"squares": where, "centre": name(*CENTRE)}, "shark.value", _with_red(task.state, squares))
 
 
 def _most_buildings(task: Exercise) -> int:
@@ -91,23 +91,23 @@ def _not_the_longest(task: Exercise, given: Fraction) -> Fault:
 @cache
 def long_game(rules: Rules) -> int:
     """How many buildings are placed where all dice and all players work for a long game."""
-    table, placed = engine.opening(rules), 0
+    table, placed = ENGINE.opening(rules), 0
     while table.actor is not None:
         if table.phase == ROLL:
             table, placed = min(_placements(rules, table), key=_progress), placed + 1
         else:
-            table = engine.step(rules, table, engine.legal(rules, table)[-1])
+            table = ENGINE.step(rules, table, ENGINE.legal(rules, table)[-1])
     return placed
 
 
 def _placements(rules: Rules, table: Table) -> Iterator[Table]:
     """Every table that a roll and a placement of a colour that was used least lead to."""
     least = min(used(table, company) for company in HUES)
-    for roll in engine.legal(rules, table):
+    for roll in ENGINE.legal(rules, table):
         if isinstance(roll, Roll) and roll.face in HUES and used(table, roll.face) == least:
-            ready = engine.step(rules, table, roll)
+            ready = ENGINE.step(rules, table, roll)
             if ready.phase == PLACE:
-                yield from (engine.step(rules, ready, move) for move in engine.legal(rules, ready))
+                yield from (ENGINE.step(rules, ready, move) for move in ENGINE.legal(rules, ready))
 
 
 def _progress(table: Table) -> tuple[bool, int, int]:
@@ -127,6 +127,7 @@ FORMULA = Exercise(
         lambda sizes: min(15, sum(sizes)),
         lambda sizes: max(sum(size for size in sizes if size > 1), 1) if sizes else 0,
     ),
+    field="function",
 )
 STEEPEST = Exercise(
     "shark",
@@ -136,6 +137,7 @@ STEEPEST = Exercise(
     counts(_steepest, _not_the_steepest),
     5,
     (2, 3, 4, 6, 15),
+    field="number",
 )
 LONGEST = Exercise(
     "shark",
@@ -145,4 +147,5 @@ LONGEST = Exercise(
     counts(_most_buildings, _not_the_longest),
     69,
     (72, 68, 18, 120),
+    field="number",
 )

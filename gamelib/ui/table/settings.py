@@ -99,12 +99,16 @@ def seats_form(game: Game, tongue: Tongue) -> str:
 
 def take_seats(game: Game, fields: Fields) -> tuple[str, ...]:
     """Sit down as the form says, and return the names; what the form leaves out stays."""
-    count, known = len(game.seats), (PERSON, *game.ruleset.BOTS)
-    seats = [_one_of(fields.get(f"seat-{player}", game.seats[player]), known) for player in range(count)]
+    count = len(game.seats)
+    seats = [_seat(game, fields.get(f"seat-{player}", game.seats[player])) for player in range(count)]
     game.chance = _one_of(fields.get("chance", game.chance), (ASKS, ROLLS))
     game.seats = seats
     named = [fields.get(f"name-{player}", Tongue(names=game.names).player(player)) for player in range(count)]
     return tuple(" ".join(name.split()) for name in named)
+
+
+def _seat(game: Game, word: str) -> str:
+    return word if word in game.ruleset.BOTS else _one_of(word, (PERSON, *game.ruleset.BOTS))
 
 
 def _one_of(word: str, known: tuple[str, ...]) -> str:

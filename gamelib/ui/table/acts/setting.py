@@ -6,7 +6,7 @@ import warnings
 
 from ....core.errors import RecordError
 from ....core.record import MOST_SEED, Record, check_names
-from ....core.rulesets import ruleset
+from ....core.rulesets import named
 from ....core.words import languages
 from ....drawing import escaped
 from ...markup import element
@@ -51,7 +51,7 @@ def back(page: TablePage, message: Message) -> None:
 
 def begin(page: TablePage, message: Message) -> None:
     """A new game of a ruleset."""
-    page.open(Game(begun(ruleset(text_of(message)).start())))
+    page.open(Game(begun(named(text_of(message)).start())))
 
 
 def games(page: TablePage, message: Message) -> None:

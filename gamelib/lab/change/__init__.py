@@ -1,0 +1,1 @@
+"""Other rules or other players on the same seeds, and what differs."""

@@ -1,0 +1,1 @@
+"""Reports on many games: findings, tables, plots, and pages of them."""

@@ -1,0 +1,127 @@
+"""What every report is: a finding, a table, a plot, and a line that says where its numbers come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from textwrap import fill
+from typing import TYPE_CHECKING, Any
+
+from ...core.words import words
+from ...drawing.plotting import panel, styled, titled
+from ..estimate.intervals import Estimate
+from ..estimate.units import NUMBER, Unit
+from ..play.results import Results
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from pandas import DataFrame
+
+Line = tuple[str, Estimate]
+"""What is estimated, and the estimate."""
+FEW = 100
+"""Games below which nothing that fails to show may be said not to be there."""
+WIDE = 62
+"""Characters of a finding that fit above a plot in one line."""
+ROW = 0.34
+"""Inches of a plot for each line of its table."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """A finding with the table that bears it out. In a notebook it shows both and the plot.
+
+    The table holds plain numbers; ``units`` says, a row each, how people say them.
+    """
+
+    key: str
+    finding: str
+    table: DataFrame
+    below: str
+    draw: Callable[[Axes, DataFrame], None] = field(repr=False)
+    means: str = ""
+    units: Sequence[Unit] = ()
+
+    @property
+    def title(self) -> str:
+        """What it is about."""
+        return say("titles", self.key)
+
+    def plot(self, ax: Axes | None = None, bare: bool = False) -> Axes:
+        """The plot of the table, on these axes or in a figure of its own; ``bare`` leaves out finding and source."""
+        return _plotted(self, ax, bare)
+
+    def text(self) -> str:
+        """The finding and the numbers as plain text, a line a row."""
+        from .cells import lines
+
+        return "\n".join([f"{self.title}: {self.finding}", *lines(self)])
+
+    def html(self) -> str:
+        """The table and what it means as a piece of a page, a line a row, so that pages can be compared by ``diff``."""
+        from .page import report
+
+        return report(self)
+
+    def save(self, path: str | Path) -> None:
+        """Write it as a page of its own, whole, or leave what was there."""
+        from ..study.part_files import write_whole
+        from .page import section, whole
+
+        write_whole(Path(path), whole(self.title, [], [section(self)]))
+
+    def _repr_html_(self) -> str:
+        return self.html()
+
+
+@styled
+def _plotted(report: Report, ax: Axes | None, bare: bool) -> Axes:
+    table = report.table
+    rows = len(table) if "measure" not in table else int((table["measure"] == table["measure"].iloc[0]).sum())
+    ax = panel(ax, max(2.2, 1.5 + ROW * min(rows, 30)))
+    report.draw(ax, report.table)
+    if not bare:
+        titled(ax, fill(report.finding, WIDE), report.below)
+    return ax
+
+
+def say(group: str, key: str, **values: object) -> str:
+    """A sentence of the lab."""
+    return words("lab").say(group, key, values)
+
+
+def source(results: Results) -> str:
+    """The small line below: how many games, from which seed, and how many are missing."""
+    failed = len(results.table.attrs["failures"])
+    parts = [say("lab", "source", games=results.n, seed=results.setup.seed)]
+    return " · ".join([*parts, say("lab", "source-left-out", failed=failed)] if failed else parts)
+
+
+def few(n: int, even: str) -> str:
+    """The key of the sentence that nothing is shown: below some number of games it is the games that are missing."""
+    return f"{even}-few" if n < FEW else even
+
+
+def made(
+    key: str,
+    results: Results,
+    finding: str,
+    table: DataFrame,
+    draw: Callable[[Axes, DataFrame], None],
+    units: Unit | Sequence[Unit] = NUMBER,
+) -> Report:
+    """A report of these results; one unit for all rows, or one each."""
+    each = [units] * len(table) if isinstance(units, Unit) else units
+    return Report(key, finding, table, source(results), draw, say("means", key), each)
+
+
+def table_of(lines: Sequence[Line], **more: Mapping[str, Any] | Sequence[Any]) -> DataFrame:
+    """A table of estimates: what, value, low, high, n, and further columns."""
+    from pandas import DataFrame
+
+    rows = [{"what": what, "value": one.value, "low": one.low, "high": one.high, "n": one.n} for what, one in lines]
+    found = DataFrame(rows, columns=["what", "value", "low", "high", "n"])
+    for name, values in more.items():
+        found[name] = values
+    return found

@@ -1,0 +1,1 @@
+"""Studies: games kept in a folder, with the text that defines them."""

@@ -1,0 +1,105 @@
+"""A study's definition as text that a person can read, and back."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ...core.errors import RecordError
+from ...core.rulesets import RULESETS, ruleset
+from ...core.text import Line, lines, read_rules, read_text, shown, write_rules
+from ...players.bots import Bot
+from ..errors import LabError, StudyError
+from ..play.setup import Setup
+
+HEAD, FORMAT = "gamelib study", 1
+NUMBERS, SWITCHES, TEXTS = (
+    ("games", "seed", "part", "limit"),
+    ("rotate", "details", "series"),
+    ("patience", "on_failure", "bots"),
+)
+
+
+@cache
+def version(name: str) -> str:
+    """A mark of the code that decides games of a ruleset: core, and the ruleset with its data, without words and drawing."""
+    home, sha = Path(__file__).parent.parent.parent, hashlib.sha256()
+    for path in sorted(path for folder in ("core", name) for path in (home / folder).rglob("*") if _decides(path, home)):
+        sha.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+    return sha.hexdigest()[:16]
+
+
+def _decides(path: Path, home: Path) -> bool:
+    aside = {"words", "look", "board", "plots", "demos", "__pycache__"}
+    return (
+        path.is_file()
+        and path.suffix in (".py", ".toml", ".json", ".map", ".txt")
+        and not aside & set(path.relative_to(home).parts)
+    )
+
+
+def text(setup: Setup, part: int) -> str:
+    """The definition as it stands in the study's folder."""
+    rules = write_rules(setup.rules)
+    said: dict[str, Any] = {"bots": ", ".join(setup.names()), "games": setup.games, "seed": setup.seed, "part": part}
+    said |= {key: "yes" if getattr(setup, key) else "no" for key in SWITCHES}
+    said |= {"limit": setup.limit, "patience": f"{setup.patience:g}", "on_failure": setup.on_failure}
+    body = [f"{HEAD} {FORMAT}", f"ruleset: {setup.ruleset}", f"version: {version(setup.ruleset)}"]
+    body += ["rules:", *(f"  {line}" for line in rules)] if rules else []
+    return "\n".join([*body, *(f"{key}: {value}" for key, value in said.items())]) + "\n"
+
+
+def read(path: Path, bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
+    """The set-up, the size of a part and the version of a study's definition."""
+    try:
+        return _read([line for line in lines(read_text(path)) if line.text], bots)
+    except FileNotFoundError:
+        raise StudyError(f"{path.parent} holds no study: there is no {path.name} in it.") from None
+    except RecordError as error:
+        raise StudyError(f"{path}: {error}") from None
+
+
+def _read(found: list[Line], bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
+    if not found or found[0].text != f"{HEAD} {FORMAT}":
+        head = shown(found[0].text) if found else "nothing"
+        raise RecordError(f"expected '{HEAD} {FORMAT}', found '{head}'; it was made by another version of gamelib.", 1)
+    inside = [line for line in found[1:] if line.indent]
+    pairs = dict(line.pair() for line in found[1:] if not line.indent)
+    missing = [key for key in ("ruleset", "version", *NUMBERS, *SWITCHES, *TEXTS) if key not in pairs]
+    if missing:
+        raise RecordError(f"there is no line '{missing[0]}: …'.")
+    name = pairs["ruleset"]
+    if name not in RULESETS:
+        raise RecordError(f"there is no ruleset '{shown(name)}'.")
+    rules = read_rules(ruleset(name).Rules, inside)
+    number = {key: _number(key, pairs[key]) for key in NUMBERS}
+    part = number.pop("part")
+    names = [bot.strip() for bot in pairs["bots"].split(",")]
+    rest: dict[str, Any] = {key: pairs[key] == "yes" for key in SWITCHES}
+    rest |= {"patience": _seconds(pairs["patience"]), "on_failure": pairs["on_failure"], **number}
+    return _setup(name, rules, [bots.get(bot, bot) for bot in names], rest), max(part, 1), pairs["version"]
+
+
+def _setup(name: str, rules: Any, bots: list[str | Bot], rest: dict[str, Any]) -> Setup:
+    try:
+        return Setup.of(name, rules, bots, **rest)
+    except LabError as error:
+        raise RecordError(str(error)) from None
+    except ValueError as error:
+        raise RecordError(f"{error} A bot of your own must be handed over by name: bots={{'name': bot}}.") from None
+
+
+def _number(key: str, value: str) -> int:
+    if not (value.isascii() and value.isdigit() and len(value) < 20):
+        raise RecordError(f"{key} must be a whole number, found '{shown(value)}'.")
+    return int(value)
+
+
+def _seconds(value: str) -> float:
+    try:
+        return float(value)
+    except ValueError:
+        raise RecordError(f"patience must be a number of seconds, found '{shown(value)}'.") from None
