@@ -38,7 +38,7 @@ def seen(state: AnyState, eyes: Eyes) -> Seen:
 
 def hides(state: AnyState, eyes: Eyes) -> bool:
     """Whether something on the table is hidden from these eyes."""
-    if eyes is OPEN:
+    if eyes is None:
         return False
     masked: Any = state.engine.hidden(state.rules, state.table, eyes)
     return bool(masked != state.table)
