@@ -88,6 +88,9 @@ class Work(Mapping[str, Task]):
             raise ValueError(_say("no-exercise", ruleset=self.ruleset, name=str(name)[:60], known=", ".join(self.tasks)))
         return self.tasks[name]
 
+    def __contains__(self, name: object) -> bool:
+        return name in self.tasks
+
     def __iter__(self) -> Iterator[str]:
         return iter(self.tasks)
 

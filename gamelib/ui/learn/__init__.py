@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .opening import exercise_page, lesson_page
+from .opening import exercise_page, exercises, lesson, lesson_page
 
-__all__ = ["exercise_page", "lesson_page"]
+__all__ = ["exercise_page", "exercises", "lesson", "lesson_page"]

@@ -1,4 +1,4 @@
-"""Exercises as a page: the name first, then question, board and a field of the right kind; checked by the engine, handed in at the end."""
+"""Exercises as a page: the name first, then question, board and a field of the right kind; at the end the work is handed in."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class ExercisePage(Page):
     def __init__(self, work: Work, name: str = "", shelf: Shelf | None = None) -> None:
         super().__init__()
         self.work, self.shelf = work, shelf or Shelf(None)
-        self.name = name if name in work else next(iter(work))
+        self.name = name or next(iter(work))
+        assert work[self.name]
         self.drafts: dict[str, Draft] = {}
         self.said: dict[str, list[Said]] = {}
         self.against, self.wide, self.dialog, self.trouble = False, False, "", ""
@@ -87,7 +88,13 @@ class ExercisePage(Page):
             self._other(do)
 
     def _other(self, do: str) -> None:
-        given = {"hint": self._hint, "solution": self._solution, "wide": self._widen, "turn": self._turn, "hand-in": self._hand_in}
+        given = {
+            "hint": self._hint,
+            "solution": self._solution,
+            "wide": self._widen,
+            "turn": self._turn,
+            "hand-in": self._hand_in,
+        }
         if do not in given:
             raise ValueError(self._say("no-such"))
         given[do]()
@@ -176,7 +183,12 @@ class ExercisePage(Page):
         """The name, before anything else."""
         form = parts.text_form("name", self._say("name"), "", self._say("begin"), maxlength=60, size=24)
         trouble = parts.paragraph(self.trouble, class_="verdict wrong")
-        return parts.paragraph(self._say("who"), class_="question") + form + trouble + parts.paragraph(self._say("who-why"), class_="quiet")
+        return (
+            parts.paragraph(self._say("who"), class_="question")
+            + form
+            + trouble
+            + parts.paragraph(self._say("who-why"), class_="quiet")
+        )
 
     def _board(self) -> str:
         against = self._against()
@@ -212,7 +224,14 @@ class ExercisePage(Page):
         strong = "strong" if self.task.status == RIGHT else None
         forward = "" if last else button(self._say("next"), "to", names[at + 1], class_=strong)
         lesson = button(self._say("lesson"), "lesson")
-        return back + hint + solution + forward + button(self._say("hand-in"), "hand-in", class_="strong" if last else None) + lesson
+        return (
+            back
+            + hint
+            + solution
+            + forward
+            + button(self._say("hand-in"), "hand-in", class_="strong" if last else None)
+            + lesson
+        )
 
     def _dialog(self) -> str:
         kind, _, file = self.dialog.partition(" ")
@@ -222,7 +241,9 @@ class ExercisePage(Page):
         results = self.work.results().text()
         area = f'<textarea readonly rows="16" aria-label="{escaped(self._say("results"))}">{escaped(results)}</textarea>'
         name = file or f"{self.work.ruleset}.results"
-        row = element("div", here(self._say("download"), "download", data_name=name) + here(self._say("copy"), "copy"), class_="row")
+        row = element(
+            "div", here(self._say("download"), "download", data_name=name) + here(self._say("copy"), "copy"), class_="row"
+        )
         return parts.sheet(self._say("hand-in"), parts.paragraph(self._say(key, file=file)) + area + row, "results")
 
     def _spoken(self) -> str:
@@ -231,5 +252,3 @@ class ExercisePage(Page):
 
     def _say(self, key: str, **values: Any) -> str:
         return frame.say(key, self.language, **values)
-
-

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from ...core.exercise import CLAUSE, FUNCTION, MOVE, MOVES, NUMBER, PLACES, RULE, TABLE, Exercise
 from ...core.moves import Move
-from ..markup import button, element, select
 from ...drawing import escaped
+from ..markup import button, element, select
 from . import parts
 from .frame import say
 
@@ -46,7 +46,9 @@ def answer(task: Exercise, draft: Draft, given: Mapping[str, str]) -> str:
     if task.field == TABLE:
         draft.cells = {name: value[:12] for name, value in given.items() if name.startswith("cell-")}
         rows = range(len(_grid(task)))
-        return " / ".join(" ".join(draft.cells.get(f"cell-{row}-{at}", "") for at in range(len(_grid(task)[row]))) for row in rows)
+        return " / ".join(
+            " ".join(draft.cells.get(f"cell-{row}-{at}", "") for at in range(len(_grid(task)[row]))) for row in rows
+        )
     if task.field == RULE:
         draft.cells = {name: given.get(name, "")[:40] for name in ("rule", "text")}
         return f"{draft.cells['rule']} = {draft.cells['text'].strip()}" if draft.cells["text"].strip() else ""
@@ -96,15 +98,16 @@ def _clause(task: Exercise, draft: Draft) -> str:
 
 
 def _table(task: Exercise, draft: Draft) -> str:
-    rows = []
-    for row, values in enumerate(_grid(task)):
-        cells = [
-            f'<td><input name="cell-{row}-{at}" inputmode="numeric" size="3" aria-label="{escaped(say("cell", row=row + 1, at=at + 1))}" '
-            f'value="{escaped(draft.cells.get(f"cell-{row}-{at}", str(value)))}"></td>'
-            for at, value in enumerate(values)
-        ]
-        rows.append(element("tr", cells))
+    rows = [
+        element("tr", (_cell(draft, row, at, value) for at, value in enumerate(line))) for row, line in enumerate(_grid(task))
+    ]
     return _form(element("table", rows, class_="grid"))
+
+
+def _cell(draft: Draft, row: int, at: int, value: int) -> str:
+    name = f"cell-{row}-{at}"
+    label, text = escaped(say("cell", row=row + 1, at=at + 1)), escaped(draft.cells.get(name, str(value)))
+    return f'<td><input name="{name}" inputmode="numeric" size="3" aria-label="{label}" value="{text}"></td>'
 
 
 def _grid(task: Exercise) -> tuple[tuple[int, ...], ...]:

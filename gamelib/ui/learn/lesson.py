@@ -86,7 +86,8 @@ class LessonPage(Page):
 
     def still(self) -> str:
         """The board and the question, for pages that run no code."""
-        return f'<div class="gamelib-still">{self._board()}<p>{escaped(self.scene.text())} {escaped(self.scene.question())}</p></div>'
+        asked = f"{self.scene.text(self.language)} {self.scene.question(self.language)}"
+        return element("div", self._board() + parts.paragraph(asked), class_="gamelib-still")
 
     def turn_to(self, chapter: str, at: int = 0) -> None:
         """Show a chapter from one of its scenes on."""
@@ -218,7 +219,9 @@ class LessonPage(Page):
         if self.verdict.status == UNREAD:
             return parts.paragraph(self.verdict.sentence, class_="verdict")
         if self.verdict.status == WRONG and not self.is_revealed:
-            return element("p", f"✕ {parts.marked_up(self.verdict.sentence)} {parts.chip(self.verdict.clause)}", class_="verdict wrong")
+            return element(
+                "p", f"✕ {parts.marked_up(self.verdict.sentence)} {parts.chip(self.verdict.clause)}", class_="verdict wrong"
+            )
         if given is None or given.status == SEEN:
             return ""
         key = "right" if given.status == RIGHT else "wrong"
@@ -229,7 +232,9 @@ class LessonPage(Page):
     def _in_words(self, answer: str) -> str:
         if self.scene.ask == PLACE:
             return self._say("that-place")
-        return self.scene.options(self.language).get(answer, answer) if self.scene.ask in (CHOICE, "allowed", "clause") else answer
+        return (
+            self.scene.options(self.language).get(answer, answer) if self.scene.ask in (CHOICE, "allowed", "clause") else answer
+        )
 
     def _steps(self) -> str:
         first = self.at == 0 and (bool(self.only) or self.chapter.name == next(iter(self.lesson.chapters)))
