@@ -84,6 +84,7 @@ def test_a_refused_move_gets_its_reason_and_another_try() -> None:
     do(page, "play", "refine red 2-1")
     assert page.is_revealed
     assert page.progress.given["refine"].status == WRONG, "the first prediction counts"
+    assert "Anna refines" in shown(page), "the reveal plays the move that was shown"
 
 
 def test_the_board_offers_every_move_one_may_think_of_and_none_is_marked_as_legal() -> None:
@@ -278,3 +279,17 @@ def to(page: LessonPage, scene: str) -> LessonPage:
                 page.turn_to(chapter.name, at)
                 return page
     raise AssertionError(scene)
+
+
+def test_a_move_is_clicked_in_two_steps_from_where_a_piece_lies_to_where_it_goes() -> None:
+    page = begun("mark", "actions")
+    (start,) = page.contents()["facts"]["acts"]["yard/0/0"]
+    do(page, "play", start[0])
+    assert page.contents()["facts"]["marks"]
+    assert [move for move, _ in page.contents()["facts"]["acts"]["roof/0/1"]] == ["refine blue 1-2"]
+    do(page, "play", "refine blue 1-2")
+    assert page.draft.parts == ["refine blue 1-2"]
+    assert page.draft.origin == ""
+    do(page, "play", start[0])
+    do(page, "play", "from ")
+    assert page.draft.origin == "", "a second click on the same place lets go of it"

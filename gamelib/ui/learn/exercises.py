@@ -15,6 +15,7 @@ from ...teach.work import HINTS, Task, Work
 from ..markup import button, element, here
 from ..message import Message, fields_of, text_of
 from ..page import Contents, Page
+from ..table.marks import Mark
 from . import fields, frame, parts
 from .fields import Draft
 from .keeping import Shelf
@@ -64,7 +65,7 @@ class ExercisePage(Page):
             "answer": "".join(map(self._told, self.said.get(self.name, ()))),
             "time": self._steps(),
             "dialog": self._dialog(),
-            "facts": parts.facts({} if self.against else fields.acts(self.asked), [], self._spoken()),
+            "facts": parts.facts(self._acts(), self._marks(), self._spoken()),
         }
 
     def act(self, message: Message) -> None:
@@ -121,9 +122,17 @@ class ExercisePage(Page):
             return
         self.work.pupil, self.trouble = name.strip(), ""
 
+    def _acts(self) -> parts.Acts:
+        return {} if self.against else fields.acts(self.asked, self.draft.origin)
+
+    def _marks(self) -> list[Mark]:
+        return [["way", False, [self.draft.origin]]] if self.draft.origin else []
+
     def _add(self, part: str) -> None:
-        known = {text for options in fields.acts(self.asked).values() for text, _ in options}
-        if part in known or part in map(str, fields.candidates(self.asked)):
+        known = {text for options in fields.acts(self.asked, self.draft.origin).values() for text, _ in options}
+        if part.startswith(fields.FROM) or part == fields.FROM.strip():
+            self.draft.origin = part.removeprefix(fields.FROM) if part in known else ""
+        elif part in known or part in map(str, fields.candidates(self.asked)):
             self.draft.add(part, self.asked.field == MOVE)
             self.against = False
 

@@ -14,21 +14,27 @@ from .frame import say
 
 FEW = 8
 """Up to so many moves are buttons; more are a list."""
+FROM = "from "
 MOST = 60
 """So many moves or places are more than any answer has."""
 
 
 @dataclass
 class Draft:
-    """An answer that is being made: what was typed, or the moves and places clicked so far, and fields of a form."""
+    """An answer that is being made: what was typed, or the moves and places clicked so far, and fields of a form.
+
+    ``origin`` is the place from which a move begins that is half clicked.
+    """
 
     text: str = ""
     parts: list[str] = field(default_factory=list)
     cells: dict[str, str] = field(default_factory=dict)
+    origin: str = ""
 
     def add(self, part: str, one: bool) -> None:
         """A further move or place; where only one is asked for, instead of the last."""
         self.parts = [part] if one else [*self.parts, part][:MOST]
+        self.origin = ""
 
 
 def shown(task: Exercise, draft: Draft) -> str:
@@ -65,12 +71,38 @@ def candidates(task: Exercise) -> list[Move]:
     return [move for move in task.game.catalogue(task.state.rules) if type(move) in kinds]
 
 
-def acts(task: Exercise) -> parts.Acts:
-    """What a click on the board means."""
+def acts(task: Exercise, origin: str = "") -> parts.Acts:
+    """What a click on the board means: a move that ends there; where a piece lies, first from where, then where to."""
     actor = max(task.state.actor or 0, 0)
     if task.field == PLACES:
         return {spot: [[name, name]] for spot, name in place_names(task).items()}
-    return parts.acts(candidates(task), actor, task.ruleset)
+    moves, held = candidates(task), things(task)
+    if origin:
+        near = [move for move in moves if origin in slugs(move, actor)[:-1] and _fits(move, held.get(origin, set()))]
+        ends = parts.acts(near, actor, task.ruleset)
+        return {place: named for place, named in ends.items() if place != origin} | {origin: [[FROM, say("not-from")]]}
+    begins = {slugs(move, actor)[0] for move in moves if len(slugs(move, actor)) > 1}
+    starts: parts.Acts = {place: [[f"{FROM}{place}", say("from-here")]] for place in begins if place in held}
+    return {**parts.acts(moves, actor, task.ruleset), **starts}
+
+
+def slugs(move: Move, actor: int) -> list[str]:
+    """The places of a move as the drawing names them."""
+    return ["/".join(map(str, place)) for place in move.places(actor)]
+
+
+def things(task: Exercise) -> dict[str, set[str]]:
+    """What lies where."""
+    found: dict[str, set[str]] = {}
+    for (place, thing), amount in task.state.holdings().items():
+        if amount > 0:
+            found.setdefault("/".join(map(str, place)), set()).add(thing)
+    return found
+
+
+def _fits(move: Move, lying: set[str]) -> bool:
+    """Whether a move speaks of what lies where it begins; a move that names no thing fits everything."""
+    return not lying or bool(lying & set(str(move).split(" ")))
 
 
 def place_names(task: Exercise) -> dict[str, str]:

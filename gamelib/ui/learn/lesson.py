@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Verdict
+from ...core.state import State
 from ...core.words import words
 from ...drawing import escaped
 from ...teach import answers
@@ -173,7 +174,14 @@ class LessonPage(Page):
         moment = self.scene.moment
         if not self._shows_end():
             return moment.drawing(language=self.language)
-        return moment.after().svg(names=moment.record.names, language=self.language, targets=None)
+        return self._end_state().svg(names=moment.record.names, language=self.language, targets=None)
+
+    def _end_state(self) -> State[Any, Any]:
+        """The table after the move: the pupil's own, where one was asked for and it is legal."""
+        moment, given = self.scene.moment, self.progress.given.get(self.scene.name)
+        if self.scene.ask == MOVE and given is not None and given.answer in answers.right(self.scene):
+            return moment.before().play(given.answer)
+        return moment.after()
 
     def _shows_end(self) -> bool:
         return self.is_revealed or self.scene.ask == LOOK
@@ -211,7 +219,9 @@ class LessonPage(Page):
         if not self._shows_end():
             return said
         moment = self.scene.moment
-        events = parts.told(moment.told(), moment.record.names, self.scene.clause)
+        own = self._end_state()
+        happened = moment.told() if own == moment.after() else list(own.events)
+        events = parts.told(happened, moment.record.names, self.scene.clause)
         return said + element("div", events + parts.clause_box(moment.clause), class_="reveal")
 
     def _verdict(self) -> str:
@@ -265,9 +275,9 @@ class LessonPage(Page):
 
     def _marks(self) -> list[Mark]:
         """The places that the rule speaks of, once they may be seen."""
-        if not self._shows_end() or self.scene.moment.asks:
+        if not self._shows_end() or self._end_state() == self.scene.moment.before():
             return []
-        return of_events(event for event in self.scene.moment.after().events if self.scene.clause in event.clauses)
+        return of_events(event for event in self._end_state().events if self.scene.clause in event.clauses)
 
     def _spoken(self) -> str:
         if self.verdict.sentence:
