@@ -24,8 +24,7 @@ def lesson_page(ruleset: str, chapter: str = "", folder: Path | None = None) -> 
 def exercise_page(work: str | Work, name: str = "", folder: Path | None = None) -> ExercisePage:
     """The exercises of a ruleset, or of work that was begun, from the one of that name on."""
     shelf = Shelf(folder)
-    begun = shelf.work(Work(work)) if isinstance(work, str) else work
-    return ExercisePage(begun, name, shelf)
+    return ExercisePage(shelf.work(Work(work) if isinstance(work, str) else work), name, shelf)
 
 
 def beyond(what: str, ruleset: str, shelf: Shelf) -> Page:
