@@ -100,9 +100,9 @@ def _merchants(rules: Rules, table: Table) -> Iterator[Fault]:
             yield key, "a Secret is learnt when the mission is done."
         at = table.places[player]
         if stage == OUTWARD and at == here.khanbalik and not busy & {"arrive", "table"}:
-            yield key, "nobody stands in Khanbalik without his Table, unless he is just arriving."
+            yield key, "nobody stands in Khanbalik without a Table, unless just arriving."
         if stage == ON_MISSION and at == here.missions[table.missions[player]] and "arrive" not in busy:
-            yield key, "the mission is done on arrival, so nobody stands in his mission city with it still open."
+            yield key, "the mission is done on arrival, so nobody stands in their mission city with it still open."
         if stage == HOMEWARD and "secret" in busy and table.learnt[player] != NONE:
             yield key, "the Secret is still to be drawn."
 
@@ -175,7 +175,7 @@ def _phase(rules: Rules, table: Table) -> Iterator[Fault]:
     if table.phase == FAN:
         _, taker, other = table.agenda[-1]
         if taker != player or taker == other or not table.hands[int(other)] or table.places[player] != table.places[int(other)]:
-            yield "agenda", "the player takes a card from a merchant with goods on his own space."
+            yield "agenda", "the player takes a card from a merchant with goods on the same space."
     if table.phase == NAME and not nameable(rules, table):
         yield "agenda", "no merchant can be named."
     yield from _others(rules, table)
@@ -197,7 +197,7 @@ def _others(rules: Rules, table: Table) -> Iterator[Fault]:
         if task[0] == "secret" and table.stages[int(task[1])] != HOMEWARD:
             yield "agenda", "a Secret is drawn when the mission is done."
         if task[0] == "pay" and task[1] == task[2]:
-            yield "agenda", "nobody pays himself."
+            yield "agenda", "nobody pays themselves."
     if table.phase == DEBT:
         _, payer, _, amount = table.agenda[-1]
         if table.cash[int(payer)] >= int(amount) or not (table.hands[int(payer)] or papers(table, int(payer))):
@@ -205,7 +205,7 @@ def _others(rules: Rules, table: Table) -> Iterator[Fault]:
     if table.phase == GIFT:
         _, giver, left = table.agenda[-1]
         if not 1 <= int(left) <= rules.gift or len(cards(table.hands[int(giver)] & here.finest)) < int(left):
-            yield "agenda", "the merchant does not hold what he is to give."
+            yield "agenda", "the merchant does not hold what is to be given."
 
 
 def _can(rules: Rules, table: Table) -> bool:

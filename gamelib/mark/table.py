@@ -45,7 +45,7 @@ class Table(core.Table):
     """Companies, market, bank, and what is going on.
 
     ``yards`` and ``roofs`` hold a colour or EMPTY per square; ``rows`` the colour that holds each market row; ``sold`` how
-    many pieces of each colour lie there. ``player`` has the turn, ``actions`` are left to him, ``lot`` is the colour being
+    many pieces of each colour lie there. ``player`` has the turn, ``actions`` are left in it, ``lot`` is the colour being
     auctioned, ``bids`` are by player.
     """
 

@@ -69,7 +69,7 @@ def _phase(rules: Rules, table: Table) -> Iterator[Fault]:
 
 
 def _owes(rules: Rules, table: Table) -> bool:
-    """Whether the player cannot pay for his rows, or could not for both and has just brought one of them down."""
+    """Whether the player cannot pay for the crowded rows, or could not for both and has just brought one of them down."""
     cash, rows = table.cash[table.player], (table.yards[table.player], table.roofs[table.player])
     if storage_fee(rules, table) > cash:
         return True

@@ -155,7 +155,7 @@ def _debts(rules: Rules, table: Table) -> Iterator[Fault]:
 
 def _lots(rules: Rules, table: Table, debtor: int) -> Iterator[Fault]:
     if table.cash[debtor]:
-        yield f"player {debtor + 1}", "the debtor pays with his cash before he surrenders shares."
+        yield f"player {debtor + 1}", "the debtor pays with cash before surrendering shares."
     for company, colour in enumerate(COMPANIES):
         if table.lots[company] > table.stock[company]:
             yield "lots", f"the bank does not hold the {table.lots[company]} {colour} shares that were surrendered."
@@ -166,7 +166,7 @@ def _lots(rules: Rules, table: Table, debtor: int) -> Iterator[Fault]:
         yield "debts", f"the lots cover the {debt} of player {debtor + 1}."
     everything = tuple(lot + held for lot, held in zip(table.lots, table.shares[debtor], strict=True))
     if lots_worth(rules, table, everything) < debt:
-        yield "debts", f"all shares of player {debtor + 1} do not cover {debt}: he would be out."
+        yield "debts", f"all shares of player {debtor + 1} do not cover {debt}: the player would be out."
 
 
 def _warned(rules: Rules, table: Table) -> Iterator[Fault]:

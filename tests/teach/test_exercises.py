@@ -16,7 +16,7 @@ from gamelib.core.exercise import FIELDS, FUNCTION, NOT_ATTEMPTED, RIGHT, STEPS,
 from gamelib.core.judges import lists_moves
 from gamelib.core.moves import Move
 
-from .pending import PENDING, READY
+from .taught import TAUGHT
 
 PACKAGE = Path(gamelib.__file__).parent
 ALL = [exercise for name in gamelib.RULESETS for exercise in exercises(name).values()]
@@ -25,17 +25,13 @@ LEAST = 8
 each = pytest.mark.parametrize("task", ALL, ids=lambda task: f"{task.ruleset}/{task.name}")
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_a_ruleset_has_enough_exercises_from_reading_to_proving(name: str) -> None:
     steps = [exercise.step for exercise in exercises(name).values()]
     assert len(steps) >= LEAST
     assert steps[0] == "read"
     assert "prove" in steps
     assert set(steps) <= set(STEPS)
-
-
-def test_no_ruleset_with_exercises_is_said_to_wait_for_them() -> None:
-    assert not [name for name in PENDING if (PACKAGE / name / "exercises").exists()]
 
 
 @each
@@ -99,7 +95,7 @@ def test_its_record_reads_back_to_the_byte(task: Exercise) -> None:
     assert task.state.rules == task.record.rules
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_no_text_and_no_record_is_left_over(name: str) -> None:
     folder, texts = PACKAGE / name / "exercises", words_of(name)
     assert set(texts["exercises"]) == set(exercises(name))

@@ -84,6 +84,6 @@ PHASES = (
 )
 
 ENGINE: Engine[Rules, Table] = Engine(
-    opening, PHASES, holdings, outcome, ENDS, lowest_wins=True, hidden=hidden, veiled=veiled_bid, guess=guess
+    opening, PHASES, holdings, outcome, ENDS, lowest_wins=True, hidden=hidden, veiled=veiled_bid, guess=guess, pace=3.0
 )
 """The lowest score wins: it is what a player has to carry, not what the player has."""

@@ -60,4 +60,6 @@ PHASES = (
     Phase(ACT, "mark.one-action", act, actions, OBJECTIONS[ACT]),
 )
 
-ENGINE: Engine[Rules, Table] = Engine(opening, PHASES, holdings, outcome, ENDS, hidden=hidden, veiled=veiled_bid, guess=guess)
+ENGINE: Engine[Rules, Table] = Engine(
+    opening, PHASES, holdings, outcome, ENDS, hidden=hidden, veiled=veiled_bid, guess=guess, pace=8.0
+)
