@@ -12,14 +12,14 @@ from ...core.rulesets import ruleset
 from ...players.bots import WITHOUT, bot_name, bot_of
 from ...players.playout import playout
 from ...players.search import sensible
-from ..estimate.intervals import Estimate
+from ..estimate.intervals import Estimate, wins
 from ..estimate.units import SHARE
 from ..play.results import of_setup, shares
 from ..play.setup import Setup
 from ..play.workers import Where
 from ..report.drawing import forest
 from ..report.report import Report, few, say, table_of
-from ..report.winning import percent, wins
+from ..report.winning import percent
 from .compare import changed_rules
 
 SAMPLE = 4
