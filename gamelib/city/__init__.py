@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
 from ..core import state as core
 from ..core.rulebook import Demos, Rulebook, late
-from . import engine
+from .engine import ENGINE
 from .notation import catalogue, parse
 from .rules import Rules
 from .table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from ..core.record import Record
-    from ..core.series import Series
-    from ..core.text import Line
     from ..core.view import View
     from ..players.playout import Bot
     from .graph import Reason, Route
@@ -48,26 +45,12 @@ class State(core.State[Rules, Table]):
     """A city table at one moment, under its rules."""
 
     __slots__ = ()
-    ruleset: ClassVar[str] = "city"
-    engine: ClassVar[Any] = engine
-    rules_kind: ClassVar[type[Rules]] = Rules
+    ruleset = "city"
+    engine = ENGINE
+    rules_kind = Rules
 
 
-def start(rules: Rules | None = None, **fields: Any) -> State:
-    """The state before the distributors are drawn; ``start(players=3)`` makes the rules itself."""
-    return State.begin(rules, fields)
-
-
-def series(record: Record) -> Series:
-    """The curves of a game: ``routes`` by player and good, ``roads``, ``coins`` by player and what each move expropriated."""
-    from .curves import series as curves
-
-    return curves(record)
-
-
-def position(text: str | Sequence[Line], rules: Rules | None = None) -> State:
-    """The state that a position's text describes; what cannot lie on a table is refused with its line."""
-    return State.described(text, rules)
+start, position, series = State.begin, State.described, State.curves
 
 
 def reasons(state: State | View) -> dict[Square, Reason]:
@@ -92,6 +75,4 @@ def routes(state: State | View) -> list[Route]:
     return found(state)
 
 
-def __getattr__(name: str) -> Any:
-    """The rulebook, the demonstrations and the bots are read when they are first asked for."""
-    return late("city", name)
+__getattr__ = late("city")

@@ -25,10 +25,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-import networkx as nx
-
+from ..core.extras import installed
 from .ground import Square
 from .table import DISTRIBUTORS, GOODS, LACKING, NOWHERE, OFF_BOARD, OVER, SHOPS
+
+with installed():
+    import networkx as nx
 
 ACCESS, CONNECTED = "city.access", "city.connected"
 

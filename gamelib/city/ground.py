@@ -78,12 +78,20 @@ def members(plots: int) -> Iterator[int]:
 
 def name(row: int, column: int) -> str:
     """A plot as a person writes it, like a cell of a spreadsheet: ``C4`` is the third column of the fourth row."""
-    letters = chr(ord("A") + column % 26)
-    return f"{'A' * (column // 26)}{letters}{row + 1}"
+    return f"{column_name(column)}{row + 1}"
+
+
+def column_name(column: int) -> str:
+    """The letters of a column: A to Z, then AA, AB and so on."""
+    return "A" * (column // 26) + chr(ord("A") + column % 26)
+
+
+def column_of(letters: str) -> int:
+    """The column with these letters."""
+    return ord(letters[-1]) - ord("A") + 26 * (len(letters) - 1)
 
 
 def square(text: str) -> Square:
     """The row and column of a plot that is written like ``C4``."""
     letters = text.rstrip("0123456789")
-    column = ord(letters[-1]) - ord("A") + 26 * (len(letters) - 1)
-    return int(text[len(letters) :]) - 1, column
+    return int(text[len(letters) :]) - 1, column_of(letters)

@@ -6,32 +6,32 @@ themselves rows and columns are counted from 0.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import compress
 from typing import Any, ClassVar, Generic, TypeVar
 
-from ..core.errors import NotationError
+from ..core.kit.notation import Notation, counted, number, part, word
 from ..core.moves import Move, Place
-from ..core.text import shown
-from .ground import Ground, ground, name, square
+from .ground import Ground, column_name, column_of, ground
 from .rules import MOST, Rules
 from .table import ASIDE, DISTRIBUTORS, DRAWN, KINDS, PILE, ROAD, ROADS, SET_ASIDE, SITING, TILES, hand, plot, purse
+
+COLUMN, LARGEST = "[A-Z]|A[A-D]", 30
+"""The columns of the largest board, and how many there are."""
+MOST_BID = 999_999
 
 
 @dataclass(frozen=True, slots=True)
 class Site(Move):
     """Chance: where a distributor stands."""
 
-    kind: ClassVar[str] = "site"
-    good: int
-    row: int
-    column: int
-
-    def __str__(self) -> str:
-        return f"site {DISTRIBUTORS[self.good]} {name(self.row, self.column)}"
+    form: ClassVar[str] = "site {good} {column}{row}"
+    example: ClassVar[str] = "site port A1"
+    good: int = word(DISTRIBUTORS)
+    row: int = counted(LARGEST)
+    column: int = part(COLUMN, column_of, column_name)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The plot."""
@@ -42,21 +42,16 @@ class Site(Move):
 class First(Move):
     """Chance: the player who begins."""
 
-    kind: ClassVar[str] = "first"
-    player: int
-
-    def __str__(self) -> str:
-        return f"first {self.player + 1}"
+    form: ClassVar[str] = "first {player}"
+    example: ClassVar[str] = "first 1"
+    player: int = counted(MOST)
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Move):
     """The decision to build: a tile is drawn from the pile."""
 
-    kind: ClassVar[str] = "draw"
-
-    def __str__(self) -> str:
-        return "draw"
+    form: ClassVar[str] = "draw"
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The pile."""
@@ -67,11 +62,9 @@ class Draw(Move):
 class Tile(Move):
     """Chance: the tile that is drawn."""
 
-    kind: ClassVar[str] = "tile"
-    tile: int
-
-    def __str__(self) -> str:
-        return f"tile {KINDS[self.tile]}"
+    form: ClassVar[str] = "tile {tile}"
+    example: ClassVar[str] = "tile flats"
+    tile: int = word(KINDS)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The pile, and where the drawn tile lies."""
@@ -82,11 +75,9 @@ class Tile(Move):
 class Bid(Move):
     """A sealed bid."""
 
-    kind: ClassVar[str] = "bid"
-    amount: int
-
-    def __str__(self) -> str:
-        return f"bid {self.amount}"
+    form: ClassVar[str] = "bid {amount}"
+    example: ClassVar[str] = "bid 3"
+    amount: int = number(0, MOST_BID)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The bidder's money."""
@@ -97,12 +88,10 @@ class Bid(Move):
 class Build(Move):
     """The tile that was drawn or won goes on a reserved plot."""
 
-    kind: ClassVar[str] = "build"
-    row: int
-    column: int
-
-    def __str__(self) -> str:
-        return f"build {name(self.row, self.column)}"
+    form: ClassVar[str] = "build {column}{row}"
+    example: ClassVar[str] = "build C4"
+    row: int = counted(LARGEST)
+    column: int = part(COLUMN, column_of, column_name)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The drawn tile and the plot."""
@@ -113,13 +102,11 @@ class Build(Move):
 class Lay(Move):
     """With the pile empty: a road or a blocker that was left over goes on a reserved plot."""
 
-    kind: ClassVar[str] = "lay"
-    tile: int
-    row: int
-    column: int
-
-    def __str__(self) -> str:
-        return f"lay {TILES[self.tile]} {name(self.row, self.column)}"
+    form: ClassVar[str] = "lay {tile} {column}{row}"
+    example: ClassVar[str] = "lay road C4"
+    tile: int = word(TILES)
+    row: int = counted(LARGEST)
+    column: int = part(COLUMN, column_of, column_name)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Where the tile comes from, and the plot."""
@@ -130,12 +117,10 @@ class Lay(Move):
 class Reserve(Move):
     """A marker from hand goes on an empty plot."""
 
-    kind: ClassVar[str] = "reserve"
-    row: int
-    column: int
-
-    def __str__(self) -> str:
-        return f"reserve {name(self.row, self.column)}"
+    form: ClassVar[str] = "reserve {column}{row}"
+    example: ClassVar[str] = "reserve C4"
+    row: int = counted(LARGEST)
+    column: int = part(COLUMN, column_of, column_name)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The hand and the plot."""
@@ -206,39 +191,4 @@ def catalogue(rules: Rules) -> tuple[Move, ...]:
     return (*found, *every.reserves(all_plots))
 
 
-_plot = "([A-Z]|A[A-D])([1-9]|[12][0-9]|30)"
-_tile = f"({'|'.join(TILES)})"
-GRAMMAR: dict[str, tuple[str, str, Callable[..., Move]]] = {
-    "site": (
-        f"site ({'|'.join(DISTRIBUTORS)}) {_plot}",
-        "site port A1",
-        lambda site, *plot: Site(DISTRIBUTORS.index(site), *square("".join(plot))),
-    ),
-    "first": (f"first ([1-{MOST}])", "first 1", lambda player: First(int(player) - 1)),
-    "draw": ("draw", "draw", lambda: DRAW_TILE),
-    "tile": (f"tile ({'|'.join(KINDS)})", "tile flats", lambda tile: Tile(KINDS.index(tile))),
-    "bid": ("bid (0|[1-9][0-9]{0,5})", "bid 3", lambda amount: Bid(int(amount))),
-    "build": (f"build {_plot}", "build C4", lambda *plot: Build(*square("".join(plot)))),
-    "lay": (
-        f"lay {_tile} {_plot}",
-        "lay road C4",
-        lambda tile, *plot: Lay(TILES.index(tile), *square("".join(plot))),
-    ),
-    "reserve": (f"reserve {_plot}", "reserve C4", lambda *plot: Reserve(*square("".join(plot)))),
-}
-"""For each kind of move: its pattern, an example, and how it is made of the parts."""
-
-
-def parse(text: str) -> Move:
-    """The move that a text writes; :class:`NotationError` says how that kind of move is written."""
-    if not isinstance(text, str):
-        raise NotationError(f"Notation is text such as 'reserve C4', not {type(text).__name__}.")
-    written = " ".join(text.split())
-    kind = written.partition(" ")[0]
-    if kind not in GRAMMAR:
-        raise NotationError(f"'{shown(text)}' is no move of the city game; a move begins with {', '.join(GRAMMAR)}.")
-    pattern, example, make = GRAMMAR[kind]
-    match = re.fullmatch(pattern, written)
-    if match is None:
-        raise NotationError(f"'{shown(text)}' is not a move; '{kind}' is written like '{example}'.")
-    return make(*match.groups())
+parse = Notation("the city game", (Site, First, Draw, Tile, Bid, Build, Lay, Reserve), typical=Reserve).parse

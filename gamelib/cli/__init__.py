@@ -10,6 +10,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import NoReturn, TypeAlias
 
+from gamelib.core.extras import MissingLibrary, installed
+from gamelib.version import __version__
+
 COMMANDS = ("open", "app", "play", "rules", "replay", "simulate", "results", "sheet", "figures", "bench")
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -35,6 +38,7 @@ def command(name: str) -> ModuleType:
 def parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     whole = Parser(prog="gamelib", description="Board games whose every rule can be read, run and looked at.")
+    whole.add_argument("--version", action="version", version=f"gamelib {__version__}")
     commands = whole.add_subparsers(dest="command", metavar="command")
     for name in COMMANDS:
         command(name).add(commands)
@@ -51,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         return _reader_left()
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, MissingLibrary) as error:
         print(f"gamelib: {_sentence(error)}", file=sys.stderr)
         return 2
 
@@ -62,7 +66,8 @@ def _run(argv: Sequence[str] | None) -> int:
     if args.command is None:
         whole.print_help()
         return 0
-    code: int = command(args.command).run(args)
+    with installed():
+        code: int = command(args.command).run(args)
     return code
 
 
@@ -72,7 +77,7 @@ def _reader_left() -> int:
     return 1
 
 
-def _sentence(error: ValueError | OSError) -> str:
+def _sentence(error: ValueError | OSError | MissingLibrary) -> str:
     if isinstance(error, OSError) and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
     return str(error)

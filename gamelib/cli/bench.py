@@ -18,6 +18,8 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("rulesets", nargs="*", help="the rulesets to measure (default: all)")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"play of each, in seconds (default: {SECONDS:g})")
     parser.add_argument("--browser", action="store_true", help="instead measure clicks in the explorer next to a bare button")
+    parser.add_argument("--against", type=Path, metavar="PATH", help="instead measure another checkout in the same run")
+    parser.add_argument("--bots", action="store_true", help="with --against: games of sensible bots, not random play")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
 
 
@@ -33,10 +35,25 @@ def run(args: argparse.Namespace) -> int:
     names = tuple(dict.fromkeys(args.rulesets)) or RULESETS
     for name in names:
         ruleset(name)
+    if args.against is not None or args.bots:
+        return _against(args, names)
     bench = table.run(names, args.seconds, _tell)
     print(table.text(bench))
     if args.json is not None:
         args.json.write_text(json.dumps(table.data(bench), indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+def _against(args: argparse.Namespace, names: tuple[str, ...]) -> int:
+    """Another checkout in the same run, round by round."""
+    from ..bench import against
+
+    if args.against is None:
+        raise ValueError("--bots measures games of sensible bots against another checkout: give --against PATH too")
+    rows = against.run(names, "bots" if args.bots else "random", args.against, args.seconds, _tell)
+    print(against.text(rows, args.against))
+    if args.json is not None:
+        args.json.write_text(json.dumps(against.data(rows), indent=2) + "\n", encoding="utf-8")
     return 0
 
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gamelib.core.extras import require
 from gamelib.ui.jupyter import server
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve JupyterLab on this machine and open a notebook in the browser."""
+    require("jupyterlab")
     folder = find_folder(args.folder)
     notebook = find_notebook(folder, args.notebook)
     port = server.choose_port(args.port)
@@ -45,9 +47,30 @@ def find_folder(given: Path | None = None) -> Path:
     here = Path.cwd()
     candidates = (Path(__file__).resolve().parents[2] / "notebooks", here / "notebooks", here)
     for folder in candidates:
-        if (folder / START).is_file():
+        if (folder / START).is_file() and not _carried():
             return folder
+    if _carried():
+        return unpacked(here)
     raise ValueError(f"no notebooks found: run this where notebooks/{START} is, or give their folder with --folder")
+
+
+def _carried() -> bool:
+    """Whether this is an installed package that carries the notebooks with it."""
+    from gamelib.publish.parcel import PARCEL
+
+    return PARCEL.is_dir()
+
+
+def unpacked(here: Path) -> Path:
+    """The notebooks that the package carries, laid out in the current folder; what somebody changed stays."""
+    from gamelib.publish.parcel import lay_out
+
+    done = lay_out(here)
+    if done.written:
+        print(f"Put {len(done.written)} files into {here / 'notebooks'} and {here / 'figures'}.", flush=True)
+    if done.kept:
+        print(f"Left as they are, because they were changed: {', '.join(done.kept)}.", flush=True)
+    return here / "notebooks"
 
 
 def find_notebook(folder: Path, name: str) -> str:

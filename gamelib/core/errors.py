@@ -19,6 +19,10 @@ class UnknownClause(ValueError, KeyError):
         return str(self.args[0])
 
 
+class EngineError(ValueError):
+    """An engine that is to be changed where it has nothing of that name."""
+
+
 class NotationError(ValueError):
     """A text, or parts, of which no move can be made."""
 

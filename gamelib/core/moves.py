@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
 from .errors import NotationError
 
@@ -15,11 +16,34 @@ Place = tuple[str | int, ...]
 """Somewhere on the table, as moves, events and the board's drawing name it: ``("yard", 0, 2)``, ``("bank",)``."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """How one field of a move is written: the pattern of its text, and the ways from text to value and back.
+
+    A field with the value ``absent`` is not written at all, nor the space behind it. ``read`` raises ``ValueError`` where
+    the pattern fits and the value does not.
+    """
+
+    pattern: str
+    read: Callable[[str], Any]
+    write: Callable[[Any], str]
+    absent: object = None
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One decision. Rulesets derive one small class for each kind; ``str(move)`` is its notation."""
+    """One decision. Rulesets derive one small class for each kind, with a field for each part of it.
 
+    ``form`` is how it is written, with its fields in braces: ``refine {colour} {square}-{to}``; ``kind`` is the first word
+    of that. Each field is declared with one of the parts in ``core.kit.notation``. ``str(move)`` is its notation.
+    """
+
+    form: ClassVar[str] = ""
     kind: ClassVar[str] = ""
+    example: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = cls.form.partition(" ")[0]
 
     def __post_init__(self) -> None:
         for one in fields(self):
@@ -27,9 +51,39 @@ class Move:
             if one.type in ("int", int) and not isinstance(value, int):
                 raise NotationError(f"The {one.name} of a '{self.kind}' must be a whole number, not {type(value).__name__}.")
 
+    def __str__(self) -> str:
+        first, *slots = slots_of(type(self))
+        text = first[2]
+        for name, part, literal in slots:
+            value = getattr(self, name)
+            text += part.write(value) + literal if value != part.absent else literal.removeprefix(" ")
+        return text
+
+    @classmethod
+    def made(cls, *values: Any) -> Self:
+        """The move of these values, as they were read from a text; a kind may refuse those that do not go together."""
+        return cls(*values)
+
     def places(self, actor: int) -> tuple[Place, ...]:
         """The places it acts on when that player makes it, the last one its target."""
         return ()
+
+
+_NO_PART = Part("", str, str)
+_SLOTS: dict[type[Move], tuple[tuple[str, Part, str], ...]] = {}
+
+
+def slots_of(kind: type[Move]) -> tuple[tuple[str, Part, str], ...]:
+    """The form of a kind of move: each field that it names, how that is written, and the text behind it.
+
+    The first has no field, only the text before all others.
+    """
+    if kind not in _SLOTS:
+        parts: dict[str, Part] = {one.name: one.metadata["part"] for one in fields(kind)}
+        start, *rest = re.split(r"\{(\w+)\}", kind.form)
+        named = zip(rest[::2], rest[1::2], strict=True)
+        _SLOTS[kind] = (("", _NO_PART, start), *((name, parts[name], literal) for name, literal in named))
+    return _SLOTS[kind]
 
 
 def nearest(move: Move, legal: Iterable[Move]) -> Move | None:

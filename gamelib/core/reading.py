@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from .errors import NotationError, RecordError, UnknownRuleset
+from .errors import IllegalMove, NotationError, RecordError, UnknownRuleset
 from .moves import Move
 from .record import FORMAT, HEAD, MOST_SEED, Try, check_names
 from .rules import Rules
@@ -153,17 +153,18 @@ class _Moves:
 
     def _ask(self, line: Line, at: int) -> None:
         move = self._parse(line, line.text.removeprefix("try "))
-        if self.state.refusal(move) is None:
+        if self.state.allows(move):
             line.fail(f"'{move}' is a legal move here; after 'try' one that is refused was expected.")
         self.tries.append(Try(at, move, line.comment))
 
     def _play(self, line: Line, at: int) -> None:
         move = self._parse(line, line.text)
-        refusal = self.state.refusal(move)
-        if refusal is not None:
+        try:
+            self.state = self.state.play(move)
+        except IllegalMove as error:
+            refusal = error.refusal
             nearest = f" You could play '{refusal.nearest}'." if refusal.nearest is not None else ""
             line.fail(f"'{move}' is refused: {refusal.sentence} [{refusal.clause}]{nearest}")
-        self.state = self.state.play(move)
         self.moves.append(move)
         if line.comment:
             self.comments[at] = line.comment

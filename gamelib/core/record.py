@@ -23,9 +23,9 @@ A line that begins with ``try`` is a question: a move that must be refused at th
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 from .errors import RecordError
 from .events import Refusal
@@ -33,10 +33,11 @@ from .moves import Move
 from .rules import Rules
 from .rulesets import ruleset
 from .state import State
-from .text import read_text, write_rules
+from .text import MOST_BYTES, MOST_LINES, read_text, write_rules
 
 FORMAT = 1
 HEAD = "gamelib record"
+Told = TypeVar("Told", bound=tuple[Any, ...])
 LONGEST_NAME = 40
 MOST_SEED = 2**63 - 1
 
@@ -106,15 +107,21 @@ class Record:
 
     def story(self) -> Iterator[str]:
         """The game told in sentences with their clauses, a line an event."""
-        refused = self.refusals()
+        refused = _by_place(self.refusals())
         for at, state in enumerate(self.states()):
             yield from (f"{event.sentence(self.names)} [{event.clause}]" for event in state.events)
-            for _, move, why in (one for one in refused if one[0] == at):
+            for _, move, why in refused.get(at, ()):
                 yield f"'{move}' is refused: {why.said(self.names)} [{why.clause}]"
 
     def text(self) -> str:
-        """The record as it stands in a file."""
-        return "\n".join(self._lines()) + "\n"
+        """The record as it stands in a file; :class:`RecordError` if it is longer than a file that can be read back."""
+        rows = list(self._lines())
+        text = "\n".join(rows) + "\n"
+        size = len(text.encode())
+        if size > MOST_BYTES or len(rows) > MOST_LINES:
+            limits = f"at most {MOST_BYTES:,} bytes and {MOST_LINES:,} lines can be read back"
+            raise RecordError(f"the record is too long to be kept: {size:,} bytes, {len(rows):,} lines; {limits}.")
+        return text
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file whole, or leave what was there."""
@@ -156,9 +163,10 @@ class Record:
         if self.start is not None:
             yield from _block("start", self.start.position().split("\n"))
         yield "moves:"
+        asked = _by_place(self.tries)
         for at in range(len(self.moves) + 1):
             yield from (f"  # {remark}" for remark in self.remarks.get(at, "").split("\n") if remark)
-            yield from (_with(f"  try {one.move}", one.comment) for one in self.tries if one.at == at)
+            yield from (_with(f"  try {one.move}", one.comment) for one in asked.get(at, ()))
             if at < len(self.moves):
                 yield _with(f"  {self.moves[at]}", self.comments.get(at, ""))
 
@@ -177,6 +185,14 @@ def check_names(names: tuple[str, ...], players: int) -> None:
 def _check_comment(text: str) -> None:
     if not text.isprintable() or text != text.strip():
         raise RecordError(f"a comment is one line of printable text; {text[:60]!r} is not.")
+
+
+def _by_place(told: Iterable[Told]) -> dict[int, list[Told]]:
+    """What was said, by the number of moves played before it."""
+    places: dict[int, list[Told]] = {}
+    for one in told:
+        places.setdefault(one[0], []).append(one)
+    return places
 
 
 def _with(line: str, comment: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -99,9 +99,17 @@ def _no_such(clause: str, ruleset: str, known: Mapping[str, object]) -> str:
     return f"{ruleset} has no clause {asked!r}; {hint}"
 
 
+def late(ruleset: str) -> Callable[[str], Any]:
+    """The ``__getattr__`` of a ruleset: rulebook, demonstrations and bots are read when they are first asked for."""
+
+    def offered(name: str) -> Any:
+        return _offered(ruleset, name)
+
+    return offered
+
+
 @cache
-def late(ruleset: str, name: str) -> Any:
-    """What a ruleset offers but reads only when it is first asked for: its rulebook, its demonstrations and its bots."""
+def _offered(ruleset: str, name: str) -> Any:
     if name == "BOTS":
         return import_module(f"gamelib.{ruleset}.bots").BOTS
     if name in ("rulebook", "demos"):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from .errors import IllegalMove, NotChance
 from .events import Event, Log, Refusal
@@ -17,12 +17,14 @@ from .table import Table
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from .kit.engine import Engine
+    from .record import Record
+    from .series import Series
     from .text import Line
     from .view import View
 
 R = TypeVar("R", bound=Rules)
 T = TypeVar("T", bound=Table)
-R_in = TypeVar("R_in", bound=Rules, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,67 +41,36 @@ class Outcome:
         return bool(self.winners)
 
 
-class Engine(Protocol[R_in, T]):
-    """What a ruleset's engine module offers: plain functions over rules and tables."""
-
-    def opening(self, rules: R_in, log: Log | None = None) -> T:
-        """The table as it is set up."""
-
-    def step(self, rules: R_in, table: T, move: Move, log: Log | None = None) -> T:
-        """The next table; what happens on the way is written into the log if there is one."""
-
-    def legal(self, rules: R_in, table: T) -> tuple[Move, ...]:
-        """Every legal move in the order of the catalogue; at chance, every outcome."""
-
-    def objections(self, rules: R_in, table: T, move: Move) -> Iterator[Refusal]:
-        """Everything that forbids a move, in a fixed order; nothing if it is legal."""
-
-    def due(self, rules: R_in, table: T) -> str:
-        """The clause that says what must be done now, or by which the game ended."""
-
-    def weights(self, rules: R_in, table: T) -> Sequence[int] | None:
-        """At chance, a whole number for each outcome; None if all are equally likely."""
-
-    def holdings(self, rules: R_in, table: T) -> dict[tuple[Place, str], int]:
-        """Where everything is."""
-
-    def outcome(self, rules: R_in, table: T) -> Outcome | None:
-        """How the game ended, if it has."""
-
-    def hidden(self, rules: R_in, table: T, viewer: int) -> T:
-        """The table with what the viewer cannot see masked."""
-
-    def veiled(self, event: Event, viewer: int) -> Event:
-        """The event as the viewer sees it."""
-
-    def guess(self, rules: R_in, table: T, viewer: int, rng: Random) -> T:
-        """An open table that agrees with a masked one."""
-
-
 class State(Generic[R, T]):
     """A table under rules. ``events`` tells how it came about; equality and hash ignore that."""
 
     __slots__ = ("_before", "_move", "rules", "table")
     ruleset: ClassVar[str]
-    engine: ClassVar[Any]
+    engine: ClassVar[Engine[Any, Any]]
     rules_kind: ClassVar[type[Rules]]
 
     def __init__(self, rules: R, table: T, before: T | None = None, move: Move | None = None) -> None:
         self.rules, self.table, self._before, self._move = rules, table, before, move
 
     @classmethod
-    def begin(cls, rules: R | None, fields: Mapping[str, Any]) -> Self:
-        """The state of a fresh game, by rules or by single fields of them."""
+    def begin(cls, rules: R | None = None, **fields: Any) -> Self:
+        """The state before the first move, by rules or by single fields of them: ``start(players=3)``."""
         if rules is not None and fields:
             raise ValueError("Give either rules or single fields of them, not both.")
         chosen = cls._chosen(rules, fields)
         return cls(chosen, cls.engine.opening(chosen))
 
     @classmethod
-    def described(cls, text: str | Sequence[Line], rules: R | None) -> Self:
+    def described(cls, text: str | Sequence[Line], rules: R | None = None) -> Self:
         """The state that a position's text describes; what cannot lie on a table is refused with its line."""
         chosen = cls._chosen(rules, {})
         return cls(chosen, cls._part("positions").read(chosen, text))
+
+    @classmethod
+    def curves(cls, record: Record) -> Series:
+        """The curves of a game, as the ruleset's ``curves`` draws them from its record."""
+        drawn: Series = cls._part("curves").series(record)
+        return drawn
 
     @classmethod
     def _chosen(cls, rules: R | None, fields: Mapping[str, Any]) -> Any:
@@ -131,8 +102,7 @@ class State(Generic[R, T]):
 
     def moves(self) -> tuple[Move, ...]:
         """Every legal move, in the order of the catalogue; at chance, every outcome."""
-        found: tuple[Move, ...] = self.engine.legal(self.rules, self.table)
-        return found
+        return self.engine.legal(self.rules, self.table)
 
     def odds(self) -> tuple[tuple[Move, Fraction], ...]:
         """At chance, every outcome with its exact probability."""
@@ -146,7 +116,7 @@ class State(Generic[R, T]):
         """At chance, one outcome drawn by its odds."""
         if self.table.actor != CHANCE:
             raise NotChance(f"The phase is '{self.phase}': no chance decides here, so there is nothing to draw.")
-        moves: tuple[Move, ...] = self.engine.legal(self.rules, self.table)
+        moves = self.engine.legal(self.rules, self.table)
         weights = self.engine.weights(self.rules, self.table)
         return rng.choice(moves) if weights is None else _weighed(moves, weights, rng)
 
@@ -185,14 +155,12 @@ class State(Generic[R, T]):
 
     def holdings(self) -> dict[tuple[Place, str], int]:
         """Where every coin and piece is: ``{(place, thing): amount}``; the bank's money may be below zero."""
-        found: dict[tuple[Place, str], int] = self.engine.holdings(self.rules, self.table)
-        return found
+        return self.engine.holdings(self.rules, self.table)
 
     @property
     def outcome(self) -> Outcome | None:
         """None while the game goes on, else how it ended."""
-        ended: Outcome | None = self.engine.outcome(self.rules, self.table)
-        return ended
+        return self.engine.outcome(self.rules, self.table)
 
     def seen_by(self, player: int) -> View:
         """The same table with what that player cannot see masked."""
@@ -230,13 +198,12 @@ class State(Generic[R, T]):
     def _weights(self) -> Sequence[int]:
         if self.table.actor != CHANCE:
             raise NotChance(f"The phase is '{self.phase}': no chance decides here, so there are no odds.")
-        weights: Sequence[int] | None = self.engine.weights(self.rules, self.table)
+        weights = self.engine.weights(self.rules, self.table)
         return weights if weights is not None else (1,) * len(self.moves())
 
     def _refusal(self, move: Move) -> Refusal:
         first, *others = self.engine.objections(self.rules, self.table, move)
-        found: Refusal = replace(first, nearest=nearest(move, self.moves()), others=tuple(others))
-        return found
+        return replace(first, nearest=nearest(move, self.moves()), others=tuple(others))
 
     def _parsed(self, text: str) -> Move:
         move: Move = self._part("notation").parse(text)

@@ -8,19 +8,19 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
-from typing import Any, NoReturn
+from dataclasses import fields
+from typing import Any, NamedTuple, NoReturn
 
 from .errors import RecordError, RulesError
 from .rules import Grid, Rules
 
 MOST_BYTES = 8_000_000
+MOST_LINES = 200_000
 MOST_DIGITS = 9
 LONGEST_GRID = 4_000
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line that says something: its number in the file, its indent, its text, and the comment behind it."""
 
     number: int
@@ -59,7 +59,10 @@ def lines(text: str) -> Iterator[Line]:
     """Every line that is not blank; a whole-line comment has no text. Control characters are refused."""
     if len(text) > MOST_BYTES:
         raise RecordError(f"The text has {len(text):,} characters; a record has at most {MOST_BYTES:,}.")
-    for number, raw in enumerate(text.split("\n"), start=1):
+    rows = text.split("\n")
+    if len(rows) > MOST_LINES + 1:
+        raise RecordError(f"The text has {len(rows):,} lines; a record has at most {MOST_LINES:,}.")
+    for number, raw in enumerate(rows, start=1):
         raw = raw.removesuffix("\r")
         if not raw.isprintable():
             column, character = next((at, one) for at, one in enumerate(raw, start=1) if not one.isprintable())

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from .events import Event, Refusal
+from .kit.engine import Engine
 from .moves import CHANCE, Move, Place
 from .state import Outcome, State
 
@@ -31,6 +32,11 @@ class View:
     def ruleset(self) -> str:
         """The name of the ruleset."""
         return self._seen.ruleset
+
+    @property
+    def engine(self) -> Engine[Any, Any]:
+        """Who may do what in this game, and what it causes."""
+        return self._seen.engine
 
     @property
     def rules(self) -> Any:

@@ -1,18 +1,24 @@
-"""One look for everything a person sees: the hues, the inks, and the small parts of which every board is drawn.
+"""One look for everything a person sees: the hues, the inks, and the parts of which every board is drawn.
 
-Boards are SVG text, built from the functions below. They carry no ids, so any number of them may lie on one page: hatching
-and arrow heads are drawn as plain paths, and the style sheet that each board brings along is the same for all. All shades are
-mixed from two colours, ink and paper. In JupyterLab and VS Code these are the theme's own; elsewhere the board follows the
-system, light or dark; ``theme="light"`` or ``"dark"`` fixes them, with plain colours that any converter understands.
+A ruleset's board is a layout and a few functions: ``Scene`` holds what is drawn and how it is spoken of, ``Box`` is a place of
+the drawing, ``piece``, ``disc``, ``die``, ``card`` and the like are things with a body, ``draw_status``, ``draw_log``,
+``draw_targets`` and ``draw_refused`` say and mark what every board says and marks.
 
-Sizes are in units of the view box; a board some 900 wide is drawn at about one pixel a unit in a notebook.
+Boards are SVG text without ids, so any number of them may lie on one page, and the style sheet that each brings along is the
+same for all. In JupyterLab and VS Code a board follows the theme, elsewhere the page (``data-theme``) or the system;
+``theme="light"`` or ``"dark"`` fixes it, with plain colours that any converter understands.
+
+Each board is drawn for one of three screens, its ``shape``: ``wide``, ``phone`` or ``projector``. Sizes are in units of the
+view box, which on a phone and a projector are CSS pixels.
 """
 
 from __future__ import annotations
 
+from .boxes import Box, around
 from .hues import (
     ACCENT,
     DARK_ACCENT,
+    DARK_TABLE,
     HUES,
     INK,
     LARGE,
@@ -22,43 +28,72 @@ from .hues import (
     PLAYERS,
     REFUSAL,
     SMALL,
+    TABLE,
     THEMES,
     Hue,
     Player,
 )
-from .shapes import arrow, at, circle, cross, disc, frame, group, hatch, path, piece, rect, ring, svg, text
+from .notes import draw_log, draw_refused, draw_status, draw_targets, due, ending, large_name
+from .pieces import block, card, coin, counter, die, disc, piece, pin, pips
+from .scene import NOBODY, Scene, said
+from .screens import SCREENS, Screen, screen
+from .shapes import arrow, at, circle, cross, frame, group, hatch, path, rect, ring, svg, text
 from .writing import breadth, escaped, fitted, wrapped
 
 __all__ = [
     "ACCENT",
     "DARK_ACCENT",
+    "DARK_TABLE",
     "HUES",
     "INK",
     "LARGE",
     "LETTER_INK",
     "MIDDLE",
+    "NOBODY",
     "PAPER",
     "PLAYERS",
     "REFUSAL",
+    "SCREENS",
     "SMALL",
+    "TABLE",
     "THEMES",
+    "Box",
     "Hue",
     "Player",
+    "Scene",
+    "Screen",
+    "around",
     "arrow",
     "at",
+    "block",
     "breadth",
+    "card",
     "circle",
+    "coin",
+    "counter",
     "cross",
+    "die",
     "disc",
+    "draw_log",
+    "draw_refused",
+    "draw_status",
+    "draw_targets",
+    "due",
+    "ending",
     "escaped",
     "fitted",
     "frame",
     "group",
     "hatch",
+    "large_name",
     "path",
     "piece",
+    "pin",
+    "pips",
     "rect",
     "ring",
+    "said",
+    "screen",
     "svg",
     "text",
     "wrapped",

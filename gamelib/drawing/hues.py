@@ -9,6 +9,25 @@ PAPER, INK = "#FBFAF7", "#22262B"
 """Ground and text in a light theme; in a dark one they change places."""
 ACCENT, DARK_ACCENT = "#6D3BD1", "#BBA2FF"
 """The ring round a legal target, on a light and on a dark ground."""
+TABLE = {
+    "ink": "#2A261F",
+    "paper": "#FFFDF8",
+    "felt": "#D5E2D6",
+    "water": "#CFE1EA",
+    "soil": "#F3E9D5",
+    "well": "#F3EDE0",
+    "line": "#D3C9B5",
+}
+DARK_TABLE = {
+    "ink": "#F5F0E6",
+    "paper": "#2B2F2D",
+    "felt": "#16251F",
+    "water": "#14262F",
+    "soil": "#3B3527",
+    "well": "#1F2322",
+    "line": "#565C57",
+}
+"""What boards are made of by day and at night: the ink, warm paper, the felt or the sea under it, land, wells and rules."""
 REFUSAL = "#B00020"
 """Refusal and loss; always on a light ground and with a cross."""
 LETTER_INK = "#101214"

@@ -11,6 +11,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+from ..core.extras import installed
 from ..core.record import Record
 from ..core.words import words
 from . import HUES, INK, PAPER, Hue
@@ -36,10 +37,12 @@ def styled(draw: Callable[P, Result]) -> Callable[P, Result]:
 
     @wraps(draw)
     def drawn(*args: P.args, **kwargs: P.kwargs) -> Result:
-        from matplotlib import interactive, is_interactive, rc_context
+        with installed():
+            from matplotlib import interactive, is_interactive, rc_context
 
-        colours: Any = dict.fromkeys(_INKED, INK) | dict.fromkeys(("figure.facecolor", "axes.facecolor"), PAPER)
-        with rc_context(colours, fname=STYLE):
+        settings: Any = dict.fromkeys(_INKED, INK) | dict.fromkeys(("figure.facecolor", "axes.facecolor"), PAPER)
+        settings["text.parse_math"] = False  # a dollar in a name is a dollar
+        with rc_context(settings, fname=STYLE):
             found, shows = draw(*args, **kwargs), is_interactive()
         interactive(shows)  # a notebook's first plot turns this on, and without it the next ones would not be shown
         return found

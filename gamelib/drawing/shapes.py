@@ -5,24 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..core.moves import Place
-from .hues import HUES, LETTER_INK, PLAYERS, REFUSAL, THEMES
+from .hues import REFUSAL, THEMES
+from .screens import screen
 from .sheet import SHEETS
 from .writing import escaped
 
 
-def svg(width: float, height: float, parts: Iterable[str], title: str, about: str = "", theme: str = "auto") -> str:
-    """A whole drawing on paper, as wide as its surroundings allow up to 1.2 times its own width.
+def svg(
+    width: float,
+    height: float,
+    parts: Iterable[str],
+    title: str,
+    about: str = "",
+    theme: str = "auto",
+    shape: str = "wide",
+    ground: str = "felt",
+) -> str:
+    """A whole drawing on its ground, as wide as its surroundings allow up to 1.2 times its own width.
 
-    ``title`` is its name and ``about`` its description, both for screen readers and neither escaped yet.
+    ``title`` is its name and ``about`` its description, both for screen readers and neither escaped yet; ``shape`` is the
+    screen whose sizes of text it uses, ``ground`` the class of what everything lies on.
     """
     if theme not in THEMES:
         raise ValueError(f"There is no theme '{str(theme)[:40]}'; the themes are {', '.join(THEMES)}.")
+    screen(shape)
     name = escaped(title)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}" '
-        f'class="gamelib-{theme}" style="width:100%;max-width:{width * 1.2:g}px;height:auto" role="img" aria-label="{name}">'
+        f'class="gamelib-{theme} gamelib-{shape}" style="width:100%;max-width:{width * 1.2:g}px;height:auto" '
+        f'role="img" aria-label="{name}">'
         f"<title>{name}</title><desc>{escaped(about)}</desc><style>{SHEETS[theme]}</style>"
-        f'<rect class="paper" width="{width:g}" height="{height:g}" rx="8"/>'
+        f'<rect class="{ground}" width="{width:g}" height="{height:g}" rx="14"/>'
     )
     return head + "".join(parts) + "</svg>"
 
@@ -61,21 +74,6 @@ def text(x: float, y: float, words: object, style: str = "middle", ink: str = ""
     """Words round a point; with the class ``start`` or ``end`` they begin or end there. They are escaped here."""
     hue = f' style="fill:{ink}"' if ink else ""
     return f'<text x="{x:g}" y="{y:g}" class="{style}"{hue}>{escaped(words)}</text>'
-
-
-def piece(x: float, y: float, size: float, hue: str, letter: str = "") -> str:
-    """A piece of a hue round a point, with its letter: told by both."""
-    fill, own, ink = HUES[hue]
-    body = rect(x - size / 2, y - size / 2, size, size, "edge", fill, size / 6)
-    face = f'class="bold" style="fill:{ink};font-size:{size * 0.56:g}px"'
-    return f'{body}<text x="{x:g}" y="{y:g}" {face}>{escaped(letter or own)}</text>'
-
-
-def disc(x: float, y: float, radius: float, player: int) -> str:
-    """A player's disc: the tint, and the number in ink."""
-    tint = PLAYERS[player % len(PLAYERS)].tint
-    number = f'class="bold" style="fill:{LETTER_INK};font-size:{radius * 1.2:g}px"'
-    return f'{circle(x, y, radius, "edge", tint)}<text x="{x:g}" y="{y:g}" {number}>{player + 1}</text>'
 
 
 def ring(x: float, y: float, radius: float) -> str:

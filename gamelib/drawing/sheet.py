@@ -1,9 +1,11 @@
-"""The style sheet that every board brings along; all its shades are mixed from ink, paper and one accent.
+"""The style sheet that every board brings along; its shades are those of the table, or mixed from ink, paper and one accent.
 
-``panel`` and ``shade`` are grounds, ``thin`` and ``edge`` outlines, ``quiet`` is muted text, ``lit`` text with paper round it,
-``tint`` a hue laid thinly over the paper; what is ``over`` the rest lets clicks through; ``last`` marks where the last move
-went and ``left`` whence it came. Routes are ``land`` or ``sea``; a ``way-line`` shows while the pointer is on its ``way``, over
-a ``hot`` spot that is not seen.
+``felt`` and ``water`` lie under everything, ``soil`` is land on a map; a ``card`` is a tray of warm paper, a ``well`` an empty
+place in it, ``line`` its rule. ``shadow``, ``rim``, ``shine`` and ``gleam`` give a piece its body; ``turn`` frames whose turn
+it is. ``panel`` and ``shade`` are grounds, ``thin`` and ``edge`` outlines, ``quiet`` is muted text, ``lit`` text with paper
+round it, ``tint`` a hue laid thinly over the paper; what is ``over`` the rest lets clicks through; ``last`` marks where the
+last move went and ``left`` whence it came. Routes are ``land`` or ``sea``; a ``way-line`` shows while the pointer is on its
+``way``, over a ``hot`` spot that is not seen.
 """
 
 from __future__ import annotations
@@ -11,28 +13,38 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from .hues import ACCENT, DARK_ACCENT, INK, LARGE, MIDDLE, PAPER, SMALL
+from .hues import ACCENT, DARK_ACCENT, DARK_TABLE, REFUSAL, TABLE
+from .screens import SCREENS
 
 _STYLES = {
     "": "text-rendering:geometricPrecision;font-variant-numeric:tabular-nums;"
     "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif",
     "text": "fill:@ink;text-anchor:middle;dominant-baseline:central",
-    ".small": f"font-size:{SMALL}px",
-    ".middle": f"font-size:{MIDDLE}px",
-    ".large": f"font-size:{LARGE}px",
     ".bold": "font-weight:650",
     ".start": "text-anchor:start",
     ".end": "text-anchor:end",
     ".quiet": "fill-opacity:.72",
     ".lit": "paint-order:stroke;stroke:@paper;stroke-width:4;stroke-linejoin:round",
     ".over": "pointer-events:none",
+    ".felt": "fill:@felt",
+    ".water": "fill:@water",
+    ".soil": "fill:@soil",
     ".paper": "fill:@paper",
     ".ink": "fill:@ink",
+    ".card": "fill:@paper;stroke:@line;stroke-width:1",
+    ".well": "fill:@well;stroke:@line;stroke-width:1",
+    ".line": "fill:none;stroke:@line;stroke-width:1.2",
     ".panel": "fill:@ink;fill-opacity:.05",
     ".shade": "fill:@ink;fill-opacity:.12",
     ".tint": "fill-opacity:.26",
     ".thin": "stroke:@ink;stroke-opacity:.3;stroke-width:1",
     ".edge": "stroke:@ink;stroke-opacity:.75;stroke-width:1.5",
+    ".rim": "stroke:#000000;stroke-opacity:.42;stroke-width:1",
+    ".shadow": "fill:#000000;fill-opacity:.2",
+    ".shine": "fill:#FFFFFF;fill-opacity:.34",
+    ".gleam": "fill:none;stroke:#FFFFFF;stroke-opacity:.5;stroke-linecap:round",
+    ".ivory": "fill:#EFE7D6",
+    ".face": "fill:#FFFDF6",
     ".bare": "fill:none",
     ".hatch": "fill:none;stroke:@ink;stroke-opacity:.45;stroke-width:1.5",
     ".last": "fill:none;stroke:@ink;stroke-width:3.5",
@@ -45,15 +57,14 @@ _STYLES = {
     ".way:hover .way-line": "opacity:.75",
     ".hot": "fill:@paper;fill-opacity:0",
     ".ring": "fill:none;stroke:@accent;stroke-width:3",
+    ".turn": "fill:none;stroke:@accent;stroke-width:3.5",
+    ".refused": f"fill:none;stroke:{REFUSAL};stroke-width:3.5",
+    ".refused-halo": "fill:none;stroke:#FFFFFF;stroke-opacity:.85;stroke-width:7",
     ".glow": "fill:none;stroke:@accent;stroke-opacity:.25;stroke-width:9",
 }
-_LIGHT = {"ink": INK, "paper": PAPER, "accent": ACCENT}
-_DARK = {"ink": PAPER, "paper": INK, "accent": DARK_ACCENT}
-_THEMED = {
-    "ink": "var(--jp-content-font-color1,var(--vscode-editor-foreground,var(--gamelib-ink)))",
-    "paper": "var(--jp-layout-color0,var(--vscode-editor-background,var(--gamelib-paper)))",
-    "accent": "var(--gamelib-accent)",
-}
+_LIGHT = {**TABLE, "accent": ACCENT}
+_DARK = {**DARK_TABLE, "accent": DARK_ACCENT}
+_THEMED = {name: f"var(--gamelib-{name})" for name in _LIGHT}
 
 
 def _sheet(theme: str, *palettes: Mapping[str, str]) -> str:
@@ -73,14 +84,18 @@ def _variables(colours: Mapping[str, str], *within: str) -> str:
     return where + "{" + ";".join(f"--gamelib-{name}:{colour}" for name, colour in colours.items()) + "}\n"
 
 
-SHEETS = {
+_SIZES = "\n".join(
+    f".gamelib-{shape} .{name}{{font-size:{one.size(name)}px}}" for shape, one in SCREENS.items() for name in one._fields[2:]
+)
+_SHEETS = {
     "light": _sheet("light", _LIGHT),
     "dark": _sheet("dark", _DARK),
     "auto": _variables(_LIGHT)
     + f"@media (prefers-color-scheme:dark){{{_variables(_DARK)}}}"
-    + _variables(_LIGHT, "[data-jp-theme-light='true'] ", ".vscode-light ")
-    + _variables(_DARK, "[data-jp-theme-light='false'] ", ".vscode-dark ")
+    + _variables(_LIGHT, "[data-jp-theme-light='true'] ", ".vscode-light ", "[data-theme='light'] ")
+    + _variables(_DARK, "[data-jp-theme-light='false'] ", ".vscode-dark ", "[data-theme='dark'] ")
     + _sheet("auto", _LIGHT, _THEMED),
 }
-"""The sheet of each theme. ``auto`` takes the colours of the notebook, else of the system; readers that know no variables
-find plain light colours in it."""
+SHEETS = {theme: sheet + "\n" + _SIZES for theme, sheet in _SHEETS.items()}
+"""The sheet of each theme. ``auto`` follows the notebook or the page (``data-theme``), else the system; readers that know no
+variables find plain light colours in it."""

@@ -21,7 +21,7 @@
       yellow: birthday 40, hunt 1 …         # the number on each card that has one
 
 A file is read whole and every fault is named with its line. What needs the whole map, such as whether every space can be
-reached, is looked at in ``survey``.
+reached, is looked at in ``map_faults``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from ..core.errors import RecordError
-from ..core.text import Line, decoded, lines, shown
+from ..core.text import Line, lines, read_text, shown
 from .table import ATTACK, CARDS, CHANCE_NAMES, CHANCES, COLOURS, GOODS, KINDS, NAMED, NONE
 from .world import CIRCLE, CITY, PORT, POST, Chart, Space, World
 
@@ -51,6 +51,7 @@ NUMBERED = tuple(
 MOST_SPACES, MOST_STEPS, MOST_WEIGHT, MOST_VALUE = 200, 9, 1000, 1000
 
 _added: dict[str, World] = {}
+_texts: dict[str, str] = {}
 
 
 class MapNames(Sequence[str]):
@@ -86,24 +87,34 @@ def _opened(name: str) -> World:
     return World(load(FOLDER / f"{name}.map"))
 
 
-def add_map(path: str | os.PathLike[str]) -> str:
-    """Read a map's file, check it whole, and make it known to the rules; the answer is its name.
+def add_map(path: str | os.PathLike[str] | None = None, *, text: str | None = None) -> str:
+    """Read a map's file, or its text, check it whole, and make it known to the rules; returns its name.
 
     ``Rules(map=name)`` then plays on it, in this process. Read the file again after a change: new games use what it says now.
     """
-    from .survey import check
+    from .map_faults import check
 
-    chart = load(path)
+    if (path is None) == (text is None):
+        raise ValueError("Give either the path of a map's file or the map's text.")
+    written = text if text is not None else read_text(path)  # type: ignore[arg-type]
+    chart = read(written)
     if chart.name in _shipped():
         raise RecordError(f"'{chart.name}' is the name of a map in the package; give yours another.")
     check(chart)
     _added[chart.name] = World(chart)
+    _texts[chart.name] = written
     return chart.name
+
+
+def map_text(name: str) -> str:
+    """The text of a map that is known to the rules, as it stands in its file: a start for a map of one's own."""
+    world(name)
+    return _texts[name] if name in _texts else read_text(FOLDER / f"{name}.map")
 
 
 def load(path: str | os.PathLike[str]) -> Chart:
     """The chart in a file; :class:`RecordError` names the line and what was expected."""
-    return read(decoded(Path(path).read_bytes()))
+    return read(read_text(path))
 
 
 def read(text: str) -> Chart:

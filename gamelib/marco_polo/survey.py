@@ -1,4 +1,4 @@
-"""Maps looked at as graphs, with networkx: what a map must have, how far things are, which spaces matter.
+"""Maps looked at as graphs, with networkx: how far things are, and which spaces matter.
 
 >>> from gamelib.marco_polo.atlas import world
 >>> from gamelib.marco_polo.survey import report
@@ -8,24 +8,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
-import networkx as nx
+from ..core.extras import installed
+from .journey_times import CHANGE, pace
+from .table import COLOURS, KHANBALIK, KINDS, LAND, MISSIONS, SEA, VENICE
+from .world import POST, Chart, World
 
-from ..core.errors import RecordError
-from .table import ATTACK, COLOURS, KHANBALIK, KINDS, LAND, MISSIONS, SEA, VENICE
-from .world import CIRCLE, POST, Chart, World
+with installed():
+    import networkx as nx
 
 Graph: TypeAlias = "nx.Graph[str]"
 Route: TypeAlias = "nx.DiGraph[tuple[str, int]]"
-
-LEAST_POSTS = 3
-LEAST_GIFT = 3
-CHANGE = 0.5
-"""What it costs a journey, in turns, to change between land and sea: a stop short of the number spun."""
 
 
 def graph(chart: Chart, kinds: tuple[int, ...] = (LAND, SEA)) -> Graph:
@@ -36,48 +31,6 @@ def graph(chart: Chart, kinds: tuple[int, ...] = (LAND, SEA)) -> Graph:
         lines = [(chart.spaces[a].name, chart.spaces[b].name) for a, b in chart.lines[kind]]
         found.add_edges_from(lines, kind=KINDS[kind])
     return found
-
-
-def check(chart: Chart) -> None:
-    """Raise :class:`RecordError` with everything that a map must have and this one lacks."""
-    problems = list(faults(chart))
-    if problems:
-        raise RecordError(f"the map '{chart.name}' cannot be played on: {' '.join(problems)}")
-
-
-def faults(chart: Chart) -> Iterator[str]:
-    """What a map must have and this one lacks, a sentence a fault."""
-    land, sea, both = graph(chart, (LAND,)), graph(chart, (SEA,)), graph(chart)
-    yield from _spaces(chart, land, sea)
-    for colour, name in enumerate(COLOURS):
-        posts = sum(space.colour == colour for space in chart.spaces)
-        if posts < LEAST_POSTS:
-            yield f"There are {posts} {name} posts; each colour needs at least {LEAST_POSTS}."
-    for kind, lines in zip(KINDS, (land, sea), strict=True):
-        if KHANBALIK not in nx.node_connected_component(lines, VENICE):
-            yield f"There is no way by {kind} alone from Venice to Khanbalik."
-    open_ways = both.copy()
-    open_ways.remove_node(KHANBALIK)
-    reached: set[str] = nx.node_connected_component(open_ways, VENICE)
-    cut_off = sorted(set(open_ways) - reached)
-    if cut_off:
-        yield f"From Venice, {', '.join(cut_off)} cannot be reached without passing Khanbalik."
-    best = max(value for _, value in chart.goods)
-    if sum(value == best for _, value in chart.goods) < LEAST_GIFT:
-        yield f"Fewer than {LEAST_GIFT} goods have the highest value, which the Khan wants."
-
-
-def _spaces(chart: Chart, land: Graph, sea: Graph) -> Iterator[str]:
-    for space in chart.spaces:
-        by_land, by_sea = land.degree[space.name], sea.degree[space.name]
-        if not by_land and not by_sea:
-            yield f"No line leads to {space.name}."
-        if by_land and by_sea and not space.port:
-            yield f"Land meets sea in {space.name}, which is not marked as a port."
-        if space.port and not by_sea:
-            yield f"{space.name} is a port, but no sea line leads there."
-        if space.kind == CIRCLE and space.name not in MISSIONS and 1 in (by_land, by_sea):
-            yield f"A line ends in {space.name}; it must end on a post, a port, a mission city, in Venice or Khanbalik."
 
 
 def dead_ends(chart: Chart) -> dict[str, tuple[str, ...]]:
@@ -111,20 +64,6 @@ def journeys(chart: Chart, khanbalik: bool = True) -> Route:
                 found.add_edge(one, other, weight=cost)
                 found.add_edge(other, one, weight=cost)
     return found
-
-
-def pace(chart: Chart, kind: int) -> float:
-    """The mean number of steps a turn by that kind of line; an attack is a turn without any."""
-    total = sum(weight for _, weight in chart.rings[kind])
-    return sum(steps * weight for steps, weight in chart.rings[kind] if steps != ATTACK) / total
-
-
-@lru_cache(maxsize=256)
-def turns_to(here: World, target: str, khanbalik: bool) -> dict[tuple[str, int], float]:
-    """About how many turns it is from each space, set out on by land or by sea, to a target."""
-    ways = journeys(here.chart, khanbalik or target == KHANBALIK)
-    lengths = nx.multi_source_dijkstra_path_length(ways, {(target, LAND), (target, SEA)})
-    return dict(lengths)
 
 
 def shortest(chart: Chart, start: str, target: str) -> list[str]:

@@ -5,55 +5,57 @@ Squares are counted from 1 and market rows lettered from A in notation, and both
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
 from ..core.errors import NotationError
+from ..core.kit.notation import Notation, counted, number, word
 from ..core.moves import Move, Place
-from ..core.text import shown
 from .rules import Rules
 from .table import BANK, COLOURS, FACES, FIRST_DIE, ROWS, SECOND_DIE, purse, roof, yard
 
 MOST_SQUARES = Rules.dials()["squares"]["range"][1]
 MOST_PLAYERS = Rules.dials()["players"]["range"][1]
+MOST_BID = 999_999
+STOREYS = ("yard", "roof")
+YARD, ROOF = 0, 1
 
 
 @dataclass(frozen=True, slots=True)
 class First(Move):
     """Chance: the player who begins."""
 
-    kind: ClassVar[str] = "first"
-    player: int
-
-    def __str__(self) -> str:
-        return f"first {self.player + 1}"
+    form: ClassVar[str] = "first {player}"
+    example: ClassVar[str] = "first 1"
+    player: int = counted(MOST_PLAYERS)
 
 
 @dataclass(frozen=True, slots=True)
 class Roll(Move):
     """Chance: the faces of both dice."""
 
-    kind: ClassVar[str] = "roll"
-    first: int
-    second: int
+    form: ClassVar[str] = "roll {first} {second}"
+    example: ClassVar[str] = "roll red star"
+    first: int = word(FACES)
+    second: int = word(FACES)
 
-    def __str__(self) -> str:
-        return f"roll {FACES[self.first]} {FACES[self.second]}"
+    @classmethod
+    def made(cls, *values: Any) -> Self:
+        """The dice differ: only the first has the hammer, and only the second the star."""
+        if values[0] not in FIRST_DIE or values[1] not in SECOND_DIE:
+            raise NotationError("The first die has the hammer and the second the star: 'roll hammer star', 'roll red star'.")
+        return cls(*values)
 
 
 @dataclass(frozen=True, slots=True)
 class Take(Move):
     """A piece from the bank to a yard square."""
 
-    kind: ClassVar[str] = "take"
-    colour: int
-    square: int
-
-    def __str__(self) -> str:
-        return f"take {COLOURS[self.colour]} {self.square + 1}"
+    form: ClassVar[str] = "take {colour} {square}"
+    example: ClassVar[str] = "take red 2"
+    colour: int = word(COLOURS)
+    square: int = counted(MOST_SQUARES)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Bank and yard square."""
@@ -64,13 +66,11 @@ class Take(Move):
 class Refine(Move):
     """A piece from a yard square to a roof square."""
 
-    kind: ClassVar[str] = "refine"
-    colour: int
-    square: int
-    to: int
-
-    def __str__(self) -> str:
-        return f"refine {COLOURS[self.colour]} {self.square + 1}-{self.to + 1}"
+    form: ClassVar[str] = "refine {colour} {square}-{to}"
+    example: ClassVar[str] = "refine red 2-3"
+    colour: int = word(COLOURS)
+    square: int = counted(MOST_SQUARES)
+    to: int = counted(MOST_SQUARES)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Yard square and roof square."""
@@ -81,13 +81,11 @@ class Refine(Move):
 class Sell(Move):
     """A piece from a roof square to a market row."""
 
-    kind: ClassVar[str] = "sell"
-    colour: int
-    square: int
-    row: int
-
-    def __str__(self) -> str:
-        return f"sell {COLOURS[self.colour]} {self.square + 1} {ROWS[self.row]}"
+    form: ClassVar[str] = "sell {colour} {square} {row}"
+    example: ClassVar[str] = "sell red 3 C"
+    colour: int = word(COLOURS)
+    square: int = counted(MOST_SQUARES)
+    row: int = word(ROWS)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Roof square and market row."""
@@ -98,11 +96,9 @@ class Sell(Move):
 class Auction(Move):
     """The colour that hammer and star put up for auction."""
 
-    kind: ClassVar[str] = "auction"
-    colour: int
-
-    def __str__(self) -> str:
-        return f"auction {COLOURS[self.colour]}"
+    form: ClassVar[str] = "auction {colour}"
+    example: ClassVar[str] = "auction red"
+    colour: int = word(COLOURS)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The bank."""
@@ -113,11 +109,9 @@ class Auction(Move):
 class Bid(Move):
     """A sealed bid."""
 
-    kind: ClassVar[str] = "bid"
-    amount: int
-
-    def __str__(self) -> str:
-        return f"bid {self.amount}"
+    form: ClassVar[str] = "bid {amount}"
+    example: ClassVar[str] = "bid 12"
+    amount: int = number(0, MOST_BID)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The bidder's cash."""
@@ -128,11 +122,9 @@ class Bid(Move):
 class Put(Move):
     """The piece won at auction to a yard square."""
 
-    kind: ClassVar[str] = "place"
-    square: int
-
-    def __str__(self) -> str:
-        return f"place {self.square + 1}"
+    form: ClassVar[str] = "place {square}"
+    example: ClassVar[str] = "place 2"
+    square: int = counted(MOST_SQUARES)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Bank and yard square."""
@@ -143,20 +135,15 @@ class Put(Move):
 class Return(Move):
     """A piece from a crowded row back to the bank."""
 
-    kind: ClassVar[str] = "return"
-    storey: int
-    square: int
-
-    def __str__(self) -> str:
-        return f"return {STOREYS[self.storey]} {self.square + 1}"
+    form: ClassVar[str] = "return {storey} {square}"
+    example: ClassVar[str] = "return yard 2"
+    storey: int = word(STOREYS)
+    square: int = counted(MOST_SQUARES)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Company square and bank."""
         return (STOREYS[self.storey], actor, self.square), BANK
 
-
-STOREYS = ("yard", "roof")
-YARD, ROOF = 0, 1
 
 # Every move exists once, so that listing the legal ones makes no new objects.
 FIRSTS = tuple(First(player) for player in range(MOST_PLAYERS))
@@ -193,46 +180,4 @@ def catalogue(rules: Rules) -> tuple[Move, ...]:
     return (*FIRSTS[: rules.players], *ROLLS, *AUCTIONS, *bids(rules.most_cash), *puts, *returns, *actions)
 
 
-_colour, _face = f"({'|'.join(COLOURS)})", f"({'|'.join(FACES)})"
-_square, _row = f"([1-{MOST_SQUARES}])", f"([{ROWS}])"
-GRAMMAR: dict[str, tuple[str, str, Callable[..., Move]]] = {
-    "first": (f"first ([1-{MOST_PLAYERS}])", "first 1", lambda player: First(int(player) - 1)),
-    "roll": (f"roll {_face} {_face}", "roll red star", lambda a, b: _roll(FACES.index(a), FACES.index(b))),
-    "take": (f"take {_colour} {_square}", "take red 2", lambda c, i: Take(COLOURS.index(c), int(i) - 1)),
-    "refine": (
-        f"refine {_colour} {_square}-{_square}",
-        "refine red 2-3",
-        lambda c, i, j: Refine(COLOURS.index(c), int(i) - 1, int(j) - 1),
-    ),
-    "sell": (
-        f"sell {_colour} {_square} {_row}",
-        "sell red 3 C",
-        lambda c, i, row: Sell(COLOURS.index(c), int(i) - 1, ROWS.index(row)),
-    ),
-    "auction": (f"auction {_colour}", "auction red", lambda c: Auction(COLOURS.index(c))),
-    "bid": ("bid (0|[1-9][0-9]{0,5})", "bid 12", lambda amount: Bid(int(amount))),
-    "place": (f"place {_square}", "place 2", lambda i: Put(int(i) - 1)),
-    "return": (f"return (yard|roof) {_square}", "return yard 2", lambda s, i: Return(STOREYS.index(s), int(i) - 1)),
-}
-"""For each kind of move: its pattern, an example, and how it is made of the parts."""
-
-
-def parse(text: str) -> Move:
-    """The move that a text writes; :class:`NotationError` says how that kind of move is written."""
-    if not isinstance(text, str):
-        raise NotationError(f"Notation is text such as 'take red 2', not {type(text).__name__}.")
-    written = " ".join(text.split())
-    kind = written.partition(" ")[0]
-    if kind not in GRAMMAR:
-        raise NotationError(f"'{shown(text)}' is no move of MARK; a move begins with {', '.join(GRAMMAR)}.")
-    pattern, example, make = GRAMMAR[kind]
-    match = re.fullmatch(pattern, written)
-    if match is None:
-        raise NotationError(f"'{shown(text)}' is not a move; '{kind}' is written like '{example}'.")
-    return make(*match.groups())
-
-
-def _roll(first: int, second: int) -> Roll:
-    if first not in FIRST_DIE or second not in SECOND_DIE:
-        raise NotationError("The first die has the hammer and the second the star: 'roll hammer star', 'roll red star'.")
-    return Roll(first, second)
+parse = Notation("MARK", (First, Roll, Take, Refine, Sell, Auction, Bid, Put, Return), typical=Take).parse

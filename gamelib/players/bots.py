@@ -1,8 +1,8 @@
-"""Bots by name: those of the ruleset, ``search 64`` for any ruleset, and ``greedy without sell``."""
+"""Bots by name: the levels and other bots of the ruleset, ``search 64`` for any ruleset, and ``sensible without sell``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -13,19 +13,43 @@ from .restricted import Restricted
 Bot = Callable[[View, Random], Move]
 """A bot is called with what it sees and a generator, and answers a move."""
 WITHOUT = " without "
+RANDOM, BEGINNER, SENSIBLE, STRONG = "random", "beginner", "sensible", "strong"
+LEVELS = (BEGINNER, SENSIBLE, STRONG)
+"""How well a bot plays; every ruleset of the package has one of each, under these names."""
+
+
+class Bots(Mapping[str, Bot]):
+    """The bots of a ruleset by name. ``also`` gives further names to some of them, which work but are not listed."""
+
+    def __init__(self, bots: Mapping[str, Bot], also: Mapping[str, str] | None = None) -> None:
+        self._bots, self._also = dict(bots), dict(also or {})
+
+    def __getitem__(self, name: str) -> Bot:
+        return self._bots[self._also.get(name, name)]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._bots)
+
+    def __len__(self) -> int:
+        return len(self._bots)
 
 
 def seated(game: Any, bots: str | Bot | Sequence[str | Bot] | None, players: int) -> list[Bot]:
     """A bot for each player."""
-    chosen = [bots or "random"] * players if bots is None or isinstance(bots, str) or callable(bots) else list(bots)
+    return [bot_of(game, bot) for bot in asked_for(bots, players)]
+
+
+def asked_for(bots: str | Bot | Sequence[str | Bot] | None, players: int) -> list[str | Bot]:
+    """The bot that was asked for at each place: one for all, or one a player; random where none is named."""
+    chosen = [bots or RANDOM] * players if bots is None or isinstance(bots, str) or callable(bots) else list(bots)
     if len(chosen) != players:
         raise ValueError(f"There are {len(chosen)} bots for {players} players.")
-    return [bot_of(game, bot) for bot in chosen]
+    return chosen
 
 
 def sensible_name(game: Any) -> str:
-    """The name of the bot that plays as a sensible person might: the first of the ruleset's that is not the random one."""
-    return next(str(name) for name in game.BOTS if name != "random")
+    """The name of the bot that plays as a sensible person might; where there is no such level, the first that is not random."""
+    return SENSIBLE if SENSIBLE in game.BOTS else next(str(name) for name in game.BOTS if name != RANDOM)
 
 
 def bot_of(game: Any, bot: str | Bot) -> Bot:
@@ -33,12 +57,12 @@ def bot_of(game: Any, bot: str | Bot) -> Bot:
     if callable(bot):
         return bot
     if bot in game.BOTS:
-        found: Bot = game.BOTS[bot]
-        return found
+        known: Bot = game.BOTS[bot]
+        return known
     made = _made(game, str(bot))
     if made is None:
-        known = ", ".join((*game.BOTS, "search N"))
-        raise ValueError(f"There is no bot '{str(bot)[:60]}'; the bots are {known}, and any of them 'without' a kind of move.")
+        names = ", ".join((*game.BOTS, "search N"))
+        raise ValueError(f"There is no bot '{str(bot)[:60]}'; the bots are {names}, and any of them 'without' a kind of move.")
     return made
 
 

@@ -12,7 +12,7 @@ from ..core.record import Record
 from ..core.rules import Rules
 from ..core.rulesets import ruleset
 from ..core.state import State
-from .bots import Bot, bot_name, seated
+from .bots import Bot, asked_for, bot_name, bot_of, seated
 
 __all__ = ["Bot", "Run", "derived", "playout", "seated"]
 
@@ -45,8 +45,10 @@ class Run:
     def __init__(self, name: str, rules: Rules | None, bots: str | Bot | Sequence[str | Bot] | None, seed: int) -> None:
         game = ruleset(name)
         self.state: State[Any, Any] = game.start(rules)
-        self.seats = seated(game, bots, self.state.rules.players)
-        self.names = tuple(f"{bot_name(game, bot)} {player + 1}" for player, bot in enumerate(self.seats))
+        asked = asked_for(bots, self.state.rules.players)
+        self.seats = [bot_of(game, bot) for bot in asked]
+        known = [one if isinstance(one, str) and one in game.BOTS else bot for one, bot in zip(asked, self.seats, strict=True)]
+        self.names = tuple(f"{bot_name(game, bot)} {player + 1}" for player, bot in enumerate(known))
         self.name, self.seed = name, seed
         self.moves: list[Move] = []
 

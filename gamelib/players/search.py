@@ -52,11 +52,11 @@ class Search:
     nothing in it was left to chance or to a guess, it is not repeated further, and part of the budget is left over.
     """
 
-    def __init__(self, budget: int = BUDGET) -> None:
+    def __init__(self, budget: int = BUDGET, name: str = "") -> None:
         if not 1 <= budget <= MOST_BUDGET:
             raise ValueError(f"A search plays out 1 to {MOST_BUDGET:,} games a decision, not {budget}.")
         self.budget = budget
-        self.__name__ = f"search {budget}"
+        self.__name__ = name or f"search {budget}"
 
     def __call__(self, view: View, rng: Random) -> Move:
         """The candidate that did best, if it did clearly better than the guide's own."""

@@ -6,13 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Any
 
-from ..core.events import Event
 from ..core.exercise import Exercise, exercises
 from ..core.rulebook import Clause
 from ..core.rulesets import ruleset
 from ..core.words import words
+from ..teach.moment import Moment, sentence
 from ..teach.page import marked_up
-from ..teach.scene import Scene, scene
 
 STYLE = """
 @page { size: A4; margin: 14mm }
@@ -53,16 +52,16 @@ def _rule(clause: Clause) -> str:
     return f'<div class="rule"><b>{escape(clause.title)}</b> {cited}<br>{escape(clause.sentence)}{note}</div>'
 
 
-def _positions(game: Any) -> dict[str, list[Scene]]:
+def _positions(game: Any) -> dict[str, list[Moment]]:
     """Every demonstration just before its last move, by its drawing and question, so that none is asked twice."""
-    found: dict[str, list[Scene]] = {}
-    for one in map(scene, game.rulebook):
+    found: dict[str, list[Moment]] = {}
+    for one in map(Moment.of, game.rulebook):
         if one.move is not None:
             found.setdefault(f"{one.drawing(theme='light')}{one.question()}", []).append(one)
     return found
 
 
-def _predictions(shown: dict[str, list[Scene]]) -> Iterator[str]:
+def _predictions(shown: dict[str, list[Moment]]) -> Iterator[str]:
     """The pupils say what will happen and by which clause; the topic tells what to look at."""
     yield f'<h2 class="new">{escape(_say("predict"))}</h2><p>{escape(_say("predict-how"))}</p>'
     for number, together in enumerate(shown.values(), start=1):
@@ -80,7 +79,7 @@ def _questions(found: Iterable[Exercise]) -> Iterator[str]:
         yield _task(f"{title}<br>{marked_up(task.text('question'))}", drawing)
 
 
-def _key(shown: dict[str, list[Scene]]) -> Iterator[str]:
+def _key(shown: dict[str, list[Moment]]) -> Iterator[str]:
     """What the engine says to each position, on a page of its own."""
     yield f'<h2 class="new">{escape(_say("key"))}</h2><p>{marked_up(_say("key-how"))}</p><div class="rules key">'
     for number, together in enumerate(shown.values(), start=1):
@@ -88,18 +87,17 @@ def _key(shown: dict[str, list[Scene]]) -> Iterator[str]:
     yield "</div>"
 
 
-def _answer(together: Sequence[Scene]) -> str:
+def _answer(together: Sequence[Moment]) -> str:
     """All that is said about the clauses that the position is for."""
     first = together[0]
     verdict = "refused" if first.asks else "chance" if first.by_chance else "allowed"
     return _say(verdict, said=" ".join(map(_cited, together)))
 
 
-def _cited(one: Scene) -> str:
+def _cited(one: Moment) -> str:
     """The sentences that rest on the clause, and its name once."""
-    names, mine = one.record.names, [told for told in one.said() if one.clause.id in told.clauses]
-    said = [told.sentence(names) if isinstance(told, Event) else told.said(names) for told in mine]
-    return f"{escape(' '.join(said))} <code>[{escape(one.clause.id)}]</code>"
+    mine = [sentence(told, one.record.names) for told in one.told() if one.clause.id in told.clauses]
+    return f"{escape(' '.join(mine))} <code>[{escape(one.clause.id)}]</code>"
 
 
 def _task(text: str, board: str) -> str:

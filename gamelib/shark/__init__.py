@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
 from ..core import state as core
 from ..core.rulebook import Demos, Rulebook, late
-from . import engine
+from .engine import ENGINE
 from .notation import catalogue, parse
 from .rules import Rules
 from .table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from ..core.record import Record
-    from ..core.series import Series
-    from ..core.text import Line
     from ..players.playout import Bot
 
 __all__ = ["BOTS", "Rules", "State", "Table", "catalogue", "demos", "parse", "position", "rulebook", "series", "start"]
@@ -30,28 +27,10 @@ class State(core.State[Rules, Table]):
     """A SHARK table at one moment, under its rules."""
 
     __slots__ = ()
-    ruleset: ClassVar[str] = "shark"
-    engine: ClassVar[Any] = engine
-    rules_kind: ClassVar[type[Rules]] = Rules
+    ruleset = "shark"
+    engine = ENGINE
+    rules_kind = Rules
 
 
-def start(rules: Rules | None = None, **fields: Any) -> State:
-    """The state before the first player is drawn; ``start(players=3)`` makes the rules itself."""
-    return State.begin(rules, fields)
-
-
-def series(record: Record) -> Series:
-    """The curves of a game: ``value`` by company; by player ``cash``, ``portfolio``, ``wealth`` and what made it."""
-    from .curves import series as curves
-
-    return curves(record)
-
-
-def position(text: str | Sequence[Line], rules: Rules | None = None) -> State:
-    """The state that a position's text describes; what cannot lie on a table is refused with its line."""
-    return State.described(text, rules)
-
-
-def __getattr__(name: str) -> Any:
-    """The rulebook, the demonstrations and the bots are read when they are first asked for."""
-    return late("shark", name)
+start, position, series = State.begin, State.described, State.curves
+__getattr__ = late("shark")

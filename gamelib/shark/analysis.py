@@ -20,7 +20,7 @@ from typing import Any
 
 from ..core.events import Log
 from ..core.moves import CHANCE, Move
-from . import engine
+from .engine import ENGINE
 from .engine.chains import contact
 from .engine.end import wealth
 from .map import BITS
@@ -66,9 +66,9 @@ def outcomes(state: Any) -> tuple[Throw, ...]:
     known: dict[Put, Effect] = {}
     if table.phase == PLACE:
         return (Throw(None, Fraction(1), _effects(rules, table, known)),)
-    moves = engine.legal(rules, table)
+    moves = ENGINE.legal(rules, table)
     odds = Fraction(1, len(moves))
-    return tuple(Throw(move, odds, _effects(rules, engine.step(rules, table, move), known)) for move in moves)
+    return tuple(Throw(move, odds, _effects(rules, ENGINE.step(rules, table, move), known)) for move in moves)
 
 
 def expected(state: Any, choice: str = "even") -> Expected:
@@ -135,7 +135,7 @@ def _effects(rules: Rules, table: Table, known: dict[Put, Effect]) -> tuple[Effe
     """Every placement that the dice on this table allow; one that another roll allows too is worked out once."""
     if table.phase != PLACE:
         return ()
-    moves = [move for move in engine.legal(rules, table) if isinstance(move, Put)]
+    moves = [move for move in ENGINE.legal(rules, table) if isinstance(move, Put)]
     for move in moves:
         if move not in known:
             known[move] = _effect(rules, table, move)
@@ -144,7 +144,7 @@ def _effects(rules: Rules, table: Table, known: dict[Put, Effect]) -> tuple[Effe
 
 def _effect(rules: Rules, table: Table, move: Put) -> Effect:
     log = Log()
-    after = engine.step(rules, table, move, log)
+    after = ENGINE.step(rules, table, move, log)
     premium = sum(flow[3] for event in log if event.clause == "shark.premium" for flow in event.flows)
     while after.phase == SETTLE:
         after = _settled(rules, after)
@@ -161,7 +161,7 @@ def _settled(rules: Rules, table: Table) -> Table:
 
     def most(table: Table) -> Table:
         if table.lots not in best:
-            ways = [engine.step(rules, table, move) for move in engine.legal(rules, table)]
+            ways = [ENGINE.step(rules, table, move) for move in ENGINE.legal(rules, table)]
             ends = [most(way) if _still_owes(way, debtor) else way for way in ways]
             best[table.lots] = max(ends, key=lambda end: wealth(end, debtor))
         return best[table.lots]

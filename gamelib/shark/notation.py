@@ -5,15 +5,12 @@ Columns are lettered and rows, zones and players counted from 1 in notation, and
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from ..core.errors import NotationError
+from ..core.kit.notation import Notation, counted, word
 from ..core.moves import Move, Place
-from ..core.text import shown
 from . import map as chart
 from .map import COLUMNS, ROWS, STRIDE, ZONE_HEIGHT, ZONE_WIDTH, ZONES, ZONES_ACROSS
 from .rules import Rules
@@ -26,32 +23,25 @@ MOST_PLAYERS = Rules.dials()["players"]["range"][1]
 class First(Move):
     """Chance: the player who begins."""
 
-    kind: ClassVar[str] = "first"
-    player: int
-
-    def __str__(self) -> str:
-        return f"first {self.player + 1}"
+    form: ClassVar[str] = "first {player}"
+    example: ClassVar[str] = "first 1"
+    player: int = counted(MOST_PLAYERS)
 
 
 @dataclass(frozen=True, slots=True)
 class Deal(Move):
     """Chance: the company of a share that is dealt at the start."""
 
-    kind: ClassVar[str] = "deal"
-    company: int
-
-    def __str__(self) -> str:
-        return f"deal {COMPANIES[self.company]}"
+    form: ClassVar[str] = "deal {company}"
+    example: ClassVar[str] = "deal red"
+    company: int = word(COMPANIES)
 
 
 @dataclass(frozen=True, slots=True)
 class _Share(Move):
     """A share that goes from the bank to the actor."""
 
-    company: int
-
-    def __str__(self) -> str:
-        return f"{self.kind} {COMPANIES[self.company]}"
+    company: int = word(COMPANIES)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Bank and portfolio; the company's pawn comes last, as it alone tells one company's shares from another's."""
@@ -62,21 +52,24 @@ class _Share(Move):
 class Choose(_Share):
     """The start share, where players choose it."""
 
-    kind: ClassVar[str] = "choose"
+    form: ClassVar[str] = "choose {company}"
+    example: ClassVar[str] = "choose red"
 
 
 @dataclass(frozen=True, slots=True)
 class Buy(_Share):
     """One share from the bank at its price."""
 
-    kind: ClassVar[str] = "buy"
+    form: ClassVar[str] = "buy {company}"
+    example: ClassVar[str] = "buy red"
 
 
 @dataclass(frozen=True, slots=True)
 class Sell(_Share):
     """One share to the bank at its price."""
 
-    kind: ClassVar[str] = "sell"
+    form: ClassVar[str] = "sell {company}"
+    example: ClassVar[str] = "sell red"
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Portfolio and bank, and the company's pawn."""
@@ -87,42 +80,36 @@ class Sell(_Share):
 class Surrender(Sell):
     """One share to the bank below its price, towards a debt."""
 
-    kind: ClassVar[str] = "surrender"
+    form: ClassVar[str] = "surrender {company}"
+    example: ClassVar[str] = "surrender red"
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Move):
     """The end of a trading window."""
 
-    kind: ClassVar[str] = "done"
-
-    def __str__(self) -> str:
-        return "done"
+    form: ClassVar[str] = "done"
 
 
 @dataclass(frozen=True, slots=True)
 class Roll(Move):
     """Chance: the face of the colour die (none in Variant III) and the zone."""
 
-    kind: ClassVar[str] = "roll"
-    face: int
-    zone: int
-
-    def __str__(self) -> str:
-        return f"roll {self.zone + 1}" if self.face == NO_COLOUR else f"roll {FACES[self.face]} {self.zone + 1}"
+    form: ClassVar[str] = "roll {face} {zone}"
+    example: ClassVar[str] = "roll red 3' or, in Variant III, 'roll 3"
+    face: int = word(FACES, absent=NO_COLOUR)
+    zone: int = counted(len(ZONES))
 
 
 @dataclass(frozen=True, slots=True)
 class Put(Move):
     """A building on a square."""
 
-    kind: ClassVar[str] = "place"
-    company: int
-    column: int
-    row: int
-
-    def __str__(self) -> str:
-        return f"place {COMPANIES[self.company]} {chart.name(self.column, self.row)}"
+    form: ClassVar[str] = "place {company} {column}{row}"
+    example: ClassVar[str] = "place red C4"
+    company: int = word(COMPANIES)
+    column: int = word(COLUMNS)
+    row: int = counted(ROWS)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Bank and square."""
@@ -174,39 +161,4 @@ def catalogue(rules: Rules) -> tuple[Move, ...]:
     return (*FIRSTS[: rules.players], *DEALS, *CHOICES, *BUYS, *SELLS, DONE, *rolls, *placements, *SURRENDERS)
 
 
-_company, _zone = f"({'|'.join(COMPANIES)})", f"([1-{len(ZONES)}])"
-GRAMMAR: dict[str, tuple[str, str, Callable[..., Move]]] = {
-    "first": (f"first ([1-{MOST_PLAYERS}])", "first 1", lambda player: FIRSTS[int(player) - 1]),
-    "deal": (f"deal {_company}", "deal red", lambda company: DEALS[COMPANIES.index(company)]),
-    "choose": (f"choose {_company}", "choose red", lambda company: CHOICES[COMPANIES.index(company)]),
-    "buy": (f"buy {_company}", "buy red", lambda company: BUYS[COMPANIES.index(company)]),
-    "sell": (f"sell {_company}", "sell red", lambda company: SELLS[COMPANIES.index(company)]),
-    "done": ("done", "done", lambda: DONE),
-    "roll": (f"roll (?:({'|'.join(FACES)}) )?{_zone}", "roll red 3' or, in Variant III, 'roll 3", lambda f, z: _roll(f, z)),
-    "place": (
-        f"place {_company} ([{COLUMNS}])([1-9]|{ROWS})",
-        "place red C4",
-        lambda company, column, row: PUTS[COMPANIES.index(company)][int(row) - 1][COLUMNS.index(column)],
-    ),
-    "surrender": (f"surrender {_company}", "surrender red", lambda company: SURRENDERS[COMPANIES.index(company)]),
-}
-"""For each kind of move: its pattern, an example, and how it is made of the parts."""
-
-
-def _roll(face: str | None, zone: str) -> Roll:
-    return Roll(NO_COLOUR if face is None else FACES.index(face), int(zone) - 1)
-
-
-def parse(text: str) -> Move:
-    """The move that a text writes; :class:`NotationError` says how that kind of move is written."""
-    if not isinstance(text, str):
-        raise NotationError(f"Notation is text such as 'buy red', not {type(text).__name__}.")
-    written = " ".join(text.split())
-    kind = written.partition(" ")[0]
-    if kind not in GRAMMAR:
-        raise NotationError(f"'{shown(text)}' is no move of SHARK; a move begins with {', '.join(GRAMMAR)}.")
-    pattern, example, make = GRAMMAR[kind]
-    match = re.fullmatch(pattern, written)
-    if match is None:
-        raise NotationError(f"'{shown(text)}' is not a move; '{kind}' is written like '{example}'.")
-    return make(*match.groups())
+parse = Notation("SHARK", (First, Deal, Choose, Buy, Sell, Done, Roll, Put, Surrender), typical=Buy).parse

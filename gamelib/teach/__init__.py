@@ -10,8 +10,13 @@ from __future__ import annotations
 
 from ..core.exercise import Exercise, Verdict, exercises
 from .gallery import Gallery, gallery
+from .lesson import Chapter, Lesson, Scene, lesson
+from .moment import Moment
 from .results import Mark, Results
-from .scene import Scene, scene
+from .scene import scene
 from .work import Task, Work
 
-__all__ = ["Exercise", "Gallery", "Mark", "Results", "Scene", "Task", "Verdict", "Work", "exercises", "gallery", "scene"]
+__all__ = [
+    "Chapter", "Exercise", "Gallery", "Lesson", "Mark", "Moment", "Results", "Scene", "Task", "Verdict", "Work",
+    "exercises", "gallery", "lesson", "scene",
+]  # fmt: skip

@@ -102,9 +102,13 @@ def seats_form(lines: Lines, tongue: Tongue) -> str:
 def take_seats(lines: Lines, fields: Fields) -> tuple[str, ...]:
     """Sit down as the form says, and answer the names."""
     count = len(lines.seats)
-    lines.seats = [_one_of(fields[f"seat-{player}"], (PERSON, *lines.game.BOTS)) for player in range(count)]
+    lines.seats = [_seat(lines, fields[f"seat-{player}"]) for player in range(count)]
     lines.chance = _one_of(fields["chance"], (ASKS, ROLLS))
     return tuple(" ".join(fields[f"name-{player}"].split()) for player in range(count))
+
+
+def _seat(lines: Lines, word: str) -> str:
+    return word if word in lines.game.BOTS else _one_of(word, (PERSON, *lines.game.BOTS))
 
 
 def _one_of(word: str, known: tuple[str, ...]) -> str:

@@ -11,9 +11,10 @@ import pytest
 
 import gamelib
 from gamelib import city
-from gamelib.city.board.layout import HEIGHT, WIDTH, Box, layout
+from gamelib.city.board.layout import HEIGHT, WIDTH, layout
 from gamelib.city.curves import route_lengths
 from gamelib.city.letters import codes
+from gamelib.drawing import Box
 
 from .boards import placed, played, table
 
@@ -26,7 +27,7 @@ RULES = [
     city.Rules(players=4, size=14),
 ]
 HOSTILE = ("</title><script>alert(1)</script>", "\"'&<>\x00\x1b\ud800\u202e", "M" * 5000, "日本語 " * 20, "e")
-KNOWN = {"svg", "title", "desc", "style", "g", "rect", "circle", "path", "text"}
+KNOWN = {"svg", "title", "desc", "style", "g", "rect", "circle", "ellipse", "path", "text"}
 
 
 def states(rules: Any, seed: int = 0, step: int = 11) -> list[Any]:

@@ -15,7 +15,7 @@ each_game = pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.pare
 
 
 def test_every_way_to_end_has_a_recorded_game(name: str) -> None:
-    ends = gamelib.ruleset(name).engine.ENDS
+    ends = gamelib.ruleset(name).State.engine.ends
     assert set(ends) <= set(gamelib.ruleset(name).rulebook)
     outcomes = [gamelib.Record.load(path).final().outcome for path in golden(name)]
     assert {outcome.clause for outcome in outcomes if outcome} == set(ends)

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from gamelib import drawing
+from gamelib.drawing.notes import chosen
 
 PARTS = [
     drawing.rect(0, 0, 10, 10),
@@ -19,6 +20,13 @@ PARTS = [
     drawing.ring(60, 20, 8),
     drawing.frame(70, 10, 16, 16),
     drawing.cross(90, 20, 8),
+    drawing.counter(20, 50, 8, "blue"),
+    drawing.pin(40, 50, 16, 2),
+    drawing.coin(60, 50, 7),
+    drawing.die(drawing.Box(70, 40, 20, 20), drawing.pips(drawing.Box(70, 40, 20, 20), 6)),
+    drawing.card(drawing.Box(2, 62, 20, 14)),
+    drawing.draw_targets({("yard", 0, 1): drawing.Box(2, 2, 9, 9)}, [("yard", 0, 1)]),
+    drawing.draw_refused({("yard", 0, 1): drawing.Box(2, 2, 9, 9)}, [("yard", 0, 1)]),
     drawing.hatch(0, 30, 40, 20),
     drawing.arrow(50, 30, 90, 50, 0.1),
     drawing.at(("market", 0), "row <A>", drawing.group(drawing.rect(0, 60, 9, 9), move="translate(1 2)", title="moved")),
@@ -53,9 +61,11 @@ def test_numbers_can_be_read_on_every_disc_and_lines_on_paper() -> None:
     assert contrast(drawing.REFUSAL, "#FFFFFF") >= 4.5
 
 
-@pytest.mark.parametrize(("ink", "paper"), [(drawing.INK, drawing.PAPER), (drawing.PAPER, drawing.INK)])
-def test_quiet_text_can_be_read_on_every_ground(ink: str, paper: str) -> None:
-    grounds = [paper, mixed(ink, paper, 0.05), mixed(ink, paper, 0.12)]
+@pytest.mark.parametrize("table", [drawing.TABLE, drawing.DARK_TABLE], ids=["light", "dark"])
+def test_quiet_text_can_be_read_on_every_ground(table: dict[str, str]) -> None:
+    ink, paper = table["ink"], table["paper"]
+    plain = [table[ground] for ground in ("paper", "felt", "water", "soil", "well")]
+    grounds = [*plain, mixed(ink, paper, 0.05), mixed(ink, paper, 0.12)]
     assert all(contrast(mixed(ink, ground, 0.72), ground) >= 4.5 for ground in grounds)
     tinted = [mixed(hue.fill, paper, 0.26) for hue in drawing.HUES.values()]
     assert all(contrast(ink, ground) >= 4.5 for ground in tinted)
@@ -81,12 +91,36 @@ def test_an_unknown_theme_is_refused_by_name() -> None:
         drawing.svg(10, 10, [], "t", theme="neon")
 
 
+def test_an_unknown_shape_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="'round'; the shapes are wide, phone, projector"):
+        drawing.svg(10, 10, [], "t", shape="round")
+
+
+def test_rings_in_the_accent_stand_out_from_every_ground() -> None:
+    for table, accent in ((drawing.TABLE, drawing.ACCENT), (drawing.DARK_TABLE, drawing.DARK_ACCENT)):
+        assert all(contrast(accent, table[ground]) >= 3 for ground in ("paper", "felt", "water", "soil", "well"))
+
+
+def test_every_screen_has_sizes_that_can_be_read_on_it() -> None:
+    widths = {"wide": 960, "phone": 374, "projector": 560}
+    for shape, screen in drawing.SCREENS.items():
+        assert min(screen.small, screen.middle, screen.large) * screen.shown / widths[shape] >= screen.least
+
+
+def test_of_many_sentences_the_first_and_the_last_are_told_whole() -> None:
+    told = [["a", "b"], ["c"], ["d", "e"], ["f"]]
+    assert chosen(told, 6) == ["a", "b", "c", "d", "e", "f"]
+    assert chosen(told, 5) == ["a", "b", "…", "f"]
+    assert chosen(told, 4) == ["a", "b", "…", "f"]
+    assert chosen(told, 2) == ["f"]
+
+
 def test_variables_always_come_after_a_plain_colour() -> None:
     sheet = drawing.svg(10, 10, [], "t")
     for kind in ("fill", "stroke"):
-        found = re.findall(rf"[;{{]({kind}:[^;}}]*);?({kind}:var)?", sheet)
-        assert found
-        assert all(value.startswith(f"{kind}:#") == bool(variable) for value, variable in found)
+        variables = re.findall(rf"{kind}:var", sheet)
+        assert variables
+        assert len(variables) == len(re.findall(rf"{kind}:#[0-9A-F]{{6}};{kind}:var", sheet))
 
 
 def test_a_place_is_named_as_moves_name_it() -> None:

@@ -37,7 +37,7 @@ def test_it_reports(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_sensible_bot_plays_where_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Bots: trader, trader, trader" in said(capsys, "simulate", "shark", "--games", "2", "--plain", "--cores", "1")
+    assert "Bots: sensible, sensible, sensible" in said(capsys, "simulate", "shark", "--games", "2", "--plain", "--cores", "1")
 
 
 def test_two_bots_change_places(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import gamelib
-from gamelib.marco_polo import atlas, survey
+from gamelib.core.errors import RecordError
+from gamelib.marco_polo import atlas, map_faults, survey
+from gamelib.marco_polo.journey_times import turns_to
 from gamelib.marco_polo.table import NAMED
 
 from .tables import WORLD, marco_polo, play
@@ -40,7 +43,7 @@ def add(folder: Path, text: str) -> str:
 def test_map_has_45_to_60_spaces_and_every_place_the_rules_name() -> None:
     assert 45 <= len(WORLD.spaces) <= 60
     assert set(NAMED) <= set(WORLD.index)
-    assert list(survey.faults(WORLD.chart)) == []
+    assert list(map_faults.faults(WORLD.chart)) == []
 
 
 def test_map_places_are_where_they_are() -> None:
@@ -182,3 +185,49 @@ def test_map_engine_and_rules_need_no_networkx() -> None:
 
     code = "import sys, gamelib; gamelib.marco_polo.start(players=2).play('first 1'); assert 'networkx' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_turns_to_a_target_are_those_of_a_graph_library() -> None:
+    ends = {(name, kind) for name in ("Khanbalik",) for kind in (0, 1)}
+    lengths = survey.nx.multi_source_dijkstra_path_length(survey.journeys(WORLD.chart), ends)
+    assert turns_to(WORLD, "Khanbalik", True) == dict(lengths)
+    around = survey.nx.multi_source_dijkstra_path_length(survey.journeys(WORLD.chart, False), {("Aden", 0), ("Aden", 1)})
+    assert turns_to(WORLD, "Aden", False) == dict(around)
+
+
+def dense(lines: int) -> str:
+    """The shipped map under another name, with so many further land lines and a ring that shows 9."""
+    rng, names = Random(1), [space.name for space in WORLD.chart.spaces]
+    drawn = {frozenset((names[a], names[b])) for a, b in WORLD.chart.lines[0]}
+    further: list[str] = []
+    while len(further) < lines:
+        one, other = rng.sample(names, 2)
+        if frozenset((one, other)) not in drawn:
+            drawn.add(frozenset((one, other)))
+            further.append(f"  land: {one} - {other}")
+    text = atlas.map_text("orient").replace("map: orient", "map: dense", 1)
+    text = text.replace("\nlines:\n", "\nlines:\n" + "\n".join(further) + "\n", 1)
+    return text.replace("  land: 1 2, 2 3,", "  land: 9 1, 1 2, 2 3,", 1)
+
+
+def test_a_map_too_dense_to_be_played_is_refused_with_its_reason() -> None:
+    with pytest.raises(RecordError, match=r"more than 20,000 ways to go 9 steps by land; draw fewer lines"):
+        atlas.add_map(text=dense(100))
+
+
+def test_a_map_is_given_as_text_and_comes_back_as_text() -> None:
+    text = atlas.map_text("orient").replace("map: orient", "map: told", 1)
+    assert atlas.add_map(text=text) == "told"
+    assert atlas.map_text("told") == text
+    with pytest.raises(ValueError, match="either the path"):
+        atlas.add_map("a.map", text=text)
+    with pytest.raises(RecordError, match="no map 'nowhere'"):
+        atlas.map_text("nowhere")
+
+
+def test_of_a_huge_file_no_more_is_read_than_a_record_may_have(tmp_path: Path) -> None:
+    path = tmp_path / "huge.map"
+    with path.open("wb") as file:
+        file.truncate(3 * 10**9)
+    with pytest.raises(RecordError, match="too long"):
+        atlas.add_map(path)

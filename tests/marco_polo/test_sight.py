@@ -86,7 +86,7 @@ def test_draw_through_a_players_eyes_counts_what_he_has_not_seen() -> None:
     moves = [str(move) for move in view.moves()]
     assert len(state.moves()) == 11
     assert len(moves) == 13
-    weights = marco_polo.engine.weights(view.rules, view.table)
+    weights = marco_polo.State.engine.weights(view.rules, view.table)
     chance = dict(zip(moves, (Fraction(weight, sum(weights)) for weight in weights), strict=True))
     assert chance["draw green-tartar"] == Fraction(1, 11)
     assert chance["draw silks"] == Fraction(6, 8) / 11
@@ -98,7 +98,7 @@ def test_fan_through_a_third_players_eyes() -> None:
     state = at("trade", "Tabriz 100 -", "Tabriz 0 tea,yaks", "Buda 0 dates").play("deal 2")
     view = state.seen_by(2)
     moves = [str(move) for move in view.moves()]
-    weights = marco_polo.engine.weights(view.rules, view.table)
+    weights = marco_polo.State.engine.weights(view.rules, view.table)
     chance = dict(zip(moves, (Fraction(weight, sum(weights)) for weight in weights), strict=True))
     assert len(chance) == 9 + 8
     assert chance["take yaks"] == Fraction(1, 2) / 9

@@ -13,8 +13,9 @@ import pytest
 
 import gamelib
 from gamelib import drawing
+from gamelib.drawing import Box
 from gamelib.mark import Rules, State, board, position, start
-from gamelib.mark.board.layout import WIDTH, Box, layout
+from gamelib.mark.board.layout import WIDTH, layout
 from gamelib.mark.engine.storage import storage_fee
 from gamelib.mark.table import BANK, BOX, COLOURS, LETTERS, MONEY, NOT_YET
 
@@ -135,7 +136,7 @@ def test_hostile_names_are_only_text(state: State) -> None:
     assert all(len(word) < 120 for word in words_in(root))
 
 
-KNOWN = {"svg", "title", "desc", "style", "g", "rect", "circle", "path", "text"}
+KNOWN = {"svg", "title", "desc", "style", "g", "rect", "circle", "ellipse", "path", "text"}
 
 
 def test_a_drawing_asks_for_nothing_from_outside_and_has_no_ids() -> None:

@@ -19,7 +19,7 @@ from gamelib.publish import figures
 from gamelib.publish import photographs as screens
 from gamelib.publish import stills as still
 from gamelib.publish.sheet import sheet
-from gamelib.teach.scene import Scene, scene
+from gamelib.teach.scene import Shown, scene
 
 ROOT = Path(__file__).resolve().parents[2]
 DRAWINGS = ROOT / "figures"
@@ -88,7 +88,7 @@ def test_a_scene_that_ends_in_a_question_reveals_the_refusal() -> None:
     assert "<svg" not in refine.reveal()._repr_html_()
 
 
-def all_scenes(name: str) -> Iterator[Scene]:
+def all_scenes(name: str) -> Iterator[Shown]:
     """Every demonstration of every clause, the further ones too."""
     demos = gamelib.ruleset(name).demos
     for clause in gamelib.ruleset(name).rulebook:

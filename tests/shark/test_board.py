@@ -14,8 +14,9 @@ import pytest
 
 import gamelib
 from gamelib import drawing
+from gamelib.drawing import Box
 from gamelib.shark import analysis, board
-from gamelib.shark.board.layout import WIDTH, Box, layout
+from gamelib.shark.board.layout import WIDTH, layout
 
 from .tables import at, legal, play, shark
 
@@ -29,7 +30,7 @@ TABLES = [
     shark.Rules(players=6, top_value=1, shares=100),
 ]
 HOSTILE = ("</title><script>alert(1)</script>", "\"'&<>\x00\x1b\ud800\u202e", "M" * 5000, "日本語 " * 20, "a", "b")
-KNOWN = {"svg", "title", "desc", "style", "g", "rect", "circle", "path", "text"}
+KNOWN = {"svg", "title", "desc", "style", "g", "rect", "circle", "ellipse", "path", "text"}
 
 
 def states(rules: Any, seed: int = 0, step: int = 40, bots: str = "random") -> list[Any]:

@@ -13,7 +13,6 @@ from gamelib.ui.desk import Desk
 from tests.ui.desks import ask, desk, done, offered, played, shown
 
 RULESETS = gamelib.RULESETS
-SENSIBLE = {"city": "greedy", "marco_polo": "merchant", "mark": "greedy", "shark": "trader"}
 CLAUSES = [clause for name in RULESETS for clause in gamelib.ruleset(name).rulebook]
 
 
@@ -233,10 +232,10 @@ def test_a_bot_gives_its_move_and_how_others_fare(name: str, monkeypatch: pytest
 
 
 def test_the_sensible_bot_stands_in_for_a_person() -> None:
-    for name, bot in SENSIBLE.items():
+    for name in RULESETS:
         table = Desk(gamelib.playout(name, seed=1, limit=40))
         at = next(at for at, state in enumerate(table.game.states) if state.actor is not None and state.actor >= 0)
-        assert f"Let {bot} decide" in shown(ask(ask(table, "go", at), "lift"), "moves")
+        assert "Let sensible decide" in shown(ask(ask(table, "go", at), "lift"), "moves")
 
 
 def test_the_log_tells_what_lies_near_and_all_that_is_asked_for() -> None:

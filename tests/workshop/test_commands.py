@@ -174,7 +174,7 @@ def test_display(monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], d
     assert opening.has_display() == display
 
 
-def test_no_jupyterlab(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    monkeypatch.setitem(sys.modules, "jupyterlab.labapp", None)
-    with pytest.raises(ValueError, match="JupyterLab is not installed"):
-        server.serve(folder, "start_here.ipynb", 0, browser=False)
+def test_no_jupyterlab(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    monkeypatch.setitem(sys.modules, "jupyterlab", None)
+    assert cli.main(["open", "--folder", str(folder)]) == 2
+    assert capsys.readouterr().err.rstrip().endswith("python -m pip install 'executable-rulebook[notebooks]'")

@@ -25,23 +25,27 @@ def draw(
     language: str = LANGUAGE,
     theme: str = "auto",
     targets: Iterable[Place] | None = (),
+    refused: Iterable[Place] = (),
+    shape: str = "wide",
     why: str | Square | None = None,
     routes: bool | Iterable[tuple[int, str]] = False,
     what_if: bool | str | Square = False,
 ) -> str:
-    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any.
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any;
+    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for.
 
     ``why="A3"`` shows what building there would part and cut off; ``routes=True`` the shortest road of every shop, or of
     ``[(0, "fish")]`` only; ``what_if=True`` how many plots a building would expropriate, on every plot, and ``what_if="B2"``
     which ones. Every place of the table has an element with ``data-place``, its parts joined by ``/``, and a title.
     """
-    scene = Scene(state, names, language)
+    scene = Scene(state, names, language, shape)
     parts = [draw_land(scene), draw_status(scene), draw_players(scene), draw_stock(scene), draw_log(scene)]
     parts.append(draw_trail(scene) if why is None and what_if is False else "")
     parts += [draw_why(scene, why)] if why is not None else []
     parts += [draw_what_if(scene, what_if)] if what_if is not False else []
     parts += [draw_routes(scene, routes), draw_targets(scene, targets or ())]
-    return drawing.svg(WIDTH, HEIGHT, parts, *_described(scene), theme)
+    parts.append(drawing.draw_refused(scene.layout.places, refused))
+    return drawing.svg(WIDTH, HEIGHT, parts, *_described(scene), theme, shape)
 
 
 def _described(scene: Scene) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
 from ..engine.reservation import in_hand, shops_built
 from ..letters import BLOCKS, SITES
 from ..table import (
@@ -33,7 +34,7 @@ from ..table import (
     spare,
 )
 from . import tiles
-from .layout import PAD, Box
+from .layout import PAD
 from .scene import Scene
 
 LETTERS = (*SITES.lower(), *BLOCKS)
@@ -46,8 +47,8 @@ def draw_status(scene: Scene) -> str:
     turn = scene.say("turn", turn=scene.table.turn) if scene.table.turn else scene.say("start")
     parts = [drawing.text(box.x, box.y + 12, turn, "middle start quiet")]
     if scene.outcome:
-        winners = scene.outcome.winners
-        won = scene.say("winner" if len(winners) == 1 else "shared-win", winners=winners, score=min(scene.outcome.scores))
+        winners = scene.winners
+        won = scene.say("winner" if len(winners) == 1 else "shared-win", winners=winners, score=min(scene.scores))
         lines = drawing.wrapped(won, box.width, drawing.MIDDLE, 2)
         parts += [drawing.text(box.x, box.y + 40 + 22 * n, line, "middle bold start") for n, line in enumerate(lines)]
         return "".join(parts)
@@ -70,7 +71,7 @@ def draw_players(scene: Scene) -> str:
 def _player(scene: Scene, player: int) -> str:
     box = scene.layout.seats[player]
     parts = [drawing.rect(*box, "panel thin", radius=8)]
-    if player == scene.to_move or (scene.outcome and player in scene.outcome.winners):
+    if player == scene.to_move or (scene.outcome and player in scene.winners):
         parts.append(drawing.rect(*box, "last", radius=8))
     name = drawing.fitted(scene.name(player), 110 if scene.table.phase == BID or scene.over else 160)
     parts += [drawing.disc(box.x + 18, box.y + 16, 12, player), drawing.text(box.x + 36, box.y + 16, name, "middle bold start")]
@@ -145,7 +146,7 @@ def route_title(scene: Scene, player: int, good: int) -> str:
 
 def _score(scene: Scene, player: int) -> str:
     box = scene.layout.seats[player]
-    said = scene.say("score", score=scene.outcome.scores[player])
+    said = scene.say("score", score=scene.scores[player])
     return drawing.text(box.x + box.width - 72, box.y + 16, said, "small bold end")
 
 

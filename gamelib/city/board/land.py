@@ -10,7 +10,7 @@ from ..letters import BLOCKS, EMPTY, ROAD, SITES
 from ..table import BLOCKERS, DISTRIBUTORS, SHOPS, plot
 from . import tiles
 from .layout import EDGE, FIELD, LABEL
-from .scene import Scene, said
+from .scene import Scene
 
 ORIGIN = EDGE + LABEL
 
@@ -104,4 +104,4 @@ def _title(code: str, where: str, names: tuple[str, ...], language: str) -> str:
         key = "plot-empty" if code == EMPTY else "plot-road"
     else:
         key, values["player"], values["tile"] = "plot-shop", int(code[1]) - 1, SHOPS[SITES.index(code[0].upper())]
-    return said(language, key, names, tuple(values.items()))
+    return drawing.said("city", language, key, names, tuple(values.items()))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from ...core.moves import Place
+from ...drawing import Box
 from ..rules import Rules
 from ..table import ASIDE, BANK, BOX, DRAWN, PILE, ROADS, hand, off_board, plot, purse, spare
 
@@ -17,20 +17,6 @@ LEFT = EDGE + LABEL + FIELD + EDGE
 COLUMN = WIDTH - LEFT - EDGE
 SEAT, STOCK = 66, 128
 """The height of a player's row, and of the panel with the tiles."""
-
-
-class Box(NamedTuple):
-    """A rectangle of the drawing."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """The point in its middle."""
-        return self.x + self.width / 2, self.y + self.height / 2
 
 
 class Layout:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from ... import drawing
 from ...core.moves import Place
+from ...drawing import Box
 from ..cuts import cuts_after
 from ..engine.expropriation import reason
 from ..ground import Square, members, name, square
@@ -14,7 +15,6 @@ from ..table import DISTRIBUTORS, GOODS, SHOPS
 from ..trips import shortest
 from . import tiles
 from .land import centre
-from .layout import Box
 from .scene import Scene
 
 SIDE_HUES = ("blue", "gold", "green", "red")

@@ -6,7 +6,6 @@ from random import Random
 
 from ...core.moves import Move
 from ...core.view import View
-from .. import engine
 from ..engine.auction import bidders
 from ..ground import members
 from ..notation import Bid, Draw, Reserve
@@ -61,7 +60,7 @@ def _best_reservation(view: View, moves: list[Reserve], rng: Random) -> tuple[fl
 
 def _best_building(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
     """The construction after which one's own routes are shortest beside those of the others."""
-    costs = [_cost(view.rules, engine.step(view.rules, view.table, move), view.viewer) for move in moves]
+    costs = [_cost(view.rules, view.engine.step(view.rules, view.table, move), view.viewer) for move in moves]
     least = min(costs)
     return rng.choice([move for move, cost in zip(moves, costs, strict=True) if cost == least])
 

@@ -2,46 +2,28 @@
 
 A file a subject, in the order of play: ``setup``, ``turn``, ``reservation``, ``building``, ``auction``, ``expropriation``,
 ``end``; beside them ``objections`` (what forbids a move) and ``ledger`` (where everything is, and who sees it).
+``ENGINE`` puts them together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...core.events import Log
+from ...core.kit.engine import Engine, Phase
 from ...core.moves import Move
 from ..notation import DRAW_TILE, DRAWS, FIRSTS, LAID, Bid, bids, moves
 from ..rules import Rules
-from ..table import BID, BUILD, CHOOSE, DRAW, FIRST, FLATS, OVER, ROAD, SITE, Table
+from ..table import BID, BUILD, CHOOSE, DRAW, FIRST, FLATS, ROAD, SITE, TILES, Table
 from .auction import bid
 from .building import after_auction, build, choose, draw
 from .end import outcome
 from .ledger import guess, hidden, holdings, veiled
-from .objections import due, objections
+from .objections import OBJECTIONS, due_to_build
 from .reservation import in_hand, reservable
 from .setup import opening, site, site_moves, site_weights
 from .turn import first_player
 
 ENDS = ("city.end",)
 """The ways a game can end."""
-LOWEST_WINS = True
-"""A score is what a player has to carry, not what the player has."""
-
-__all__ = [
-    "ENDS",
-    "LOWEST_WINS",
-    "due",
-    "guess",
-    "hidden",
-    "holdings",
-    "legal",
-    "objections",
-    "opening",
-    "outcome",
-    "step",
-    "veiled",
-    "weights",
-]
 
 
 def _bid(rules: Rules, table: Table, move: Bid, log: Log | None) -> None:
@@ -49,33 +31,9 @@ def _bid(rules: Rules, table: Table, move: Bid, log: Log | None) -> None:
         after_auction(rules, table, log)
 
 
-_STEPS: dict[str, Callable[..., None]] = {
-    SITE: site,
-    FIRST: first_player,
-    CHOOSE: choose,
-    DRAW: draw,
-    BID: _bid,
-    BUILD: build,
-}
-
-
-def step(rules: Rules, table: Table, move: Move, log: Log | None = None) -> Table:
-    """The table after a legal move; what it causes is written into the log if there is one."""
-    after = table.copy()
-    _STEPS[table.phase](rules, after, move, log)
-    return after
-
-
-def legal(rules: Rules, table: Table) -> tuple[Move, ...]:
-    """Every legal move in the order of the catalogue; at chance, every outcome."""
-    return _LEGAL[table.phase](rules, table)
-
-
-def weights(rules: Rules, table: Table) -> tuple[int, ...] | None:
-    """How many tiles of each kind the pile holds, how often a place leads to a set-up that stands; None for equal chances."""
-    if table.phase == DRAW:
-        return tuple(count for count in table.pile if count)
-    return site_weights(rules, table) if table.phase == SITE else None
+def _kinds_left(rules: Rules, table: Table) -> tuple[int, ...]:
+    """How many tiles of each kind the pile holds."""
+    return tuple(count for count in table.pile if count)
 
 
 def _first_players(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -111,16 +69,20 @@ def _choices(rules: Rules, table: Table) -> tuple[Move, ...]:
     return found
 
 
-def _nothing(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return ()
+def _build_first(rules: Rules, table: Table) -> tuple[str, dict[str, object]]:
+    return "due-build", {"player": table.actor, "tile": TILES[table.tile]}
 
 
-_LEGAL: dict[str, Callable[[Rules, Table], tuple[Move, ...]]] = {
-    SITE: site_moves,
-    FIRST: _first_players,
-    CHOOSE: _choices,
-    DRAW: _tiles,
-    BID: _bids,
-    BUILD: _own_plots,
-    OVER: _nothing,
-}
+PHASES = (
+    Phase(SITE, "city.setup-draw", site, site_moves, OBJECTIONS[SITE], chance=True, weights=site_weights),
+    Phase(FIRST, "city.first-player", first_player, _first_players, OBJECTIONS[FIRST], chance=True),
+    Phase(CHOOSE, "city.turn", choose, _choices, OBJECTIONS[CHOOSE]),
+    Phase(DRAW, "city.build", draw, _tiles, OBJECTIONS[DRAW], chance=True, weights=_kinds_left),
+    Phase(BID, "city.auction", _bid, _bids, OBJECTIONS[BID]),
+    Phase(BUILD, due_to_build, build, _own_plots, OBJECTIONS[BUILD], reminder=_build_first),
+)
+
+ENGINE: Engine[Rules, Table] = Engine(
+    opening, PHASES, holdings, outcome, ENDS, lowest_wins=True, hidden=hidden, veiled=veiled, guess=guess
+)
+"""The lowest score wins: it is what a player has to carry, not what the player has."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from ...core.events import Refusal
-from ...core.moves import Move
+from ...core.kit.engine import Checks
 from ..ground import name
 from ..notation import LAID, Bid, Build, Draw, First, Lay, Reserve, Site, Tile
 from ..rules import Rules
@@ -20,7 +19,6 @@ from ..table import (
     FLATS,
     GOODS,
     KINDS,
-    OVER,
     ROAD,
     SITE,
     TILES,
@@ -29,41 +27,10 @@ from ..table import (
 from .reservation import first_round, in_hand, reservable
 from .setup import next_site, sites_to_draw
 
-DUE = {
-    SITE: "city.setup-draw",
-    FIRST: "city.first-player",
-    CHOOSE: "city.turn",
-    DRAW: "city.build",
-    BID: "city.auction",
-    OVER: "city.end",
-}
 
-
-def due(rules: Rules, table: Table) -> str:
-    """The clause that says what must be done now, or by which the game ended."""
-    if table.phase == BUILD:
-        return "city.auction-place" if table.tile < len(GOODS) else "city.build-blocker"
-    return DUE[table.phase]
-
-
-def objections(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
-    """Everything that forbids this move; nothing if it is legal."""
-    phase, check = _CHECKS.get(type(move), ("", _foreign))
-    if phase == table.phase:
-        found: Iterator[Refusal] = check(rules, table, move)
-        return found
-    return _out_of_phase(rules, table, bool(phase))
-
-
-def _foreign(rules: Rules, table: Table, move: Any) -> Iterator[Refusal]:
-    yield Refusal(due(rules, table), "foreign")
-
-
-def _out_of_phase(rules: Rules, table: Table, ours: bool) -> Iterator[Refusal]:
-    values: dict[str, object] = {"player": table.actor} if table.actor is not None and table.actor >= 0 else {}
-    if table.phase == BUILD:
-        values["tile"] = TILES[table.tile]
-    yield Refusal(due(rules, table), f"due-{table.phase}" if ours else "foreign", values)
+def due_to_build(rules: Rules, table: Table) -> str:
+    """The clause by which the tile must be built: it was won at auction, or it is a blocker."""
+    return "city.auction-place" if table.tile < len(GOODS) else "city.build-blocker"
 
 
 def _site(rules: Rules, table: Table, move: Site) -> Iterator[Refusal]:
@@ -129,7 +96,7 @@ def _own_plot(rules: Rules, table: Table, builder: int, where: tuple[int, int]) 
     if owner is not None:
         yield Refusal("city.reserve-owner", "plot-of-another", {**values, "owner": owner})
     else:
-        clause = due(rules, table) if table.phase == BUILD else "city.build"
+        clause = due_to_build(rules, table) if table.phase == BUILD else "city.build"
         yield Refusal(clause, "plot-not-reserved", values)
 
 
@@ -159,13 +126,12 @@ def _no_plot(rules: Rules, row: int, column: int) -> Refusal:
     return Refusal("city.board", "no-such-plot", {"plot": written, "side": last + 1, "last": name(last, last)})
 
 
-_CHECKS: dict[type, tuple[str, Callable[..., Iterator[Refusal]]]] = {
-    Site: (SITE, _site),
-    First: (FIRST, _first),
-    Tile: (DRAW, _tile),
-    Bid: (BID, _bid),
-    Build: (BUILD, _build),
-    Draw: (CHOOSE, _draw),
-    Lay: (CHOOSE, _lay),
-    Reserve: (CHOOSE, _reserve),
+OBJECTIONS: dict[str, Checks] = {
+    SITE: {Site: _site},
+    FIRST: {First: _first},
+    CHOOSE: {Draw: _draw, Lay: _lay, Reserve: _reserve},
+    DRAW: {Tile: _tile},
+    BID: {Bid: _bid},
+    BUILD: {Build: _build},
 }
+"""For each phase, the kinds of move that belong to it and what forbids them."""

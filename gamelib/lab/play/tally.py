@@ -54,7 +54,7 @@ def series(record: Record) -> dict[str, Any]:
 
 def lowest_wins(name: str) -> bool:
     """Whether the lowest score wins in a ruleset, so that a score is nothing to have a part of."""
-    return bool(getattr(getattr(ruleset(name), "engine", None), "LOWEST_WINS", False))
+    return bool(ruleset(name).State.engine.lowest_wins)
 
 
 def gini(scores: Sequence[int]) -> float | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.rulesets import ruleset
 from ..estimate.intervals import Estimate, mean, share, wins
 from ..estimate.laws import LEVEL
@@ -74,8 +72,8 @@ def ties(results: Results) -> Report:
 def ends(results: Results) -> Report:
     """Which clause ended the game; clauses that could have and never did are listed with 0."""
     found = results.table["end"].value_counts().to_dict()
-    known: Any = getattr(ruleset(results.setup.ruleset), "engine", None)
-    clauses = dict.fromkeys([*sorted(found, key=lambda end: (-found[end], end)), *getattr(known, "ENDS", ())])
+    known: tuple[str, ...] = ruleset(results.setup.ruleset).State.engine.ends
+    clauses = dict.fromkeys([*sorted(map(str, found), key=lambda end: (-found[end], end)), *known])
     lines = [(clause, share(int(found.get(clause, 0)), results.n)) for clause in clauses]
     finding = say("findings", "ends", end=lines[0][0], **sure(lines[0][1]))
     return made("ends", results, finding, table_of(lines), forest(None, True), SHARE)

@@ -25,14 +25,17 @@ def draw(
     language: str = LANGUAGE,
     theme: str = "auto",
     targets: Iterable[Place] | None = (),
+    refused: Iterable[Place] = (),
+    shape: str = "wide",
 ) -> str:
-    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed;
+    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for.
 
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     Where a pawn is to move, every space it may reach is ringed with the number of steps, and the way shows under the pointer;
     with ``targets=None`` nothing tells where it may go, so that it can be asked.
     """
-    scene = Scene(state, names, language)
+    scene = Scene(state, names, language, shape)
     parts = [
         draw_chart(scene),
         draw_trail(scene),
@@ -44,8 +47,9 @@ def draw(
         draw_roulette(scene),
         draw_log(scene),
         draw_targets(scene, targets or ()),
+        drawing.draw_refused(scene.layout.places, refused),
     ]
-    return drawing.svg(WIDTH, HEIGHT, parts, *_described(scene), theme)
+    return drawing.svg(WIDTH, HEIGHT, parts, *_described(scene), theme, shape)
 
 
 def _described(scene: Scene) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ... import drawing
 from ...core.moves import Place
+from ...drawing import Box
 from ..table import BANK, BOX, COLOURS, KINDS, LOOT, SECRET_STACK, SHOWN, TABLES, hand, pile, purse, space
 from ..world import CITY, POST, Space, World
 
@@ -27,26 +28,6 @@ PAWN, STEPS = 12.0, 8.0
 PAWN_SIDES = ((0, -1), (0, 1), (-1, 0), (1, 0), (-0.8, -0.8), (0.8, -0.8), (-0.8, 0.8), (0.8, 0.8))
 STEPS_SIDES = ((-0.9, 0.9), (0.9, 0.9), (-0.9, -0.9), (0.9, -0.9), (0, 1.25), (0, -1.25), (-1.25, 0), (1.25, 0))
 """Where they may stand, the best first, in parts of how far they are off."""
-
-
-class Box(NamedTuple):
-    """A rectangle of the drawing."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """The point in its middle."""
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def overlap(self, other: Box) -> float:
-        """The area that two rectangles share."""
-        across = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
-        down = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
-        return max(across, 0.0) * max(down, 0.0)
 
 
 class Layout(NamedTuple):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
 from ..engine.end import worth
 from ..table import CARDS, COLOURS, HOMEWARD, MISSIONS, NONE, ON_MISSION, STAGES, cards, count, hand, purse
-from .layout import MERCHANTS, PAD, Box
+from .layout import MERCHANTS, PAD
 from .scene import Scene
 
 CARD_WIDTH, CARD_HEIGHT = 31, 21

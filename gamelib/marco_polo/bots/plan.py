@@ -8,8 +8,8 @@ from ..atlas import world
 from ..engine.arrival import lacking
 from ..engine.end import worth
 from ..engine.ways import destinations
+from ..journey_times import turns_to
 from ..rules import Rules
-from ..survey import turns_to
 from ..table import (
     CARDS,
     GOODS_OF,

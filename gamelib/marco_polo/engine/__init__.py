@@ -5,15 +5,15 @@ A file a subject, in the order of play: ``setup``, ``turn``, ``roulette``, ``way
 ``ledger`` (where everything is) and ``sight`` (who sees it).
 
 What a move sets going is put on the table's agenda, a stack of tasks; after each move the tasks are done, the last first,
-until one of them needs a decision or chance.
+until one of them needs a decision or chance. ``ENGINE`` puts everything together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ...core.events import Log
-from ...core.moves import Move
+from ...core.kit.engine import Engine, Phase
 from ..rules import Rules
 from ..table import (
     ANNOUNCE,
@@ -42,49 +42,14 @@ from .debts import sell_for_debt, settle
 from .end import ENDS, outcome
 from .fight import fight, pay_ransom, use_conduct
 from .ledger import holdings
-from .legal import legal, weights
-from .objections import due, objections
+from .legal import LEGAL, draw_weights, fan_weights, spin_weights
+from .objections import OBJECTIONS, due_for_card, due_to_name
 from .roulette import announce, spin
 from .setup import opening
 from .sight import guess, hidden, veiled
 from .trade import fan_hand, go_on_buying, open_trade, take, trade
 from .turn import end_turn, first_player, fresh
 from .ways import go
-
-__all__ = [
-    "ENDS",
-    "due",
-    "guess",
-    "hidden",
-    "holdings",
-    "legal",
-    "objections",
-    "opening",
-    "outcome",
-    "step",
-    "veiled",
-    "weights",
-]
-
-_STEPS: dict[str, Callable[..., None]] = {
-    FIRST: first_player,
-    FRESH: fresh,
-    ANNOUNCE: announce,
-    SPIN: spin,
-    CONDUCT: use_conduct,
-    FIGHT: fight,
-    RANSOM: pay_ransom,
-    MOVE: go,
-    TRADE: trade,
-    BUY: trade,
-    DRAW: draw,
-    FAN: take,
-    DEBT: sell_for_debt,
-    GIFT: give,
-    TABLE: receive_table,
-    SECRET: learn,
-    NAME: name_merchant,
-}
 
 _TASKS: dict[str | int, Callable[[Rules, Table, Task, Log | None], bool]] = {
     "end": end_turn,
@@ -102,12 +67,44 @@ _TASKS: dict[str | int, Callable[[Rules, Table, Task, Log | None], bool]] = {
 }
 
 
-def step(rules: Rules, table: Table, move: Move, log: Log | None = None) -> Table:
-    """The table after a legal move; what it causes is written into the log if there is one."""
-    after = table.copy()
-    _STEPS[table.phase](rules, after, move, log)
-    while after.agenda:
-        task = after.agenda[-1]
-        if _TASKS[task[0]](rules, after, task, log):
+def _settle(rules: Rules, table: Table, log: Log | None) -> None:
+    """What the move has set going, until a task needs a decision or chance."""
+    while table.agenda:
+        task = table.agenda[-1]
+        if _TASKS[task[0]](rules, table, task, log):
             break
-    return after
+
+
+def _phase(
+    name: str,
+    due: str | Callable[[Rules, Table], str],
+    step: Callable[..., None],
+    weights: Callable[[Rules, Table], Sequence[int] | None] | None = None,
+    chance: bool = False,
+) -> Phase[Rules, Table]:
+    return Phase(name, due, step, LEGAL[name], OBJECTIONS[name], chance or weights is not None, weights)
+
+
+PHASES = (
+    _phase(FIRST, "marco_polo.first-player", first_player, chance=True),
+    _phase(FRESH, "marco_polo.fresh-start", fresh),
+    _phase(ANNOUNCE, "marco_polo.announce", announce),
+    _phase(SPIN, "marco_polo.roulette", spin, spin_weights),
+    _phase(CONDUCT, "marco_polo.safe-conduct", use_conduct),
+    _phase(FIGHT, "marco_polo.fight", fight, chance=True),
+    _phase(RANSOM, "marco_polo.ransom", pay_ransom),
+    _phase(MOVE, "marco_polo.must-move", go),
+    _phase(TRADE, "marco_polo.trade-where", trade),
+    _phase(BUY, "marco_polo.buy", trade),
+    _phase(DRAW, due_for_card, draw, draw_weights),
+    _phase(FAN, due_for_card, take, fan_weights),
+    _phase(DEBT, "marco_polo.debt", sell_for_debt),
+    _phase(GIFT, "marco_polo.khanbalik-gift", give),
+    _phase(TABLE, "marco_polo.khanbalik-gift", receive_table, chance=True),
+    _phase(SECRET, "marco_polo.mission", learn, chance=True),
+    _phase(NAME, due_to_name, name_merchant),
+)
+
+ENGINE: Engine[Rules, Table] = Engine(
+    opening, PHASES, holdings, outcome, ENDS, hidden=hidden, veiled=veiled, guess=guess, settle=_settle
+)

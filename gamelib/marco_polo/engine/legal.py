@@ -40,7 +40,6 @@ from ..table import (
     GOODS_OF,
     MOVE,
     NAME,
-    OVER,
     PILE,
     RANSOM,
     SECRET,
@@ -58,23 +57,19 @@ from .unseen import outside, unseen, unseen_tables
 from .ways import destinations
 
 
-def legal(rules: Rules, table: Table) -> tuple[Move, ...]:
-    """Every legal move in the order of the catalogue; at chance, every outcome."""
-    return _LEGAL[table.phase](rules, table)
+def spin_weights(rules: Rules, table: Table) -> Sequence[int]:
+    """How often each number stands on the ring that was announced."""
+    return world(rules.map).ring_weights[table.kind]
 
 
-def weights(rules: Rules, table: Table) -> Sequence[int] | None:
-    """How likely each outcome is; None where all are equally likely.
+def draw_weights(rules: Rules, table: Table) -> Sequence[int] | None:
+    """All cards on top alike; through a player's eyes a pile is a number of cards out of all that the player has not seen."""
+    return _hidden_draws(table) if table.tops[drawn_colour(table)] < 0 else None
 
-    Through a player's eyes a pile is a number of cards out of all those he has not seen, and so is a hand.
-    """
-    if table.phase == SPIN:
-        return world(rules.map).ring_weights[table.kind]
-    if table.phase == DRAW and table.tops[drawn_colour(table)] < 0:
-        return _draw_weights(table)
-    if table.phase == FAN and table.hands[fanned(table)] < 0:
-        return _fan_weights(table)
-    return None
+
+def fan_weights(rules: Rules, table: Table) -> Sequence[int] | None:
+    """All cards of the hand alike; through another's eyes a hand, too, is a number of cards out of all not seen."""
+    return _hidden_hand(table) if table.hands[fanned(table)] < 0 else None
 
 
 def drawn_colour(table: Table) -> int:
@@ -109,7 +104,7 @@ def takeable(table: Table) -> list[int]:
     return [card for colour, goods in enumerate(GOODS_OF) if outside(table, colour) for card in cards(hiding & goods)]
 
 
-def _draw_weights(table: Table) -> list[int]:
+def _hidden_draws(table: Table) -> list[int]:
     """A chance card nobody has seen is in the pile for certain, a good only as likely as there is room for it."""
     colour = drawn_colour(table)
     hiding = unseen(table)
@@ -118,7 +113,7 @@ def _draw_weights(table: Table) -> list[int]:
     return [room if 1 << card & GOODS_OF[colour] else max(goods, 1) for card in drawable(table)]
 
 
-def _fan_weights(table: Table) -> list[int]:
+def _hidden_hand(table: Table) -> list[int]:
     """A good is as likely to be in the hand as cards of its colour are outside their pile."""
     hiding = unseen(table)
     sizes = [(hiding & goods).bit_count() for goods in GOODS_OF]
@@ -202,12 +197,14 @@ def _gives(rules: Rules, table: Table) -> tuple[Move, ...]:
     return tuple([here.gives[card] for card in cards(table.hands[table.actor] & here.finest)])
 
 
-def _golden(rules: Rules, table: Table) -> tuple[Move, ...]:
+def tables(rules: Rules, table: Table) -> tuple[Move, ...]:
+    """The Golden Tables that may be on top of their stack."""
     left = table.tables if table.tables >= 0 else unseen_tables(table)
     return tuple(move for city, move in enumerate(GOLDEN) if left >> city & 1)
 
 
-def _secrets(rules: Rules, table: Table) -> tuple[Move, ...]:
+def secrets(rules: Rules, table: Table) -> tuple[Move, ...]:
+    """The Secrets that are left."""
     return tuple(move for which, move in enumerate(LEARNT) if table.secrets >> which & 1)
 
 
@@ -216,11 +213,7 @@ def _names(rules: Rules, table: Table) -> tuple[Move, ...]:
     return (*named, DECLINE) if may_decline(table) else named
 
 
-def _nothing(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return ()
-
-
-_LEGAL: dict[str, Callable[[Rules, Table], tuple[Move, ...]]] = {
+LEGAL: dict[str, Callable[[Rules, Table], tuple[Move, ...]]] = {
     FIRST: _first_players,
     FRESH: _fresh,
     ANNOUNCE: _kinds,
@@ -235,8 +228,7 @@ _LEGAL: dict[str, Callable[[Rules, Table], tuple[Move, ...]]] = {
     FAN: _takes,
     DEBT: _debts,
     GIFT: _gives,
-    TABLE: _golden,
-    SECRET: _secrets,
+    TABLE: tables,
+    SECRET: secrets,
     NAME: _names,
-    OVER: _nothing,
 }

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from ...core.events import Refusal
+from ...core.kit.engine import Checks, no_objection
 from ...core.moves import Move
 from ..atlas import world
 from ..notation import (
@@ -60,64 +60,32 @@ from ..table import (
 from .astray import why_not_there
 from .chance import clause_of, may_decline, nameable, named_card, short_name
 from .debts import papers
-from .end import outcome
-from .legal import drawable, drawn_colour, legal, takeable
+from .legal import drawable, drawn_colour, secrets, tables, takeable
 from .ways import destinations, may_enter
-
-DUE = {
-    FIRST: "first-player",
-    FRESH: "fresh-start",
-    ANNOUNCE: "announce",
-    SPIN: "roulette",
-    CONDUCT: "safe-conduct",
-    FIGHT: "fight",
-    RANSOM: "ransom",
-    MOVE: "must-move",
-    TRADE: "trade-where",
-    BUY: "buy",
-    DRAW: "buy",
-    FAN: "deal",
-    DEBT: "debt",
-    GIFT: "khanbalik-gift",
-    TABLE: "khanbalik-gift",
-    SECRET: "mission",
-}
 
 BY_CARD = {DRAW: "card-chain", FAN: "card-deal"}
 """What is due in these phases where a chance card has led to them."""
 
 
-def due(rules: Rules, table: Table) -> str:
-    """The clause that says what must be done now, or by which the game ended."""
-    ended = outcome(rules, table)
-    if ended is not None:
-        return ended.clause
-    if table.phase == NAME:
-        return clause_of(named_card(table))
+def due_for_card(rules: Rules, table: Table) -> str:
+    """The clause by which a card is drawn or taken: a purchase or a deal, or the chance card that has led to it."""
     by_card = len(table.agenda) > 1 and table.agenda[-2][0] in ("return", "draw")
-    return f"marco_polo.{BY_CARD[table.phase] if by_card and table.phase in BY_CARD else DUE[table.phase]}"
+    return f"marco_polo.{BY_CARD[table.phase] if by_card else 'buy' if table.phase == DRAW else 'deal'}"
 
 
-def objections(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
-    """Everything that forbids this move; nothing if it is legal."""
-    phases, check = _CHECKS.get(type(move), ((), _fine))
-    if table.phase in phases:
-        found: Iterator[Refusal] = check(rules, table, move)
-        return found
-    return _out_of_phase(rules, table, move, bool(phases))
+def due_to_name(rules: Rules, table: Table) -> str:
+    """The clause of the card that is about a merchant still to be named."""
+    return clause_of(named_card(table))
 
 
-def _fine(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
-    return iter(())
+def _buying(key: str, clause: str) -> Callable[[Rules, Table, Move], Iterator[Refusal]]:
+    """What forbids a sale or a deal once cards are being bought."""
 
+    def forbids(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
+        yield Refusal(clause, key, {"player": table.actor})
+        yield Refusal("marco_polo.buy", "due-buy", {"player": table.actor})
 
-def _out_of_phase(rules: Rules, table: Table, move: Move, ours: bool) -> Iterator[Refusal]:
-    values = {"player": table.actor} if table.actor is not None and table.actor >= 0 else {}
-    if table.phase == BUY and isinstance(move, Sell):
-        yield Refusal("marco_polo.trade-where", "sell-first", values)
-    if table.phase == BUY and isinstance(move, Deal):
-        yield Refusal("marco_polo.buy", "not-both", values)
-    yield Refusal(due(rules, table), f"due-{table.phase}" if ours else "foreign", values)
+    return forbids
 
 
 def _first(rules: Rules, table: Table, move: First) -> Iterator[Refusal]:
@@ -215,13 +183,13 @@ def _draw(rules: Rules, table: Table, move: Draw) -> Iterator[Refusal]:
     here = world(rules.map)
     card = here.card_index.get(move.card)
     if card is None or card not in drawable(table):
-        yield Refusal(due(rules, table), "not-on-pile", {"card": move.card, "colour": COLOURS[drawn_colour(table)]})
+        yield Refusal(due_for_card(rules, table), "not-on-pile", {"card": move.card, "colour": COLOURS[drawn_colour(table)]})
 
 
 def _take(rules: Rules, table: Table, move: Take) -> Iterator[Refusal]:
     card = world(rules.map).card_index.get(move.card)
     if card is None or card not in takeable(table):
-        yield Refusal(due(rules, table), "not-in-fan", {"card": move.card})
+        yield Refusal(due_for_card(rules, table), "not-in-fan", {"card": move.card})
 
 
 def _give(rules: Rules, table: Table, move: Give) -> Iterator[Refusal]:
@@ -234,12 +202,12 @@ def _give(rules: Rules, table: Table, move: Give) -> Iterator[Refusal]:
 
 
 def _golden(rules: Rules, table: Table, move: Golden) -> Iterator[Refusal]:
-    if move not in legal(rules, table):
+    if move not in tables(rules, table):
         yield Refusal("marco_polo.khanbalik-gift", "no-such-table", {"city": move.city, "cities": MISSIONS})
 
 
 def _secret(rules: Rules, table: Table, move: Secret) -> Iterator[Refusal]:
-    if move not in legal(rules, table):
+    if move not in secrets(rules, table):
         yield Refusal("marco_polo.mission", "no-such-secret", {"secret": move.name})
 
 
@@ -268,25 +236,28 @@ def _decline(rules: Rules, table: Table, move: Decline) -> Iterator[Refusal]:
         yield Refusal(clause_of(named_card(table)), "must-name", {"player": table.player})
 
 
-_CHECKS: dict[type[Any], tuple[tuple[str, ...], Callable[..., Iterator[Refusal]]]] = {
-    First: ((FIRST,), _first),
-    Fresh: ((FRESH,), _fine),
-    Announce: ((ANNOUNCE,), _announce),
-    Spin: ((SPIN,), _spin),
-    Fight: ((CONDUCT,), _fine),
-    Refuse: ((CONDUCT,), _fine),
-    Dice: ((FIGHT,), _dice),
-    Ransom: ((RANSOM,), _ransom),
-    Go: ((MOVE,), _go),
-    Sell: ((TRADE, DEBT), _sell),
-    Buy: ((TRADE, BUY), _buy),
-    Deal: ((TRADE,), _deal),
-    Done: ((TRADE, BUY), _fine),
-    Draw: ((DRAW,), _draw),
-    Take: ((FAN,), _take),
-    Give: ((GIFT,), _give),
-    Golden: ((TABLE,), _golden),
-    Secret: ((SECRET,), _secret),
-    Name: ((NAME,), _name),
-    Decline: ((FRESH, NAME), _decline),
+OBJECTIONS: dict[str, Checks] = {
+    FIRST: {First: _first},
+    FRESH: {Fresh: no_objection, Decline: _decline},
+    ANNOUNCE: {Announce: _announce},
+    SPIN: {Spin: _spin},
+    CONDUCT: {Fight: no_objection, Refuse: no_objection},
+    FIGHT: {Dice: _dice},
+    RANSOM: {Ransom: _ransom},
+    MOVE: {Go: _go},
+    TRADE: {Sell: _sell, Buy: _buy, Deal: _deal, Done: no_objection},
+    BUY: {
+        Buy: _buy,
+        Done: no_objection,
+        Sell: _buying("sell-first", "marco_polo.trade-where"),
+        Deal: _buying("not-both", "marco_polo.buy"),
+    },
+    DRAW: {Draw: _draw},
+    FAN: {Take: _take},
+    DEBT: {Sell: _sell},
+    GIFT: {Give: _give},
+    TABLE: {Golden: _golden},
+    SECRET: {Secret: _secret},
+    NAME: {Name: _name, Decline: _decline},
 }
+"""For each phase, the kinds of move that belong to it and what forbids them."""

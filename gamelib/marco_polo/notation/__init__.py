@@ -6,17 +6,15 @@ refused there. Players are counted from 1 in notation and from 0 in the moves th
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ...core.errors import NotationError
+from ...core.kit.notation import Notation
 from ...core.moves import Move
-from ...core.text import shown
-from ..table import ATTACK, KINDS, MISSIONS, SECRETS
+from ..table import KINDS, MISSIONS, SECRETS
 from .moves import (
     CASH,
+    MOST_PLAYERS,
     PAPERS,
     Announce,
     Buy,
@@ -56,7 +54,6 @@ __all__ = [
     "FIRSTS",
     "FRESH_START",
     "GOLDEN",
-    "GRAMMAR",
     "LEARNT",
     "MOST_PLAYERS",
     "NAMES",
@@ -87,8 +84,6 @@ __all__ = [
     "catalogue",
     "parse",
 ]
-
-MOST_PLAYERS = 4
 
 # Moves without names of the map exist once, so that listing the legal ones makes no new objects; the rest a map makes.
 FIRSTS = tuple(First(player) for player in range(MOST_PLAYERS))
@@ -126,43 +121,8 @@ def _catalogue(here: World, players: int) -> tuple[Move, ...]:
     return (*begin, *way, *trade, *found, *GOLDEN, *LEARNT, *NAMES[:players], DECLINE)
 
 
-_name, _player = r"([^\W\d_](?:[^\W_]|[ '’-]){0,29})", f"([1-{MOST_PLAYERS}])"
-_card = "([a-z][a-z-]{0,39})"
-GRAMMAR: dict[str, tuple[str, str, Callable[..., Move]]] = {
-    "first": (f"first {_player}", "first 1", lambda player: First(int(player) - 1)),
-    "fresh": ("fresh start", "fresh start", lambda: FRESH_START),
-    "announce": ("announce (land|sea)", "announce sea", lambda kind: Announce(KINDS.index(kind))),
-    "spin": ("spin ([1-9]|attack)", "spin 4", lambda steps: Spin(ATTACK if steps == "attack" else int(steps))),
-    "fight": ("fight", "fight", lambda: FIGHT_ON),
-    "refuse": ("refuse", "refuse", lambda: REFUSE),
-    "dice": ("dice ([1-6]) ([1-6])", "dice 3 5", lambda black, white: Dice(int(black), int(white))),
-    "ransom": (f"ransom {_card}", "ransom tea", Ransom),
-    "go": (f"go {_name}", "go Acre", Go),
-    "sell": (f"sell {_card}", "sell tea", Sell),
-    "buy": ("buy", "buy", lambda: BUY_ONE),
-    "deal": (f"deal {_player}", "deal 2", lambda player: Deal(int(player) - 1)),
-    "done": ("done", "done", lambda: DONE),
-    "draw": (f"draw {_card}", "draw tea", Draw),
-    "take": (f"take {_card}", "take tea", Take),
-    "give": (f"give {_card}", "give tea", Give),
-    "table": (f"table ({'|'.join(MISSIONS)})", "table Kyoto", Golden),
-    "secret": (f"secret ({'|'.join(SECRETS)})", "secret kite", Secret),
-    "name": (f"name {_player}", "name 2", lambda player: Name(int(player) - 1)),
-    "decline": ("decline", "decline", lambda: DECLINE),
-}
-"""For each kind of move: its pattern, an example, and how it is made of the parts."""
-
-
-def parse(text: str) -> Move:
-    """The move that a text writes; :class:`NotationError` says how that kind of move is written."""
-    if not isinstance(text, str):
-        raise NotationError(f"Notation is text such as 'go Acre', not {type(text).__name__}.")
-    written = " ".join(text.split())
-    kind = written.partition(" ")[0]
-    if kind not in GRAMMAR:
-        raise NotationError(f"'{shown(text)}' is no move of Marco Polo; a move begins with {', '.join(GRAMMAR)}.")
-    pattern, example, make = GRAMMAR[kind]
-    match = re.fullmatch(pattern, written)
-    if match is None:
-        raise NotationError(f"'{shown(text)}' is not a move; '{kind}' is written like '{example}'.")
-    return make(*match.groups())
+KINDS_OF_MOVE = (
+    First, Fresh, Announce, Spin, Fight, Refuse, Dice, Ransom, Go, Sell, Buy, Deal, Done, Draw, Take, Give, Golden, Secret,
+    Name, Decline,
+)  # fmt: skip
+parse = Notation("Marco Polo", KINDS_OF_MOVE, typical=Go).parse

@@ -5,8 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ...core.kit.notation import counted, number, text, word
 from ...core.moves import Move, Place
-from ..table import ATTACK, BANK, KINDS, LOOT, hand, purse, space
+from ..table import BANK, KINDS, LOOT, MISSIONS, SECRETS, hand, purse, space
+
+MOST_PLAYERS = 4
+SPINS = ("attack", *"123456789")
+"""What the roulette shows; an attack counts 0."""
+CARD, SPACE = "[a-z][a-z-]{0,39}", r"[^\W\d_](?:[^\W_]|[ '’-]){0,29}"
+"""How the names of cards and spaces look on any map."""
 
 CASH, PAPERS = "cash", ("table", "secret")
 """What may be given beside goods: 50 besants as ransom; in debt and without goods, a Table or a Secret."""
@@ -16,21 +23,16 @@ CASH, PAPERS = "cash", ("table", "secret")
 class First(Move):
     """Chance: the player who begins."""
 
-    kind: ClassVar[str] = "first"
-    player: int
-
-    def __str__(self) -> str:
-        return f"first {self.player + 1}"
+    form: ClassVar[str] = "first {player}"
+    example: ClassVar[str] = "first 1"
+    player: int = counted(MOST_PLAYERS)
 
 
 @dataclass(frozen=True, slots=True)
 class Fresh(Move):
     """A merchant who has nothing goes to Venice and starts afresh."""
 
-    kind: ClassVar[str] = "fresh"
-
-    def __str__(self) -> str:
-        return "fresh start"
+    form: ClassVar[str] = "fresh start"
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The purse that is filled."""
@@ -41,11 +43,9 @@ class Fresh(Move):
 class Announce(Move):
     """Land or sea, said before the spin."""
 
-    kind: ClassVar[str] = "announce"
-    by: int
-
-    def __str__(self) -> str:
-        return f"announce {KINDS[self.by]}"
+    form: ClassVar[str] = "announce {by}"
+    example: ClassVar[str] = "announce sea"
+    by: int = word(KINDS)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The ring of the roulette."""
@@ -56,21 +56,16 @@ class Announce(Move):
 class Spin(Move):
     """Chance: the number spun, or an attack."""
 
-    kind: ClassVar[str] = "spin"
-    steps: int
-
-    def __str__(self) -> str:
-        return f"spin {self.steps if self.steps != ATTACK else 'attack'}"
+    form: ClassVar[str] = "spin {steps}"
+    example: ClassVar[str] = "spin 4"
+    steps: int = word(SPINS)
 
 
 @dataclass(frozen=True, slots=True)
 class Fight(Move):
     """The holder of a safe-conduct fights all the same."""
 
-    kind: ClassVar[str] = "fight"
-
-    def __str__(self) -> str:
-        return "fight"
+    form: ClassVar[str] = "fight"
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The loot space."""
@@ -81,33 +76,26 @@ class Fight(Move):
 class Refuse(Move):
     """The holder of a safe-conduct refuses the fight and spins again."""
 
-    kind: ClassVar[str] = "refuse"
-
-    def __str__(self) -> str:
-        return "refuse"
+    form: ClassVar[str] = "refuse"
 
 
 @dataclass(frozen=True, slots=True)
 class Dice(Move):
     """Chance: the black die and the white one."""
 
-    kind: ClassVar[str] = "dice"
-    black: int
-    white: int
-
-    def __str__(self) -> str:
-        return f"dice {self.black} {self.white}"
+    form: ClassVar[str] = "dice {black} {white}"
+    example: ClassVar[str] = "dice 3 5"
+    black: int = number(1, 6)
+    white: int = number(1, 6)
 
 
 @dataclass(frozen=True, slots=True)
 class Ransom(Move):
     """A goods card, or money, to the loot space."""
 
-    kind: ClassVar[str] = "ransom"
-    card: str
-
-    def __str__(self) -> str:
-        return f"ransom {self.card}"
+    form: ClassVar[str] = "ransom {card}"
+    example: ClassVar[str] = "ransom tea"
+    card: str = text(CARD)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Hand or purse, and the loot space."""
@@ -118,11 +106,9 @@ class Ransom(Move):
 class Go(Move):
     """The pawn to a space."""
 
-    kind: ClassVar[str] = "go"
-    space: str
-
-    def __str__(self) -> str:
-        return f"go {self.space}"
+    form: ClassVar[str] = "go {space}"
+    example: ClassVar[str] = "go Acre"
+    space: str = text(SPACE)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The space he goes to."""
@@ -133,11 +119,9 @@ class Go(Move):
 class Sell(Move):
     """A goods card, in debt also Table or Secret, to the bank."""
 
-    kind: ClassVar[str] = "sell"
-    card: str
-
-    def __str__(self) -> str:
-        return f"sell {self.card}"
+    form: ClassVar[str] = "sell {card}"
+    example: ClassVar[str] = "sell tea"
+    card: str = text(CARD)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Hand and bank."""
@@ -148,10 +132,7 @@ class Sell(Move):
 class Buy(Move):
     """One card from the pile of the post's colour."""
 
-    kind: ClassVar[str] = "buy"
-
-    def __str__(self) -> str:
-        return "buy"
+    form: ClassVar[str] = "buy"
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Purse and hand."""
@@ -162,11 +143,9 @@ class Buy(Move):
 class Deal(Move):
     """One card at random from a merchant on the same post."""
 
-    kind: ClassVar[str] = "deal"
-    player: int
-
-    def __str__(self) -> str:
-        return f"deal {self.player + 1}"
+    form: ClassVar[str] = "deal {player}"
+    example: ClassVar[str] = "deal 2"
+    player: int = counted(MOST_PLAYERS)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The other's hand."""
@@ -177,43 +156,34 @@ class Deal(Move):
 class Done(Move):
     """Enough traded."""
 
-    kind: ClassVar[str] = "done"
-
-    def __str__(self) -> str:
-        return "done"
+    form: ClassVar[str] = "done"
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Move):
     """Chance: the card on top of the pile."""
 
-    kind: ClassVar[str] = "draw"
-    card: str
-
-    def __str__(self) -> str:
-        return f"draw {self.card}"
+    form: ClassVar[str] = "draw {card}"
+    example: ClassVar[str] = "draw tea"
+    card: str = text(CARD)
 
 
 @dataclass(frozen=True, slots=True)
 class Take(Move):
     """Chance: the card that is taken from a fanned hand."""
 
-    kind: ClassVar[str] = "take"
-    card: str
-
-    def __str__(self) -> str:
-        return f"take {self.card}"
+    form: ClassVar[str] = "take {card}"
+    example: ClassVar[str] = "take tea"
+    card: str = text(CARD)
 
 
 @dataclass(frozen=True, slots=True)
 class Give(Move):
     """A goods card to the Khan."""
 
-    kind: ClassVar[str] = "give"
-    card: str
-
-    def __str__(self) -> str:
-        return f"give {self.card}"
+    form: ClassVar[str] = "give {card}"
+    example: ClassVar[str] = "give tea"
+    card: str = text(CARD)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """Hand and Khanbalik."""
@@ -224,33 +194,27 @@ class Give(Move):
 class Golden(Move):
     """Chance: the city that the Golden Table names."""
 
-    kind: ClassVar[str] = "table"
-    city: str
-
-    def __str__(self) -> str:
-        return f"table {self.city}"
+    form: ClassVar[str] = "table {city}"
+    example: ClassVar[str] = "table Kyoto"
+    city: str = text("|".join(MISSIONS))
 
 
 @dataclass(frozen=True, slots=True)
 class Secret(Move):
     """Chance: the Secret of the Orient that is learnt."""
 
-    kind: ClassVar[str] = "secret"
-    name: str
-
-    def __str__(self) -> str:
-        return f"secret {self.name}"
+    form: ClassVar[str] = "secret {name}"
+    example: ClassVar[str] = "secret kite"
+    name: str = text("|".join(SECRETS))
 
 
 @dataclass(frozen=True, slots=True)
 class Name(Move):
     """The merchant whom a chance card is about."""
 
-    kind: ClassVar[str] = "name"
-    player: int
-
-    def __str__(self) -> str:
-        return f"name {self.player + 1}"
+    form: ClassVar[str] = "name {player}"
+    example: ClassVar[str] = "name 2"
+    player: int = counted(MOST_PLAYERS)
 
     def places(self, actor: int) -> tuple[Place, ...]:
         """The hand of the one who is named."""
@@ -261,7 +225,4 @@ class Name(Move):
 class Decline(Move):
     """What a card or the fresh start offers is not wanted."""
 
-    kind: ClassVar[str] = "decline"
-
-    def __str__(self) -> str:
-        return "decline"
+    form: ClassVar[str] = "decline"

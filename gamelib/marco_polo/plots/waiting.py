@@ -9,7 +9,7 @@ from ...core.words import words
 from ...drawing import HUES, INK
 from ...drawing.plotting import QUIET, RULED, panel, percent, styled, titled
 from ..atlas import world
-from ..survey import pace
+from ..journey_times import pace
 from ..table import ATTACK, KHANBALIK, KINDS, LAND, SEA, VENICE
 from ..travel import arrived, hurry
 

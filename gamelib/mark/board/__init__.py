@@ -26,12 +26,15 @@ def draw(
     language: str = LANGUAGE,
     theme: str = "auto",
     targets: Iterable[Place] | None = (),
+    refused: Iterable[Place] = (),
+    shape: str = "wide",
 ) -> str:
-    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any.
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any;
+    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for.
 
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     """
-    scene = Scene(state, names, language)
+    scene = Scene(state, names, language, shape)
     parts = [
         draw_status(scene),
         draw_bank(scene),
@@ -41,8 +44,9 @@ def draw(
         *draw_companies(scene),
         draw_trail(scene),
         draw_targets(scene, targets or ()),
+        drawing.draw_refused(scene.layout.places, refused),
     ]
-    return drawing.svg(WIDTH, scene.layout.height, parts, *_described(scene), theme)
+    return drawing.svg(WIDTH, scene.layout.height, parts, *_described(scene), theme, shape)
 
 
 def _described(scene: Scene) -> tuple[str, str]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
 from ..engine.storage import storage_fee
 from ..notation import STOREYS
 from ..table import COLOURS, EMPTY, purse
-from .layout import HEAD, PAD, SIDES, Box, square_box
+from .layout import HEAD, PAD, SIDES, square_box
 from .marks import star, warning
 from .scene import Scene
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
 from ..engine.ledger import on_table
 from ..table import BANK, BID, BOX, COLOURS, EMPTY, FACES, FIRST, NOBODY, NOT_YET, ROLL, SEALED
-from .layout import PAD, Box, bid_box, die_box
+from .layout import PAD, bid_box, die_box
 from .marks import die, envelope
 from .scene import Scene, stock
 
@@ -35,7 +36,7 @@ def _name(scene: Scene, player: int, x: float, y: float, room: float) -> str:
 
 
 def _ending(scene: Scene, x: float, y: float) -> str:
-    winners = scene.outcome.winners
+    winners = scene.winners
     key = "cut" if not winners else "winner" if len(winners) == 1 else "shared-win"
     lines = drawing.wrapped(scene.say(key, winners=winners), scene.layout.status.width - 12, drawing.MIDDLE, 3)
     discs = [drawing.disc(x + 16 + 40 * number, y + 76, 16, player) for number, player in enumerate(winners)]

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.moves import Place
+from ...drawing import Box
 from ..rules import Rules
 from ..table import BANK, BOX, COLOURS, market, purse, roof, yard
 
@@ -17,20 +18,6 @@ CELL, HEAD, LABEL, ARROW = 52, 32, 104, 26
 SEATS = {2: ("foot", "head"), 3: ("foot", "left", "right"), 4: ("foot", "left", "head", "right")}
 """The sides of the table that are taken, clockwise from the first player."""
 SIDES = SEATS[4]
-
-
-class Box(NamedTuple):
-    """A rectangle of the drawing."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """The point in its middle."""
-        return self.x + self.width / 2, self.y + self.height / 2
 
 
 class Layout(NamedTuple):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
 from ..table import COLOURS, EMPTY, ROWS, WHITE, market
-from .layout import ARROW, LABEL, Box
+from .layout import ARROW, LABEL
 from .scene import Scene
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ... import drawing
+from ...drawing import Box
 from ..table import COLOURS, FACES, HAMMER
-from .layout import Box
 
 _POINTS = [(radius * sin(step * pi / 5), -radius * cos(step * pi / 5)) for step, radius in enumerate((12.0, 5.0) * 5)]
 _STAR = "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in _POINTS) + "Z"

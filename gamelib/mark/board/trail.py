@@ -7,9 +7,10 @@ from typing import cast
 
 from ... import drawing
 from ...core.moves import Place
+from ...drawing import Box
 from ..table import BANK, BID, BOX, COLOURS, purse
 from .corners import stock_point
-from .layout import Box, bid_box, die_box
+from .layout import bid_box, die_box
 from .scene import Scene
 
 

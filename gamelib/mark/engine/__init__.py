@@ -1,69 +1,25 @@
 """Who may do what in MARK, and what it causes: plain functions over rules and tables.
 
 A file a subject, in the order of play: ``setup``, ``turn``, ``storage``, ``dice``, ``auction``, ``action``, ``end``; beside
-them ``objections`` (what forbids a move) and ``ledger`` (where everything is, and who sees it).
+them ``objections`` (what forbids a move) and ``ledger`` (where everything is, and who sees it). ``ENGINE`` puts them together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ...core.events import Log
+from ...core.kit.engine import Engine, Phase
 from ...core.moves import Move
 from ..notation import AUCTIONS, FIRSTS, PUTS, RETURNS, ROLLS, bids
 from ..rules import Rules
-from ..table import ACT, BID, EMPTY, FIRST, NAME, OVER, PLACE, RETURN, ROLL, Table
+from ..table import ACT, BID, EMPTY, FIRST, NAME, PLACE, RETURN, ROLL, Table
 from .action import act, actions, squares_of
 from .auction import auctionable, bid, name_colour, put
 from .dice import roll
 from .end import ENDS, outcome
 from .ledger import guess, hidden, holdings, veiled
-from .objections import due, objections
+from .objections import OBJECTIONS
 from .setup import opening
 from .storage import crowded_rows, give_back
 from .turn import first_player
-
-__all__ = [
-    "ENDS",
-    "due",
-    "guess",
-    "hidden",
-    "holdings",
-    "legal",
-    "objections",
-    "opening",
-    "outcome",
-    "step",
-    "veiled",
-    "weights",
-]
-
-_STEPS: dict[str, Callable[..., None]] = {
-    FIRST: first_player,
-    ROLL: roll,
-    NAME: name_colour,
-    BID: bid,
-    PLACE: put,
-    RETURN: give_back,
-    ACT: act,
-}
-
-
-def step(rules: Rules, table: Table, move: Move, log: Log | None = None) -> Table:
-    """The table after a legal move; what it causes is written into the log if there is one."""
-    after = table.copy()
-    _STEPS[table.phase](rules, after, move, log)
-    return after
-
-
-def legal(rules: Rules, table: Table) -> tuple[Move, ...]:
-    """Every legal move in the order of the catalogue; at chance, every outcome."""
-    return _LEGAL[table.phase](rules, table)
-
-
-def weights(rules: Rules, table: Table) -> None:
-    """None: the first player and the faces of fair dice are all equally likely."""
-    return None
 
 
 def _first_players(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -93,17 +49,14 @@ def _pieces_to_return(rules: Rules, table: Table) -> tuple[Move, ...]:
     return tuple([move for storey, row in rows for move, piece in zip(RETURNS[storey], row, strict=False) if piece != EMPTY])
 
 
-def _nothing(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return ()
+PHASES = (
+    Phase(FIRST, "mark.first-player", first_player, _first_players, OBJECTIONS[FIRST], chance=True),
+    Phase(ROLL, "mark.roll", roll, _rolls, OBJECTIONS[ROLL], chance=True),
+    Phase(NAME, "mark.hammer-star", name_colour, _colours_to_name, OBJECTIONS[NAME]),
+    Phase(BID, "mark.sealed-bids", bid, _bids, OBJECTIONS[BID]),
+    Phase(PLACE, "mark.sealed-bids", put, _free_squares, OBJECTIONS[PLACE]),
+    Phase(RETURN, "mark.storage-default", give_back, _pieces_to_return, OBJECTIONS[RETURN]),
+    Phase(ACT, "mark.one-action", act, actions, OBJECTIONS[ACT]),
+)
 
-
-_LEGAL: dict[str, Callable[[Rules, Table], tuple[Move, ...]]] = {
-    FIRST: _first_players,
-    ROLL: _rolls,
-    NAME: _colours_to_name,
-    BID: _bids,
-    PLACE: _free_squares,
-    RETURN: _pieces_to_return,
-    ACT: actions,
-    OVER: _nothing,
-}
+ENGINE: Engine[Rules, Table] = Engine(opening, PHASES, holdings, outcome, ENDS, hidden=hidden, veiled=veiled, guess=guess)

@@ -2,65 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from ...core.events import Refusal
-from ...core.moves import Move
+from ...core.kit.engine import Checks
 from ..notation import STOREYS, Auction, Bid, First, Put, Refine, Return, Roll, Sell, Take
 from ..rules import Rules
-from ..table import (
-    ACT,
-    BID,
-    COLOURS,
-    EMPTY,
-    FACES,
-    FIRST,
-    FIRST_DIE,
-    NAME,
-    PLACE,
-    RETURN,
-    ROLL,
-    SECOND_DIE,
-    Table,
-)
+from ..table import ACT, BID, COLOURS, EMPTY, FACES, FIRST, FIRST_DIE, NAME, PLACE, RETURN, ROLL, SECOND_DIE, Table
 from .action import offered, open_rows
-from .end import outcome
 from .storage import is_crowded
-
-DUE = {
-    FIRST: "mark.first-player",
-    ROLL: "mark.roll",
-    NAME: "mark.hammer-star",
-    BID: "mark.sealed-bids",
-    PLACE: "mark.sealed-bids",
-    RETURN: "mark.storage-default",
-    ACT: "mark.one-action",
-}
-
-
-def due(rules: Rules, table: Table) -> str:
-    """The clause that says what must be done now, or by which the game ended."""
-    ended = outcome(rules, table)
-    return ended.clause if ended is not None else DUE[table.phase]
-
-
-def objections(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
-    """Everything that forbids this move; nothing if it is legal."""
-    phase, check = _CHECKS.get(type(move), ("", _foreign))
-    if phase == table.phase:
-        found: Iterator[Refusal] = check(rules, table, move)
-        return found
-    return _out_of_phase(rules, table, bool(phase))
-
-
-def _foreign(rules: Rules, table: Table, move: Any) -> Iterator[Refusal]:
-    yield Refusal(due(rules, table), "foreign")
-
-
-def _out_of_phase(rules: Rules, table: Table, ours: bool) -> Iterator[Refusal]:
-    values = {"player": table.actor} if table.actor is not None and table.actor >= 0 else {}
-    yield Refusal(due(rules, table), f"due-{table.phase}" if ours else "foreign", values)
 
 
 def _first(rules: Rules, table: Table, move: First) -> Iterator[Refusal]:
@@ -175,14 +125,13 @@ def _no_place(rules: Rules, clause: str) -> Refusal:
     return Refusal(clause, "no-such-place", {"colours": COLOURS, "squares": rules.squares, "rows": tuple(range(len(COLOURS)))})
 
 
-_CHECKS: dict[type, tuple[str, Callable[..., Iterator[Refusal]]]] = {
-    First: (FIRST, _first),
-    Roll: (ROLL, _roll),
-    Auction: (NAME, _auction),
-    Bid: (BID, _bid),
-    Put: (PLACE, _put),
-    Return: (RETURN, _return),
-    Take: (ACT, _take),
-    Refine: (ACT, _refine),
-    Sell: (ACT, _sell),
+OBJECTIONS: dict[str, Checks] = {
+    FIRST: {First: _first},
+    ROLL: {Roll: _roll},
+    NAME: {Auction: _auction},
+    BID: {Bid: _bid},
+    PLACE: {Put: _put},
+    RETURN: {Return: _return},
+    ACT: {Take: _take, Refine: _refine, Sell: _sell},
 }
+"""For each phase, the kinds of move that belong to it and what forbids them."""

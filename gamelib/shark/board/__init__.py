@@ -26,14 +26,17 @@ def draw(
     language: str = LANGUAGE,
     theme: str = "auto",
     targets: Iterable[Place] | None = (),
+    refused: Iterable[Place] = (),
+    shape: str = "wide",
 ) -> str:
-    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed;
+    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for.
 
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     While a building is due, the legal squares are ringed and the others of the zone crossed; their titles say why;
     with ``targets=None`` nothing tells where one may build, so that it can be asked.
     """
-    scene = Scene(state, names, language)
+    scene = Scene(state, names, language, shape)
     parts = [
         draw_status(scene),
         draw_dice(scene),
@@ -43,8 +46,9 @@ def draw(
         *draw_seats(scene),
         draw_trail(scene),
         draw_targets(scene, targets or ()),
+        drawing.draw_refused(scene.layout.places, refused),
     ]
-    return drawing.svg(WIDTH, scene.layout.height, parts, *_described(scene), theme)
+    return drawing.svg(WIDTH, scene.layout.height, parts, *_described(scene), theme, shape)
 
 
 def _described(scene: Scene) -> tuple[str, str]:

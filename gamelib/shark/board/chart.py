@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
+from ..engine import ENGINE
 from ..engine.chains import allowed_colours, legal_squares
-from ..engine.objections import objections
 from ..map import BITS, COLUMNS, ROWS, ZONE_HEIGHT, ZONE_SQUARES, ZONE_WIDTH, ZONES, ZONES_ACROSS, name, place, spots
 from ..notation import PUTS
 from ..table import COMPANIES, HUES, LETTERS, PLACE
-from .layout import CELL, RULER, Box
+from .layout import CELL, RULER
 from .scene import Scene
 
 INSET = 4
@@ -123,7 +124,7 @@ def _open(scene: Scene, column: int, row: int, companies: list[int]) -> str:
     ground = drawing.rect(*box, "bare")
     if not companies:
         company = allowed_colours(scene.rules, scene.table)[0]
-        why = next(objections(scene.rules, scene.table, PUTS[company][row][column])).said(scene.names, scene.language)
+        why = next(ENGINE.objections(scene.rules, scene.table, PUTS[company][row][column])).said(scene.names, scene.language)
         return drawing.at(spot, why, ground, drawing.cross(x, y, 7))
     some = len(companies) < len(allowed_colours(scene.rules, scene.table))
     letters = "".join(LETTERS[company] for company in companies) if some else ""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
 from ..table import AFTER, BEFORE, BLACK, COMPANIES, FACES, FIRST, NO_COLOUR, NOBODY
-from .layout import PAD, Box
+from .layout import PAD
 from .scene import Scene
 
 DIE = 46
@@ -35,7 +36,7 @@ def _name(scene: Scene, player: int, x: float, y: float, room: float) -> str:
 
 
 def _ending(scene: Scene, x: float, y: float) -> str:
-    winners = scene.outcome.winners
+    winners = scene.winners
     said = scene.say("winner" if len(winners) == 1 else "shared-win", winners=winners)
     lines = drawing.wrapped(said, scene.layout.status.width - 8, drawing.MIDDLE, 2)
     parts = [drawing.text(x, y + 48 + 20 * number, line, "middle bold start") for number, line in enumerate(lines)]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
 from ..engine.end import used
 from ..table import BANK, BOX, COMPANIES, HUES, THOUSAND, ladder
-from .layout import LANE, PAD, RUNGS, Box, rung
+from .layout import LANE, PAD, RUNGS, rung
 from .scene import Scene, counted
 
 

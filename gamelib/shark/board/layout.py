@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.moves import Place
+from ...drawing import Box
 from ..map import COLUMNS, ROWS, place
 from ..rules import Rules
 from ..table import BANK, BOX, HUES, ladder, portfolio, purse
@@ -21,20 +22,6 @@ LANE = 36
 """The width of a company's lane on the value ladder."""
 RUNGS = 30
 """Room for the numbers of the ladder."""
-
-
-class Box(NamedTuple):
-    """A rectangle of the drawing."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """The point in its middle."""
-        return self.x + self.width / 2, self.y + self.height / 2
 
 
 class Layout(NamedTuple):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
 from ..engine.end import wealth
 from ..engine.settlement import lots_worth
 from ..table import COMPANIES, HUES, portfolio, purse
-from .layout import PAD, Box
+from .layout import PAD
 from .scene import Scene, counted
 
 
@@ -16,7 +17,7 @@ def draw_seats(scene: Scene) -> list[str]:
 
 
 def _seat(scene: Scene, player: int, box: Box) -> str:
-    won = bool(scene.outcome) and player in scene.outcome.winners
+    won = player in scene.winners
     parts = [drawing.rect(*box, "panel thin", radius=8)]
     if player == scene.to_move or won:
         parts.append(drawing.rect(*box, "last", radius=8))

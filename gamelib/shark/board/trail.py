@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from ... import drawing
 from ...core.moves import Place
+from ...drawing import Box
 from ..table import BOX, COMPANIES
-from .layout import Box
 from .scene import Scene
 
 

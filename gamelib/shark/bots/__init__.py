@@ -1,4 +1,4 @@
-"""Bots for SHARK. A bot is called with what it sees and a generator, and answers a move."""
+"""Bots for SHARK. A bot is called with what it sees and a generator, and returns a move."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from random import Random
 
 from ...core.moves import Move
 from ...core.view import View
+from ...players.bots import BEGINNER, RANDOM, SENSIBLE, STRONG, Bot, Bots
+from ...players.search import Search
+from .beginner import beginner_bot
 from .trader import holder_bot, trader_bot
 
-__all__ = ["BOTS", "holder_bot", "random_bot", "trader_bot"]
+__all__ = ["BOTS", "beginner_bot", "holder_bot", "random_bot", "trader_bot"]
 
 
 def random_bot(view: View, rng: Random) -> Move:
@@ -16,4 +19,11 @@ def random_bot(view: View, rng: Random) -> Move:
     return rng.choice(view.moves())
 
 
-BOTS = {"random": random_bot, "trader": trader_bot, "holder": holder_bot}
+_BY_NAME: dict[str, Bot] = {
+    RANDOM: random_bot,
+    BEGINNER: beginner_bot,
+    SENSIBLE: trader_bot,
+    STRONG: Search(name=STRONG),
+    "holder": holder_bot,
+}
+BOTS = Bots(_BY_NAME, also={"trader": SENSIBLE})

@@ -2,71 +2,27 @@
 
 A file a subject, in the order of play: ``setup``, ``turn``, ``trade``, ``dice``, ``chains`` (what a building joins and
 touches, and what a company is worth), ``placement``, ``settlement``, ``end``; beside them ``objections`` (what forbids a
-move), ``telling`` (a placement's events) and ``ledger`` (where everything is, and who sees it).
+move), ``telling`` (a placement's events) and ``ledger`` (where everything is).
+``ENGINE`` puts them together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ...core.events import Log
+from ...core.kit.engine import Engine, Phase
 from ...core.moves import Move
 from ..notation import CHOICES, DEALS, FIRSTS, PLAIN_ROLLS, ROLLS, SURRENDERS, puts
 from ..rules import Rules
-from ..table import AFTER, BEFORE, CHOOSE, DEAL, FIRST, HUES, OVER, PLACE, ROLL, SETTLE, Table
+from ..table import AFTER, BEFORE, CHOOSE, DEAL, FIRST, HUES, PLACE, ROLL, SETTLE, Table
 from .chains import allowed_colours, legal_squares
 from .dice import roll
 from .end import ENDS, outcome
-from .ledger import guess, hidden, holdings, veiled
-from .objections import due, objections
+from .ledger import holdings
+from .objections import OBJECTIONS
 from .placement import place
 from .settlement import surrender
 from .setup import first_player, give_share, opening
 from .trade import trades
 from .turn import trade
-
-__all__ = [
-    "ENDS",
-    "due",
-    "guess",
-    "hidden",
-    "holdings",
-    "legal",
-    "objections",
-    "opening",
-    "outcome",
-    "step",
-    "veiled",
-    "weights",
-]
-
-_STEPS: dict[str, Callable[..., None]] = {
-    FIRST: first_player,
-    DEAL: give_share,
-    CHOOSE: give_share,
-    BEFORE: trade,
-    ROLL: roll,
-    PLACE: place,
-    SETTLE: surrender,
-    AFTER: trade,
-}
-
-
-def step(rules: Rules, table: Table, move: Move, log: Log | None = None) -> Table:
-    """The table after a legal move; what it causes is written into the log if there is one."""
-    after = table.copy()
-    _STEPS[table.phase](rules, after, move, log)
-    return after
-
-
-def legal(rules: Rules, table: Table) -> tuple[Move, ...]:
-    """Every legal move in the order of the catalogue; at chance, every outcome."""
-    return _LEGAL[table.phase](rules, table)
-
-
-def weights(rules: Rules, table: Table) -> None:
-    """None: first players, start shares and the faces of fair dice are all equally likely."""
-    return None
 
 
 def _first_players(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -99,18 +55,23 @@ def _surrenders(rules: Rules, table: Table) -> tuple[Move, ...]:
     return tuple(SURRENDERS[company] for company in HUES if held[company] and table.values[company])
 
 
-def _nothing(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return ()
+def _what_to_roll(rules: Rules, table: Table) -> str:
+    return "shark.first-turn" if table.turn == 1 else "shark.turn"
 
 
-_LEGAL: dict[str, Callable[[Rules, Table], tuple[Move, ...]]] = {
-    FIRST: _first_players,
-    DEAL: _deals,
-    CHOOSE: _choices,
-    BEFORE: trades,
-    ROLL: _rolls,
-    PLACE: _placements,
-    SETTLE: _surrenders,
-    AFTER: trades,
-    OVER: _nothing,
-}
+def _roll_first(rules: Rules, table: Table) -> tuple[str, dict[str, object]]:
+    return "due-first-roll" if table.turn == 1 else "due-roll", {"player": table.player}
+
+
+PHASES = (
+    Phase(FIRST, "shark.first-player", first_player, _first_players, OBJECTIONS[FIRST], chance=True),
+    Phase(DEAL, "shark.setup", give_share, _deals, OBJECTIONS[DEAL], chance=True),
+    Phase(CHOOSE, "shark.setup", give_share, _choices, OBJECTIONS[CHOOSE]),
+    Phase(BEFORE, "shark.turn", trade, trades, OBJECTIONS[BEFORE]),
+    Phase(ROLL, _what_to_roll, roll, _rolls, OBJECTIONS[ROLL], chance=True, reminder=_roll_first),
+    Phase(PLACE, "shark.turn", place, _placements, OBJECTIONS[PLACE]),
+    Phase(SETTLE, "shark.forced-sale", surrender, _surrenders, OBJECTIONS[SETTLE]),
+    Phase(AFTER, "shark.turn", trade, trades, OBJECTIONS[AFTER]),
+)
+
+ENGINE: Engine[Rules, Table] = Engine(opening, PHASES, holdings, outcome, ENDS)

@@ -1,10 +1,7 @@
-"""Where everything is, and who sees it: cash, shares and map are open to all."""
+"""Where everything is: cash, shares and buildings, all open to everybody."""
 
 from __future__ import annotations
 
-from random import Random
-
-from ...core.events import Event
 from ...core.moves import Place
 from ..map import places
 from ..rules import Rules
@@ -24,18 +21,3 @@ def holdings(rules: Rules, table: Table) -> dict[tuple[Place, str], int]:
         found[BANK, SHARES[company]] = table.stock[company]
         found[BOX, name] = table.box[company]
     return {key: amount for key, amount in found.items() if amount}
-
-
-def hidden(rules: Rules, table: Table, viewer: int) -> Table:
-    """The table itself: nothing is hidden."""
-    return table
-
-
-def veiled(event: Event, viewer: int) -> Event:
-    """The event itself: everybody sees it."""
-    return event
-
-
-def guess(rules: Rules, table: Table, viewer: int, rng: Random) -> Table:
-    """The table itself: there is nothing to guess."""
-    return table

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from ...core.events import Refusal
-from ...core.moves import Move
+from ...core.kit.engine import Checks, no_objection
 from ..map import BITS, COLUMNS, ROWS, ZONES, name, zone_of
 from ..notation import Buy, Choose, Deal, Done, First, Put, Roll, Sell, Surrender
 from ..rules import Rules
@@ -21,7 +20,6 @@ from ..table import (
     FIRST,
     HUES,
     NO_COLOUR,
-    OVER,
     PLACE,
     ROLL,
     SETTLE,
@@ -29,46 +27,6 @@ from ..table import (
     Table,
 )
 from .chains import allowed_colours, contact, legal_squares
-from .end import outcome
-
-DUE = {
-    FIRST: "shark.first-player",
-    DEAL: "shark.setup",
-    CHOOSE: "shark.setup",
-    BEFORE: "shark.turn",
-    ROLL: "shark.turn",
-    PLACE: "shark.turn",
-    SETTLE: "shark.forced-sale",
-    AFTER: "shark.turn",
-}
-
-
-def due(rules: Rules, table: Table) -> str:
-    """The clause that says what must be done now, or by which the game ended."""
-    if table.phase == OVER:
-        ended = outcome(rules, table)
-        assert ended is not None
-        return ended.clause
-    return "shark.first-turn" if table.phase == ROLL and table.turn == 1 else DUE[table.phase]
-
-
-def objections(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
-    """Everything that forbids this move; nothing if it is legal."""
-    phases, check = _CHECKS.get(type(move), ((), _foreign))
-    if table.phase in phases:
-        found: Iterator[Refusal] = check(rules, table, move)
-        return found
-    return _out_of_phase(rules, table, bool(phases))
-
-
-def _foreign(rules: Rules, table: Table, move: Any) -> Iterator[Refusal]:
-    yield Refusal(due(rules, table), "foreign")
-
-
-def _out_of_phase(rules: Rules, table: Table, ours: bool) -> Iterator[Refusal]:
-    values = {"player": table.player if table.actor is None or table.actor < 0 else table.actor}
-    key = "due-first-roll" if table.phase == ROLL and table.turn == 1 else f"due-{table.phase}"
-    yield Refusal(due(rules, table), key if ours else "foreign", values)
 
 
 def _first(rules: Rules, table: Table, move: First) -> Iterator[Refusal]:
@@ -116,10 +74,6 @@ def _sell(rules: Rules, table: Table, move: Sell) -> Iterator[Refusal]:
         yield Refusal("shark.price", "worthless", values)
     if not table.shares[player][company]:
         yield Refusal("shark.sell-free", "no-share", values)
-
-
-def _done(rules: Rules, table: Table, move: Done) -> Iterator[Refusal]:
-    yield from ()
 
 
 def _surrender(rules: Rules, table: Table, move: Surrender) -> Iterator[Refusal]:
@@ -176,15 +130,15 @@ def _inferior(rules: Rules, table: Table, move: Put, square: dict[str, str]) -> 
                 yield Refusal("shark.variant-one-size", "real-size", values)
 
 
-_TRADE = (BEFORE, AFTER)
-_CHECKS: dict[type, tuple[tuple[str, ...], Callable[..., Iterator[Refusal]]]] = {
-    First: ((FIRST,), _first),
-    Deal: ((DEAL,), _start_share),
-    Choose: ((CHOOSE,), _start_share),
-    Buy: (_TRADE, _buy),
-    Sell: (_TRADE, _sell),
-    Done: (_TRADE, _done),
-    Roll: ((ROLL,), _roll),
-    Put: ((PLACE,), _put),
-    Surrender: ((SETTLE,), _surrender),
+_TRADE: Checks = {Buy: _buy, Sell: _sell, Done: no_objection}
+OBJECTIONS: dict[str, Checks] = {
+    FIRST: {First: _first},
+    DEAL: {Deal: _start_share},
+    CHOOSE: {Choose: _start_share},
+    BEFORE: _TRADE,
+    ROLL: {Roll: _roll},
+    PLACE: {Put: _put},
+    SETTLE: {Surrender: _surrender},
+    AFTER: _TRADE,
 }
+"""For each phase, the kinds of move that belong to it and what forbids them."""

@@ -11,7 +11,7 @@ from math import ceil
 from ...core.exercise import Exercise, Fault
 from ...core.judges import Case, Game, agrees, counts
 from ...core.table import replaced
-from .. import engine
+from ..engine import ENGINE
 from ..engine.chains import value
 from ..engine.end import used
 from ..map import BITS, chains_of, name, spots
@@ -91,23 +91,23 @@ def _not_the_longest(task: Exercise, given: Fraction) -> Fault:
 @cache
 def long_game(rules: Rules) -> int:
     """How many buildings are placed where all dice and all players work for a long game."""
-    table, placed = engine.opening(rules), 0
+    table, placed = ENGINE.opening(rules), 0
     while table.actor is not None:
         if table.phase == ROLL:
             table, placed = min(_placements(rules, table), key=_progress), placed + 1
         else:
-            table = engine.step(rules, table, engine.legal(rules, table)[-1])
+            table = ENGINE.step(rules, table, ENGINE.legal(rules, table)[-1])
     return placed
 
 
 def _placements(rules: Rules, table: Table) -> Iterator[Table]:
     """Every table that a roll and a placement of a colour that was used least lead to."""
     least = min(used(table, company) for company in HUES)
-    for roll in engine.legal(rules, table):
+    for roll in ENGINE.legal(rules, table):
         if isinstance(roll, Roll) and roll.face in HUES and used(table, roll.face) == least:
-            ready = engine.step(rules, table, roll)
+            ready = ENGINE.step(rules, table, roll)
             if ready.phase == PLACE:
-                yield from (engine.step(rules, ready, move) for move in engine.legal(rules, ready))
+                yield from (ENGINE.step(rules, ready, move) for move in ENGINE.legal(rules, ready))
 
 
 def _progress(table: Table) -> tuple[bool, int, int]:

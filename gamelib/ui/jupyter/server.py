@@ -64,10 +64,8 @@ def bound(port: int) -> int:
 
 def serve(folder: Path, notebook: str, port: int, browser: bool) -> None:
     """Serve the folder until Ctrl-C or a signal to stop."""
-    try:
-        from jupyterlab.labapp import LabApp
-    except ImportError:
-        raise ValueError("JupyterLab is not installed; get it with `python -m pip install jupyterlab`") from None
+    from jupyterlab.labapp import LabApp
+
     token = secrets.token_hex(16)
     page = f"/lab/tree/{quote(notebook)}"
     app = LabApp.initialize_server(argv=options(folder, page, port, token, browser))

@@ -1,0 +1,112 @@
+"""What every board says and marks: whose turn it is, what happened last, the places a move may go to, and the refused one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ..core.moves import Place
+from .boxes import Box
+from .pieces import disc
+from .scene import NOBODY, Scene
+from .shapes import cross, frame, group, rect, text
+from .writing import breadth
+
+SomeScene = Scene[Any, Any, Any]
+
+
+def draw_status(scene: SomeScene, box: Box) -> str:
+    """The turn, the player who decides and what is due; at the end, who has won. The box holds four lines."""
+    _, middle, large = scene.screen[2:]
+    turn = scene.say("turn", turn=scene.table.turn) if scene.table.turn else scene.say("start")
+    y = box.y + middle * 0.7
+    heading = text(box.x, y, turn, "middle start quiet")
+    if scene.outcome:
+        return heading + _ending(scene, box, y)
+    parts, radius = [heading], large * 0.6
+    y += middle * 0.7 + large * 0.85
+    if scene.to_move != NOBODY:
+        parts += [disc(box.x + radius, y, radius, scene.to_move), large_name(scene, scene.to_move, box, y, 2 * radius + 8)]
+        y += large * 0.6 + middle
+    lines = scene.wrapped(due(scene), box.width, "middle", 2)
+    return "".join(parts) + _lines(lines, box.x, y, middle * 1.25, "middle start")
+
+
+def due(scene: SomeScene) -> str:
+    """What is due, as the beginning of a sentence."""
+    label = scene.label("phase", scene.table.phase)
+    return label[:1].upper() + label[1:]
+
+
+def large_name(scene: SomeScene, player: int, box: Box, y: float, indent: float) -> str:
+    """A name in large letters, or smaller ones if it is long."""
+    name, room = scene.name(player), box.width - indent
+    if breadth(name, scene.screen.large, bold=True) <= room:
+        return text(box.x + indent, y, name, "large bold start")
+    return text(box.x + indent, y, scene.fitted(name, room, bold=True), "middle bold start")
+
+
+def ending(scene: SomeScene) -> str:
+    """Who has won, in words."""
+    key = "cut" if not scene.winners else "winner" if len(scene.winners) == 1 else "shared-win"
+    return scene.say(key, winners=scene.winners)
+
+
+def _ending(scene: SomeScene, box: Box, y: float) -> str:
+    _, middle, large = scene.screen[2:]
+    y += middle * 0.7 + large * 0.8
+    over = text(box.x, y, scene.fitted(scene.say("over"), box.width, "large", bold=True), "large bold start")
+    lines = scene.wrapped(ending(scene), box.width, "middle", 3)
+    return over + _lines(lines, box.x, y + large * 0.6 + middle, middle * 1.25, "middle bold start")
+
+
+def _lines(lines: Iterable[str], x: float, y: float, step: float, style: str) -> str:
+    return "".join(text(x, y + step * number, line, style) for number, line in enumerate(lines))
+
+
+def draw_log(scene: SomeScene, box: Box, title: str = "") -> str:
+    """What the last move caused, in whole sentences: where not all find room, the first and the last ones do."""
+    small, step = scene.screen.small, scene.screen.small * 1.28
+    head = text(box.x, box.y + small * 0.7, title, "small bold start quiet") if title else ""
+    top = box.y + (step * 1.25 if title else 0) + small * 0.7
+    room = int((box.bottom - top) / step + 0.6)
+    told = [scene.wrapped(sentence, box.width, "small", max(room, 1)) for sentence in scene.told or [scene.say("opening")]]
+    return head + _lines(chosen(told, room), box.x, top, step, "small start")
+
+
+def chosen(told: list[list[str]], room: int) -> list[str]:
+    """The lines of as many sentences as find room: the first, and then the last ones, with dots where some are missing."""
+    if sum(map(len, told)) <= room:
+        return [line for sentence in told for line in sentence]
+    first, rest = told[0], list[str]()
+    if len(first) + len(told[-1]) + 1 > room:
+        return told[-1][:room]
+    for sentence in reversed(told[1:]):
+        if len(first) + len(sentence) + len(rest) + 1 > room:
+            break
+        rest = sentence + rest
+    return [*first, "…", *rest]
+
+
+def draw_targets(known: Mapping[Place, Box], targets: Iterable[Place], radius: float = 8) -> str:
+    """Soft rings round the places that a move may go to, and round the pieces that would go there."""
+    wanted = _checked(known, targets)
+    return group(*(frame(*known[place], radius=radius) for place in wanted), style="over targets") if wanted else ""
+
+
+def draw_refused(known: Mapping[Place, Box], refused: Iterable[Place], radius: float = 8) -> str:
+    """A frame and a cross at the places that are the reason of a refusal."""
+    boxes = [known[place] for place in _checked(known, refused)]
+    marks = (
+        rect(*box, "refused-halo", radius=radius) + rect(*box, "refused", radius=radius) + cross(box.right - 4, box.y + 4, 9)
+        for box in boxes
+    )
+    return group(*marks, style="over refusal") if boxes else ""
+
+
+def _checked(known: Mapping[Place, Box], places: Iterable[Place]) -> list[Place]:
+    wanted = list(dict.fromkeys(places))
+    for place in wanted:
+        if place not in known:
+            raise ValueError(f"There is no place {str(place)[:60]} on this table; moves and events name those there are.")
+    return wanted

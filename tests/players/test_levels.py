@@ -1,0 +1,46 @@
+"""Beginner, sensible, strong: the same names in every ruleset, and each plays as its name says."""
+
+from __future__ import annotations
+
+import pytest
+
+import gamelib
+from gamelib.players.bots import LEVELS, Bots, bot_name, bot_of, sensible_name
+
+
+def wins(name: str, one: str, other: str, games: int) -> float:
+    """How many games of two the first bot wins, with places changed from game to game."""
+    rules, won = gamelib.ruleset(name).Rules(players=2), 0.0
+    for game in range(games):
+        seat = game % 2
+        ended = gamelib.playout(name, rules, [one, other] if seat == 0 else [other, one], game // 2, 20_000).final().outcome
+        won += seat in ended.winners and 1 / len(ended.winners)
+    return won
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_beginner_is_no_random_player(name: str) -> None:
+    assert wins(name, "beginner", "random", 16) >= 10
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_beginner_loses_to_a_sensible_player(name: str) -> None:
+    assert wins(name, "sensible", "beginner", 20) >= 17
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_every_level_is_found_by_its_name(name: str) -> None:
+    game = gamelib.ruleset(name)
+    assert sensible_name(game) == "sensible"
+    for level in LEVELS:
+        assert bot_name(game, bot_of(game, level)) == level
+
+
+def test_further_names_work_and_are_not_listed() -> None:
+    bots = Bots({"calm": min, "wild": max}, also={"tame": "calm"})
+    assert (list(bots), len(bots)) == (["calm", "wild"], 2)
+    assert bots["tame"] is min
+    assert "tame" in bots
+    assert "timid" not in bots
+    with pytest.raises(KeyError):
+        bots["timid"]

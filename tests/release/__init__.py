@@ -1,0 +1,1 @@
+"""The parcel: what is built, what is in it, and that it works where nothing else is."""
