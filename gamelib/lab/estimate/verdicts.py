@@ -66,10 +66,16 @@ def fair_rate(shares: Sequence[float] | Any, fair: float) -> float:
     import numpy as np
 
     data = np.asarray(shares, dtype=float)
-    if len(data) < LEAST:
-        return 1.0
-    games = len(data) / evenness(data)
-    return binomial_tail(float(data.mean()) * games, games, fair)
+    return _rate(float(data.mean()), len(data), len(data) / evenness(data), fair) if len(data) else 1.0
+
+
+def rate_p(rate: Estimate, fair: float) -> float:
+    """The same from an estimate of a win rate, whose shared wins are counted as whole ones."""
+    return _rate(rate.value, rate.n, rate.n, fair)
+
+
+def _rate(share: float, n: int, games: float, fair: float) -> float:
+    return binomial_tail(min(share, 1.0) * games, games, fair) if n >= LEAST else 1.0
 
 
 def equal_shares(won: Sequence[Sequence[float]] | Any) -> float:

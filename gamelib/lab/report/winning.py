@@ -30,7 +30,9 @@ def seats(results: Results) -> Report:
     won = [
         [row[(begin - 1 + seat) % players] for seat in range(players)] for row, begin in zip(results.won, first, strict=True)
     ]
-    lines = [(say("rows", "seat", seat=seat + 1), wins([row[seat] for row in won], players)) for seat in range(players)]
+    lines = [
+        (say("rows", "seat", seat=seat + 1), wins([row[seat] for row in won], _together(players))) for seat in range(players)
+    ]
     fair = sum(map(sum, won)) / len(won) / players if won else 1 / players
     unequal = equal_shares(won) <= LEVEL
     off = furthest([one for _, one in lines], [fair] * players) if unequal else None
@@ -49,7 +51,7 @@ def bots(results: Results) -> Report:
     for name in names:
         mine = [[column[game] == name for column in columns] for game in range(results.n)]
         got = [sum(w for w, own in zip(won, seats, strict=True) if own) for won, seats in zip(results.won, mine, strict=True)]
-        lines.append((name, wins(got, len(names))))
+        lines.append((name, wins(got, _together(len(names)))))
         fairs.append(sum(map(sum, mine)) / players / max(results.n, 1))
         chances.append(fair_rate(got, fairs[-1]))
     clear = holm(chances)
@@ -88,3 +90,8 @@ def gini(results: Results) -> Report:
     key = "gini" if found.n == results.n else "gini-some"
     finding = say("findings", key, gini=f"{found.value:.2f}", n=found.n, games=results.n)
     return made("gini", results, finding, table_of([(say("rows", "gini"), found)]), forest())
+
+
+def _together(rates: int) -> int:
+    """How many intervals must hold at once: two rates that add up to one are the same statement."""
+    return 1 if rates <= 2 else rates
