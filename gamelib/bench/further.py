@@ -16,7 +16,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from ..core.moves import CHANCE
-from ..core.rulesets import ruleset
+from ..core.rulesets import part, ruleset
 from .rounds import Contestant, measure
 
 IMPORTS = 15
@@ -38,8 +38,8 @@ class Row(NamedTuple):
 
 def own_rows(names: Sequence[str]) -> list[Row]:
     """The rows of rulesets that have a module ``speed`` with a function ``rows``: tuples with the fields of a row."""
-    mine = [f"gamelib.{name}.speed" for name in names if find_spec(f"gamelib.{name}.speed")]
-    return [Row(*row) for module in mine for row in import_module(module).rows()]
+    mine = [part(name, "speed") for name in names]
+    return [Row(*row) for module in mine if module is not None for row in module.rows()]
 
 
 def import_rows(tell: Callable[[str], None]) -> list[Row]:
@@ -81,7 +81,7 @@ def _drawing_row(one: Contestant, theirs: Sequence[Contestant]) -> Row:
 
 
 def _draws(name: str) -> bool:
-    return find_spec(f"gamelib.{name}.board") is not None
+    return part(name, "board") is not None
 
 
 def _boards(name: str) -> list[Callable[[], str]]:

@@ -6,11 +6,8 @@ from random import Random
 from typing import Any
 
 from ..core.moves import CHANCE
-from ..core.rulesets import ruleset
+from ..core.rulesets import RULESETS, ruleset
 from .rounds import Contestant
-
-TARGETS = {"city": 3.0, "marco_polo": 2.0, "mark": 8.0, "shark": 4.0}
-"""How many times as many steps as python-chess each ruleset is meant to make."""
 
 
 def player(name: str) -> Contestant:
@@ -18,6 +15,14 @@ def player(name: str) -> Contestant:
     game = ruleset(name)
     opening = game.start(game.Rules())
     return Contestant(name, lambda rng: random_game(opening, rng))
+
+
+def pace(name: str) -> float | None:
+    """How many times as many steps as python-chess a ruleset is meant to make, if it says so."""
+    if name not in RULESETS:
+        return None
+    meant: float | None = ruleset(name).State.engine.pace
+    return meant
 
 
 def random_game(state: Any, rng: Random) -> tuple[int, int]:

@@ -26,8 +26,8 @@ def at_random(game: Any, seed: int) -> tuple[int, Any]:
 
 
 def by_bots(game: Any, seed: int) -> tuple[int, Any]:
-    """A game of the first bot that is not the random one."""
-    name = next(name for name in game.BOTS if name != "random")
+    """A game of the sensible bot; where none is called that, of the first that is not the random one."""
+    name = "sensible" if "sensible" in game.BOTS else next(name for name in game.BOTS if name != "random")
     record = gamelib.playout(game.State.ruleset, bots=name, seed=seed)
     return len(record.moves), record.final()
 

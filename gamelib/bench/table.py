@@ -9,7 +9,7 @@ from typing import Any
 
 from .further import Row, drawing_rows, import_rows, own_rows
 from .peers import CHESS, INSTALL, peers
-from .play import TARGETS, player
+from .play import pace, player
 from .rounds import ROUNDS, Contestant, measure
 
 FOOT = f"""\
@@ -78,10 +78,11 @@ def _decided(one: Contestant) -> float:
 
 
 def _target(one: Contestant, ratio: float | None) -> str:
-    if one.name not in TARGETS:
+    meant = pace(one.name)
+    if meant is None:
         return ""
-    verdict = "needs python-chess" if ratio is None else _verdict(ratio >= TARGETS[one.name])
-    return f"{TARGETS[one.name]:g} × chess: {verdict}"
+    verdict = "needs python-chess" if ratio is None else _verdict(ratio >= meant)
+    return f"{meant:g} × chess: {verdict}"
 
 
 def _met(row: Row) -> bool:
@@ -100,7 +101,7 @@ def data(bench: Bench) -> dict[str, Any]:
             "steps_per_second": one.speed,
             "decisions_per_second": _decided(one),
             "times_chess": bench.ratio(one),
-            "target": TARGETS.get(one.name),
+            "target": pace(one.name),
         }
         for one in (*bench.rulesets, *bench.peers)
     ]

@@ -22,36 +22,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.errors import RecordError
+from ..core.kit import positions as core
+from ..core.kit.engine import Engine
+from ..core.kit.sealed import NOT_YET, written
 from ..core.moves import CHANCE
 from ..core.table import replaced
-from ..core.text import Line, lines, shown
-from .checks import check
+from ..core.text import Line, shown
 from .engine.auction import bidders
 from .letters import SITES, Drawing, drawing
 from .rules import Rules
-from .table import (
-    BID,
-    BUILD,
-    DRAW,
-    FIRST,
-    FLATS,
-    GOODS,
-    KINDS,
-    LACKING,
-    NO_TILE,
-    NOBODY,
-    NOT_YET,
-    OFF_BOARD,
-    OVER,
-    PHASES,
-    SEALED,
-    SET_ASIDE,
-    SITE,
-    Table,
-)
+from .table import BID, BUILD, FLATS, GOODS, KINDS, LACKING, NO_TILE, NOBODY, OFF_BOARD, SET_ASIDE, Table
+from .table_faults import FAULTS
 
-KEYS = ("turn", "phase", "player", "board", "coins", "off-board", "pile", "aside", "tile", "bids", "winner")
+COINS = "amounts for # players."
+BIDS = "bids for # players; write '-' for one who has none."
 
 
 def write(rules: Rules, table: Table) -> list[str]:
@@ -77,55 +61,39 @@ def _counted(tiles: Sequence[int], counts: Sequence[int]) -> str:
 def _going_on(table: Table) -> list[str]:
     found = [] if table.tile == NO_TILE else [f"tile: {KINDS[table.tile]}"]
     if table.phase == BID:
-        marks = {NOT_YET: "-", SEALED: "?"}
-        found.append("bids: " + " ".join(marks.get(bid, str(bid)) for bid in table.bids))
+        found.append(f"bids: {written(table.bids)}")
     if table.phase == BUILD and table.tile < len(GOODS):
         assert table.actor is not None
         found.append(f"winner: {table.actor + 1}")
     return found
 
 
-def read(rules: Rules, text: str | Sequence[Line]) -> Table:
-    """The table that the text describes; :class:`RecordError` names the line of whatever cannot be."""
-    block = list(lines(text)) if isinstance(text, str) else list(text)
-    facts = _Facts(rules, [line for line in block if line.text])
-    table = facts.table()
-    check(rules, table, facts.fail)
-    return table
+class Facts(core.Facts[Rules, Table]):
+    """The lines of a position of the city game, and the reading of each."""
 
+    keys = ("turn", "phase", "player", "board", "coins", "off-board", "pile", "aside", "tile", "bids", "winner")
+    faults = FAULTS
 
-class _Facts:
-    """The lines of a position by their keys, and the reading of each."""
+    def __init__(self, rules: Rules, engine: Engine[Rules, Table], block: Sequence[Line]) -> None:
+        self.rows: list[Line] = []
+        super().__init__(rules, engine, block)
+        self.board = Drawing(rules, self.stated("board")[0], self.rows)
 
-    def __init__(self, rules: Rules, block: Sequence[Line]) -> None:
-        self.rules = rules
-        self.lines: dict[str, tuple[Line, str]] = {}
-        rows: list[Line] = []
-        for line in block:
-            if ":" not in line.text and "board" in self.lines:
-                rows.append(line)
-            else:
-                self._take(line)
-        self.board = Drawing(rules, self._said("board")[0], rows)
-
-    def _take(self, line: Line) -> None:
+    def take(self, line: Line) -> None:
+        """A row of the board, or a line with a key."""
+        if ":" not in line.text and "board" in self.lines:
+            self.rows.append(line)
+            return
+        super().take(line)
         key, value = line.pair()
-        key = " ".join(key.split())
-        if key not in KEYS:
-            line.fail(f"'{shown(key)}' is not a part of a position; the parts are {', '.join(KEYS)}.")
-        if key in self.lines:
-            line.fail(f"'{key}' is given twice.", key)
         if key == "board" and value:
             line.fail("the rows of the board go on lines of their own below 'board:'.", value)
-        self.lines[key] = (line, value)
 
     def fail(self, where: str | int, problem: str) -> None:
         """Raise the error at a plot of the board, or at the line of that key, or where the board begins if it has none."""
         if isinstance(where, int):
             self.board.fail(where, problem)
-            return
-        line = self.lines.get(where, self.lines["board"])[0]
-        line.fail(problem)
+        super().fail(where if where in self.lines else "board", problem)
 
     def table(self) -> Table:
         """The table, before it is checked as a whole."""
@@ -133,10 +101,10 @@ class _Facts:
         shops = self._shops()
         served = sum(1 << plot for plot in (*board.sites, *(shop for owned in shops for shop in owned)) if plot > 0)
         table = Table(
-            turn=self._number("turn", 0, 10**6),
-            phase=self._phase(),
+            turn=self.number("turn", 0, 10**6),
+            phase=self.phase(),
             actor=CHANCE,
-            player=self._number("player", 1, rules.players) - 1 if "player" in self.lines else NOBODY,
+            player=self.player(absent=NOBODY),
             sites=tuple(board.sites),
             shops=shops,
             blockers=tuple(board.blockers),
@@ -144,45 +112,24 @@ class _Facts:
             built=served | sum(board.blockers),
             roads=board.roads,
             marks=tuple(board.marks),
-            coins=self._coins(),
+            coins=self.amounts("coins", "a player's money", COINS, absent=rules.coins, high=rules.coins),
             pile=(),
             aside=(),
             tile=self._tile(),
-            bids=self._bids(),
+            bids=self.amounts("bids", "a bid", BIDS, absent=NOT_YET, blank=NOT_YET),
         )
         table.pile, table.aside = self._stock(table)
-        for key, phase in (("winner", BUILD), ("bids", BID)):
-            if key in self.lines and table.phase != phase:
-                self.fail(key, f"a line '{key}' belongs to the phase {phase} only.")
-        table.actor = self._actor(table)
+        self.only_in(table, winner=BUILD, bids=BID)
+        table.actor = self.actor(table)
         return table
 
-    def _actor(self, table: Table) -> int | None:
-        if table.phase in (SITE, FIRST, DRAW):
-            return CHANCE
-        if table.phase == OVER:
-            return None
+    def decides(self, table: Table) -> int | None:
+        """The winner of an auction, who bids next, or whose turn it is."""
         if table.phase == BUILD and 0 <= table.tile < len(GOODS):
-            return self._number("winner", 1, self.rules.players) - 1
+            return self.player("winner")
         if table.phase == BID and table.player != NOBODY and 0 <= table.tile < len(GOODS):
             return next((player for player in bidders(self.rules, table) if table.bids[player] == NOT_YET), table.player)
         return table.player
-
-    def _said(self, key: str) -> tuple[Line, str]:
-        if key not in self.lines:
-            last = max((line.number for line, _ in self.lines.values()), default=1)
-            raise RecordError(f"the position lacks a line '{key}: …'.", last)
-        return self.lines[key]
-
-    def _number(self, key: str, low: int, high: int) -> int:
-        line, value = self._said(key)
-        return line.number_of(value, key, low, high)
-
-    def _phase(self) -> str:
-        line, value = self._said("phase")
-        if value not in PHASES:
-            line.fail(f"'{shown(value)}' is no phase; the phases are {', '.join(PHASES)}.", value)
-        return value
 
     def _shops(self) -> tuple[tuple[int, ...], ...]:
         shops = tuple(map(tuple, self.board.shops))
@@ -196,14 +143,6 @@ class _Facts:
                 line.fail(f"player {player + 1} has two shops of the kind {KINDS[good]}.", code)
             shops = replaced(shops, player, replaced(shops[player], good, OFF_BOARD))
         return shops
-
-    def _coins(self) -> tuple[int, ...]:
-        if "coins" not in self.lines:
-            return (self.rules.coins,) * self.rules.players
-        line, value = self.lines["coins"]
-        if len(value.split()) != self.rules.players:
-            line.fail(f"there are {len(value.split())} amounts for {self.rules.players} players.")
-        return tuple(line.number_of(word, "a player's money", 0, self.rules.coins) for word in value.split())
 
     def _tile(self) -> int:
         if "tile" not in self.lines:
@@ -241,11 +180,5 @@ class _Facts:
             found[KINDS.index(words[0])] = line.number_of(words[1], words[0], 0, 10**4)
         return tuple(found.get(tile, 0) for tile in tiles)
 
-    def _bids(self) -> tuple[int, ...]:
-        if "bids" not in self.lines:
-            return (NOT_YET,) * self.rules.players
-        line, value = self.lines["bids"]
-        words = value.split()
-        if len(words) != self.rules.players:
-            line.fail(f"there are {len(words)} bids for {self.rules.players} players; write '-' for one who has none.")
-        return tuple(NOT_YET if word == "-" else line.number_of(word, "a bid") for word in words)
+
+read = Facts.read

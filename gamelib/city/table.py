@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from ..core import table as core
+from ..core.kit.sealed import NOT_YET as NOT_YET
+from ..core.kit.sealed import SEALED as SEALED
 from ..core.moves import Place
 
 GOODS = ("waste", "fish", "petrol", "toys")
@@ -27,10 +29,8 @@ SITING = (FISH, WASTE, PETROL, TOYS)
 ROAD_TILES = 58
 NOBODY = NO_TILE = -1
 LACKING, OFF_BOARD = -1, -2
-"""A shop that its player does not own yet, and one that he keeps off the board for good."""
+"""A shop that its player does not own yet, and one that is kept off the board for good."""
 NOWHERE = -1
-NOT_YET, SEALED = -1, -2
-"""A bid that is still to come, and one that is laid but hidden from the viewer."""
 
 SITE, FIRST, CHOOSE, DRAW, BID, BUILD, OVER = PHASES = (
     "site",
@@ -58,7 +58,7 @@ class Table(core.Table):
     distributor; ``marks`` the plots that each player has reserved; ``shops`` by player and good a plot, LACKING or
     OFF_BOARD; ``blockers`` the plots of each kind of blocker. ``served`` (distributors and shops) and ``built`` (these and
     blockers) follow from the others and are kept for speed. ``pile`` counts the tiles of each kind that are still unknown,
-    ``aside`` the blockers left over. ``player`` has the turn, ``tile`` is the one he drew, ``bids`` are by player.
+    ``aside`` the blockers left over. ``player`` has the turn, ``tile`` is the one that was drawn, ``bids`` are by player.
     """
 
     __slots__ = (
@@ -119,12 +119,12 @@ def purse(player: int) -> Place:
 
 
 def hand(player: int) -> Place:
-    """Where a player keeps the markers he can reserve with."""
+    """Where a player keeps the markers to reserve with."""
     return ("hand", player)
 
 
 def spare(player: int) -> Place:
-    """Where a player's markers lie that his first shops release."""
+    """Where the markers lie that a player's first shops release."""
     return ("spare", player)
 
 

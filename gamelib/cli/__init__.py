@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import NoReturn, TypeAlias
 
@@ -14,6 +15,8 @@ from gamelib.core.extras import MissingLibrary, installed
 from gamelib.version import __version__
 
 COMMANDS = ("open", "app", "play", "rules", "replay", "simulate", "results", "sheet", "figures", "bench")
+
+WITH = "a ruleset from outside: its file, its package or its project; may be given more than once, before the command"
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -39,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     whole = Parser(prog="gamelib", description="Board games whose every rule can be read, run and looked at.")
     whole.add_argument("--version", action="version", version=f"gamelib {__version__}")
+    whole.add_argument("--with", action="append", default=[], dest="paths", metavar="PATH", help=WITH)
     commands = whole.add_subparsers(dest="command", metavar="command")
     for name in COMMANDS:
         command(name).add(commands)
@@ -67,8 +71,23 @@ def _run(argv: Sequence[str] | None) -> int:
         whole.print_help()
         return 0
     with installed():
+        _find_rulesets(args)
         code: int = command(args.command).run(args)
     return code
+
+
+def _find_rulesets(args: argparse.Namespace) -> None:
+    """Load the rulesets that are given by path, and put their names where the paths stood."""
+    from ..core.outside import give
+    from ..core.rulesets import is_path
+
+    for path in args.paths:
+        give(Path(path))
+    for asked in ("ruleset", "what"):
+        if is_path(text := getattr(args, asked, None) or ""):
+            setattr(args, asked, give(Path(text)))
+    if isinstance(several := getattr(args, "rulesets", None), list):
+        args.rulesets = [give(Path(text)) if is_path(text) else text for text in several]
 
 
 def _reader_left() -> int:

@@ -21,6 +21,8 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Tell the game."""
     record = _record(args.record)
+    if record.note:
+        print(record.note)
     states = record.states()
     if args.turn is not None:
         states = [state for state in states if state.turn == args.turn]
@@ -40,10 +42,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _record(path: Path) -> Any:
     from ..core.record import Record
-    from ..core.rulesets import RULESETS, ruleset_of
+    from ..core.rulesets import known_names, ruleset_of
 
     name = str(path)
-    if not path.exists() and name.partition(".")[0] in RULESETS:
+    if not path.exists() and name.partition(".")[0] in known_names():
         return ruleset_of(name).demos[name]
     return Record.load(path)
 

@@ -18,11 +18,11 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print what was asked for."""
-    from ..core.rulesets import RULESETS, ruleset
+    from ..core.rulesets import known_names, ruleset
 
     if args.what is None:
-        for name in RULESETS:
-            print(f"{name:12} {(ruleset(name).__doc__ or '').strip().partition(chr(10))[0]}")
+        for name in known_names():
+            print(f"{name:12} {_about(name)}")
     elif args.fields:
         _fields(args.what.partition(".")[0])
     elif "." in args.what:
@@ -35,13 +35,25 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _about(name: str) -> str:
+    """A ruleset in a line; of one that cannot be used, why not."""
+    from ..core.errors import RulesetError
+    from ..core.rulesets import home, ruleset
+
+    try:
+        told = (ruleset(name).__doc__ or "").strip().partition("\n")[0]
+        return f"{told} (changes {home(name).base})" if home(name).base else told
+    except RulesetError as error:
+        return str(error)
+
+
 def _meant(name: str) -> str:
     """The clauses of that name, where somebody left out the ruleset; nothing if it is a ruleset or unlike any clause."""
     from difflib import get_close_matches
 
-    from ..core.rulesets import RULESETS, ruleset
+    from ..core.rulesets import RULESETS, known_names, ruleset
 
-    if name in RULESETS:
+    if name in known_names():
         return ""
     tails = {clause.partition(".")[2]: clause for known in RULESETS for clause in ruleset(known).rulebook}
     same = [f"{known}.{name}" for known in RULESETS if f"{known}.{name}" in ruleset(known).rulebook]

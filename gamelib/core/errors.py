@@ -12,6 +12,10 @@ class UnknownRuleset(ValueError):
     """No ruleset has this name."""
 
 
+class RulesetError(ValueError):
+    """A ruleset from outside that cannot be used; the sentence names the part that is at fault."""
+
+
 class UnknownClause(ValueError, KeyError):
     """No clause of the rulebook has this id."""
 
@@ -28,11 +32,15 @@ class NotationError(ValueError):
 
 
 class IllegalMove(ValueError):
-    """A move that a clause forbids; ``.refusal`` says which and why."""
+    """A move that a clause forbids; ``.refusal`` says which and why.
 
-    def __init__(self, move: object, refusal: Refusal, position: str) -> None:
+    ``.position`` is what the player who decides may see of it, as text; it is empty where no player decides.
+    """
+
+    def __init__(self, move: object, refusal: Refusal, position: str = "") -> None:
         nearest = f" You could play '{refusal.nearest}'." if refusal.nearest is not None else ""
-        super().__init__(f"'{move}' is refused: {refusal.sentence} [{refusal.clause}]{nearest}\nThe position:\n{position}")
+        where = f"\nThe position:\n{position}" if position else ""
+        super().__init__(f"'{move}' is refused: {refusal.sentence} [{refusal.clause}]{nearest}{where}")
         self.move, self.refusal, self.position = move, refusal, position
 
     def __reduce__(self) -> tuple[type[IllegalMove], tuple[object, Refusal, str]]:

@@ -7,30 +7,36 @@ the question is about, and the texts in ``exercises/words``. Who asks, shows and
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as part
 from functools import cached_property
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
+from . import rulesets
 from .record import Record
-from .rulesets import ruleset
+from .rulesets import home, ruleset
 from .state import State
 from .words import LANGUAGE, Words, words
 
 RIGHT, WRONG, UNREAD, NOT_ATTEMPTED = STATUSES = ("right", "wrong", "unread", "not attempted")
 STEPS = ("read", "apply", "find", "count", "prove", "design")
 """What an exercise asks for, from the first to the last."""
+FIELDS = NUMBER, CLAUSE, MOVE, MOVES, PLACES, TABLE, RULE, FUNCTION = (
+    "number", "clause", "move", "moves", "places", "table", "rule", "function",
+)  # fmt: skip
+"""What an answer is given in: a number, the id of a clause, one move or several, places of the board in order, a table of
+numbers, a field of the rules with its new value, or a function, which only Python can write."""
 FOLDER = "exercises"
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with an answer: the key and values of a sentence, and the clause to read again."""
+    """What is wrong with an answer: the key and values of a sentence, the clause to read again, and a table that shows it."""
 
     key: str
-    values: Mapping[str, object] = field(default_factory=dict, hash=False)
+    values: Mapping[str, object] = part(default_factory=dict, hash=False)
     clause: str = ""
+    shown: State[Any, Any] | None = None
 
 
 class Unread(Exception):
@@ -48,6 +54,7 @@ class Verdict:
     status: str
     sentence: str = ""
     clause: str = ""
+    shown: State[Any, Any] | None = part(default=None, compare=False, repr=False)
 
     def __bool__(self) -> bool:
         return self.status == RIGHT
@@ -69,24 +76,25 @@ class Exercise:
     name: str
     step: str
     clauses: tuple[str, ...]
-    judge: Judge = field(repr=False)
-    right: Any = field(repr=False)
-    wrong: tuple[Any, ...] = field(repr=False)
+    judge: Judge = part(repr=False)
+    right: Any = part(repr=False)
+    wrong: tuple[Any, ...] = part(repr=False)
+    field: str = NUMBER
 
     def check(self, answer: Any) -> Verdict:
-        """Right, wrong (with a refusal or a counterexample), unread, or not attempted for None and ``...``."""
-        if answer is None or answer is ... or (isinstance(answer, str) and not answer.strip()):
+        """Right, wrong (with a refusal or a counterexample), unread, or not attempted for None, ``...`` and nothing at all."""
+        if _is_nothing(answer):
             return Verdict(NOT_ATTEMPTED)
         try:
             fault = self.judge(self, answer)
         except Unread as error:
             return Verdict(UNREAD, self._said(error.fault))
-        return Verdict(RIGHT) if fault is None else Verdict(WRONG, self._said(fault), fault.clause)
+        return Verdict(RIGHT) if fault is None else Verdict(WRONG, self._said(fault), fault.clause, fault.shown)
 
     @cached_property
     def record(self) -> Record:
         """The game that the question is about."""
-        return Record.load(Path(__file__).parent.parent / self.ruleset / FOLDER / f"{self.name}.record")
+        return Record.load(home(self.ruleset).source / FOLDER / f"{self.name}.record")
 
     @cached_property
     def state(self) -> State[Any, Any]:
@@ -109,10 +117,15 @@ class Exercise:
         return self._words().say("faults", fault.key, fault.values, self.record.names)
 
 
+def _is_nothing(answer: Any) -> bool:
+    """Whether nothing was answered: no text, no move in the list."""
+    if isinstance(answer, str):
+        return not answer.strip(" ,;")
+    return answer is None or answer is ... or (isinstance(answer, list | tuple | set | frozenset | dict) and not answer)
+
+
 def exercises(name: str) -> dict[str, Exercise]:
     """The exercises of a ruleset by name, from the first to the last; none where it has no such folder."""
     ruleset(name)
-    if not (Path(__file__).parent.parent / name / FOLDER).is_dir():
-        return {}
-    found: tuple[Exercise, ...] = import_module(f"gamelib.{name}.{FOLDER}").EXERCISES
+    found: tuple[Exercise, ...] = getattr(rulesets.part(name, FOLDER), "EXERCISES", ())
     return {exercise.name: exercise for exercise in found}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
 from typing import Any
@@ -21,8 +22,8 @@ MOST_MOVES = 1000
 _NUMBER = re.compile(r"-?[0-9]{1,12}(?:[./][0-9]{1,12})?")
 _COUNT = re.compile(r"(?<!\S)[0-9]+(?!\S)")
 _WITH_COMMAS = re.compile(r"-?[0-9]+(?: ?, ?[0-9]+)+")
-Case = tuple[str, tuple[Any, ...], Any]
-"""A case in words, the values it hands to the pupil's function, and what the engine says of it."""
+Case = tuple[str, tuple[Any, ...], Any, Game | None]
+"""A case in words, the values it hands to the pupil's function, what the engine says of it, and a table that shows the case."""
 
 
 def plays(goal: Goal, moves: int | None = None) -> Judge:
@@ -35,7 +36,8 @@ def plays(goal: Goal, moves: int | None = None) -> Judge:
             if fault is not None:
                 return fault
             states.append(states[-1].play(move))
-        return goal(task, states)
+        fault = goal(task, states)
+        return fault if fault is None or fault.shown is not None else replace(fault, shown=states[-1])
 
     return judge
 
@@ -86,22 +88,36 @@ def agrees(cases: Callable[[Exercise], Iterable[Case]]) -> Judge:
     def judge(task: Exercise, answer: Any) -> Fault | None:
         if not callable(answer):
             raise Unread("no-function", found=type(answer).__name__)
-        for case, values, right in cases(task):
+        for case, values, right, table in cases(task):
             try:
-                said = answer(*values)
-            except Exception as error:
-                return Fault("function-failed", {"case": case, "why": f"{type(error).__name__}: {error}"[:200]})
-            if said != right:
-                return Fault("disagrees", {"case": case, "said": repr(said)[:60]})
+                given = answer(*values)
+                agreed = bool(given == right)
+            except (Exception, SystemExit) as error:
+                return Fault("function-failed", {"case": case, "why": _failed(error)}, "", table)
+            if not agreed:
+                return Fault("disagrees", {"case": case, "said": _shortly(given)}, "", table)
         return None
 
     return judge
 
 
+def _failed(error: BaseException) -> str:
+    """An error in a pupil's function, short enough to be read."""
+    return f"{type(error).__name__}: {error}"[:200]
+
+
+def _shortly(given: object) -> str:
+    """What a function answered, however oddly it describes itself."""
+    try:
+        return repr(given)[:60]
+    except Exception as error:
+        return type(error).__name__
+
+
 def refused(task: Exercise, state: Game, move: Move) -> Fault | None:
     """The engine's refusal of a move, if it refuses it; the nearest legal move is kept back."""
     why = state.refusal(move)
-    return None if why is None else Fault("refused", {"move": move, "why": why.said(task.record.names)}, why.clause)
+    return None if why is None else Fault("refused", {"move": move, "why": why.said(task.record.names)}, why.clause, state)
 
 
 def read_moves(task: Exercise, answer: Any, count: int | None = None) -> list[Move]:
@@ -113,6 +129,8 @@ def read_moves(task: Exercise, answer: Any, count: int | None = None) -> list[Mo
         moves = [part if isinstance(part, Move) else task.game.parse(str(part).strip()) for part in islice(parts, MOST_MOVES)]
     except NotationError as error:
         raise Unread("notation", why=str(error)) from None
+    if not moves:
+        raise Unread("nothing")
     if count is not None and len(moves) != count:
         raise Unread("how-many-moves", wanted=count, given=len(moves))
     _on_this_board(task, moves)

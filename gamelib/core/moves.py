@@ -48,7 +48,7 @@ class Move:
     def __post_init__(self) -> None:
         for one in fields(self):
             value = getattr(self, one.name)
-            if one.type in ("int", int) and not isinstance(value, int):
+            if one.type in ("int", int) and type(value) is not int:
                 raise NotationError(f"The {one.name} of a '{self.kind}' must be a whole number, not {type(value).__name__}.")
 
     def __str__(self) -> str:

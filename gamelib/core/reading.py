@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
 from .errors import IllegalMove, NotationError, RecordError, UnknownRuleset
+from .fingerprint import fingerprint
 from .moves import Move
 from .record import FORMAT, HEAD, MOST_SEED, Try, check_names
 from .rules import Rules
-from .rulesets import ruleset
+from .rulesets import is_outside, named
 from .state import State
 from .text import Line, lines, read_rules, shown
+from .words import words
 
-KEYS = ("ruleset", "rules", "names", "seed", "start", "moves")
+KEYS = ("ruleset", "fingerprint", "rules", "names", "seed", "start", "moves")
 
 
 @dataclass
@@ -30,7 +33,19 @@ def read_fields(text: str) -> dict[str, Any]:
     remarks, sections = _sections(text)
     if "ruleset" not in sections:
         raise RecordError("expected a line 'ruleset: …'.", sections["head"].line.number)
-    game = _game(sections["ruleset"])
+    game, mark = _game(sections), _fingerprint(sections.get("fingerprint"), sections["ruleset"].value)
+    try:
+        return {**_fields(game, sections, remarks), "fingerprint": mark}
+    except RecordError as error:
+        now = fingerprint(sections["ruleset"].value)
+        if not mark or mark == now:
+            raise
+        values = {"why": error.problem, "ruleset": sections["ruleset"].value, "then": mark, "now": now}
+        raise RecordError(words("core").say("records", "no-longer", values), error.line, error.column) from None
+
+
+def _fields(game: Any, sections: dict[str, _Section], remarks: str) -> dict[str, Any]:
+    """All that the sections say, once every move has been played."""
     rules = read_rules(game.Rules, _said(sections["rules"])) if "rules" in sections else game.Rules()
     start = _start(game, sections["start"], rules) if "start" in sections else None
     fields: dict[str, Any] = {"ruleset": sections["ruleset"].value, "rules": rules, "start": start}
@@ -96,11 +111,14 @@ def _said(section: _Section) -> list[Line]:
     return [line for line in section.inside if line.text]
 
 
-def _game(section: _Section) -> Any:
+def _game(sections: dict[str, _Section]) -> Any:
+    section = sections["ruleset"]
     try:
-        return ruleset(section.value)
+        return named(section.value)
     except UnknownRuleset as error:
-        section.line.fail(str(error), section.value)
+        outside = "fingerprint" in sections
+        problem = words("core").say("records", "not-here", {"why": str(error)}) if outside else str(error)
+        section.line.fail(problem, section.value)
 
 
 def _start(game: Any, section: _Section, rules: Rules) -> State[Any, Any]:
@@ -128,6 +146,16 @@ def _seed(section: _Section | None) -> int | None:
     if not text.isascii() or not text.isdigit() or len(text) > 19 or int(text) > MOST_SEED:
         section.line.fail(f"the seed must be a whole number from 0 to {MOST_SEED}, found '{shown(text)}'.")
     return int(text)
+
+
+def _fingerprint(section: _Section | None, name: str) -> str:
+    if section is None:
+        return ""
+    if not is_outside(name):
+        section.line.fail(f"{name} is a ruleset of the package; only games of other rulesets have a fingerprint.")
+    if not re.fullmatch("[0-9a-f]{16}", section.value):
+        section.line.fail(f"the fingerprint must be 16 hexadecimal digits, found '{shown(section.value)}'.")
+    return section.value
 
 
 class _Moves:

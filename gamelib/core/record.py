@@ -4,6 +4,7 @@
 
     gamelib record 1
     ruleset: mark
+    fingerprint: …the mark of a ruleset from outside, as it was when the game was played…
     rules:
       players: 3
     names: Anna, Ben, Chloé
@@ -29,11 +30,13 @@ from typing import Any, NamedTuple, Self, TypeVar
 
 from .errors import RecordError
 from .events import Refusal
+from .fingerprint import fingerprint
 from .moves import Move
 from .rules import Rules
-from .rulesets import ruleset
+from .rulesets import is_outside, ruleset
 from .state import State
 from .text import MOST_BYTES, MOST_LINES, read_text, write_rules
+from .words import words
 
 FORMAT = 1
 HEAD = "gamelib record"
@@ -55,7 +58,8 @@ class Record:
     """Rules, names of players, a start and moves.
 
     ``start`` is None where the game begins with the set-up. ``comments`` stand behind move i; ``remarks`` on lines of their
-    own above it, or at -1 at the head of the file.
+    own above it, or at -1 at the head of the file. ``fingerprint`` is the mark of the rules it was played under, where these
+    are not the package's own; ``note`` says so if they have changed since.
     """
 
     ruleset: str
@@ -67,8 +71,11 @@ class Record:
     tries: tuple[Try, ...] = ()
     comments: Mapping[int, str] = field(default_factory=dict, hash=False)
     remarks: Mapping[int, str] = field(default_factory=dict, hash=False)
+    fingerprint: str | None = None
 
     def __post_init__(self) -> None:
+        if self.fingerprint is None:
+            object.__setattr__(self, "fingerprint", fingerprint(self.ruleset) if is_outside(self.ruleset) else "")
         check_names(self.names, self.rules.players)
         if self.seed is not None and not 0 <= self.seed <= MOST_SEED:
             raise RecordError(f"the seed must be a whole number from 0 to {MOST_SEED}.")
@@ -77,6 +84,14 @@ class Record:
         for text in self.remarks.values():
             for line in text.split("\n"):
                 _check_comment(line)
+
+    @property
+    def note(self) -> str:
+        """A sentence where the game was played under other rules than those that tell it now, else nothing."""
+        if not self.fingerprint or self.fingerprint == fingerprint(self.ruleset):
+            return ""
+        values = {"ruleset": self.ruleset, "then": self.fingerprint, "now": fingerprint(self.ruleset)}
+        return words("core").say("records", "other-rules", values)
 
     def states(self) -> list[State[Any, Any]]:
         """Every state of the game, from the start to after the last move."""
@@ -155,6 +170,8 @@ class Record:
         yield from (f"# {remark}" for remark in self.remarks.get(-1, "").split("\n") if remark)
         yield f"{HEAD} {FORMAT}"
         yield f"ruleset: {self.ruleset}"
+        if self.fingerprint:
+            yield f"fingerprint: {self.fingerprint}"
         yield from _block("rules", write_rules(self.rules))
         if self.names:
             yield f"names: {', '.join(self.names)}"

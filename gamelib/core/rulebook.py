@@ -6,12 +6,11 @@ import difflib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from .errors import UnknownClause
 from .record import Record
+from .rulesets import homes, part
 from .words import LANGUAGE, words
 
 
@@ -39,7 +38,7 @@ class Rulebook(Mapping[str, Clause]):
 
     def __init__(self, ruleset: str, language: str = LANGUAGE) -> None:
         self.ruleset = ruleset
-        self._clauses = {f"{ruleset}.{name}": text for name, text in words(ruleset, language).texts["clauses"].items()}
+        self._clauses = dict(_clauses(ruleset, language))
 
     def __getitem__(self, clause: str) -> Clause:
         if clause not in self._clauses:
@@ -56,6 +55,16 @@ class Rulebook(Mapping[str, Clause]):
         return "\n\n---\n\n".join(clause._repr_markdown_() for clause in self.values())
 
 
+def _clauses(ruleset: str, language: str) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """The clauses of a ruleset by their ids; those that a changed rule takes over keep the ids that its base gave them."""
+    texts = words(ruleset, language).texts.get("clauses", {})
+    owner: dict[str, str] = {}
+    for own in homes(ruleset):
+        for name in words(own.name, language).texts.get("clauses", {}):
+            owner.setdefault(name, own.name)
+    yield from ((f"{owner[name]}.{name}", text) for name, text in texts.items())
+
+
 FACE = "~"
 """Stands in a file's name between the id of a clause and one of its further faces."""
 
@@ -68,8 +77,7 @@ class Demos(Mapping[str, Record]):
 
     def __init__(self, ruleset: str) -> None:
         self.ruleset = ruleset
-        folder = Path(__file__).parent.parent / ruleset / "demos"
-        found = {path.stem: path for path in sorted(folder.glob("*.record"))}
+        found = {path.stem: path for own in homes(ruleset) for path in own.demos()}
         self._paths = {stem: path for stem, path in found.items() if FACE not in stem}
         self._faces = {stem: path for stem, path in found.items() if FACE in stem}
 
@@ -111,7 +119,7 @@ def late(ruleset: str) -> Callable[[str], Any]:
 @cache
 def _offered(ruleset: str, name: str) -> Any:
     if name == "BOTS":
-        return import_module(f"gamelib.{ruleset}.bots").BOTS
+        return part(ruleset, "bots").BOTS
     if name in ("rulebook", "demos"):
         return Rulebook(ruleset) if name == "rulebook" else Demos(ruleset)
     raise AttributeError(f"{ruleset} has no '{name}'")

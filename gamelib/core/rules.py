@@ -14,6 +14,7 @@ from itertools import islice
 from typing import Any, ClassVar, Self, cast
 
 from .errors import RulesError
+from .rulesets import with_origin
 from .words import LANGUAGE, words
 
 Grid = tuple[tuple[int, ...], ...]
@@ -84,6 +85,13 @@ class Rules:
         for one in fields(self):
             object.__setattr__(self, one.name, self._settled(one, getattr(self, one.name)))
         self.check()
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return with_origin(self.ruleset, super().__reduce_ex__(protocol))
+
+    def decides(self) -> str:
+        """What decides a game under these rules beside code and the files of the ruleset, such as a map that was added."""
+        return ""
 
     def check(self) -> None:
         """Raise :class:`RulesError` where fields that are each in range do not fit together."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -12,6 +11,7 @@ from .errors import IllegalMove, NotChance
 from .events import Event, Log, Refusal
 from .moves import CHANCE, Move, Place, nearest
 from .rules import Rules
+from .rulesets import part, with_origin
 from .table import Table
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class State(Generic[R, T]):
     def described(cls, text: str | Sequence[Line], rules: R | None = None) -> Self:
         """The state that a position's text describes; what cannot lie on a table is refused with its line."""
         chosen = cls._chosen(rules, {})
-        return cls(chosen, cls._part("positions").read(chosen, text))
+        return cls(chosen, cls._part("positions").read(chosen, text, cls.engine))
 
     @classmethod
     def curves(cls, record: Record) -> Series:
@@ -126,7 +126,7 @@ class State(Generic[R, T]):
             move = self._parsed(move)
         rules, table, engine = self.rules, self.table, self.engine
         for _ in engine.objections(rules, table, move):
-            raise IllegalMove(move, self._refusal(move), self.position())
+            raise IllegalMove(move, self._refusal(move), self._seen_by_the_asker())
         return type(self)(rules, engine.step(rules, table, move), table, move)
 
     def allows(self, move: Move | str) -> bool:
@@ -192,8 +192,16 @@ class State(Generic[R, T]):
     def __hash__(self) -> int:
         return hash((self.rules, self.table))
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return with_origin(self.ruleset, super().__reduce_ex__(protocol))
+
     def __repr__(self) -> str:
         return f"<{self.ruleset} state: turn {self.turn}, {self.phase}, actor {self.actor}>"
+
+    def _seen_by_the_asker(self) -> str:
+        """The position as the player who decides may see it; nothing where no player does."""
+        actor = self.table.actor
+        return "" if actor is None or actor == CHANCE else self.seen_by(actor).position()
 
     def _weights(self) -> Sequence[int]:
         if self.table.actor != CHANCE:
@@ -212,7 +220,7 @@ class State(Generic[R, T]):
     @classmethod
     def _part(cls, name: str) -> Any:
         """A module of the ruleset, imported only when it is needed."""
-        return import_module(f"gamelib.{cls.ruleset}.{name}")
+        return part(cls.ruleset, name)
 
 
 def _weighed(moves: Sequence[Move], weights: Sequence[int], rng: Random) -> Move:

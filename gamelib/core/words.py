@@ -9,10 +9,13 @@ A tuple of values is said as a list; ``{bids:player+money}`` says a list of pair
 from __future__ import annotations
 
 import string
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import accumulate
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 LANGUAGE = "en"
 
@@ -90,15 +93,23 @@ def words(ruleset: str, language: str = LANGUAGE) -> Words:
     ``mark/exercises`` is a part of a ruleset with words of its own, laid over those of the ruleset.
     """
     import tomllib
-    from pathlib import Path
 
     texts: dict[str, Any] = {}
     for tongue in dict.fromkeys((LANGUAGE, language)):
-        for folder in ("core", *accumulate(ruleset.split("/"), "{}/{}".format)):
-            path = Path(__file__).parent.parent / folder / "words" / f"{tongue}.toml"
+        for path in _files(ruleset, tongue):
             if path.is_file():
                 _lay_over(texts, tomllib.loads(path.read_text(encoding="utf-8")))
     return Words(texts, ruleset)
+
+
+def _files(ruleset: str, language: str) -> Iterator[Path]:
+    """Where words may be: those that all share, then the ruleset's with its base's below them, then those of its part."""
+    from .rulesets import home, homes
+
+    name, *inside = ruleset.split("/")
+    yield home("core").words(language)
+    for within in accumulate(["", *inside], "{}/{}".format):
+        yield from (one.words(language, within.strip("/")) for one in homes(name))
 
 
 def _lay_over(below: dict[str, Any], above: Mapping[str, Any]) -> None:

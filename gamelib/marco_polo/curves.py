@@ -1,4 +1,4 @@
-"""The curves of a game of Marco Polo: what each merchant is worth, by kind, and how far he has come."""
+"""The curves of a game of Marco Polo: what each merchant is worth, by kind, and how far each has come."""
 
 from __future__ import annotations
 

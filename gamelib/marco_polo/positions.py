@@ -26,11 +26,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.errors import RecordError
+from ..core.kit import positions as core
+from ..core.kit.engine import Engine
 from ..core.moves import CHANCE
-from ..core.text import Line, lines, shown
+from ..core.text import Line, shown
 from .atlas import world
-from .checks import check
 from .engine.unseen import unseen
 from .rules import Rules
 from .table import (
@@ -38,32 +38,23 @@ from .table import (
     CARDS,
     COLOURS,
     DEBT,
-    DRAW,
-    FAN,
-    FIGHT,
-    FIRST,
     GIFT,
     KINDS,
     MISSIONS,
     NOBODY,
     NONE,
-    OVER,
     PHASES,
     PILE,
-    SECRET,
     SECRETS,
-    SPIN,
     STAGES,
-    TABLE,
     Table,
     Task,
     cards,
     count,
 )
+from .table_faults import FAULTS
 from .tasks import read_task, write_task
 from .world import World
-
-KEYS = ("turn", "phase", "player", "announced", "spun", "left", "extra", "loot", "tables", "secrets", "agenda", "winner")
 
 
 def write(rules: Rules, table: Table) -> list[str]:
@@ -106,40 +97,24 @@ def _merchant(here: World, table: Table, player: int) -> str:
     return f"merchant {player + 1}: {' | '.join(parts)}"
 
 
-def read(rules: Rules, text: str | Sequence[Line]) -> Table:
-    """The table that the text describes; :class:`RecordError` names the line of whatever cannot be."""
-    block = list(lines(text)) if isinstance(text, str) else list(text)
-    facts = _Facts(rules, [line for line in block if line.text])
-    table = facts.table()
-    check(rules, table, facts.fail)
-    return table
-
-
 Merchant = tuple[int, int, int, int, int, bool, int]
 """Space, cash, hand, stage, mission, Table held, Secret."""
 
 
-class _Facts:
-    """The lines of a position by their keys, and the reading of each."""
+class Facts(core.Facts[Rules, Table]):
+    """The lines of a position of Marco Polo, and the reading of each."""
 
-    def __init__(self, rules: Rules, block: Sequence[Line]) -> None:
-        self.rules, self.here = rules, world(rules.map)
-        self.lines: dict[str, tuple[Line, str]] = {}
-        seats = (f"merchant {player + 1}" for player in range(rules.players))
-        known = (*KEYS, *seats, *(f"pile {colour}" for colour in COLOURS))
-        for line in block:
-            key, value = line.pair()
-            key = " ".join(key.split())
-            if key not in known:
-                line.fail(f"'{shown(key)}' is not a part of a position; the parts are {', '.join(known)}.")
-            if key in self.lines:
-                line.fail(f"'{key}' is given twice.", key)
-            self.lines[key] = (line, value)
+    keys = ("turn", "phase", "player", "announced", "spun", "left", "extra", "loot", "tables", "secrets", "agenda", "winner")
+    seats = "merchant"
+    faults = FAULTS
 
-    def fail(self, key: str, problem: str) -> None:
-        """Raise the error at the line of that key, or at the first line if it has none."""
-        line = self.lines.get(key, next(iter(self.lines.values()), (Line(1, 0, ""), "")))[0]
-        line.fail(problem)
+    def __init__(self, rules: Rules, engine: Engine[Rules, Table], block: Sequence[Line]) -> None:
+        self.here = world(rules.map)
+        super().__init__(rules, engine, block)
+
+    def known(self) -> tuple[str, ...]:
+        """A line for each pile, too."""
+        return (*super().known(), *(f"pile {colour}" for colour in COLOURS))
 
     def table(self) -> Table:
         """The table, before it is checked as a whole."""
@@ -149,14 +124,14 @@ class _Facts:
         sizes, bottoms = zip(*map(self._pile, range(len(COLOURS))), strict=True)
         loot_cash, loot = self._loot()
         table = Table(
-            turn=self._number("turn", 0, self.rules.turn_limit),
+            turn=self.number("turn", 0, self.rules.turn_limit),
             phase=self._word("phase", PHASES),
             actor=CHANCE,
-            player=self._number("player", 1, self.rules.players) - 1 if "player" in self.lines else NOBODY,
+            player=self.player(absent=NOBODY),
             kind=KINDS.index(self._word("announced", KINDS)) if "announced" in self.lines else NONE,
             spun=self._spun(),
-            left=self._number("left", 1, self.rules.buy_limit) if "left" in self.lines else 0,
-            extra=self._number("extra", 1, 10**6) if "extra" in self.lines else 0,
+            left=self.number("left", 1, self.rules.buy_limit, absent=0),
+            extra=self.number("extra", 1, 10**6, absent=0),
             places=places,
             cash=cash,
             hands=hands,
@@ -171,9 +146,9 @@ class _Facts:
             tables=self._names("tables", MISSIONS),
             secrets=self._names("secrets", SECRETS),
             agenda=self._agenda(),
-            winner=self._number("winner", 1, self.rules.players) - 1 if "winner" in self.lines else NOBODY,
+            winner=self.player("winner", absent=NOBODY),
         )
-        table.actor = self._actor(table)
+        table.actor = self.actor(table)
         table.tops = tuple(unseen(table) & ~loot & cards_of for cards_of in PILE)
         for colour, size in enumerate(sizes):
             if count(table.tops[colour]) != size:
@@ -181,27 +156,14 @@ class _Facts:
                 self.fail(f"pile {COLOURS[colour]}", problem)
         return table
 
-    def _actor(self, table: Table) -> int | None:
-        if table.phase in (FIRST, SPIN, FIGHT, DRAW, FAN, TABLE, SECRET):
-            return CHANCE
-        if table.phase == OVER:
-            return None
+    def decides(self, table: Table) -> int | None:
+        """The debtor, the giver, or whose turn it is."""
         if table.phase in (DEBT, GIFT) and table.agenda and len(table.agenda[-1]) > 1:
             return int(table.agenda[-1][1])
         return table.player
 
-    def _said(self, key: str) -> tuple[Line, str]:
-        if key not in self.lines:
-            last = max((line.number for line, _ in self.lines.values()), default=1)
-            raise RecordError(f"the position lacks a line '{key}: …'.", last)
-        return self.lines[key]
-
-    def _number(self, key: str, low: int, high: int) -> int:
-        line, value = self._said(key)
-        return line.number_of(value, key, low, high)
-
     def _word(self, key: str, known: Sequence[str]) -> str:
-        line, value = self._said(key)
+        line, value = self.stated(key)
         if value not in known:
             line.fail(f"'{shown(value)}' is no {key}; expected one of {', '.join(known)}.", value)
         return value
@@ -209,10 +171,10 @@ class _Facts:
     def _spun(self) -> int:
         if "spun" not in self.lines:
             return NONE
-        return ATTACK if self.lines["spun"][1] == "attack" else self._number("spun", 1, 9)
+        return ATTACK if self.lines["spun"][1] == "attack" else self.number("spun", 1, 9)
 
     def _names(self, key: str, known: Sequence[str]) -> int:
-        line, value = self._said(key)
+        line, value = self.stated(key)
         found = 0
         for name in [] if value == "none" else [one.strip() for one in value.split(",")]:
             if name not in known or found >> known.index(name) & 1:
@@ -239,7 +201,7 @@ class _Facts:
         return sum(1 << card for card in self._cards(line, rest.strip(), True))
 
     def _merchant(self, player: int) -> Merchant:
-        line, value = self._said(f"merchant {player + 1}")
+        line, value = self.stated(f"merchant {player + 1}")
         parts = [part.strip() for part in value.split("|")]
         if not 4 <= len(parts) <= 6 or parts[0] not in self.here.index:
             line.fail(f"a merchant is written 'Acre | 240 | goods tea, falcons | outward', found '{shown(value)}'.")
@@ -259,7 +221,7 @@ class _Facts:
 
     def _pile(self, colour: int) -> tuple[int, tuple[int, ...]]:
         """How many cards are on top, and those under them."""
-        line, value = self._said(f"pile {COLOURS[colour]}")
+        line, value = self.stated(f"pile {COLOURS[colour]}")
         top, bar, under = (part.strip() for part in value.partition("|"))
         if not bar or not top.startswith("top ") or not under.startswith("under "):
             line.fail(f"a pile is written 'top 12 | under tea, dates', found '{shown(value)}'.")
@@ -270,7 +232,7 @@ class _Facts:
         return line.number_of(top.removeprefix("top ").strip(), "the top of a pile", 0, CARDS), tuple(below)
 
     def _loot(self) -> tuple[int, int]:
-        line, value = self._said("loot")
+        line, value = self.stated("loot")
         cash, bar, goods = (part.strip() for part in value.partition("|"))
         if not bar:
             line.fail(f"the loot is written '50 | goods none', found '{shown(value)}'.")
@@ -281,3 +243,6 @@ class _Facts:
             return ()
         line, value = self.lines["agenda"]
         return tuple(read_task(self.here, self.rules, line, part.strip()) for part in value.split(","))
+
+
+read = Facts.read

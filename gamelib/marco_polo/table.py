@@ -90,10 +90,10 @@ CARD = "card"
 class Table(core.Table):
     """Pawns, purses, hands and piles, and what is going on. Tuples are by player or by colour.
 
-    ``player`` has the turn, in which he announced ``kind`` and spun ``spun``, may buy ``left`` more cards and owes himself
-    ``extra`` turns. ``places`` are spaces of the map, ``hands`` sets of cards. A pile is the set ``tops`` of cards whose order
-    nobody knows, on the ``bottoms`` that were put under it in order. ``stages`` say how far each merchant has come,
-    ``missions`` to which city the Khan sent him, ``golden`` and ``learnt`` whether he holds a Table and which Secret.
+    ``player`` has the turn, in which ``kind`` was announced and ``spun`` spun, ``left`` more cards may be bought and
+    ``extra`` turns follow. ``places`` are spaces of the map, ``hands`` sets of cards. A pile is the set ``tops`` of cards
+    whose order nobody knows, on the ``bottoms`` that were put under it in order. ``stages`` say how far each merchant has come,
+    ``missions`` to which city the Khan sent each, ``golden`` and ``learnt`` who holds a Table and which Secret.
     ``tables`` and ``secrets`` are what is left of both stacks. ``agenda`` lists what is still to be done, the last first.
     """
 

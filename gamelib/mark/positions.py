@@ -17,34 +17,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ..core.errors import RecordError
+from ..core.kit import positions as core
+from ..core.kit.sealed import NOT_YET, written
 from ..core.moves import CHANCE
-from ..core.text import Line, lines, shown
-from .checks import check
+from ..core.text import Line, shown
 from .rules import Rules
-from .table import (
-    BID,
-    COLOURS,
-    EMPTY,
-    FACES,
-    FIRST,
-    FIRST_DIE,
-    NO_DICE,
-    NOBODY,
-    NOT_YET,
-    OVER,
-    PHASES,
-    PLACE,
-    ROLL,
-    ROWS,
-    SEALED,
-    SECOND_DIE,
-    Table,
-)
+from .table import BID, COLOURS, EMPTY, FACES, FIRST_DIE, NO_DICE, NOBODY, PLACE, ROWS, SECOND_DIE, Table
+from .table_faults import FAULTS
 
-KEYS = ("turn", "phase", "player", "dice", "actions", "market", "bank", "auction", "winner", "bids")
+BIDS = "bids for # players; write '-' for one still to come."
 
 
 def write(rules: Rules, table: Table) -> list[str]:
@@ -78,53 +59,28 @@ def _auction(table: Table) -> list[str]:
     if table.phase == PLACE:
         assert table.actor is not None
         return [f"auction: {COLOURS[table.lot]}", f"winner: {table.actor + 1}"]
-    marks = {NOT_YET: "-", SEALED: "?"}
-    return [f"auction: {COLOURS[table.lot]}", "bids: " + " ".join(marks.get(bid, str(bid)) for bid in table.bids)]
+    return [f"auction: {COLOURS[table.lot]}", f"bids: {written(table.bids)}"]
 
 
-def read(rules: Rules, text: str | Sequence[Line]) -> Table:
-    """The table that the text describes; :class:`RecordError` names the line of whatever cannot be."""
-    block = list(lines(text)) if isinstance(text, str) else list(text)
-    facts = _Facts(rules, [line for line in block if line.text])
-    table = facts.table()
-    check(rules, table, facts.fail)
-    return table
+class Facts(core.Facts[Rules, Table]):
+    """The lines of a position of MARK, and the reading of each."""
 
-
-class _Facts:
-    """The lines of a position by their keys, and the reading of each."""
-
-    def __init__(self, rules: Rules, block: Sequence[Line]) -> None:
-        self.rules = rules
-        self.lines: dict[str, tuple[Line, str]] = {}
-        known = (*KEYS, *(f"company {player + 1}" for player in range(rules.players)))
-        for line in block:
-            key, value = line.pair()
-            key = " ".join(key.split())
-            if key not in known:
-                line.fail(f"'{shown(key)}' is not a part of a position; the parts are {', '.join(known)}.")
-            if key in self.lines:
-                line.fail(f"'{key}' is given twice.", key)
-            self.lines[key] = (line, value)
-
-    def fail(self, key: str, problem: str) -> None:
-        """Raise the error at the line of that key, or at the first line if it has none."""
-        line = self.lines.get(key, next(iter(self.lines.values()), (Line(1, 0, ""), "")))[0]
-        line.fail(problem)
+    keys = ("turn", "phase", "player", "dice", "actions", "market", "bank", "auction", "winner", "bids")
+    seats = "company"
+    faults = FAULTS
 
     def table(self) -> Table:
         """The table, before it is checked as a whole."""
         players, rules = self.rules.players, self.rules
         rows, sold = self._market()
         companies = [self._company(player) for player in range(players)]
-        phase, player = self._phase(), self._seat("player", NOBODY)
         table = Table(
-            turn=self._number("turn", 0, rules.turn_limit),
-            phase=phase,
+            turn=self.number("turn", 0, rules.turn_limit),
+            phase=self.phase(),
             actor=CHANCE,
-            player=player,
+            player=self.player(absent=NOBODY),
             dice=self._dice(),
-            actions=self._number("actions", 1, 2) if "actions" in self.lines else 0,
+            actions=self.number("actions", 1, 2, absent=0),
             cash=tuple(cash for cash, _, _ in companies),
             yards=tuple(yard for _, yard, _ in companies),
             roofs=tuple(roof for _, _, roof in companies),
@@ -132,50 +88,24 @@ class _Facts:
             rows=rows,
             sold=sold,
             lot=self._colour("auction", self.lines["auction"][1]) if "auction" in self.lines else EMPTY,
-            bids=self._bids(),
+            bids=self.amounts("bids", "a bid", BIDS, absent=NOT_YET, blank=NOT_YET),
         )
-        table.actor = self._actor(table)
-        for key, phase in (("winner", PLACE), ("bids", BID)):
-            if key in self.lines and table.phase != phase:
-                self.fail(key, f"a line '{key}' belongs to the phase {phase} only.")
+        table.actor = self.actor(table)
+        self.only_in(table, winner=PLACE, bids=BID)
         return table
 
-    def _actor(self, table: Table) -> int | None:
-        if table.phase in (FIRST, ROLL):
-            return CHANCE
-        if table.phase == OVER:
-            return None
+    def decides(self, table: Table) -> int | None:
+        """The winner of an auction, whose bid is next, or whose turn it is."""
         if table.phase == PLACE:
-            return self._seat("winner", None)
+            return self.player("winner")
         if table.phase == BID and table.player != NOBODY:
             laid = sum(bid != NOT_YET for bid in table.bids)
             return (table.player + laid) % self.rules.players
         return table.player
 
-    def _said(self, key: str) -> tuple[Line, str]:
-        if key not in self.lines:
-            last = max((line.number for line, _ in self.lines.values()), default=1)
-            raise RecordError(f"the position lacks a line '{key}: …'.", last)
-        return self.lines[key]
-
-    def _number(self, key: str, low: int, high: int) -> int:
-        line, value = self._said(key)
-        return line.number_of(value, key, low, high)
-
-    def _seat(self, key: str, absent: int | None) -> int:
-        if absent is not None and key not in self.lines:
-            return absent
-        return self._number(key, 1, self.rules.players) - 1
-
-    def _phase(self) -> str:
-        line, value = self._said("phase")
-        if value not in PHASES:
-            line.fail(f"'{shown(value)}' is no phase; the phases are {', '.join(PHASES)}.", value)
-        return value
-
     def _colour(self, key: str, text: str) -> int:
         if text not in COLOURS:
-            self._said(key)[0].fail(f"'{shown(text)}' is no colour; the colours are {', '.join(COLOURS)}.", text)
+            self.stated(key)[0].fail(f"'{shown(text)}' is no colour; the colours are {', '.join(COLOURS)}.", text)
         return COLOURS.index(text)
 
     def _dice(self) -> tuple[int, ...]:
@@ -188,7 +118,7 @@ class _Facts:
         return tuple(faces)
 
     def _market(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        line, value = self._said("market")
+        line, value = self.stated("market")
         rows, sold = [EMPTY] * len(ROWS), [0] * len(COLOURS)
         for entry in value.split(",") if value != "empty" else ():
             words = entry.split()
@@ -205,7 +135,7 @@ class _Facts:
         return tuple(rows), tuple(sold)
 
     def _bank(self) -> tuple[int, ...]:
-        line, value = self._said("bank")
+        line, value = self.stated("bank")
         found: dict[int, int] = {}
         for entry in value.split(","):
             words = entry.split()
@@ -221,7 +151,7 @@ class _Facts:
 
     def _company(self, player: int) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
         key = f"company {player + 1}"
-        line, value = self._said(key)
+        line, value = self.stated(key)
         parts = [part.split() for part in value.split("|")]
         if [part[:1] for part in parts[1:]] != [["yard"], ["roof"]] or len(parts[0]) != 1 or parts[0][0][0] != "$":
             line.fail(f"a company is written '$30 | yard red . . . | roof . . . .', found '{shown(value)}'.")
@@ -234,11 +164,5 @@ class _Facts:
             line.fail(f"a row of {key} has {len(squares)} squares; it must have {self.rules.squares}.")
         return tuple(EMPTY if word == "." else self._colour(key, word) for word in squares)
 
-    def _bids(self) -> tuple[int, ...]:
-        if "bids" not in self.lines:
-            return (NOT_YET,) * self.rules.players
-        line, value = self.lines["bids"]
-        words = value.split()
-        if len(words) != self.rules.players:
-            line.fail(f"there are {len(words)} bids for {self.rules.players} players; write '-' for one still to come.")
-        return tuple(NOT_YET if word == "-" else line.number_of(word, "a bid") for word in words)
+
+read = Facts.read

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from ..core import table as core
+from ..core.kit.sealed import NOT_YET as NOT_YET
+from ..core.kit.sealed import SEALED as SEALED
 from ..core.moves import Place
 
 COLOURS = ("white", "blue", "gold", "green", "red")
@@ -22,8 +24,6 @@ ROWS = "ABCDE"
 EMPTY = -1
 NOBODY = -1
 NO_DICE: tuple[int, ...] = ()
-NOT_YET, SEALED = -1, -2
-"""A bid that is still to come, and one that is laid but hidden from the viewer."""
 
 FIRST, ROLL, NAME, BID, PLACE, RETURN, ACT, OVER = PHASES = (
     "first-player",
@@ -45,7 +45,7 @@ class Table(core.Table):
     """Companies, market, bank, and what is going on.
 
     ``yards`` and ``roofs`` hold a colour or EMPTY per square; ``rows`` the colour that holds each market row; ``sold`` how
-    many pieces of each colour lie there. ``player`` has the turn, ``actions`` are left to him, ``lot`` is the colour being
+    many pieces of each colour lie there. ``player`` has the turn, ``actions`` are left in it, ``lot`` is the colour being
     auctioned, ``bids`` are by player.
     """
 

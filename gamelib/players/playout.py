@@ -49,7 +49,7 @@ class Run:
         self.seats = [bot_of(game, bot) for bot in asked]
         known = [one if isinstance(one, str) and one in game.BOTS else bot for one, bot in zip(asked, self.seats, strict=True)]
         self.names = tuple(f"{bot_name(game, bot)} {player + 1}" for player, bot in enumerate(known))
-        self.name, self.seed = name, seed
+        self.name, self.seed = self.state.ruleset, seed
         self.moves: list[Move] = []
 
     def play(self, limit: int | None = None) -> None:

@@ -19,13 +19,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 from ..core.moves import CHANCE, Move
-from ..core.rulesets import ruleset
+from ..core.rulesets import part, ruleset
 from ..core.state import State
 from ..core.view import View
 from .bots import bot_of, sensible_name
@@ -83,10 +81,8 @@ def sensible(name: str) -> Callable[[View, Random], Move]:
 @cache
 def standing_of(name: str) -> tuple[Estimate | None, float]:
     """A ruleset's estimate of how the players stand, more being better, and after how many rounds it judges a move well."""
-    if find_spec(f"gamelib.{name}.standing") is None:
-        return None, float("inf")
-    module = import_module(f"gamelib.{name}.standing")
-    return module.standing, module.AHEAD
+    module = part(name, "standing")
+    return (None, float("inf")) if module is None else (module.standing, module.AHEAD)
 
 
 class _Contest:

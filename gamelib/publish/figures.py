@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from ..core import rulesets
 from ..core.rulesets import RULESETS
 from ..drawing.plotting import styled
 
@@ -20,9 +19,8 @@ SALT = "gamelib"
 
 def offered(part: str) -> dict[str, Callable[[], Any]]:
     """The figures of a ruleset or the lab: file names, and functions that return an SVG text or matplotlib's axes."""
-    if find_spec(f"gamelib.{part}.figures") is None:
-        return {}
-    found: dict[str, Callable[[], Any]] = import_module(f"gamelib.{part}.figures").FIGURES
+    module = rulesets.part(part, "figures")
+    found: dict[str, Callable[[], Any]] = {} if module is None else module.FIGURES
     return found
 
 

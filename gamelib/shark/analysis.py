@@ -8,7 +8,7 @@ Fraction(250, 1)
 
 A position before the roll has an entry for each outcome of the dice; one in which trade comes first is looked at as if trading
 were over; one in which the dice lie on the table has that one entry. A debtor who must surrender shares is taken to do it in
-the way that leaves him most.
+the way that leaves the debtor most.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .rules import Rules
 from .table import BEFORE, COMPANIES, HUES, PLACE, ROLL, SETTLE, THOUSAND, Table
 
 CHOICES = ("even", "best")
-"""How the placer is taken to choose: every legal placement alike, or the one that gains him most (equal ones alike)."""
+"""How the placer is taken to choose: every legal placement alike, or the one that gains the placer most (equal ones alike)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def expected(state: Any, choice: str = "even") -> Expected:
 
 
 def chosen(effects: Sequence[Effect], placer: int, choice: str = "even") -> Sequence[Effect]:
-    """The placements among which the placer decides by lot: all of them, or those that gain him most."""
+    """The placements among which the placer decides by lot: all of them, or those that gain the placer most."""
     if choice not in CHOICES:
         raise ValueError(f"The placer's choice is one of {', '.join(CHOICES)}, not '{str(choice)[:40]}'.")
     if choice == "even" or not effects:
@@ -154,7 +154,7 @@ def _effect(rules: Rules, table: Table, move: Put) -> Effect:
 
 
 def _settled(rules: Rules, table: Table) -> Table:
-    """The table after the debtor has surrendered the shares that leave him most."""
+    """The table after the debtor has surrendered the shares that leave the most behind."""
     debtor = table.actor
     assert debtor is not None
     best: dict[tuple[int, ...], Table] = {}

@@ -21,34 +21,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ..core.errors import RecordError
+from ..core.kit import positions as core
 from ..core.moves import CHANCE
-from ..core.text import Line, lines, shown
-from .checks import check
+from ..core.text import Line, shown
 from .map import BITS, COLUMNS, ROWS, ZONES, chains_of
 from .rules import Rules
-from .table import (
-    COMPANIES,
-    DEAL,
-    FACES,
-    FIRST,
-    HUES,
-    LETTERS,
-    NO_COLOUR,
-    NO_DICE,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PHASES,
-    ROLL,
-    SETTLE,
-    Table,
-)
+from .table import CHOOSE, COMPANIES, FACES, HUES, LETTERS, NO_COLOUR, NO_DICE, NOBODY, NOTHING, SETTLE, Table
+from .table_faults import FAULTS
 
-KEYS = ("turn", "phase", "player", "dice", "bought", "values", "box", "bank", "debts", "lots")
 EMPTY = "."
+DEBTS = "debts for # players; write 0 for none."
 
 
 def write(rules: Rules, table: Table) -> list[str]:
@@ -82,87 +64,47 @@ def _player(table: Table, player: int) -> str:
     return f"player {player + 1}: {held}"
 
 
-def read(rules: Rules, text: str | Sequence[Line]) -> Table:
-    """The table that the text describes; :class:`RecordError` names the line of whatever cannot be."""
-    block = list(lines(text)) if isinstance(text, str) else list(text)
-    facts = _Facts(rules, [line for line in block if line.text])
-    table = facts.table()
-    check(rules, table, facts.fail)
-    return table
+class Facts(core.Facts[Rules, Table]):
+    """The lines of a position of SHARK, and the reading of each."""
 
-
-class _Facts:
-    """The lines of a position by their keys, and the reading of each."""
-
-    def __init__(self, rules: Rules, block: Sequence[Line]) -> None:
-        self.rules = rules
-        self.lines: dict[str, tuple[Line, str]] = {}
-        seats = [f"player {player + 1}" for player in range(rules.players)]
-        known = (*KEYS, *(f"row {row + 1}" for row in range(ROWS)), *seats)
-        for line in block:
-            key, value = line.pair()
-            key = " ".join(key.split())
-            if key not in known:
-                line.fail(f"'{shown(key)}' is not a part of a position; the parts are {', '.join(known)}.")
-            if key in self.lines:
-                line.fail(f"'{key}' is given twice.", key)
-            self.lines[key] = (line, value)
-
-    def fail(self, key: str, problem: str) -> None:
-        """Raise the error at the line of that key, or at the first line if it has none."""
-        line = self.lines.get(key, next(iter(self.lines.values()), (Line(1, 0, ""), "")))[0]
-        line.fail(problem)
+    keys = (
+        *("turn", "phase", "player", "dice", "bought", "values", "box", "bank", "debts", "lots"),
+        *(f"row {row + 1}" for row in range(ROWS)),
+    )
+    seats = "player"
+    faults = FAULTS
 
     def table(self) -> Table:
         """The table, before it is checked as a whole."""
         built = self._map()
         players = [self._player(player) for player in range(self.rules.players)]
         table = Table(
-            turn=self._number("turn", 0),
-            phase=self._phase(),
+            turn=self.number("turn", 0),
+            phase=self.phase(),
             actor=CHANCE,
-            player=self._number("player", 1, self.rules.players) - 1 if "player" in self.lines else NOBODY,
+            player=self.player(absent=NOBODY),
             dice=self._dice(),
-            bought=self._number("bought", 1) if "bought" in self.lines else 0,
+            bought=self.number("bought", 1, absent=0),
             chains=tuple(chains_of(squares) for squares in built),
             built=built,
-            values=self._counts("values", *self._said("values")),
-            box=self._counts("box", *self._said("box")),
-            stock=self._counts("bank", *self._said("bank")),
+            values=self._counts("values", *self.stated("values")),
+            box=self._counts("box", *self.stated("box")),
+            stock=self._counts("bank", *self.stated("bank")),
             cash=tuple(cash for cash, _, _ in players),
             shares=tuple(held for _, held, _ in players),
             out=tuple(out for _, _, out in players),
-            debts=self._debts(),
+            debts=self.amounts("debts", "a debt", DEBTS, absent=0),
             lots=self._counts("lots", *self.lines["lots"]) if "lots" in self.lines else NOTHING,
         )
-        table.actor = self._actor(table)
+        table.actor = self.actor(table)
         return table
 
-    def _actor(self, table: Table) -> int | None:
-        if table.phase in (FIRST, DEAL, ROLL):
-            return CHANCE
-        if table.phase == OVER:
-            return None
+    def decides(self, table: Table) -> int | None:
+        """The next debtor, who chooses a start share, or whose turn it is."""
         seats = [(table.player + seat) % self.rules.players for seat in range(self.rules.players)]
         if table.phase == SETTLE:
             return next((player for player in seats if table.debts[player]), None)
-        return seats[sum(map(sum, table.shares)) % self.rules.players] if table.phase == "choose" else table.player
-
-    def _said(self, key: str) -> tuple[Line, str]:
-        if key not in self.lines:
-            last = max((line.number for line, _ in self.lines.values()), default=1)
-            raise RecordError(f"the position lacks a line '{key}: …'.", last)
-        return self.lines[key]
-
-    def _number(self, key: str, low: int, high: int = 10**9) -> int:
-        line, value = self._said(key)
-        return line.number_of(value, key, low, high)
-
-    def _phase(self) -> str:
-        line, value = self._said("phase")
-        if value not in PHASES:
-            line.fail(f"'{shown(value)}' is no phase; the phases are {', '.join(PHASES)}.", value)
-        return value
+        return seats[sum(map(sum, table.shares)) % self.rules.players] if table.phase == CHOOSE else table.player
 
     def _dice(self) -> tuple[int, ...]:
         if "dice" not in self.lines:
@@ -179,7 +121,7 @@ class _Facts:
     def _map(self) -> tuple[int, ...]:
         built = [0] * len(COMPANIES)
         for row in range(ROWS):
-            line, value = self._said(f"row {row + 1}")
+            line, value = self.stated(f"row {row + 1}")
             words = value.split()
             if len(words) != len(COLUMNS):
                 line.fail(f"row {row + 1} has {len(words)} squares; it must have {len(COLUMNS)}.")
@@ -203,7 +145,7 @@ class _Facts:
 
     def _player(self, player: int) -> tuple[int, tuple[int, ...], bool]:
         key = f"player {player + 1}"
-        line, value = self._said(key)
+        line, value = self.stated(key)
         if value == "out":
             return 0, NOTHING, True
         cash, bar, held = value.partition("|")
@@ -211,10 +153,5 @@ class _Facts:
             line.fail(f"a player is written '12000 | red 2, blue 0, green 0, yellow 1' or 'out', found '{shown(value)}'.")
         return line.number_of(cash.strip(), "cash"), self._counts(key, line, held), False
 
-    def _debts(self) -> tuple[int, ...]:
-        if "debts" not in self.lines:
-            return (0,) * self.rules.players
-        line, value = self.lines["debts"]
-        if len(value.split()) != self.rules.players:
-            line.fail(f"there are {len(value.split())} debts for {self.rules.players} players; write 0 for none.")
-        return tuple(line.number_of(word, "a debt") for word in value.split())
+
+read = Facts.read

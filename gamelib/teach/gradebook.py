@@ -36,20 +36,24 @@ class Folder:
         found, bad = {}, {}
         for file in sorted(path.glob(f"*{SUFFIX}")):
             try:
-                found[file.name] = _checked(Results.load(file))
+                found[printed(file.name)] = _checked(Results.load(file))
             except (RecordError, OSError) as error:
-                bad[file.name] = str(error)
+                bad[printed(file.name)] = str(error.strerror if isinstance(error, OSError) else error)
         return cls(found, bad)
 
     def table(self, ruleset: str, shown: Callable[[Mark], str] | None = None) -> list[list[str]]:
         """The table of one ruleset as rows of cells: a head, a line a pupil with each mark shown, and how many were right."""
         mine = {file: results for file, results in self.found.items() if results.ruleset == ruleset}
-        names, pupils = _columns(ruleset, list(mine.values())), Counter(results.pupil for results in mine.values())
+        names, pupils = list(exercises(ruleset)), Counter(results.pupil for results in mine.values())
         rows = [[_say("pupil"), *names, _say("solved")]]
         for file, results in sorted(mine.items(), key=lambda one: (one[1].pupil.casefold(), one[0])):
             pupil = results.pupil if pupils[results.pupil] == 1 else f"{results.pupil} ({file})"
             rows.append(
-                [pupil, *((shown or sign)(results.marks.get(name, Mark())) for name in names), f"{results.solved}/{len(names)}"]
+                [
+                    pupil,
+                    *((shown or sign)(results.marks.get(name, Mark())) for name in names),
+                    f"{results.solved_of(names)}/{len(names)}",
+                ]
             )
         right = [sum(results.marks.get(name, Mark()).status == RIGHT for results in mine.values()) for name in names]
         return [*rows, [_say("right"), *map(str, right), ""]]
@@ -57,6 +61,7 @@ class Folder:
     def text(self) -> str:
         """The tables of all rulesets, for a terminal; exercises are numbered and named above."""
         parts = list(self._parts())
+        parts += [_say("unknown", file=file, names=", ".join(names)) for file, names in self.unknown().items()]
         parts += [_say("bad-file", file=file, why=why) for file, why in self.bad.items()]
         return "\n".join(parts) if parts else _say("no-results")
 
@@ -72,6 +77,14 @@ class Folder:
     def rulesets(self) -> list[str]:
         """The rulesets of which there are results."""
         return [name for name in RULESETS if any(results.ruleset == name for results in self.found.values())]
+
+    def unknown(self) -> dict[str, list[str]]:
+        """The exercises that a file speaks of and its ruleset does not have; they count for nothing."""
+        known = {name: exercises(name) for name in self.rulesets()}
+        found = {
+            file: [name for name in results.marks if name not in known[results.ruleset]] for file, results in self.found.items()
+        }
+        return {file: names for file, names in found.items() if names}
 
     def _parts(self) -> Iterator[str]:
         for ruleset in self.rulesets():
@@ -93,9 +106,9 @@ def _checked(results: Results) -> Results:
     return results
 
 
-def _columns(ruleset: str, found: Sequence[Results]) -> list[str]:
-    """The exercises that there are, and after them those that only files still know."""
-    return list(dict.fromkeys([*exercises(ruleset), *(name for results in found for name in results.marks)]))
+def printed(name: str) -> str:
+    """The name of a file with nothing in it that a terminal obeys."""
+    return "".join(character if character.isprintable() else "?" for character in name)
 
 
 def _harmless(cell: str) -> str:

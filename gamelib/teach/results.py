@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+import stat
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn, Self
@@ -27,6 +28,8 @@ from ..core.text import Line, lines, read_text, shown
 HEAD = "gamelib results 1"
 LONGEST_NAME = 60
 MOST_EXERCISES = 200
+MOST_BYTES = 64_000
+"""No results file is longer; a longer one is not read at all."""
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _MARK = re.compile(
     rf"({RIGHT}|{WRONG}|{NOT_ATTEMPTED})"
@@ -67,7 +70,11 @@ class Results:
     @property
     def solved(self) -> int:
         """How many exercises are right."""
-        return sum(mark.status == RIGHT for mark in self.marks.values())
+        return self.solved_of(self.marks)
+
+    def solved_of(self, names: Iterable[str]) -> int:
+        """How many of these exercises are right."""
+        return sum(self.marks[name].status == RIGHT for name in names if name in self.marks)
 
     def text(self) -> str:
         """The results as they stand in a file."""
@@ -81,11 +88,18 @@ class Results:
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Self:
         """Read a file; :class:`RecordError` names the line and what was expected."""
+        about = os.stat(path)
+        if not stat.S_ISREG(about.st_mode):
+            raise RecordError("it is not a file.")
+        if about.st_size > MOST_BYTES:
+            raise RecordError(f"it has {about.st_size:,} bytes; results have at most {MOST_BYTES:,}.")
         return cls.read(read_text(path))
 
     @classmethod
     def read(cls, text: str) -> Self:
         """Read results from their text."""
+        if len(text) > MOST_BYTES:
+            raise RecordError(f"it has {len(text):,} characters; results have at most {MOST_BYTES:,}.")
         said = [line for line in lines(text) if line.text]
         if not said or said[0].text != HEAD:
             raise RecordError(f"expected '{HEAD}'{', found ' + repr(shown(said[0].text)) if said else ''}.", 1)
@@ -111,6 +125,8 @@ def _marks(block: Sequence[Line]) -> dict[str, Mark]:
         if name in found:
             line.fail(f"'{shown(name)}' is given twice.")
         status, tries, hints, seen = parts.groups()
+        if (status == NOT_ATTEMPTED) == bool(tries):
+            line.fail(f"'{shown(line.text)}' cannot be: what was tried is right or wrong, and only that has tries.")
         found[name] = Mark(status, int(tries or 0), int(hints or 0), bool(seen))
     return found
 

@@ -10,12 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.explorer import explorer, press
 from tests.browser.lab import Lab, open_notebook, run_cells, show_cell
-from tests.teach.pending import READY
+from tests.teach.taught import TAUGHT
 
 STEPS = 4
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_an_answer_is_folded_and_the_game_at_the_end_is_stepped(lab: Lab, lab_page: Page, name: str) -> None:
     notebook = f"{name}/walkthrough.ipynb"
     book = nbformat.read(lab.folder / notebook, as_version=4)

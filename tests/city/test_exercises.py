@@ -27,7 +27,6 @@ def test_the_lowest_score_is_reached_in_a_game() -> None:
         ("e1 g3 g4", RIGHT),
         (" E1,G3,  G4 ", RIGHT),
         (("G4", "G3", "E1", "E1"), RIGHT),
-        ([], WRONG),
         (["E1", "G3", "G4", "G2"], WRONG),
         ("H1", UNREAD),
         ("A0", UNREAD),

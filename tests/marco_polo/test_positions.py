@@ -74,7 +74,7 @@ def test_positions_read_back(name: str) -> None:
         ("draw", "draw green", "draw pink", "is no colour"),
         ("debt", "pay 1 bank 20", "pay 1 bank 5", "can pay"),
         ("debt", "return green-tartar", "return silks", "is no card"),
-        ("debt", "pay 1 bank 20", "pay 1 1 20", "nobody pays himself"),
+        ("debt", "pay 1 bank 20", "pay 1 1 20", "nobody pays themselves"),
     ],
 )  # fmt: skip
 def test_positions_that_cannot_be(name: str, old: str, new: str, problem: str) -> None:

@@ -12,7 +12,7 @@ import nbformat
 import pytest
 
 import gamelib
-from tests.teach.pending import PENDING, READY
+from tests.teach.taught import TAUGHT
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = sorted(path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
@@ -32,18 +32,14 @@ def test_there_are_notebooks_to_begin_with() -> None:
     assert {"start_here.ipynb", "mark/play_mark.ipynb"} <= set(NAMES)
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_a_ruleset_has_its_three_notebooks_and_a_lesson_plan(name: str) -> None:
     assert {f"{name}/{page}.ipynb" for page in ("walkthrough", "analysis", "exercises")} <= set(NAMES)
     plan = (ROOT / "notebooks" / name / "lesson_plan.md").read_text(encoding="utf-8")
     assert all(words in plan for words in ("45 minutes", "90 minutes", "Aims", "What pupils get wrong"))
 
 
-def test_no_ruleset_with_notebooks_is_said_to_wait_for_them() -> None:
-    assert not [name for name in PENDING if (ROOT / "notebooks" / name / "walkthrough.ipynb").exists()]
-
-
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_a_walkthrough_shows_every_clause_before_and_after_and_ends_with_a_game(name: str) -> None:
     cells = code(f"{name}/walkthrough.ipynb")
     shown = re.findall(r'scene\("([\w.-]+)"', "\n".join(cells))
@@ -54,7 +50,7 @@ def test_a_walkthrough_shows_every_clause_before_and_after_and_ends_with_a_game(
     assert "gamelib.explore(" in cells[-1]
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_an_exercise_notebook_asks_every_exercise_in_order(name: str) -> None:
     cells = code(f"{name}/exercises.ipynb")
     asked = re.findall(r'^work\["([\w-]+)"\]$', "\n".join(cells), re.M)
@@ -62,7 +58,7 @@ def test_an_exercise_notebook_asks_every_exercise_in_order(name: str) -> None:
     assert [found for cell in cells for found in re.findall(r'work\["([\w-]+)"\]\.check\(answer\)', cell)] == asked
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_an_analysis_states_its_sample_and_its_intervals(name: str) -> None:
     cells = code(f"{name}/analysis.ipynb")
     assert re.search(r"^GAMES, SEED = \d+, \d+$", "\n".join(cells[:2]), re.M)

@@ -140,7 +140,7 @@ def test_what_the_trader_reckons_is_the_truth_where_nobody_must_surrender() -> N
                 if after.phase != "settle" and not any(after.table.out):
                     met = contact(rolled.table, effect.move.company, bit)
                     moved = changes(state.rules, rolled.table, effect.move.company, met)
-                    reckoned = swing(state.rules, rolled.table, rolled.actor, effect.move.company, met, moved)
+                    reckoned = swing(state.rules, rolled.table, rolled.actor, effect.move.company, met.size == 1, moved)
                     assert tuple(1000 * points for points in reckoned) == effect.wealth
                     assert ends(state.rules, rolled.table, effect.move.company, moved) == (after.phase == "over")
 

@@ -115,11 +115,11 @@ SETTLEMENTS = {
     "nobody owes": ("debts: 0 3000", "debts: 0 0", "somebody owes money in the phase settle."),
     "the placer owes": ("debts: 0 3000", "debts: 1000 3000", "player 1 placed the building or is out, and owes nothing."),
     "odd debt": ("debts: 0 3000", "debts: 0 3500", "debts are in full thousands."),
-    "too much": ("debts: 0 3000", "debts: 0 7000", "all shares of player 2 do not cover 7000: he would be out."),
+    "too much": ("debts: 0 3000", "debts: 0 7000", "all shares of player 2 do not cover 7000: the player would be out."),
     "covered": ("lots: red 0, blue 0", "lots: red 0, blue 2", "the lots cover the 3000 of player 2."),
     "worthless lot": ("lots: red 0", "lots: red 1", "red is at value 0: none of its shares are surrendered."),
     "lot beyond the bank": ("lots: red 0, blue 0", "lots: red 0, blue 37", "the bank does not hold the 37 blue shares"),
-    "cash left": ("player 2: 0", "player 2: 1000", "the debtor pays with his cash before he surrenders shares."),
+    "cash left": ("player 2: 0", "player 2: 1000", "the debtor pays with cash before surrendering shares."),
     "no dice": ("dice: yellow 4\n", "", "dice lie on the table in the phases place and settle"),
 }
 

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import gamelib
-from gamelib.core.exercise import NOT_ATTEMPTED, RIGHT, STEPS, UNREAD, WRONG, Exercise, exercises
+from gamelib.core.exercise import FIELDS, FUNCTION, NOT_ATTEMPTED, RIGHT, STEPS, UNREAD, WRONG, Exercise, exercises
 from gamelib.core.judges import lists_moves
 from gamelib.core.moves import Move
 
-from .pending import PENDING, READY
+from .taught import TAUGHT
 
 PACKAGE = Path(gamelib.__file__).parent
 ALL = [exercise for name in gamelib.RULESETS for exercise in exercises(name).values()]
@@ -25,17 +25,13 @@ LEAST = 8
 each = pytest.mark.parametrize("task", ALL, ids=lambda task: f"{task.ruleset}/{task.name}")
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_a_ruleset_has_enough_exercises_from_reading_to_proving(name: str) -> None:
     steps = [exercise.step for exercise in exercises(name).values()]
     assert len(steps) >= LEAST
     assert steps[0] == "read"
     assert "prove" in steps
     assert set(steps) <= set(STEPS)
-
-
-def test_no_ruleset_with_exercises_is_said_to_wait_for_them() -> None:
-    assert not [name for name in PENDING if (PACKAGE / name / "exercises").exists()]
 
 
 @each
@@ -99,7 +95,7 @@ def test_its_record_reads_back_to_the_byte(task: Exercise) -> None:
     assert task.state.rules == task.record.rules
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_no_text_and_no_record_is_left_over(name: str) -> None:
     folder, texts = PACKAGE / name / "exercises", words_of(name)
     assert set(texts["exercises"]) == set(exercises(name))
@@ -190,3 +186,81 @@ def secrets(right: Any) -> list[str]:
 
 def words_of(name: str) -> dict[str, Any]:
     return tomllib.loads((PACKAGE / name / "exercises" / "words" / "en.toml").read_text(encoding="utf-8"))
+
+
+def test_every_exercise_says_in_what_it_is_answered() -> None:
+    assert {task.field for task in ALL} == set(FIELDS)
+    for task in ALL:
+        assert callable(task.right) == (task.field == FUNCTION), task.name
+
+
+@each
+def test_an_empty_answer_is_never_right(task: Exercise) -> None:
+    for nothing in ([], (), {}, set(), ",", " , ; "):
+        assert task.check(nothing).status == NOT_ATTEMPTED, nothing
+
+
+@each
+def test_an_answer_may_be_given_as_text(task: Exercise) -> None:
+    """A page sends text, whatever the kind of answer."""
+    if task.field != FUNCTION:
+        assert task.check(as_text(task.right)).status == RIGHT
+        assert {task.check(as_text(answer)).status for answer in task.wrong} <= {WRONG, UNREAD}
+
+
+def test_an_empty_list_that_is_no_list_is_not_read() -> None:
+    assert exercises("mark")["actions"].check(iter([])).status == UNREAD
+
+
+@pytest.mark.parametrize("name", ["best-sale", "fee-formula", "odds", "lost", "all-money"])
+def test_a_wrong_answer_comes_with_a_table_that_speaks_against_it(name: str) -> None:
+    task = exercises("mark")[name]
+    shown = task.check(task.wrong[0]).shown
+    assert shown is not None
+    assert "<svg" in shown.svg()
+
+
+class _Odd:
+    def __eq__(self, other: object) -> bool:
+        raise ArithmeticError("no")
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        raise ArithmeticError("no")
+
+
+def _stops(yard: int, roof: int) -> int:
+    raise SystemExit(3)
+
+
+@pytest.mark.parametrize(
+    ("function", "told"),
+    [
+        (lambda yard: 5, "TypeError"),
+        (lambda yard, roof: fee, "NameError"),  # type: ignore[name-defined]  # noqa: F821
+        (_stops, "SystemExit"),
+        (lambda yard, roof: _Odd(), "ArithmeticError"),
+    ],
+)
+def test_an_error_in_a_function_is_caught_and_told_kindly(function: Any, told: str) -> None:
+    verdict = exercises("mark")["fee-formula"].check(function)
+    assert verdict.status == WRONG
+    assert told in verdict.sentence
+    assert "Nothing is broken" in verdict.sentence
+
+
+def as_text(answer: Any) -> str:
+    """An answer as a page would send it."""
+    if isinstance(answer, dict):
+        return ", ".join(f"{name} = {value}" for name, value in answer.items())
+    if isinstance(answer, tuple | list) and isinstance(answer[0], tuple):
+        return as_pairs(answer)
+    return ", ".join(map(str, answer)) if isinstance(answer, tuple | list) else str(answer)
+
+
+def as_pairs(answer: Any) -> str:
+    """Rows of numbers with strokes between them; pairs of row and column as plots."""
+    if len(answer[0]) == 2:
+        return ", ".join(f"{'ABCDEFGHIJ'[column - 1]}{row}" for row, column in answer)
+    return " / ".join(" ".join(map(str, row)) for row in answer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -26,10 +27,10 @@ def folder(tmp_path: Path) -> Path:
 def test_a_line_a_pupil_and_a_column_an_exercise(folder: Path) -> None:
     head, anna, ben, right = Folder.read(folder).table("mark")
     assert head[:2] == ["pupil", "fee"]
-    assert head[-2:] == ["extra", "solved"]
-    assert (anna[0], anna[1], anna[-1]) == ("Anna", "(✓)", f"2/{len(head) - 2}")
+    assert head[-1] == "solved"
+    assert (anna[0], anna[1], anna[-1]) == ("Anna", "(✓)", f"1/{len(head) - 2}")
     assert (ben[0], ben[1], ben[head.index("odds")], ben[-2]) == ("Ben", "✓", "✕", "·")
-    assert (right[1], right[head.index("odds")], right[-2]) == ("2", "0", "1")
+    assert (right[1], right[head.index("odds")]) == ("2", "0")
 
 
 def test_two_files_of_one_pupil_are_told_apart(folder: Path) -> None:
@@ -69,3 +70,33 @@ def test_an_empty_folder_and_none_at_all(tmp_path: Path, capsys: pytest.CaptureF
 def test_every_mark_has_its_sign() -> None:
     assert [sign(Mark(status)) for status in ("right", "wrong", "not attempted")] == ["✓", "✕", "·"]
     assert sign(Mark("wrong", 1, 0, True)) == "✕"
+
+
+def test_an_exercise_that_there_is_not_makes_no_column(folder: Path) -> None:
+    read = Folder.read(folder)
+    assert "extra" not in read.table("mark")[0]
+    assert "a.results speaks of exercises that there are not: extra." in read.text()
+
+
+def test_what_was_not_attempted_has_no_tries_and_what_was_has_some(folder: Path) -> None:
+    head = "gamelib results 1\nruleset: mark\npupil: Cy\nexercises:\n"
+    for mark in ("not attempted, 3 tries", "right", "wrong, 1 hint"):
+        (folder / "c.results").write_text(f"{head}  fee: {mark}\n")
+        assert "line 5" in Folder.read(folder).bad["c.results"], mark
+
+
+def test_a_file_that_is_too_long_is_not_read(folder: Path) -> None:
+    (folder / "c.results").write_text("gamelib results 1\nruleset: mark\npupil: Cy\nexercises:\n" + "# x\n" * 600_000)
+    assert "it has 2,400,0" in Folder.read(folder).bad["c.results"]
+
+
+def test_what_is_no_file_is_named_and_nothing_waits_for_it(folder: Path) -> None:
+    os.mkfifo(folder / "pipe.results")
+    assert Folder.read(folder).bad == {"pipe.results": "it is not a file."}
+
+
+def test_no_file_name_gives_orders_to_a_terminal(folder: Path) -> None:
+    (folder / "\x1b[2Jred.results").write_text("nonsense")
+    write(folder, "\x1b]0;x\x07.results", "Anna")
+    assert "\x1b" not in Folder.read(folder).text()
+    assert "Could not read ?[2Jred.results" in Folder.read(folder).text()

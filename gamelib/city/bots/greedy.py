@@ -7,10 +7,9 @@ from random import Random
 from ...core.moves import Move
 from ...core.view import View
 from ..engine.auction import bidders
-from ..ground import members
-from ..notation import Bid, Draw, Reserve
+from ..notation import Bid, Build, Draw, Lay, Reserve
 from ..rules import Rules
-from ..table import BID, CHOOSE, Table
+from ..table import BID, CHOOSE, ROAD, Table
 from .outlook import Outlook
 
 ENOUGH = 1
@@ -50,24 +49,29 @@ def _built(view: View, building: list[Move], rng: Random) -> Move:
 
 def _best_reservation(view: View, moves: list[Reserve], rng: Random) -> tuple[float, Reserve]:
     """The reservation that shortens the expected routes most, and by how much."""
-    outlook, player, here = Outlook(view.rules, view.table), view.viewer, view.rules.ground
-    own = list(members(view.table.marks[player]))
-    before = sum(outlook.plans(player, own).values())
-    gains = [before - sum(outlook.plans(player, [*own, here.at(move.row, move.column)]).values()) for move in moves]
+    outlook, here = Outlook(view.rules, view.table), view.rules.ground
+    gains = outlook.gains(view.viewer, [here.at(move.row, move.column) for move in moves])
     most = max(gains)
     return most, rng.choice([move for move, gain in zip(moves, gains, strict=True) if gain == most])
 
 
 def _best_building(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
     """The construction after which one's own routes are shortest beside those of the others."""
-    costs = [_cost(view.rules, view.engine.step(view.rules, view.table, move), view.viewer) for move in moves]
+    known: dict[tuple[int, int, bool], float] = {}
+    costs = []
+    for move in moves:
+        assert isinstance(move, Build | Lay)
+        kind = move.row, move.column, isinstance(move, Lay) and move.tile == ROAD  # blockers all do the same
+        if kind not in known:
+            known[kind] = _cost(view.rules, view.engine.step(view.rules, view.table, move), view.viewer)
+        costs.append(known[kind])
     least = min(costs)
     return rng.choice([move for move, cost in zip(moves, costs, strict=True) if cost == least])
 
 
 def _cost(rules: Rules, table: Table, player: int) -> float:
     outlook = Outlook(rules, table)
-    theirs = sum(outlook.routes(other) for other in range(rules.players) if other != player)
+    theirs = sum([outlook.routes(other) for other in range(rules.players) if other != player])
     return outlook.routes(player) - OTHERS * theirs / (rules.players - 1)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ...core.events import Log
 from ...core.kit.engine import Engine, Phase
+from ...core.kit.sealed import veiled_bid
 from ...core.moves import Move
 from ..notation import DRAW_TILE, DRAWS, FIRSTS, LAID, Bid, bids, moves
 from ..rules import Rules
@@ -16,7 +17,7 @@ from ..table import BID, BUILD, CHOOSE, DRAW, FIRST, FLATS, ROAD, SITE, TILES, T
 from .auction import bid
 from .building import after_auction, build, choose, draw
 from .end import outcome
-from .ledger import guess, hidden, holdings, veiled
+from .ledger import guess, hidden, holdings
 from .objections import OBJECTIONS, due_to_build
 from .reservation import in_hand, reservable
 from .setup import opening, site, site_moves, site_weights
@@ -83,6 +84,6 @@ PHASES = (
 )
 
 ENGINE: Engine[Rules, Table] = Engine(
-    opening, PHASES, holdings, outcome, ENDS, lowest_wins=True, hidden=hidden, veiled=veiled, guess=guess
+    opening, PHASES, holdings, outcome, ENDS, lowest_wins=True, hidden=hidden, veiled=veiled_bid, guess=guess, pace=3.0
 )
 """The lowest score wins: it is what a player has to carry, not what the player has."""

@@ -65,7 +65,7 @@ def draw(rules: Rules, table: Table, move: Tile, log: Log | None) -> None:
 
 
 def after_auction(rules: Rules, table: Table, log: Log | None) -> None:
-    """The winner is known and is the actor: he builds, or keeps the shop off the board without a plot."""
+    """The winner is known and is the actor, who builds, or keeps the shop off the board without a plot."""
     winner = table.actor
     assert winner is not None
     if table.marks[winner]:
@@ -76,7 +76,7 @@ def after_auction(rules: Rules, table: Table, log: Log | None) -> None:
 
 
 def _shop_given(rules: Rules, table: Table, winner: int, log: Log | None) -> None:
-    """The drawer's turn is over if the shop is his; otherwise he chooses anew."""
+    """The drawer's turn is over if the drawer got the shop; otherwise the drawer chooses anew."""
     if winner != table.player:
         return choose_anew(rules, table, log)
     if log is not None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
-from ...core.events import Event
+from ...core.kit.sealed import NOT_YET, SEALED, sealed, unsealed
 from ...core.moves import Place
 from ..ground import members
 from ..rules import Rules
@@ -19,13 +18,11 @@ from ..table import (
     KINDS,
     MONEY,
     NO_TILE,
-    NOT_YET,
     NOWHERE,
     OFF_BOARD,
     PILE,
     ROAD_TILES,
     ROADS,
-    SEALED,
     SET_ASIDE,
     SHOPS,
     Table,
@@ -78,24 +75,9 @@ def _player(rules: Rules, table: Table, player: int, found: dict[tuple[Place, st
 
 def hidden(rules: Rules, table: Table, viewer: int) -> Table:
     """The table as the viewer sees it: the others' bids are sealed until the last is in."""
-    if max(table.bids) == NOT_YET:
-        return table
-    seen = table.copy()
-    seen.bids = tuple(bid if player == viewer or bid == NOT_YET else SEALED for player, bid in enumerate(table.bids))
-    return seen
-
-
-def veiled(event: Event, viewer: int) -> Event:
-    """Another player's bid is seen to be laid, not what it is."""
-    if event.key != "bid" or event.values["player"] == viewer:
-        return event
-    return replace(event, key="bid-sealed", values={"player": event.values["player"]})
+    return table if max(table.bids) == NOT_YET else table.changed(bids=sealed(table.bids, viewer))
 
 
 def guess(rules: Rules, table: Table, viewer: int, rng: Random) -> Table:
     """An open table that agrees with what the viewer sees: each sealed bid is any that its bidder can pay."""
-    if SEALED not in table.bids:
-        return table
-    opened = table.copy()
-    opened.bids = tuple(rng.randint(0, table.coins[player]) if bid == SEALED else bid for player, bid in enumerate(table.bids))
-    return opened
+    return table.changed(bids=unsealed(table.bids, table.coins, rng)) if SEALED in table.bids else table

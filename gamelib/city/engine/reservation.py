@@ -24,7 +24,7 @@ def in_hand(rules: Rules, table: Table, player: int) -> int:
 
 
 def first_round(rules: Rules, table: Table) -> bool:
-    """Whether the player whose turn it is has never reserved: nobody can build before, so it is his first turn."""
+    """Whether the player whose turn it is has never reserved: nobody can build before, so it is the player's first turn."""
     return table.turn <= rules.players
 
 

@@ -44,7 +44,7 @@ def _start_turn(rules: Rules, table: Table, log: Log | None) -> None:
 
 
 def choose_anew(rules: Rules, table: Table, log: Log | None) -> None:
-    """Another player got the shop: the drawer reserves or builds, if he still can."""
+    """Another player got the shop: the drawer reserves or builds, if that is still possible."""
     if can_act(rules, table):
         table.phase, table.actor = CHOOSE, table.player
         if log is not None:

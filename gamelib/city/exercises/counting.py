@@ -34,7 +34,7 @@ def _miscounted(task: Exercise, given: Fraction) -> Fault:
     """A shop to think about: one without a bid for those who count too much, one with a bid for the others."""
     bids = given < _bid_odds(task)
     move, after = next((move, after) for move, after, _ in _shops(task) if _drawer_bids(after) == bids)
-    return Fault("miscounted", {"move": move, "told": told(task, after)}, after.events[-1].clause)
+    return Fault("miscounted", {"move": move, "told": told(task, after)}, after.events[-1].clause, after)
 
 
 def _bens_score(task: Exercise) -> int:
@@ -62,6 +62,7 @@ ODDS = Exercise(
     counts(_bid_odds, _miscounted),
     Fraction(5, 12),
     (Fraction(1, 2), "1/4", "1/3"),
+    field="number",
 )
 SCORE = Exercise(
     "city",
@@ -71,4 +72,5 @@ SCORE = Exercise(
     counts(_bens_score, _not_the_score),
     19,
     (20, 24, 23),
+    field="number",
 )

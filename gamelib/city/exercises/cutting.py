@@ -28,6 +28,8 @@ def read_plots(task: Exercise, answer: Any) -> list[int]:
         if not _PLOT.fullmatch(text) or max(square(text)) >= side:
             raise Unread("no-plots", found=str(part)[:60])
         found.append(task.state.rules.ground.at(*square(text)))
+    if not found:
+        raise Unread("no-plots", found="-")
     return found
 
 
@@ -50,7 +52,7 @@ def _first_buildings(task: Exercise) -> Iterator[Case]:
     for plot in members(here.plots & ~table.built):
         row, column = here.square(plot)
         cut = cuts_after(here, table.built | 1 << plot, table.served, plot)
-        yield f"row={row + 1}, column={column + 1}", (row + 1, column + 1), (cut & ~table.roads).bit_count()
+        yield f"row={row + 1}, column={column + 1}", (row + 1, column + 1), (cut & ~table.roads).bit_count(), None
 
 
 def _kind(row: int, column: int) -> tuple[int, int]:
@@ -67,6 +69,7 @@ CUTS = Exercise(
     _become_roads,
     ["E1", "G3", "G4"],
     (["E1", "G3"], ["G3"], ["E1", "G3", "G4", "E2"], "F2 E1 G3 G4"),
+    field="places",
 )
 FIRST_BLOCK = Exercise(
     "city",
@@ -80,4 +83,5 @@ FIRST_BLOCK = Exercise(
         lambda row, column: {(1, 2): 1, (2, 2): 2}.get(_kind(row, column), 0),
         lambda row, column: 2 if (row, column) == (2, 2) else 0,
     ),
+    field="function",
 )

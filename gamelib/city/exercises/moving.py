@@ -58,6 +58,7 @@ ENOUGH = Exercise(
     plays(_just_enough, 1),
     "bid 5",
     ("bid 4", "bid 6", "bid 16"),
+    field="move",
 )
 BOTH = Exercise(
     "city",
@@ -67,6 +68,7 @@ BOTH = Exercise(
     plays(_takes_two, 1),
     "build D4",
     ("build B2", "build C4", "build F6", "build C3"),
+    field="move",
 )
 SHORTEN = Exercise(
     "city",
@@ -76,4 +78,5 @@ SHORTEN = Exercise(
     plays(_helps_most, 1),
     "lay road D5",
     ("lay road C4", "lay road F2", "lay flats D5", "reserve D5"),
+    field="move",
 )

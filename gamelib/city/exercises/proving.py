@@ -21,15 +21,15 @@ TRIED = 12
 
 def _routes(task: Exercise) -> Iterator[Case]:
     """Anna's fishmonger on every plot, with roads on all the others, and what its route counts."""
-    for (down, right), counts_for in _served(task.state):
-        yield f"down={down}, right={right}", (down, right), counts_for
+    for (down, right), counts_for, table in _served(task.state):
+        yield f"down={down}, right={right}", (down, right), counts_for, type(task.state)(task.state.rules, table)
 
 
-def _served(state: Game) -> Iterator[tuple[Square, int]]:
+def _served(state: Game) -> Iterator[tuple[Square, int, Table]]:
     here = state.rules.ground
     for plot in members(here.plots & ~state.table.built):
         table = _paved(state.table.copy(), here.plots, plot)
-        yield here.square(plot), counted(state.rules, table)[ANNA][FISH]
+        yield here.square(plot), counted(state.rules, table)[ANNA][FISH], table
 
 
 def _paved(table: Table, plots: int, shop: int) -> Table:
@@ -46,17 +46,17 @@ def _lowest(task: Exercise) -> int:
     state = task.state
     while state.actor == CHANCE:
         state = state.play(state.moves()[0])
-    return len(GOODS) * min(length for _, length in _served(state)) - int(state.rules.coins)
+    return len(GOODS) * min(length for _, length, _ in _served(state)) - int(state.rules.coins)
 
 
 def _not_the_lowest(task: Exercise, given: Fraction) -> Fault:
     if given < _lowest(task):
         return Fault("too-low", {"given": int(given)}, "city.route")
     for seed in range(TRIED):
-        ended = playout(task.ruleset, task.state.rules, "greedy", seed).final().outcome
-        assert ended is not None
-        if min(ended.scores) < given:
-            return Fault("lower-score", {"seed": seed, "score": min(ended.scores)}, "city.score")
+        last = playout(task.ruleset, task.state.rules, "greedy", seed).final()
+        assert last.outcome is not None
+        if min(last.outcome.scores) < given:
+            return Fault("lower-score", {"seed": seed, "score": min(last.outcome.scores)}, "city.score", last)
     return Fault("still-lower", {"given": int(given)}, "city.auction")
 
 
@@ -72,6 +72,7 @@ ROUTE_FORMULA = Exercise(
         lambda down, right: min(8, max(1, down + right - 1)),
         lambda down, right: min(8, down + right),
     ),
+    field="function",
 )
 LOWEST = Exercise(
     "city",
@@ -81,4 +82,5 @@ LOWEST = Exercise(
     counts(_lowest, _not_the_lowest),
     -11,
     (-15, 4, 0, -10),
+    field="number",
 )

@@ -32,6 +32,7 @@ WHY_ROAD = Exercise(
     names_clause(_broken),
     "city.access",
     ("city.connected", "expropriate", "city.route"),
+    field="clause",
 )
 REFUSED = Exercise(
     "city",
@@ -41,6 +42,7 @@ REFUSED = Exercise(
     names_clause(_forbids),
     "city.markers",
     ("city.reserve", "must-act"),
+    field="clause",
 )
 RESERVABLE = Exercise(
     "city",
@@ -55,4 +57,5 @@ RESERVABLE = Exercise(
         "reserve B1, reserve D1, reserve C2, reserve C3, reserve A4, reserve B4, reserve F1",
         "reserve B1, draw",
     ),
+    field="moves",
 )

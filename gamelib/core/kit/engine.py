@@ -103,7 +103,8 @@ class Engine(Generic[R, T]):
     """Who may do what, and what it causes: plain functions over rules and tables, and the phases they belong to.
 
     ``ends`` are the clauses by which a game can end. ``settle`` is called after every move, for what it has set going.
-    Without ``hidden``, ``veiled`` and ``guess`` everything is open to all.
+    Without ``hidden``, ``veiled`` and ``guess`` everything is open to all. ``pace`` is how many times as many steps as
+    python-chess random play is meant to make, which ``gamelib bench`` judges.
     """
 
     opening: Opening[R, T]
@@ -116,6 +117,7 @@ class Engine(Generic[R, T]):
     veiled: Callable[[Event, int], Event] = open_event
     guess: Callable[[R, T, int, Random], T] = open_guess
     settle: Callable[[R, T, Log | None], None] | None = None
+    pace: float | None = None
     _steps: dict[str, Step[R, T]] = field(init=False, repr=False)
     _legal: dict[str, Legal[R, T]] = field(init=False, repr=False)
     _checks: dict[str, Checks] = field(init=False, repr=False)

@@ -67,7 +67,7 @@ class Setup:
         seats = seated(game, bots, state.rules.players)
         given = [bots] * len(seats) if isinstance(bots, str) or callable(bots) else list(bots)
         named = tuple(one if isinstance(one, str) else _known(game, one) for one in given)
-        return cls(name, state.rules, named, games, seed, **rest)
+        return cls(state.ruleset, state.rules, named, games, seed, **rest)
 
     def with_(self, **changes: Any) -> Self:
         """The same with some parts changed."""

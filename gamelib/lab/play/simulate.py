@@ -48,7 +48,7 @@ def simulate(
     >>> table = gamelib.lab.simulate("mark", bots="greedy", games=4, seed=1, executor=1)
     >>> game = table.iloc[2]
     >>> record = gamelib.playout("mark", bots="greedy", seed=int(game.seed))
-    >>> record.final().outcome.scores[0] == game.score_1
+    >>> bool(record.final().outcome.scores[0] == game.score_1)
     True
     """
     setup = Setup.of(name, rules, bots, games, seed, rotate=rotate, details=details, **more)

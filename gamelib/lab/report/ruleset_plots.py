@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from ...core.record import Record
+from ...core.rulesets import part
 from ...players.playout import playout
 from ..play.results import Results
 from .page import drawn
@@ -35,8 +34,7 @@ def _again(setup: Any, game: int, seed: int) -> Record:
 
 
 def _plots(name: str) -> Sequence[Callable[[Sequence[Record]], Any]]:
-    module = f"gamelib.{name}.plots"
-    return getattr(import_module(module), "MANY", ()) if find_spec(module) else ()
+    return getattr(part(name, "plots"), "MANY", ())
 
 
 def _title(draw: Callable[..., Any]) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from ..atlas import world
 from ..engine.arrival import lacking
 from ..engine.end import worth
-from ..engine.ways import destinations
+from ..engine.ways import CLOSED, GATE, OPEN, open_mission, search
 from ..journey_times import turns_to
 from ..rules import Rules
 from ..table import (
@@ -18,7 +18,6 @@ from ..table import (
     LAND,
     MEASURED,
     MISSIONS,
-    NONE,
     ON_MISSION,
     OUTWARD,
     SEA,
@@ -26,14 +25,35 @@ from ..table import (
     Table,
     cards,
 )
+from ..world import World
 from .stock import Stock
 
 TURN = 30.0
 """What a turn is worth in besants: so much gain makes a stop as good as a turn of the journey."""
 DETOUR = 2.5
 """How many turns a post is worth that has, or lets one get rid of, the colour that alone keeps a merchant from winning."""
+NO_WAY = 99.0
+"""Turns to a place that cannot be reached."""
 ARRIVED = 3.0
 """How many turns it is worth to be there rather than one stop away."""
+
+
+@lru_cache(maxsize=256)
+def turns_from(here: World, target: str, open_gate: bool) -> tuple[float, ...]:
+    """About how many turns it is to the target from each space by its number, setting out by land or by sea."""
+    turns = turns_to(here, target, open_gate)
+    ways = [[turns.get((space.name, kind), NO_WAY) for kind in (LAND, SEA)] for space in here.spaces]
+    return tuple(min(way) for way in ways)
+
+
+@lru_cache(maxsize=1 << 12)
+def spins(
+    here: World, start: int, kind: int, gate: int, mission: int, only_start: bool
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Everything that a ring may show: its weight, and where the move may then end, whoever stands there."""
+    shown = zip(here.ring_moves[kind], here.ring_weights[kind], strict=True)
+    ends = [(weight, spin.steps and search(here, start, kind, spin.steps, gate, mission, only_start)) for spin, weight in shown]
+    return tuple((weight, tuple(ways or ())) for weight, ways in ends)
 
 
 class Plan:
@@ -44,7 +64,6 @@ class Plan:
         self.stage, self.cash, self.hand = table.stages[me], table.cash[me], table.hands[me]
         self.finest = self.hand & self.here.finest
         self.counts = [(self.hand & goods).bit_count() for goods in GOODS_OF]
-        self._values: dict[int, float] = {}  # many spins lead to the same spaces
         self.short_of_goal = rules.goal - worth(rules, table, me)
         if self.stage != HOMEWARD:
             self.short_of_goal -= rules.secret_value
@@ -82,23 +101,27 @@ class Plan:
     def far(self, at: int, target: str | None = None) -> float:
         """About how many turns it is from a space to the target."""
         open_gate = self.stage != OUTWARD or self.gift_ready
-        turns = turns_to(self.here, target or self.target, open_gate)
-        name = self.here.spaces[at].name
-        return min(turns.get((name, LAND), 99.0), turns.get((name, SEA), 99.0))
+        return turns_from(self.here, target or self.target, open_gate)[at]
 
-    def stop_value(self, at: int) -> float:
-        """What a stop on a space is worth beside the way made, in turns."""
-        colour = self.here.colours[at]
-        if self.here.spaces[at].name == self.target:
-            useful = self.ready if self.stage == HOMEWARD else self.stage == ON_MISSION or self.gift_ready
-            return ARRIVED if useful else -1.0
-        if colour == NONE:
-            return 0.0
+    def _stop(self, colour: int) -> float:
+        """What a stop on a post of this colour is worth beside the way made, in turns."""
         if self.stage == HOMEWARD and self.short_of_goal <= 0:
             return DETOUR if colour in self.missing or self.surplus else 0.0
         if self.stage == OUTWARD and self.gift_ready and self.short_of_goal <= 0:
             return 0.0
         return self.stock.gain(colour, self.purse) / TURN
+
+    @cached_property
+    def values(self) -> list[float]:
+        """How good it is to end a move on each space, in turns saved."""
+        here = self.here
+        stops = [*(self._stop(colour) for colour in range(len(GOODS_OF))), 0.0]  # the last is for spaces that are no posts
+        turns = turns_from(here, self.target, self.stage != OUTWARD or self.gift_ready)
+        values = [stops[colour] - way for colour, way in zip(here.colours, turns, strict=True)]
+        useful = self.ready if self.stage == HOMEWARD else self.stage == ON_MISSION or self.gift_ready
+        aim = here.index[self.target]
+        values[aim] = (ARRIVED if useful else -1.0) - turns[aim]
+        return values
 
     @cached_property
     def stock(self) -> Stock:
@@ -112,18 +135,18 @@ class Plan:
 
     def value(self, at: int) -> float:
         """How good it is to end a move there, in turns saved."""
-        known = self._values.get(at)
-        if known is None:
-            known = self._values[at] = self.stop_value(at) - self.far(at)
-        return known
+        return self.values[at]
 
     def outlook(self, kind: int) -> float:
         """The mean value of the best move over everything the ring may show."""
-        here, total, hope = self.here, 0, 0.0
-        stay = self.value(self.table.places[self.me])
-        for spin, weight in zip(here.ring_moves[kind], here.ring_weights[kind], strict=True):
-            ends = destinations(self.rules, self.table.changed(kind=kind, spun=spin.steps)) if spin.steps else []
-            hope += weight * max((self.value(at) for at in ends), default=stay)
+        here, table, rules, me = self.here, self.table, self.rules, self.me
+        gate = OPEN if self.stage != OUTWARD else GATE if self.gift_ready else CLOSED
+        key = (table.places[me], kind, gate, open_mission(here, table, me), rules.only_start_barred)
+        barred = {place for other, place in enumerate(table.places) if other != me and not here.share[place]}
+        values, total, hope = self.values, 0, 0.0
+        stay = values[table.places[me]]
+        for weight, ends in spins(here, *key):
+            hope += weight * max([values[at] for at in ends if at not in barred], default=stay)
             total += weight
         return hope / total
 

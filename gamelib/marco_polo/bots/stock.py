@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..engine.chance import short_name
 from ..engine.unseen import outside, unseen
-from ..table import CARDS, CHANCES_OF, GOODS, GOODS_OF, HOMEWARD, OUTWARD, cards, count
+from ..table import CARDS, CHANCES_OF, GOODS, GOODS_OF, HOMEWARD, OUTWARD, PILE, cards, count
+from ..world import World
 
 if TYPE_CHECKING:
     from .plan import Plan
@@ -23,14 +25,19 @@ class Stock:
     def __init__(self, plan: Plan) -> None:
         self.plan, self.table, self.here = plan, plan.table, plan.here
         self.hiding = unseen(plan.table)
-        self.next = [self._next(colour) for colour in range(len(GOODS_OF))]
+        wanted = plan.stage == OUTWARD and not plan.gift_ready
+        missing = tuple(plan.missing) if plan.stage == HOMEWARD else ()
+        self.worths = card_worths(plan.here, plan.rules.players, wanted, missing)
+        self._next: dict[int, list[float]] = {}
 
     def gain(self, colour: int, purse: int) -> float:
         """What the best number of purchases from a pile brings beyond its price."""
         price, rules = self.plan.rules.price, self.plan.rules
         most = min(rules.buy_limit, purse // price) if price else rules.buy_limit
+        if colour not in self._next:
+            self._next[colour] = self._coming(colour)
         best = total = 0.0
-        for value in self.next[colour][:most]:
+        for value in self._next[colour][:most]:
             total += value - price
             best = max(best, total)
         return best
@@ -44,27 +51,40 @@ class Stock:
 
     def worth(self, card: int) -> float:
         """What one card is worth to this merchant."""
-        plan, value = self.plan, float(self.here.values[card])
-        if card % CARDS < GOODS:
-            if plan.stage == OUTWARD and not plan.gift_ready and 1 << card & self.here.finest:
-                value += FINEST
-            return value + (MISSING if plan.stage == HOMEWARD and card // CARDS in plan.missing else 0.0)
-        name = short_name(card)
-        if name in ("birthday", "new-year"):
-            return value * (plan.rules.players - 1)
-        if name in ("hunt", "chief", "khan", "machines"):
-            return value * MORE
-        named = {"wind": WIND, "zanzibar": SENT_AWAY, "pope": 0.0, "danger": 0.0, "join": 0.0, "karakorum": 0.0}
-        return named.get(name, -value)
+        return self.worths[card]
 
-    def _next(self, colour: int) -> list[float]:
+    def _coming(self, colour: int) -> list[float]:
         """The value of each of the next cards: the same for all of the unknown top, then the known bottom."""
         limit, top = self.plan.rules.buy_limit, count(self.table.tops[colour])
-        known = [self.worth(card) for card in self.table.bottoms[colour][:limit]]
-        return [self._mean(colour, top)] * min(top, limit) + known if top else known
+        known = [self.worths[card] for card in self.table.bottoms[colour][:limit]]
+        return [_mean(self.worths, colour, self.hiding & PILE[colour], top)] * min(top, limit) + known if top else known
 
-    def _mean(self, colour: int, top: int) -> float:
-        chances = [self.worth(card) for card in cards(self.hiding & CHANCES_OF[colour])]
-        goods = [self.worth(card) for card in cards(self.hiding & GOODS_OF[colour])]
-        room = top - len(chances)
-        return (sum(chances) + (room * sum(goods) / len(goods) if goods else 0.0)) / top
+
+@lru_cache(maxsize=1 << 12)
+def _mean(worths: tuple[float, ...], colour: int, hiding: int, top: int) -> float:
+    """What a card of the unknown top is worth on average: all chance cards that are not seen lie there."""
+    chances = [worths[card] for card in cards(hiding & CHANCES_OF[colour])]
+    goods = [worths[card] for card in cards(hiding & GOODS_OF[colour])]
+    room = top - len(chances)
+    return (sum(chances) + (room * sum(goods) / len(goods) if goods else 0.0)) / top
+
+
+@lru_cache(maxsize=1 << 8)
+def card_worths(here: World, players: int, wanted: bool, missing: tuple[int, ...]) -> tuple[float, ...]:
+    """What every card is worth to a merchant who still wants the Khan's gift, or lacks colours that Venice wants."""
+    return tuple(_worth(here, card, players, wanted, missing) for card in range(CARDS * len(GOODS_OF)))
+
+
+def _worth(here: World, card: int, players: int, wanted: bool, missing: tuple[int, ...]) -> float:
+    value = float(here.values[card])
+    if card % CARDS < GOODS:
+        if wanted and 1 << card & here.finest:
+            value += FINEST
+        return value + (MISSING if card // CARDS in missing else 0.0)
+    name = short_name(card)
+    if name in ("birthday", "new-year"):
+        return value * (players - 1)
+    if name in ("hunt", "chief", "khan", "machines"):
+        return value * MORE
+    named = {"wind": WIND, "zanzibar": SENT_AWAY, "pope": 0.0, "danger": 0.0, "join": 0.0, "karakorum": 0.0}
+    return named.get(name, -value)

@@ -106,5 +106,5 @@ PHASES = (
 )
 
 ENGINE: Engine[Rules, Table] = Engine(
-    opening, PHASES, holdings, outcome, ENDS, hidden=hidden, veiled=veiled, guess=guess, settle=_settle
+    opening, PHASES, holdings, outcome, ENDS, hidden=hidden, veiled=veiled, guess=guess, settle=_settle, pace=2.0
 )

@@ -36,7 +36,7 @@ from .end import finish, worth
 
 
 def arrive(rules: Rules, table: Table, task: Task, log: Log | None) -> bool:
-    """Whatever brought him there: Khanbalik before the gift, his mission city, and Venice matter."""
+    """Whatever brought the merchant there: Khanbalik before the gift, the mission city, and Venice matter."""
     player, here = task[1], world(rules.map)
     assert isinstance(player, int)
     table.agenda = table.agenda[:-1]
@@ -114,7 +114,7 @@ def turn_secret(rules: Rules, table: Table, task: Task, log: Log | None) -> bool
 
 
 def learn(rules: Rules, table: Table, move: Secret, log: Log | None) -> None:
-    """The Secret is his."""
+    """The merchant has learnt the Secret."""
     player, which = table.agenda[-1][1], SECRETS.index(move.name)
     assert isinstance(player, int)
     table.agenda = table.agenda[:-1]
@@ -130,7 +130,7 @@ Lack = tuple[str, str, Mapping[str, object]]
 
 
 def lacking(rules: Rules, table: Table, player: int) -> Iterator[Lack]:
-    """Everything a merchant still needs to win in Venice; nothing if he would win there now."""
+    """Everything a merchant still needs to win in Venice; nothing where a visit there would win now."""
     if table.stages[player] != HOMEWARD:
         yield "marco_polo.goal", "lacks-mission", {"player": player}
     has = worth(rules, table, player)

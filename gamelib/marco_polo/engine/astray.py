@@ -45,7 +45,7 @@ def _finest_held(rules: Rules, table: Table) -> int:
 
 
 def _off_the_way(rules: Rules, table: Table, at: int, values: dict[str, object]) -> Iterator[Refusal]:
-    """The first of the rules without which the way would be open; else it is too far, or he may not stop so soon."""
+    """The first of the rules without which the way would be open; else it is too far, or the pawn may not stop so soon."""
     here, player = world(rules.map), table.player
     start, kind, steps, again = table.places[player], table.kind, table.spun, rules.only_start_barred
     gate = OPEN if table.stages[player] or may_enter(rules, table, player) else CLOSED

@@ -122,7 +122,7 @@ def _ask_join(rules: Rules, table: Table, card: int, log: Log | None) -> None:
 
 
 def joinable(rules: Rules, table: Table) -> list[int]:
-    """The merchants whom a card lets the drawer join: with goods, he with the money, Khanbalik only if he may enter it."""
+    """The merchants whom a card lets the drawer join: with goods, for money, in Khanbalik only if allowed to enter."""
     player, khan = table.player, world(rules.map).khanbalik
     if table.cash[player] < rules.deal_price:
         return []
@@ -145,7 +145,7 @@ _EFFECTS: dict[str, Callable[[Rules, Table, int, Log | None], None]] = {
 
 
 def ask_name(rules: Rules, table: Table, task: Task, log: Log | None) -> bool:
-    """The drawer names a merchant, or declines where the card lets him."""
+    """The drawer names a merchant, or declines where the card allows it."""
     table.phase, table.actor = NAME, table.player
     return True
 

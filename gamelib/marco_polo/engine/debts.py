@@ -1,4 +1,4 @@
-"""Debts: who lacks the cash sells goods, then Table or Secret, until he can pay; what he still lacks is forgiven."""
+"""Debts: who lacks the cash sells goods, then Table or Secret, until the debt is paid; what is still lacking is forgiven."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from .trade import sell_good
 
 
 def papers(table: Table, player: int) -> list[str]:
-    """What a merchant without goods may sell in debt: his Table, his Secret."""
+    """What a merchant without goods may sell in debt: Table and Secret."""
     held = (table.golden[player], table.learnt[player] != NONE)
     return [paper for paper, has in zip(PAPERS, held, strict=True) if has]
 
 
 def settle(rules: Rules, table: Table, task: Task, log: Log | None) -> bool:
-    """He pays if he can; otherwise he sells first, and pays what he has when nothing is left to sell."""
+    """The debtor pays if possible; otherwise sells first, and pays what there is when nothing is left to sell."""
     _, payer, payee, amount = task
     assert isinstance(payer, int)
     assert isinstance(payee, int)

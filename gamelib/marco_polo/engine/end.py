@@ -13,13 +13,13 @@ ENDS = ("marco_polo.goal-first", "marco_polo.turn-limit")
 
 
 def worth(rules: Rules, table: Table, player: int) -> int:
-    """Cash, goods, and Table and Secret where he still holds them."""
+    """Cash, goods, and Table and Secret where the merchant still holds them."""
     papers = rules.table_value * table.golden[player] + rules.secret_value * (table.learnt[player] != NONE)
     return table.cash[player] + world(rules.map).worth(table.hands[player]) + papers
 
 
 def finish(rules: Rules, table: Table, player: int, log: Log | None) -> None:
-    """The first merchant home with his fortune wins at once."""
+    """The first merchant home with a fortune wins at once."""
     table.phase, table.actor, table.winner = OVER, None, player
     table.kind = table.spun = NONE
     table.left = 0

@@ -64,7 +64,7 @@ def _take_loot(rules: Rules, table: Table, log: Log | None) -> None:
 
 
 def pay_ransom(rules: Rules, table: Table, move: Ransom, log: Log | None) -> None:
-    """A goods card of his choice, face down, or money if he has it in cash."""
+    """A goods card of the loser's choice, face down, or money if there is enough cash."""
     player, here = table.player, world(rules.map)
     if move.card == CASH:
         table.cash = replaced(table.cash, player, table.cash[player] - rules.ransom)

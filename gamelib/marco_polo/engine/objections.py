@@ -127,7 +127,7 @@ def _ransom(rules: Rules, table: Table, move: Ransom) -> Iterator[Refusal]:
 
 
 def _held(rules: Rules, table: Table, player: int, name: str, clause: str) -> Iterator[Refusal]:
-    """The card must be a good, and in his hand."""
+    """The card must be a good, and in the player's hand."""
     here = world(rules.map)
     if not here.is_good(name):
         yield Refusal("marco_polo.goods", "no-such-good", {"card": name})

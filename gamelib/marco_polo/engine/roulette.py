@@ -20,7 +20,7 @@ def announce(rules: Rules, table: Table, move: Announce, log: Log | None) -> Non
 
 
 def safe_conduct(table: Table, player: int) -> bool:
-    """Whether his Golden Table protects a merchant: while he holds it and his mission is open."""
+    """Whether the Golden Table protects a merchant: while it is held and the mission is open."""
     return table.stages[player] == ON_MISSION and table.golden[player]
 
 

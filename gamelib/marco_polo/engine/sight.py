@@ -80,7 +80,7 @@ def _face_down(flows: tuple[Flow, ...]) -> tuple[Flow, ...]:
 
 
 def guess(rules: Rules, table: Table, viewer: int, rng: Random) -> Table:
-    """An open table that agrees with what the viewer sees; every choice among cards and Tables he has not seen is random."""
+    """An open table that agrees with what the viewer sees; every choice among unseen cards and Tables is random."""
     opened = table.copy()
     if min(*table.hands, *table.tops, table.loot) < 0:
         _deal_cards(rules, table, opened, rng)
@@ -149,7 +149,7 @@ def _deal_tables(rules: Rules, table: Table, opened: Table, rng: Random) -> None
 
 
 def _could_be(rules: Rules, table: Table, opened: Table) -> bool:
-    """Nobody stands in his own mission city unless he is just arriving, and the player at hand has somewhere to go."""
+    """Nobody stands in their own mission city unless just arriving, and the player at hand has somewhere to go."""
     cities = world(rules.map).missions
     for player, city in enumerate(table.missions):
         here = cities[opened.missions[player]] == table.places[player]

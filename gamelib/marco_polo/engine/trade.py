@@ -12,7 +12,7 @@ from ..table import BANK, BUY, CARDS, COLOURS, FAN, MONEY, TRADE, Table, Task, h
 
 
 def partners(rules: Rules, table: Table) -> list[int]:
-    """The merchants with whom the player could deal: on his space, with goods, while he has the money in cash."""
+    """The merchants with whom the player could deal: on the same space, with goods, while the player has the money in cash."""
     player = table.player
     if table.cash[player] < rules.deal_price:
         return []
@@ -21,7 +21,7 @@ def partners(rules: Rules, table: Table) -> list[int]:
 
 
 def open_trade(rules: Rules, table: Table, task: Task, log: Log | None) -> bool:
-    """He may sell, buy or deal, if any of it is possible."""
+    """The player may sell, buy or deal, if any of it is possible."""
     player = table.player
     if table.hands[player] or table.cash[player] >= rules.price or partners(rules, table):
         table.phase, table.actor = TRADE, player
@@ -33,7 +33,7 @@ def open_trade(rules: Rules, table: Table, task: Task, log: Log | None) -> bool:
 
 
 def go_on_buying(rules: Rules, table: Table, task: Task, log: Log | None) -> bool:
-    """After a purchase he may buy more, up to the limit, while he has the money and stands where he bought."""
+    """After a purchase the player may buy more, up to the limit, while there is money and the pawn stands where it stood."""
     if table.left and table.cash[table.player] >= rules.price:
         table.phase, table.actor = BUY, table.player
         return True
@@ -83,7 +83,7 @@ def _buy(rules: Rules, table: Table, log: Log | None) -> None:
 
 
 def pay_for_deal(rules: Rules, table: Table, other: int, clause: str, log: Log | None) -> None:
-    """The price of a card from another's hand, to him."""
+    """The price of a card from another's hand, paid to its holder."""
     player, price = table.player, rules.deal_price
     paid = replaced(table.cash, player, table.cash[player] - price)
     table.cash = replaced(paid, other, paid[other] + price)
@@ -93,7 +93,7 @@ def pay_for_deal(rules: Rules, table: Table, other: int, clause: str, log: Log |
 
 
 def fan_hand(rules: Rules, table: Table, task: Task, log: Log | None) -> bool:
-    """The other fans his goods face down, and chance picks one."""
+    """The other fans the goods face down, and chance picks one."""
     table.phase, table.actor = FAN, CHANCE
     return True
 

@@ -37,7 +37,7 @@ def _start_turn(rules: Rules, table: Table, log: Log | None) -> None:
 
 
 def fresh(rules: Rules, table: Table, move: Move, log: Log | None) -> None:
-    """A merchant who has nothing goes straight to Venice with new money, or carries on without; then he announces."""
+    """A merchant who has nothing goes straight to Venice with new money, or carries on without; then announces."""
     table.phase = ANNOUNCE
     if not isinstance(move, Fresh):
         if log is not None:

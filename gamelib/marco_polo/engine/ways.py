@@ -11,14 +11,14 @@ from ..table import KINDS, NONE, ON_MISSION, OUTWARD, Table, space
 from ..world import CITY, POST, World
 
 CLOSED, GATE, OPEN = range(3)
-"""What Khanbalik is to a merchant: barred, the end of his move, or a space like others."""
+"""What Khanbalik is to a merchant: barred, the end of the move, or a space like others."""
 
 Ways = dict[int, tuple[int, ...]]
 """For each space where a move may end, in order, a shortest way there, both ends included."""
 
 
 def may_enter(rules: Rules, table: Table, player: int) -> bool:
-    """Whether a merchant may enter Khanbalik: with the gift, or once he has given it."""
+    """Whether a merchant may enter Khanbalik: with the gift, or once it is given."""
     if table.stages[player] != OUTWARD:
         return True
     held = table.hands[player]
@@ -32,7 +32,7 @@ def _gate(rules: Rules, table: Table, player: int) -> int:
 
 
 def open_mission(here: World, table: Table, player: int) -> int:
-    """The mission city where his move must end: only while the mission is open and he can stand there."""
+    """The mission city where the move must end: only while the mission is open and the pawn can stand there."""
     if table.stages[player] != ON_MISSION or table.missions[player] < 0:
         return NONE
     city = here.missions[table.missions[player]]
@@ -56,7 +56,7 @@ def ways(rules: Rules, table: Table) -> Ways:
 
 
 def destinations(rules: Rules, table: Table) -> list[int]:
-    """The spaces to which the player may go with what he has spun."""
+    """The spaces to which the player may go with what was spun."""
     found, share, player = ways(rules, table), world(rules.map).share, table.player
     others = [place for other, place in enumerate(table.places) if other != player]
     return [at for at in found if share[at] or at not in others]

@@ -73,7 +73,7 @@ def _miscounted(task: Exercise, lines: list[Line], given: Fraction, cases: list[
     shown = [line for line in reversed(cases or lines) if line[1] == few]
     _, _, moves, after = next((line for line in shown if line[0] == abs(given - right)), shown[0])
     values = {"moves": ", ".join(map(str, moves)), "told": told(task, after)}
-    return Fault("counts-too" if few else "counts-not", values, after.events[0].clause)
+    return Fault("counts-too" if few else "counts-not", values, after.events[0].clause, after)
 
 
 ODDS = Exercise(
@@ -84,6 +84,7 @@ ODDS = Exercise(
     counts(lambda task: _asked(_homeward(task)), lambda task, given: _miscounted(task, _homeward(task), given)),
     Fraction(7, 9),
     ("1/9", "5/6", "8/9"),
+    field="number",
 )
 AMBUSH = Exercise(
     "marco_polo",
@@ -93,6 +94,7 @@ AMBUSH = Exercise(
     counts(lambda task: _asked(_ambushed(task)), lambda task, given: _miscounted(task, _ambushed(task), given)),
     Fraction(5, 72),
     ("1/12", "5/12", "7/72"),
+    field="number",
 )
 CONDUCT = Exercise(
     "marco_polo",
@@ -104,4 +106,5 @@ CONDUCT = Exercise(
     ),
     Fraction(14, 15),
     ("7/9", "5/6", 1),
+    field="number",
 )

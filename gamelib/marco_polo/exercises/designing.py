@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,11 +12,12 @@ from ...core.judges import Game
 from ..rules import Rules
 
 ANNAS_MOVE = "go Venice"
+_WRITTEN = re.compile(r"([a-z_]{1,40}) ?= ?([0-9]{1,6})")
 
 
 def _one_number(task: Exercise, answer: Any) -> Fault | None:
     """One field that the rules accept, after which the move wins."""
-    fields = answer.differing() if isinstance(answer, Rules) else answer
+    fields = answer.differing() if isinstance(answer, Rules) else _read(answer)
     if not isinstance(fields, Mapping):
         raise Unread("no-fields", found=type(answer).__name__)
     base = task.state.rules
@@ -27,6 +29,12 @@ def _one_number(task: Exercise, answer: Any) -> Fault | None:
         return Fault("bad-rules", {"why": error.sentence}, error.clause)
     fault = _not_one(base, rules)
     return fault or _lacking(task, type(task.state)(rules, task.state.table).play(ANNAS_MOVE))
+
+
+def _read(answer: Any) -> Any:
+    """A field and its value from text such as ``price = 25``; everything else as it is."""
+    written = _WRITTEN.fullmatch(answer.strip()) if isinstance(answer, str) else None
+    return {written[1]: int(written[2])} if written else answer
 
 
 def _not_one(base: Rules, rules: Rules) -> Fault | None:
@@ -55,4 +63,5 @@ ONE_NUMBER = Exercise(
     _one_number,
     {"most_of_colour": 3},
     ({"goal_for_two": 700}, {"least_of_colour": 3}, {"most_of_colour": 3, "least_of_colour": 0}, {"players": 3}),
+    field="rule",
 )

@@ -88,6 +88,7 @@ STOPS = Exercise(
         ["go Kiev", "go Venice"],
         "go Samarkand",
     ),
+    field="moves",
 )
 HOME = Exercise(
     "marco_polo",
@@ -97,6 +98,7 @@ HOME = Exercise(
     plays(_wins_at_home, 1),
     "sell coconuts",
     ("sell silks", "sell pearls", "done", "sell almonds"),
+    field="move",
 )
 GIFT = Exercise(
     "marco_polo",
@@ -110,6 +112,7 @@ GIFT = Exercise(
         "give gold-jewels, give tea, give rhubarb",
         "give tea, give tea, give amethysts",
     ),
+    field="moves",
 )
 ROADBLOCK = Exercise(
     "marco_polo",
@@ -119,4 +122,5 @@ ROADBLOCK = Exercise(
     _roadblock,
     "go Buda",
     ("go Kiev", "go Sarai", "go Venice"),
+    field="move",
 )

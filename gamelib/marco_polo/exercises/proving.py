@@ -33,7 +33,7 @@ def _hands(task: Exercise) -> Iterator[Case]:
         changed = type(task.state)(task.state.rules, table.changed(hands=replaced(table.hands, 0, hand)))
         blue, green, yellow, mauve = held
         case = f"blue={blue}, green={green}, yellow={yellow}, mauve={mauve}"
-        yield case, held, changed.play("go Venice").outcome is not None
+        yield case, held, changed.play("go Venice").outcome is not None, changed
 
 
 def _next(here: World, spot: Spot, mission: int) -> Iterator[Spot]:
@@ -89,6 +89,7 @@ COLOURS = Exercise(
         lambda blue, green, yellow, mauve: all(1 <= held <= 2 for held in (blue, green, yellow, mauve)),
         lambda blue, green, yellow, mauve: blue == green == yellow == 1,
     ),
+    field="function",
 )
 FEWEST = Exercise(
     "marco_polo",
@@ -98,4 +99,5 @@ FEWEST = Exercise(
     counts(_fewest, _not_fewest),
     5,
     (3, 4, 6, "9/2"),
+    field="number",
 )

@@ -42,6 +42,7 @@ FORBIDDEN = Exercise(
     names_clause(_cited),
     "marco_polo.port-change",
     ("marco_polo.move", "trade-where", "marco_polo.no-return"),
+    field="clause",
 )
 CHANGE = Exercise(
     "marco_polo",
@@ -51,4 +52,5 @@ CHANGE = Exercise(
     counts(_left, _not_left),
     50,
     (0, 10, 90),
+    field="number",
 )

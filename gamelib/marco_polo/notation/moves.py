@@ -111,7 +111,7 @@ class Go(Move):
     space: str = text(SPACE)
 
     def places(self, actor: int) -> tuple[Place, ...]:
-        """The space he goes to."""
+        """The space that the pawn goes to."""
         return (space(self.space),)
 
 

@@ -7,6 +7,7 @@ them ``objections`` (what forbids a move) and ``ledger`` (where everything is, a
 from __future__ import annotations
 
 from ...core.kit.engine import Engine, Phase
+from ...core.kit.sealed import veiled_bid
 from ...core.moves import Move
 from ..notation import AUCTIONS, FIRSTS, PUTS, RETURNS, ROLLS, bids
 from ..rules import Rules
@@ -15,7 +16,7 @@ from .action import act, actions, squares_of
 from .auction import auctionable, bid, name_colour, put
 from .dice import roll
 from .end import ENDS, outcome
-from .ledger import guess, hidden, holdings, veiled
+from .ledger import guess, hidden, holdings
 from .objections import OBJECTIONS
 from .setup import opening
 from .storage import crowded_rows, give_back
@@ -59,4 +60,6 @@ PHASES = (
     Phase(ACT, "mark.one-action", act, actions, OBJECTIONS[ACT]),
 )
 
-ENGINE: Engine[Rules, Table] = Engine(opening, PHASES, holdings, outcome, ENDS, hidden=hidden, veiled=veiled, guess=guess)
+ENGINE: Engine[Rules, Table] = Engine(
+    opening, PHASES, holdings, outcome, ENDS, hidden=hidden, veiled=veiled_bid, guess=guess, pace=8.0
+)

@@ -79,7 +79,7 @@ def bid(rules: Rules, table: Table, move: Bid, log: Log | None) -> None:
 
 
 def winner(rules: Rules, table: Table) -> int | None:
-    """The highest bidder; among equals the roller, else the first clockwise after him. A bid of 0 is none by default."""
+    """The highest bidder; among equals the roller, else the first clockwise after the roller. A bid of 0 is none by default."""
     best = max(table.bids)
     if best == 0 and not rules.zero_is_a_bid:
         return None
@@ -118,7 +118,7 @@ def _log_bids(rules: Rules, table: Table, won: int | None, log: Log) -> None:
 
 
 def put(rules: Rules, table: Table, move: Put, log: Log | None) -> None:
-    """The winner puts the piece on an empty square of his yard."""
+    """The winner puts the piece on an empty square of their yard."""
     player, colour = table.actor, table.lot
     assert player is not None
     store(table, player, colour, move.square)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
-from ...core.events import Event
+from ...core.kit.sealed import NOT_YET, SEALED, sealed, unsealed
 from ...core.moves import Place
 from ..rules import Rules
-from ..table import BANK, BOX, COLOURS, EMPTY, MONEY, NOT_YET, SEALED, Table, market, purse, roof, yard
+from ..table import BANK, BOX, COLOURS, EMPTY, MONEY, Table, market, purse, roof, yard
 
 
 def holdings(rules: Rules, table: Table) -> dict[tuple[Place, str], int]:
@@ -35,24 +34,9 @@ def on_table(table: Table, colour: int) -> int:
 
 def hidden(rules: Rules, table: Table, viewer: int) -> Table:
     """The table as the viewer sees it: the others' bids are sealed until the last is in."""
-    if max(table.bids) == NOT_YET:
-        return table
-    seen = table.copy()
-    seen.bids = tuple(bid if player == viewer or bid == NOT_YET else SEALED for player, bid in enumerate(table.bids))
-    return seen
-
-
-def veiled(event: Event, viewer: int) -> Event:
-    """Another player's bid is seen to be laid, not what it is."""
-    if event.key != "bid" or event.values["player"] == viewer:
-        return event
-    return replace(event, key="bid-sealed", values={"player": event.values["player"]})
+    return table if max(table.bids) == NOT_YET else table.changed(bids=sealed(table.bids, viewer))
 
 
 def guess(rules: Rules, table: Table, viewer: int, rng: Random) -> Table:
     """An open table that agrees with what the viewer sees: each sealed bid is any that its bidder can pay."""
-    if SEALED not in table.bids:
-        return table
-    opened = table.copy()
-    opened.bids = tuple(rng.randint(0, table.cash[player]) if bid == SEALED else bid for player, bid in enumerate(table.bids))
-    return opened
+    return table.changed(bids=unsealed(table.bids, table.cash, rng)) if SEALED in table.bids else table

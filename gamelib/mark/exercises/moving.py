@@ -49,6 +49,7 @@ BEST_SALE = Exercise(
     plays(_pays_most, 1),
     "sell gold 1 B",
     ("sell red 2 A", "sell white 3 E", "sell gold 1 A"),
+    field="move",
 )
 WASTED = Exercise(
     "mark",
@@ -58,6 +59,7 @@ WASTED = Exercise(
     plays(_wastes_the_double, 1),
     "sell red 2 A",
     ("take red 2", "refine red 1-1"),
+    field="move",
 )
 ENOUGH = Exercise(
     "mark",
@@ -67,4 +69,5 @@ ENOUGH = Exercise(
     plays(_just_enough, 1),
     "bid 13",
     ("bid 12", "bid 14", "bid 40"),
+    field="move",
 )

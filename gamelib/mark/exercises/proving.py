@@ -29,8 +29,9 @@ def _fees(task: Exercise) -> Iterator[Case]:
                 replaced(rows, 1, (WHITE,) * held + (EMPTY,) * (squares - held))
                 for rows, held in ((table.yards, yard), (table.roofs, roof))
             )
-            after = type(task.state)(task.state.rules, table).play(ANNAS_MOVE)
-            yield f"yard={yard}, roof={roof}", (yard, roof), table.cash[1] - after.table.cash[1]
+            before = type(task.state)(task.state.rules, table)
+            fee = table.cash[1] - before.play(ANNAS_MOVE).table.cash[1]
+            yield f"yard={yard}, roof={roof}", (yard, roof), fee, before
 
 
 def _all_money(task: Exercise) -> int:
@@ -43,9 +44,9 @@ def _not_all_money(task: Exercise, given: Fraction) -> Fault:
     if given > _all_money(task):
         return Fault("too-much-money", {"given": int(given)}, "mark.market-values")
     for seed in range(TRIED):
-        held = sum(playout(task.ruleset, task.state.rules, "greedy", seed).final().table.cash)
-        if held > given:
-            return Fault("more-money", {"seed": seed, "held": held}, "mark.winner")
+        ended = playout(task.ruleset, task.state.rules, "greedy", seed).final()
+        if sum(ended.table.cash) > given:
+            return Fault("more-money", {"seed": seed, "held": sum(ended.table.cash)}, "mark.winner", ended)
     return Fault("some-money", {"given": int(given)}, "mark.setup")
 
 
@@ -79,6 +80,7 @@ FEE_FORMULA = Exercise(
     agrees(_fees),
     lambda yard, roof: 5 * (yard >= 3) + 5 * (roof >= 3),
     (lambda yard, roof: 5 if yard + roof >= 3 else 0, lambda yard, roof: 5 * (yard > 3) + 5 * (roof > 3)),
+    field="function",
 )
 ALL_MONEY = Exercise(
     "mark",
@@ -88,6 +90,7 @@ ALL_MONEY = Exercise(
     counts(_all_money, _not_all_money),
     740,
     (650, 680, 3990),
+    field="number",
 )
 NO_SALE = Exercise(
     "mark",
@@ -97,4 +100,5 @@ NO_SALE = Exercise(
     plays(_keeps_ben_from_earning, 1),
     "sell red 1 E",
     ("sell green 2 A", "take blue 1", "sell white 3 B"),
+    field="move",
 )

@@ -37,9 +37,16 @@ def _forbids(task: Exercise) -> str:
     return why.clause
 
 
-FEE = Exercise("mark", "fee", "read", ("mark.storage-fee",), counts(_fee, _not_the_fee), 5, (10, 0))
+FEE = Exercise("mark", "fee", "read", ("mark.storage-fee",), counts(_fee, _not_the_fee), 5, (10, 0), field="number")
 FORBIDDEN = Exercise(
-    "mark", "forbidden", "read", ("mark.refine",), names_clause(_forbids), "mark.refine", ("mark.one-action", "sell")
+    "mark",
+    "forbidden",
+    "read",
+    ("mark.refine",),
+    names_clause(_forbids),
+    "mark.refine",
+    ("mark.one-action", "sell"),
+    field="clause",
 )
 ACTIONS = Exercise(
     "mark",
@@ -53,4 +60,5 @@ ACTIONS = Exercise(
         ["refine blue 1-1", "refine blue 1-2", "sell red 3 D", "sell red 3 E"],
         "take blue 1",
     ),
+    field="moves",
 )

@@ -27,15 +27,16 @@ def _miscounted(task: Exercise, given: Fraction) -> Fault:
     """A roll to think about: one without an auction for those who count too many, one with an auction for the others."""
     auctions = given < _auction_odds(task)
     move, after = next((move, after) for move, after, _ in _hammers(task)[::-1] if (after.phase in (BID, NAME)) == auctions)
-    return Fault("miscounted", {"move": move, "told": told(task, after)}, after.events[-1].clause)
+    return Fault("miscounted", {"move": move, "told": told(task, after)}, after.events[-1].clause, after)
 
 
 def _losing(task: Exercise) -> Iterator[Case]:
     """Every roll, and whether it loses the turn."""
     for move, _ in task.state.odds():
         assert isinstance(move, Roll)
-        lost = any(event.clause == "mark.closed-roll" for event in task.state.play(move).events)
-        yield f"'{move}'", (FACES[move.first], FACES[move.second]), lost
+        after = task.state.play(move)
+        lost = any(event.clause == "mark.closed-roll" for event in after.events)
+        yield f"'{move}'", (FACES[move.first], FACES[move.second]), lost, after
 
 
 ODDS = Exercise(
@@ -46,6 +47,7 @@ ODDS = Exercise(
     counts(_auction_odds, _miscounted),
     Fraction(1, 9),
     (Fraction(1, 6), "5/36", "1/12"),
+    field="number",
 )
 LOST = Exercise(
     "mark",
@@ -58,4 +60,5 @@ LOST = Exercise(
         lambda first, second: first in CLOSED or second in CLOSED,
         lambda first, second: second in CLOSED and first not in {*COLOURS} - CLOSED,
     ),
+    field="function",
 )

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..engine.chains import Contact, contact, legal_squares, value
+from ..engine.chains import Contact, value
 from ..engine.end import used
-from ..map import ZONES, around
+from ..map import ZONE_SQUARES, ZONES
 from ..rules import Rules
 from ..table import HUES, THOUSAND, Table
+from .sites import NO_CHANGE, Changes, Site, Values, first_point, sites
 
-Changes = tuple[int, ...]
-"""The change of each company's value."""
-NO_CHANGE: Changes = (0, 0, 0, 0)
-FIRST_POINTS: tuple[Changes, ...] = tuple(tuple(int(other == company) for other in HUES) for company in HUES)
+__all__ = ["NO_CHANGE", "Cell", "Changes", "Option", "changes", "die", "ends", "first_point", "options", "outlook", "swing"]
+
 BY_COLOUR, BY_CHOICE = 1 / 6, 2 / 6
 """How often the die names a given colour, and how often it leaves the choice to the player."""
 
-
 Option = tuple[int, Changes]
 """The premium of a placement, in points, and what it does to all values."""
+Ranked = tuple[int, int, int, Changes, bool]
+"""A site by its premium and what it costs all companies together: its squares, what it changes, whether it stands alone."""
+NOTHING = (-1, 0, NO_CHANGE)
 Cell = tuple[bool, tuple[Option, ...]]
 """What a company offers in a zone: whether it can stand alone there, and its placements beside its own buildings."""
 
@@ -36,14 +37,14 @@ def outlook(rules: Rules, table: Table) -> tuple[float, ...]:
 def _outlook(
     rules: Rules, chains: tuple[tuple[int, ...], ...], built: tuple[int, ...], values: tuple[int, ...]
 ) -> tuple[float, ...]:
-    named, chosen = die(rules)
+    named, chosen = (often / len(ZONES) for often in die(rules))
     expected = [0.0] * len(HUES)
-    cells = options(rules, chains, built, values)
-    for zone in ZONES:
-        best = [_best(rules, values, company, cells[company][zone]) for company in HUES]
-        for _, found in best:
-            _weigh(expected, found, named / len(ZONES))
-        _weigh(expected, max(best)[1], chosen / len(ZONES))
+    ranked = [_ranked(rules, own) for own in sites(rules, chains, built, values)]
+    for inside in ZONE_SQUARES:
+        best = [_best(own, inside) for own in ranked]
+        for _, _, moved in best:
+            _weigh(expected, moved, named)
+        _weigh(expected, max([(premium, moved) for premium, _, moved in best])[1], chosen)
     return tuple(expected)
 
 
@@ -52,61 +53,67 @@ def die(rules: Rules) -> tuple[float, float]:
     return (0.0, 1.0) if rules.variant_three else (BY_COLOUR, BY_CHOICE)
 
 
-def _weigh(expected: list[float], found: Changes, weight: float) -> None:
-    for company in HUES:
-        expected[company] += found[company] * weight
+def _weigh(expected: list[float], moved: Changes, weight: float) -> None:
+    if moved is not NO_CHANGE:
+        for company in HUES:
+            expected[company] += moved[company] * weight
 
 
-def _best(rules: Rules, values: tuple[int, ...], company: int, cell: Cell) -> Option:
-    """The highest premium that a company offers in a zone, and what that placement does to all values.
-
-    Of equal ones the placement that costs others most is taken, as players do. Away from all buildings nothing changes
-    but that a company without any gets its first point.
-    """
-    apart, beside = cell
-    if not apart and not beside:
-        return -1, NO_CHANGE
-    alone = (rules.lone_premium // THOUSAND, first_point(values, company))
-    return max((alone, *beside), key=lambda one: (one[0], -sum(one[1])))
+def _ranked(rules: Rules, own: tuple[Site, ...]) -> list[Ranked]:
+    """A company's sites, the highest premium first; of equal ones that which costs others most, as players choose."""
+    lone = rules.lone_premium // THOUSAND
+    premiums = [(lone if site.alone else site.premium, -sum(site.changes), site) for site in own]
+    ranked = [(premium, cost, site.squares, site.changes, site.alone) for premium, cost, site in premiums]
+    return sorted(ranked, key=lambda one: (-one[0], -one[1]))
 
 
-def first_point(values: tuple[int, ...], company: int) -> Changes:
-    """What a building that touches nothing does to all values."""
-    return NO_CHANGE if values[company] else FIRST_POINTS[company]
+def _best(ranked: list[Ranked], inside: int) -> tuple[int, int, Changes]:
+    """The site of a zone that ranks first. Of sites that rank alike it is the lone one, else that with the first square."""
+    best, first = NOTHING, 0
+    for premium, cost, squares, moved, alone in ranked:
+        spots = squares & inside
+        if not spots:
+            continue
+        if first and (premium, cost) != best[:2]:
+            break
+        if alone:
+            return premium, cost, moved
+        if not first or spots & -spots < first:
+            best, first = (premium, cost, moved), spots & -spots
+    return best
 
 
 @lru_cache(maxsize=4096)
 def options(
-    rules: Rules, chains: tuple[tuple[int, ...], ...], built: tuple[int, ...], values: tuple[int, ...]
+    rules: Rules, chains: tuple[tuple[int, ...], ...], built: tuple[int, ...], values: Values
 ) -> tuple[tuple[Cell, ...], ...]:
     """What each company offers in each zone on this map. A building that touches rivals alone is never allowed."""
-    table = Table(chains=chains, built=built, values=values)
-    return tuple(tuple(_cell(rules, table, company, zone) for zone in ZONES) for company in HUES)
+    return tuple([tuple([_cell(own, zone) for zone in ZONES]) for own in sites(rules, chains, built, values)])
 
 
-def _cell(rules: Rules, table: Table, company: int, zone: int) -> Cell:
-    squares = legal_squares(table, company, zone)
-    near = squares & around(table.built[company])
-    apart = squares != near
-    found: dict[Option, None] = {}
-    while near:
-        bit = near & -near
-        near ^= bit
-        moved = changes(rules, table, company, contact(table, company, bit))
-        found[table.values[company] + moved[company] if moved[company] > 0 else 0, moved] = None
-    return apart, tuple(found)
+def _cell(own: tuple[Site, ...], zone: int) -> Cell:
+    """The sites of a company that reach into a zone, in the order of their first squares there."""
+    inside = ZONE_SQUARES[zone]
+    here = [((one.squares & inside) & -(one.squares & inside), one) for one in own if one.squares & inside]
+    apart = any(one.alone for _, one in here)
+    beside = sorted([(first, one.premium, one.changes) for first, one in here if not one.alone])
+    return apart, tuple(dict.fromkeys([(premium, moved) for _, premium, moved in beside]))
 
 
-def swing(rules: Rules, table: Table, player: int, company: int, met: Contact, moved: Changes) -> list[int]:
-    """What a placement by this player does to the wealth of each, in points: premium, dividends, losses and prices."""
+def swing(rules: Rules, table: Table, player: int, company: int, alone: bool, moved: Changes) -> list[int]:
+    """What a placement by this player does to the wealth of each, in points: premium, dividends, losses and prices.
+
+    ``alone`` says whether the building touches nothing.
+    """
+    red, blue, green, yellow = moved
     found = []
     for other, held in enumerate(table.shares):
-        change = sum(shares * points * 2 for shares, points in zip(held, moved, strict=True))
+        change = 2 * (held[0] * red + held[1] * blue + held[2] * green + held[3] * yellow)
         if other == player:
             # The placer pays no losses: only the price of his shares falls.
-            change -= sum(shares * points for shares, points in zip(held, moved, strict=True) if points < 0)
+            change -= sum([shares * points for shares, points in zip(held, moved, strict=True) if points < 0])
             change += table.values[company] + moved[company] if moved[company] > 0 else 0
-            change += rules.lone_premium // THOUSAND if moved[company] <= 0 and met.size == 1 else 0
+            change += rules.lone_premium // THOUSAND if moved[company] <= 0 and alone else 0
         found.append(change)
     return found
 

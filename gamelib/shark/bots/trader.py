@@ -6,14 +6,14 @@ from random import Random
 
 from ...core.moves import Move
 from ...core.view import View
-from ..engine.chains import contact
 from ..engine.end import wealth
 from ..engine.settlement import lot
-from ..map import BITS, around
+from ..map import BITS
 from ..notation import BUYS, CHOICES, DONE, SELLS, Put, Surrender
 from ..rules import Rules
 from ..table import AFTER, BEFORE, CHOOSE, HUES, PLACE, THOUSAND, Table
-from .outlook import changes, ends, outlook, swing
+from .outlook import ends, outlook, swing
+from .sites import Site, sites
 
 SELL_BELOW = -0.15
 """A share whose company is expected to fall by more than this at the next roll is sold."""
@@ -64,33 +64,54 @@ def _appeal(rules: Rules, table: Table, company: int, expected: float) -> float:
 
 
 def _leads(rules: Rules, table: Table, moves: tuple[Move, ...]) -> dict[Move, float]:
-    """What each placement gains; one that touches no building does the same wherever it stands."""
-    built = table.built
-    beside = around(built[0] | built[1] | built[2] | built[3])
+    """What each placement gains; those on one site do the same."""
+    known: dict[int, list[tuple[int, float]]] = {}
     found: dict[Move, float] = {}
-    apart: dict[int, float] = {}
+    placer = _Placer(rules, table)
     for move in moves:
         assert isinstance(move, Put)
         bit, company = BITS[move.row][move.column], move.company
-        if bit & beside:
-            found[move] = _lead(rules, table, company, bit)
-        else:
-            if company not in apart:
-                apart[company] = _lead(rules, table, company, bit)
-            found[move] = apart[company]
+        if company not in known:
+            known[company] = placer.leads(company)
+        for squares, lead in known[company]:
+            if squares & bit:
+                found[move] = lead
+                break
     return found
 
 
-def _lead(rules: Rules, table: Table, company: int, bit: int) -> float:
-    """What a placement gains the player against the average of the others; to end the game is good for the richest only."""
-    player, met = table.player, contact(table, company, bit)
-    moved = changes(rules, table, company, met)
-    change = swing(rules, table, player, company, met, moved)
-    others = [other for other in range(rules.players) if other != player and not table.out[other]]
-    if ends(rules, table, company, moved):
-        after = [wealth(table, seat) + change[seat] * THOUSAND for seat in range(rules.players)]
-        return float("inf") if all(after[player] >= after[other] for other in others) else -float("inf")
-    return change[player] - sum(change[other] for other in others) / len(others)
+class _Placer:
+    """The player who places, beside all others who are still in the game."""
+
+    def __init__(self, rules: Rules, table: Table) -> None:
+        self.rules, self.table, self.offered = rules, table, sites(rules, table.chains, table.built, table.values)
+        self.own = table.shares[table.player]
+        self.others = [other for other in range(rules.players) if other != table.player and not table.out[other]]
+        self.theirs = [sum(held) for held in zip(*[table.shares[other] for other in self.others], strict=True)]
+
+    def leads(self, company: int) -> list[tuple[int, float]]:
+        """The sites of a company, with what a placement there gains."""
+        return [(site.squares, self._lead(company, site)) for site in self.offered[company]]
+
+    def _lead(self, company: int, site: Site) -> float:
+        """What a placement gains the player against the average of the others; the end is good for the richest only."""
+        moved = site.changes
+        if ends(self.rules, self.table, company, moved):
+            return self._at_the_end(company, site)
+        mine = site.premium
+        theirs = 0
+        for points, own, held in zip(moved, self.own, self.theirs, strict=True):
+            if points:
+                # A share rises by a point and pays as much; when it falls all but the placer pay that as well.
+                mine += own * points * (2 if points > 0 else 1)
+                theirs += 2 * held * points
+        return mine - theirs / len(self.others)
+
+    def _at_the_end(self, company: int, site: Site) -> float:
+        table, player = self.table, self.table.player
+        change = swing(self.rules, table, player, company, site.alone, site.changes)
+        after = [wealth(table, seat) + change[seat] * THOUSAND for seat in range(self.rules.players)]
+        return float("inf") if all(after[player] >= after[other] for other in self.others) else -float("inf")
 
 
 def _relief(rules: Rules, table: Table, move: Move) -> float:

@@ -74,4 +74,4 @@ PHASES = (
     Phase(AFTER, "shark.turn", trade, trades, OBJECTIONS[AFTER]),
 )
 
-ENGINE: Engine[Rules, Table] = Engine(opening, PHASES, holdings, outcome, ENDS)
+ENGINE: Engine[Rules, Table] = Engine(opening, PHASES, holdings, outcome, ENDS, pace=4.0)

@@ -26,7 +26,7 @@ def ending(rules: Rules, table: Table) -> str | None:
 
 
 def wealth(table: Table, player: int) -> int:
-    """A player's cash, and his shares at their current price."""
+    """A player's cash, and the player's shares at their current price."""
     held, values = table.shares[player], table.values
     return table.cash[player] + sum(held[company] * values[company] for company in HUES) * THOUSAND
 

@@ -1,4 +1,4 @@
-"""Losses: each holder but the placer owes one sum; cash first, then shares at half their price, or he is out."""
+"""Losses: each holder but the placer owes one sum; cash first, then shares at half their price, or the holder is out."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _clockwise(rules: Rules, table: Table) -> Iterator[int]:
 
 
 def _ask(rules: Rules, table: Table, debtor: int, log: Log | None) -> bool:
-    """Take what a debtor owes, or all he has; whether he must now choose shares to surrender."""
+    """Take what a debtor owes, or all there is; whether the debtor must now choose shares to surrender."""
     owed, cash = table.debts[debtor], table.cash[debtor]
     if cash >= owed:
         _pay(table, debtor, owed, log)
@@ -84,7 +84,7 @@ def _pay(table: Table, debtor: int, money: int, log: Log | None) -> None:
 
 
 def _bankrupt(rules: Rules, table: Table, debtor: int, log: Log | None) -> None:
-    """All that the debtor has goes to the bank, and he is out."""
+    """All that the debtor has goes to the bank, and the debtor is out."""
     cash, held = table.cash[debtor], table.shares[debtor]
     if log is not None:
         worth = lots_worth(rules, table, held)
@@ -100,7 +100,7 @@ def _bankrupt(rules: Rules, table: Table, debtor: int, log: Log | None) -> None:
 
 
 def surrender(rules: Rules, table: Table, move: Surrender, log: Log | None) -> None:
-    """One share more in the debtor's lots; when they cover the rest he keeps the change and the next debtor settles."""
+    """One share more in the debtor's lots; when they cover the rest, the change is kept and the next debtor settles."""
     debtor, company = table.actor, move.company
     assert debtor is not None
     held = table.shares[debtor]

@@ -61,6 +61,7 @@ SQUARES = Exercise(
         ["place green A9", "place green B9", "place green C9", "place green D9", "place green A10", "place green B10"],
         "place green D6",
     ),
+    field="moves",
 )
 BEST = Exercise(
     "shark",
@@ -70,6 +71,7 @@ BEST = Exercise(
     plays(_gains_most, 1),
     "place blue G7",
     ("place green E6", "place blue E8", "place yellow H7", "place green F6"),
+    field="move",
 )
 SAFE = Exercise(
     "shark",
@@ -79,4 +81,5 @@ SAFE = Exercise(
     plays(_keeps_green_safe, 1),
     "place green F3",
     ("place green E2", "place green G1", "place green E5"),
+    field="move",
 )

@@ -35,4 +35,6 @@ def _settled(task: Exercise, percent: int) -> Game:
     return type(task.state)(rules, task.state.table).play(PLACED)
 
 
-GENTLE = Exercise("shark", "gentle", "design", ("shark.forced-sale", "shark.bankrupt"), _gentle, 63, (50, 62, 70, 100, 200))
+GENTLE = Exercise(
+    "shark", "gentle", "design", ("shark.forced-sale", "shark.bankrupt"), _gentle, 63, (50, 62, 70, 100, 200), field="number"
+)

@@ -34,7 +34,7 @@ def _values(task: Exercise) -> Iterator[Case]:
         for sizes in product(range(1, LARGEST + 1), repeat=count):
             if sum(sizes) <= rules.buildings:
                 chains = tuple(sum(BITS[2 * row][:size]) for row, size in enumerate(sizes))
-                yield f"sizes={list(sizes)}", (list(sizes),), value(rules, chains)
+                yield f"sizes={list(sizes)}", (list(sizes),), value(rules, chains), _with_red(task.state, sum(chains))
 
 
 def _joins(task: Exercise) -> Iterator[tuple[int, int]]:
@@ -71,7 +71,7 @@ def _not_the_steepest(task: Exercise, given: Fraction) -> Fault:
         return Fault("not-so-steep", {"given": given}, "shark.merge")
     _, squares = min(more)
     where = ", ".join(name(*spot) for spot in spots(squares))
-    return Fault("steeper", {"squares": where, "centre": name(*CENTRE)}, "shark.value")
+    return Fault("steeper", {"squares": where, "centre": name(*CENTRE)}, "shark.value", _with_red(task.state, squares))
 
 
 def _most_buildings(task: Exercise) -> int:
@@ -127,6 +127,7 @@ FORMULA = Exercise(
         lambda sizes: min(15, sum(sizes)),
         lambda sizes: max(sum(size for size in sizes if size > 1), 1) if sizes else 0,
     ),
+    field="function",
 )
 STEEPEST = Exercise(
     "shark",
@@ -136,6 +137,7 @@ STEEPEST = Exercise(
     counts(_steepest, _not_the_steepest),
     5,
     (2, 3, 4, 6, 15),
+    field="number",
 )
 LONGEST = Exercise(
     "shark",
@@ -145,4 +147,5 @@ LONGEST = Exercise(
     counts(_most_buildings, _not_the_longest),
     69,
     (72, 68, 18, 120),
+    field="number",
 )

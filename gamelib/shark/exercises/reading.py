@@ -49,7 +49,9 @@ def _forbids(task: Exercise) -> str:
     return why.clause
 
 
-VALUE = Exercise("shark", "value", "read", ("shark.value", "shark.chain"), counts(_value, _not_the_value), 6, (7, 5, 4))
+VALUE = Exercise(
+    "shark", "value", "read", ("shark.value", "shark.chain"), counts(_value, _not_the_value), 6, (7, 5, 4), field="number"
+)
 BILL = Exercise(
     "shark",
     "bill",
@@ -58,6 +60,7 @@ BILL = Exercise(
     counts(_bill, _not_the_bill),
     -2000,
     (-8000, 6000, -5000, 4000),
+    field="number",
 )
 FORBIDDEN = Exercise(
     "shark",
@@ -67,4 +70,5 @@ FORBIDDEN = Exercise(
     names_clause(_forbids),
     "shark.rival-contact",
     ("shark.no-sacrifice", "zone-die", "shark.diagonal-free"),
+    field="clause",
 )

@@ -38,4 +38,5 @@ ODDS = Exercise(
     counts(_odds, _miscounted),
     Fraction(1, 4),
     ("1/12", "1/6", "1/2", "3/36"),
+    field="number",
 )

@@ -72,6 +72,7 @@ SHOPPING = Exercise(
         ["sell red", "sell red", "buy green", "buy green", "buy green"],
         "buy green",
     ),
+    field="moves",
 )
 SURRENDER = Exercise(
     "shark",
@@ -86,4 +87,5 @@ SURRENDER = Exercise(
         ["surrender blue", "surrender blue", "surrender blue"],
         ["surrender yellow"],
     ),
+    field="moves",
 )

@@ -1,0 +1,1 @@
+"""What the documentation shows is what happens."""
