@@ -23,7 +23,7 @@ _PIPS = {
 def piece(x: float, y: float, size: float, hue: str, letter: str = "") -> str:
     """A piece of a hue round a point, with its letter: told by both."""
     fill, own, ink = HUES[hue]
-    return block(Box(x - size / 2, y - size / 2, size, size), fill) + _letter(x, y, size * 0.56, ink, letter or own)
+    return block(Box(x - size / 2, y - size / 2, size, size), fill) + _letter(x, y, size * 0.6, ink, letter or own)
 
 
 @lru_cache(maxsize=4096)
