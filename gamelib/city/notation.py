@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from ..core.kit.notation import Notation, counted, number, part, word
 from ..core.moves import Move, Place
-from .ground import Ground, column_name, column_of, ground
+from .plot_sets import Ground, column_name, column_of, ground
 from .rules import MOST, Rules
 from .table import ASIDE, DISTRIBUTORS, DRAWN, KINDS, PILE, ROAD, ROADS, SET_ASIDE, SITING, TILES, hand, plot, purse
 

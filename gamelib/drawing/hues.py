@@ -18,6 +18,10 @@ TABLE = {
     "well": "#F3EDE0",
     "tiles": "#DDD5C4",
     "line": "#CFC4AE",
+    "shallows": "#E6F1F4",
+    "shore": "#B59F78",
+    "road": "#7A5C2C",
+    "lane": "#1F6A91",
 }
 DARK_TABLE = {
     "ink": "#F5F0E6",
@@ -28,6 +32,10 @@ DARK_TABLE = {
     "well": "#1F2322",
     "tiles": "#3C423E",
     "line": "#5C635D",
+    "shallows": "#1C3946",
+    "shore": "#7A6C4C",
+    "road": "#D0AE6E",
+    "lane": "#86C5E4",
 }
 """What boards are made of by day and at night: the ink, warm paper, the felt or the sea under it, land, wells and rules."""
 REFUSAL = "#B00020"

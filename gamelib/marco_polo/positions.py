@@ -30,6 +30,7 @@ from ..core.kit import positions as core
 from ..core.kit.engine import Engine
 from ..core.moves import CHANCE
 from ..core.text import Line, shown
+from .agenda_text import read_task, write_task
 from .atlas import world
 from .engine.unseen import unseen
 from .rules import Rules
@@ -53,7 +54,6 @@ from .table import (
     count,
 )
 from .table_faults import FAULTS
-from .tasks import read_task, write_task
 from .world import World
 
 

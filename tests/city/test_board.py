@@ -12,8 +12,8 @@ import pytest
 import gamelib
 from gamelib import city
 from gamelib.city.board.layout import HEIGHT, WIDTH, layout
+from gamelib.city.board_text import codes
 from gamelib.city.curves import route_lengths
-from gamelib.city.letters import codes
 from gamelib.drawing import Box
 
 from .boards import placed, played, table

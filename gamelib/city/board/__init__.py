@@ -8,7 +8,7 @@ from typing import Any
 from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
-from ..ground import Square
+from ..plot_sets import Square
 from .column import draw_log, draw_players, draw_status, draw_stock
 from .land import draw_land
 from .layout import HEIGHT, WIDTH

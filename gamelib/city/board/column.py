@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ... import drawing
 from ...drawing import Box
+from ..board_text import BLOCKS, SITES
 from ..engine.reservation import in_hand, shops_built
-from ..letters import BLOCKS, SITES
 from ..table import (
     ASIDE,
     BANK,

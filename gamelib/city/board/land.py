@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ... import drawing
-from ..ground import ground, members, name
-from ..letters import BLOCKS, EMPTY, ROAD, SITES
+from ..board_text import BLOCKS, EMPTY, ROAD, SITES
+from ..plot_sets import ground, members, name
 from ..table import BLOCKERS, DISTRIBUTORS, SHOPS, plot
 from . import tiles
 from .layout import EDGE, FIELD, LABEL

@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from ... import drawing
 from ...core.moves import Place
 from ...drawing import Box
-from ..cuts import cuts_after
+from ..cut_plots import cuts_after
 from ..engine.expropriation import reason
-from ..ground import Square, members, name, square
+from ..plot_sets import Square, members, name, square
+from ..route_lengths import shortest
 from ..table import DISTRIBUTORS, GOODS, SHOPS
-from ..trips import shortest
 from . import tiles
 from .land import centre
 from .scene import Scene

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from ... import drawing
+from ..board_text import codes
 from ..curves import route_lengths
-from ..letters import codes
 from ..rules import Rules
 from ..table import FIRST, OVER, SITE, Table
 from .layout import Layout, layout

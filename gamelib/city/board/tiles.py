@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ... import drawing
-from ..letters import BLOCKS, SITES
+from ..board_text import BLOCKS, SITES
 
 GOOD_HUES = ("gold", "blue", "red", "green")
 """Waste, fish, petrol and toys."""

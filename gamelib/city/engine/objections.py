@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ...core.events import Refusal
 from ...core.kit.engine import Checks
-from ..ground import name
 from ..notation import LAID, Bid, Build, Draw, First, Lay, Reserve, Site, Tile
+from ..plot_sets import name
 from ..rules import Rules
 from ..table import (
     BID,

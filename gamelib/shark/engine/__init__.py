@@ -2,7 +2,7 @@
 
 A file a subject, in the order of play: ``setup``, ``turn``, ``trade``, ``dice``, ``chains`` (what a building joins and
 touches, and what a company is worth), ``placement``, ``settlement``, ``end``; beside them ``objections`` (what forbids a
-move), ``telling`` (a placement's events) and ``ledger`` (where everything is).
+move), ``placement_events`` (a placement's events) and ``ledger`` (where everything is).
 ``ENGINE`` puts them together.
 """
 
