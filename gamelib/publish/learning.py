@@ -1,4 +1,4 @@
-"""Lessons and exercises as pages that need no kernel: every scene with its answer folded below, every exercise with its question."""
+"""Lessons and exercises as pages that need no kernel: scenes with their answers folded below, exercises with their questions."""
 
 from __future__ import annotations
 

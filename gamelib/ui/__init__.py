@@ -8,6 +8,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from ..core.extras import installed
+
 if TYPE_CHECKING:
     from .hosts.notebook import Explorer
     from .learn.opening import exercise_page, exercises, lesson, lesson_page
@@ -23,4 +25,5 @@ _WHERE = {
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"gamelib.ui has no '{name}'")
-    return getattr(import_module(f"gamelib.ui.{_WHERE.get(name, 'opening')}"), name)
+    with installed():
+        return getattr(import_module(f"gamelib.ui.{_WHERE.get(name, 'opening')}"), name)
