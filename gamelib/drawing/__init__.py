@@ -15,6 +15,7 @@ view box, which on a phone and a projector are CSS pixels.
 from __future__ import annotations
 
 from .boxes import Box, around
+from .brief import draw_one_line, draw_two_lines
 from .hues import (
     ACCENT,
     DARK_ACCENT,
@@ -75,9 +76,11 @@ __all__ = [
     "die",
     "disc",
     "draw_log",
+    "draw_one_line",
     "draw_refused",
     "draw_status",
     "draw_targets",
+    "draw_two_lines",
     "due",
     "ending",
     "escaped",
