@@ -34,7 +34,7 @@ from .hues import (
     Hue,
     Player,
 )
-from .notes import draw_log, draw_refused, draw_status, draw_targets, due, ending, large_name
+from .notes import draw_log, draw_refused, draw_status, draw_status_line, draw_targets, due, ending, large_name
 from .pieces import block, card, coin, counter, die, disc, piece, pin, pips
 from .scene import NOBODY, Scene, said
 from .screens import SCREENS, Screen, screen
@@ -79,6 +79,7 @@ __all__ = [
     "draw_one_line",
     "draw_refused",
     "draw_status",
+    "draw_status_line",
     "draw_targets",
     "draw_two_lines",
     "due",

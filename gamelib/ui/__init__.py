@@ -8,6 +8,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from ..core.extras import installed
+
 if TYPE_CHECKING:
     from .hosts.notebook import Explorer
     from .opening import demo, explore, table
@@ -18,4 +20,5 @@ __all__ = ["Explorer", "demo", "explore", "table"]
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"gamelib.ui has no '{name}'")
-    return getattr(import_module("gamelib.ui.hosts.notebook" if name == "Explorer" else "gamelib.ui.opening"), name)
+    with installed():
+        return getattr(import_module("gamelib.ui.hosts.notebook" if name == "Explorer" else "gamelib.ui.opening"), name)
