@@ -1,4 +1,4 @@
-"""Lessons and exercises as pages that need no kernel: scenes with their answers folded below, exercises with their questions."""
+"""Lessons and exercises as pages that need no kernel: scenes with folded answers, exercises with their questions."""
 
 from __future__ import annotations
 
