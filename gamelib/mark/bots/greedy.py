@@ -12,7 +12,7 @@ from ..table import ACT, BID, EMPTY, NAME, PLACE, RETURN
 from .worth import Outlook
 
 LEAST, MOST = 0.6, 0.9
-"""The part of a piece's worth that is bid. The winner pays the whole bid, so that bidding all of the worth would gain nothing."""
+"""The part of a piece's worth that is bid. The winner pays the whole bid: to bid all of the worth would gain nothing."""
 
 
 def greedy_bot(view: View, rng: Random) -> Move:
