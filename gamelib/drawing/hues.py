@@ -16,7 +16,13 @@ TABLE = {
     "water": "#CFE1EA",
     "soil": "#F3E9D5",
     "well": "#F3EDE0",
-    "line": "#D3C9B5",
+    "tiles": "#DDD5C4",
+    "line": "#CFC4AE",
+    "asphalt": "#A9ADB0",
+    "shallows": "#E6F1F4",
+    "shore": "#B59F78",
+    "road": "#7A5C2C",
+    "lane": "#1F6A91",
 }
 DARK_TABLE = {
     "ink": "#F5F0E6",
@@ -25,7 +31,13 @@ DARK_TABLE = {
     "water": "#14262F",
     "soil": "#3B3527",
     "well": "#1F2322",
-    "line": "#565C57",
+    "tiles": "#3C423E",
+    "line": "#5C635D",
+    "asphalt": "#6A7175",
+    "shallows": "#1C3946",
+    "shore": "#7A6C4C",
+    "road": "#D0AE6E",
+    "lane": "#86C5E4",
 }
 """What boards are made of by day and at night: the ink, warm paper, the felt or the sea under it, land, wells and rules."""
 REFUSAL = "#B00020"

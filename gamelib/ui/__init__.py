@@ -1,18 +1,29 @@
-"""The explorer: every ruleset played, scrubbed, questioned and forked in one page. Its parts load when they are touched."""
+"""The page: every ruleset played, scrubbed, questioned and forked, without any host; and the hosts that carry it.
+
+``table`` is the page of a game, a plain object to be asked; ``explore`` and ``demo`` show it in a notebook.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from .opening import Explorer, demo, explore
+from ..core.extras import installed
 
-__all__ = ["Explorer", "demo", "explore"]
+if TYPE_CHECKING:
+    from .hosts.notebook import Explorer
+    from .learn.opening import exercise_page, exercises, lesson, lesson_page
+    from .opening import demo, explore, table
+
+__all__ = ["Explorer", "demo", "exercise_page", "exercises", "explore", "lesson", "lesson_page", "table"]
+_WHERE = {
+    "Explorer": "hosts.notebook",
+    **dict.fromkeys(("exercise_page", "exercises", "lesson", "lesson_page"), "learn.opening"),
+}
 
 
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"gamelib.ui has no '{name}'")
-    from importlib import import_module
-
-    return getattr(import_module("gamelib.ui.opening"), name)
+    with installed():
+        return getattr(import_module(f"gamelib.ui.{_WHERE.get(name, 'opening')}"), name)

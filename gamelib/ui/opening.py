@@ -1,17 +1,23 @@
-"""Opening the explorer on a ruleset, a state, a record or a clause."""
+"""Opening a table on a ruleset, a state, a record or a clause."""
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+from ..core.extras import installed
 from ..core.record import Record
 from ..core.rulesets import ruleset, ruleset_of
 from ..core.state import State
-from .desk import Desk
-from .explorer import Explorer, kept_beside
-from .lines import begun
+from .table.game import begun
+from .table.keeping import kept_file
+from .table.page import TablePage
+from .table.sight import OPEN
 
-__all__ = ["Explorer", "demo", "explore"]
+if TYPE_CHECKING:
+    from .hosts.notebook import Explorer
+
+__all__ = ["demo", "explore"]
 
 
 def explore(
@@ -26,19 +32,37 @@ def explore(
     ``seed`` decides what chance and bots do; ``rules`` are fields of the rules of a new game: ``explore("mark", players=2)``.
     The running game is kept in a file beside the notebook and offered again later, unless ``keep`` is False.
     """
+    return _in_notebook(table(what, seed, names, keep, **rules))
+
+
+def table(
+    what: str | State[Any, Any] | Record | None = None,
+    seed: int = 0,
+    names: tuple[str, ...] = (),
+    keep: bool = True,
+    **rules: Any,
+) -> TablePage:
+    """The page that :func:`explore` shows, without a notebook."""
     if rules and not isinstance(what, str):
         raise ValueError("A state or a record has its own rules; fields can be given only with the name of a ruleset.")
     if what is None:
-        return Explorer(Desk(None))
+        return TablePage(None)
     if isinstance(what, Record):
-        record, at = what, 0
+        record = what
     else:
         state = what if isinstance(what, State) else ruleset(what).start(**rules)
-        record, at = begun(state, names, seed), 0
-    folder, kept = kept_beside(record.ruleset) if keep else (None, None)
-    return Explorer(Desk(record, at, folder, kept))
+        record = begun(state, names, seed)
+    folder = Path.cwd() if keep else None
+    return TablePage(record, 0, folder, None if folder is None else kept_file(folder, record.ruleset))
 
 
 def demo(clause: str) -> Explorer:
-    """The demonstration of a clause, opened where the clause fires."""
-    return Explorer(Desk(ruleset_of(clause).demos[clause]))
+    """The demonstration of a clause, opened where the clause fires; it hides nothing."""
+    return _in_notebook(TablePage(ruleset_of(clause).demos[clause], eyes=OPEN))
+
+
+def _in_notebook(page: TablePage) -> Explorer:
+    with installed():
+        from .hosts.notebook import Explorer
+
+    return Explorer(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from itertools import combinations
 from pathlib import Path
@@ -11,10 +12,16 @@ from xml.etree import ElementTree
 import pytest
 
 import gamelib
+import gamelib.drawing as drawing_kit
+from gamelib.drawing import SCREENS, Box
 from gamelib.marco_polo import Rules, board
-from gamelib.marco_polo.board.layout import CHART, EDGE, WIDTH, layout, radius
+from gamelib.marco_polo.atlas import FOLDER as ATLAS
+from gamelib.marco_polo.board.coast import rings, within
+from gamelib.marco_polo.board.geography import geography
+from gamelib.marco_polo.board.layout import layout
 from gamelib.marco_polo.notation import Go
 from gamelib.marco_polo.table import COLOURS, LETTERS
+from gamelib.marco_polo.world import CITY
 
 from .tables import WORLD, at, marco_polo, moving, play
 
@@ -48,14 +55,48 @@ def states() -> list[Any]:
     return found
 
 
-def test_every_place_of_moves_events_and_holdings_is_drawn(states: list[Any]) -> None:
-    for state in states:
-        found = places(drawn(state))
+@pytest.mark.parametrize("shape", SCREENS)
+def test_every_place_of_moves_events_and_holdings_is_drawn(states: list[Any], shape: str) -> None:
+    for state in states[::3]:
+        found = places(drawn(state, shape=shape))
         named = {place for place, _ in state.holdings()}
         named |= {place for event in state.events for flow in event.flows for place in flow[:2]}
         if state.actor is not None and state.actor >= 0:
             named |= {place for move in state.moves() for place in move.places(state.actor)}
         assert {"/".join(map(str, place)) for place in named} <= set(found)
+        assert set(found) == {"/".join(map(str, place)) for place in layout(WORLD, state.rules.players, shape).places}
+
+
+@pytest.mark.parametrize("shape", SCREENS)
+def test_no_text_is_too_small_to_read(states: list[Any], shape: str) -> None:
+    shown = {"wide": 820, "phone": 374, "projector": 512}[shape]
+    for state in states[::3]:
+        root = drawn(state, shape=shape)
+        scale = shown / float(root.attrib["width"])
+        for text in root.iter(f"{SVG}text"):
+            assert size_of(text, shape) * scale >= SCREENS[shape].least, (text.text, text.attrib)
+
+
+def size_of(text: ElementTree.Element, shape: str) -> float:
+    """The size of a text in units: its own, or that of its class."""
+    own = re.search(r"font-size:([0-9.]+)px", text.get("style", ""))
+    if own:
+        return float(own[1])
+    styles = text.attrib["class"].split()
+    if "note" in styles:
+        return 12
+    return SCREENS[shape].size(next(style for style in styles if style in ("small", "middle", "large")))
+
+
+@pytest.mark.parametrize("shape", SCREENS)
+def test_places_lie_inside_the_drawing_and_apart(shape: str) -> None:
+    for players in (2, 3, 4):
+        found = layout(WORLD, players, shape)
+        panels = [box for place, box in found.places.items() if place[0] != "space"]
+        assert not any(one.overlap(other) for one, other in combinations([*panels, *found.look.charts], 2))
+        for box in [*found.places.values(), found.look.log, found.look.status]:
+            assert 0 <= box.x <= box.right <= found.look.width
+            assert 0 <= box.y <= box.bottom <= found.look.height
 
 
 def test_spaces_are_told_by_shape_letter_and_name() -> None:
@@ -70,48 +111,123 @@ def test_spaces_are_told_by_shape_letter_and_name() -> None:
         assert ("port" in title_of(element)) == (one.port and one.kind != "city")
 
 
+def test_the_letter_of_a_colour_is_never_the_sign_of_a_city() -> None:
+    found = places(drawn(marco_polo.start()))
+    for one in WORLD.spaces:
+        if one.kind == CITY:
+            assert words_in(found[f"space/{one.name}"]) == [one.name]
+
+
 def test_land_and_sea_are_told_apart_without_colour() -> None:
     drawing = marco_polo.start().svg()
-    paths = [element.get("class") for element in ElementTree.fromstring(drawing).iter(f"{SVG}path")]
-    assert paths.count("land") == len(WORLD.chart.lines[0]) + 1
-    assert paths.count("sea") == len(WORLD.chart.lines[1]) + 1
-    assert ".sea{fill:none;stroke:" in drawing.replace("gamelib-auto ", "")
-    assert "stroke-dasharray:2 6" in drawing
+    paths = {element.get("class"): element for element in ElementTree.fromstring(drawing).iter(f"{SVG}path")}
+    assert paths["land"].attrib["d"].count("M") in (1, len(WORLD.chart.lines[0]))
+    assert "stroke-dasharray:.5 5.5" in drawing.replace("gamelib-auto ", "").partition(".sea{")[2].partition("}")[0]
+    assert "dasharray" not in drawing.replace("gamelib-auto ", "").partition(".land{")[2].partition("}")[0]
+
+
+def test_every_line_is_drawn_once_or_in_both_strips_that_it_joins() -> None:
+    for shape, strips in (("wide", 1), ("phone", 2), ("projector", 1)):
+        where = geography(WORLD, shape)
+        assert len(where.strips) == strips
+        for a, b in (line for lines in WORLD.chart.lines for line in lines):
+            assert len(where.stretches(a, b)) == (1 if where.home[a] == where.home[b] else 2)
+
+
+def test_coasts_part_land_from_sea() -> None:
+    land = rings("orient")
+    inland, offshore = ("Delhi", "Xian", "Samarkand", "Mecca", "Kiev"), ((65.0, 15.0), (90.0, 5.0), (130.0, 20.0), (51.0, 41.0))
+    spaces = {one.name: (one.longitude, one.latitude) for one in WORLD.spaces}
+    assert all(ashore(land, *spaces[name]) for name in inland)
+    assert not any(ashore(land, *point) for point in offshore), "the last is the Caspian Sea"
+    assert len("".join(geography(WORLD, "wide").strips[0].coast("orient"))) < 12_000
+
+
+def ashore(land: tuple[tuple[tuple[float, float], ...], ...], x: float, y: float) -> bool:
+    """Whether a point is on land: a ray to the east crosses an odd number of coasts."""
+    crossings = 0
+    for ring in land:
+        for (ax, ay), (bx, by) in zip(ring, (*ring[1:], ring[0]), strict=True):
+            if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+                crossings += 1
+    return crossings % 2 == 1
+
+
+def test_a_ring_is_cut_to_its_window() -> None:
+    square = ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0))
+    assert sorted(within(square, (5, 5, 20, 20))) == [(5, 5), (5, 10), (10, 5), (10, 10)]
+    assert within(square, (20, 20, 30, 30)) == []
 
 
 def test_the_map_says_that_it_is_a_reconstruction() -> None:
     assert "Map and roulette: a reconstruction" in words_in(drawn(marco_polo.start()))
 
 
-def test_spaces_do_not_touch_and_stay_near_where_they_belong() -> None:
-    found = layout(WORLD, 4)
+@pytest.mark.parametrize("shape", SCREENS)
+def test_spaces_do_not_touch_and_stay_near_where_they_belong(shape: str) -> None:
+    found = geography(WORLD, shape)
+    radius = found.look.radius
     for (one, point), (other, elsewhere) in combinations(zip(WORLD.spaces, found.points, strict=True), 2):
         gap = ((point[0] - elsewhere[0]) ** 2 + (point[1] - elsewhere[1]) ** 2) ** 0.5
-        assert gap > radius(one) + radius(other) + 4, (one.name, other.name)
-    for one, (x, y) in zip(WORLD.spaces, found.points, strict=True):
-        home = found.on_map(one.longitude, one.latitude)
-        assert abs(home[0] - x) + abs(home[1] - y) < 45, one.name
-        assert EDGE <= x <= WIDTH - EDGE
-        assert EDGE <= y <= CHART - EDGE
+        assert gap > radius(one) + radius(other) + 2, (one.name, other.name)
+    for index, (one, (x, y)) in enumerate(zip(WORLD.spaces, found.points, strict=True)):
+        strip = found.strips[found.home[index]]
+        home = strip.at(one.longitude, one.latitude)
+        assert abs(home[0] - x) + abs(home[1] - y) < 30, one.name
+        assert strip.box.x + 12 <= x <= strip.box.right - 12
+        assert strip.box.y + 12 <= y <= strip.box.bottom - 12
 
 
-def test_names_hardly_cover_each_other() -> None:
-    boxes = layout(WORLD, 4).names
-    covered = [
-        box.overlap(other) / min(box.width * box.height, other.width * other.height) for box, other in combinations(boxes, 2)
-    ]
-    assert max(covered) < 0.25
+@pytest.mark.parametrize("shape", ["wide", "phone"])
+def test_names_cover_neither_each_other_nor_a_space(shape: str) -> None:
+    found = geography(WORLD, shape)
+    assert len(found.names) == len(WORLD.spaces)
+    assert not [pair for pair in combinations(found.names, 2) if found.names[pair[0]].overlap(found.names[pair[1]]) > 1]
+    for index, name in found.names.items():
+        frame = found.strips[found.home[index]].box
+        assert frame.x < name.x < name.right < frame.right
+        assert frame.y < name.y < name.bottom < frame.bottom
+        covered = [other for other, box in enumerate(found.solid) if other != index and box.overlap(name) > 1]
+        assert not covered, (WORLD.spaces[index].name, covered)
 
 
-def test_pawns_and_numbers_of_steps_hardly_cover_a_name() -> None:
-    found = layout(WORLD, 4)
+@pytest.mark.parametrize("shape", SCREENS)
+def test_numbers_of_steps_hardly_cover_a_name(shape: str) -> None:
+    found = geography(WORLD, shape)
     for index, one in enumerate(WORLD.spaces):
-        for sign in (found.pawns[index], found.steps[index]):
-            assert sum(sign.overlap(name) for name in found.names) < 0.25 * sign.width * sign.height, one.name
+        sign = found.steps[index]
+        assert sum(sign.overlap(name) for name in found.names.values()) < 0.15 * sign.width * sign.height, one.name
+
+
+def test_a_projector_names_the_goals_and_what_matters_and_lets_no_names_meet(states: list[Any]) -> None:
+    for state in states:
+        root = drawn(state, shape="projector")
+        names = [text for text in root.iter(f"{SVG}text") if text.text in WORLD.index]
+        assert {"Venice", "Khanbalik"} <= {text.text for text in names}
+        assert len(names) >= 8
+        boxes = [boxed(text) for text in names]
+        assert not any(one.overlap(other) > 12 for one, other in combinations(boxes, 2))
+
+
+def boxed(text: ElementTree.Element) -> Box:
+    size = size_of(text, "projector")
+    width = len(text.text or "") * size * 0.5
+    return Box(float(text.attrib["x"]) - width / 2, float(text.attrib["y"]) - size / 2, width, size)
+
+
+@pytest.mark.parametrize("shape", SCREENS)
+def test_a_map_without_coasts_is_drawn_as_well(shape: str, tmp_path: Path) -> None:
+    text = (ATLAS / "orient.map").read_text(encoding="utf-8").replace("map: orient", "map: bare")
+    (tmp_path / "bare.map").write_text(text, encoding="utf-8")
+    state = marco_polo.start(map=gamelib.marco_polo.add_map(tmp_path / "bare.map"))
+    root = drawn(state, shape=shape)
+    assert not [one for one in root.iter(f"{SVG}path") if "shore" in one.get("class", "")]
+    assert len(places(root)) == len(places(drawn(marco_polo.start(), shape=shape)))
+    assert 'class="soil shore"' in marco_polo.start().svg(shape=shape)
 
 
 def test_the_names_of_spaces_within_reach_are_written_over_their_rings() -> None:
-    state = gamelib.teach.scene("marco_polo.move", "short-stop").record.states()[0]
+    state = gamelib.teach.Moment.of("marco_polo.move", "short-stop").record.states()[0]
     drawing = state.svg()
     for move in state.moves():
         assert drawing.rindex(f">{move.space}</text>") > drawing.rindex('class="way"')
@@ -167,12 +283,16 @@ def test_targets_are_ringed_and_unknown_ones_refused() -> None:
         state.svg(targets=[("space", "Rome")])
     with pytest.raises(ValueError, match="no theme"):
         state.svg(theme="neon")
+    with pytest.raises(ValueError, match="no shape"):
+        state.svg(shape="round")
+    assert 'class="refused"' in state.svg(refused=[("space", "Acre")])
     assert moving(1, "Venice 100 -", "Acre 0 tea").svg(targets=Go("Buda").places(0))
 
 
 def test_words_of_the_board_are_all_used() -> None:
     folder = Path(board.__file__).parent
-    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    shared = Path(drawing_kit.__file__).parent
+    code = "".join(path.read_text(encoding="utf-8") for place in (folder, shared) for path in place.glob("*.py"))
     texts = tomllib.loads((folder.parent / "words" / "en.toml").read_text(encoding="utf-8"))["board"]
     built = {"space-city", "space-post", "space-post-port", "space-port", "space-circle"}
     built |= {f"{key}-title" for key in ("loot", "shown", "tables", "secrets", "bank", "box")}

@@ -8,8 +8,8 @@ import pytest
 
 import gamelib
 from gamelib.core.series import Series
-from gamelib.ui import curves
 from gamelib.ui.markup import Tongue
+from gamelib.ui.table import curves
 
 RISING = Series([1, 1, 2, 2, 3], {"cash": {"1": [0, 2, 4, 6, 8], "2": [9, 7, 5, 3, 1]}})
 TONGUE = Tongue("en", ("Anna", "Ben"))

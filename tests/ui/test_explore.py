@@ -11,13 +11,10 @@ import gamelib
 
 PLAYED = """
 import sys, gamelib
-from gamelib.ui.acts import handle
 explorer = gamelib.explore({name!r}, keep=False)
 for _ in range(12):
-    handle(explorer.desk, dict(do="step"))
-    explorer.show()
-explorer._draw()
-explorer.desk.still()
+    explorer._asked(None, dict(do="step"), None)
+explorer.page.still()
 print(sorted({{"numpy", "pandas", "matplotlib"}} & set(sys.modules)))
 """
 
@@ -26,6 +23,16 @@ print(sorted({{"numpy", "pandas", "matplotlib"}} & set(sys.modules)))
 def test_the_explorer_needs_neither_numpy_nor_pandas_nor_matplotlib(name: str) -> None:
     done = subprocess.run([sys.executable, "-c", PLAYED.format(name=name)], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_a_page_needs_no_notebook() -> None:
+    code = (
+        "import sys, gamelib.ui; page = gamelib.ui.table('mark', keep=False); page.ask({'do': 'play', 'arg': 'first 1'});"
+        "page.changes(), page.meanwhile(), page.whole();"
+        "print({'anywidget', 'ipywidgets', 'traitlets', 'IPython', 'tornado', 'numpy'} & set(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
 
 
 def test_widgets_and_plots_load_only_when_touched() -> None:
@@ -37,11 +44,11 @@ def test_widgets_and_plots_load_only_when_touched() -> None:
 
 def test_what_can_be_explored() -> None:
     record = gamelib.playout("mark", seed=1, limit=9)
-    assert gamelib.explore("mark", players=4, keep=False).desk.game.state.rules.players == 4
+    assert gamelib.explore("mark", players=4, keep=False).page.game.state.rules.players == 4
     assert gamelib.explore(record, keep=False).record() == record
     state = record.final()
-    assert gamelib.explore(state, keep=False).desk.game.state == state
-    assert gamelib.explore().desk.lines is None
+    assert gamelib.explore(state, keep=False).page.game.state == state
+    assert gamelib.explore().page.opened is None
 
 
 def test_rules_belong_to_new_games_only() -> None:

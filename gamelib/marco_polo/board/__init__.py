@@ -8,12 +8,12 @@ from typing import Any
 from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
-from .chart import draw_chart, draw_pawns
-from .layout import HEIGHT, WIDTH
+from .chart import draw_ground, draw_names, draw_pawns, draw_spaces
 from .merchants import draw_merchants
-from .panels import draw_log, draw_roulette, draw_status, draw_stocks
+from .panels import draw_log, draw_status, draw_stocks
+from .roulette import draw_roulette
 from .scene import Scene
-from .trail import draw_reach, draw_targets, draw_trail
+from .trail import draw_changed, draw_reach, draw_targets, draw_trail, reached
 
 __all__ = ["draw"]
 
@@ -28,28 +28,34 @@ def draw(
     refused: Iterable[Place] = (),
     shape: str = "wide",
 ) -> str:
-    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed;
-    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for.
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
+
+    ``refused`` are the places that are the reason of a refusal; ``shape`` is the screen that it is drawn for: ``wide``,
+    ``phone`` or ``projector``.
 
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     Where a pawn is to move, every space it may reach is ringed with the number of steps, and the way shows under the pointer;
     with ``targets=None`` nothing tells where it may go, so that it can be asked.
     """
     scene = Scene(state, names, language, shape)
+    within, look = reached(scene) if targets is not None else [], scene.layout.look
     parts = [
-        draw_chart(scene),
+        draw_ground(scene),
         draw_trail(scene),
-        draw_reach(scene) if targets is not None else "",
+        draw_spaces(scene),
+        draw_reach(scene, within),
         draw_pawns(scene),
+        draw_names(scene, within),
         draw_status(scene),
         draw_merchants(scene),
         draw_stocks(scene),
         draw_roulette(scene),
         draw_log(scene),
-        draw_targets(scene, targets or ()),
+        draw_changed(scene),
+        draw_targets(scene, targets or (), within),
         drawing.draw_refused(scene.layout.places, refused),
     ]
-    return drawing.svg(WIDTH, HEIGHT, parts, *_described(scene), theme, shape)
+    return drawing.svg(look.width, look.height, parts, *_described(scene), theme, shape, "felt")
 
 
 def _described(scene: Scene) -> tuple[str, str]:

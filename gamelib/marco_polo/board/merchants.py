@@ -1,85 +1,113 @@
-"""The merchants, a row each: name and place, cash, the cards he shows or hides, how far he has come, Table and Secret."""
+"""The merchants, each with name and place, cash, the cards shown or hidden, the stage of the journey, Table and Secret."""
 
 from __future__ import annotations
 
 from ... import drawing
-from ...drawing import Box
 from ..engine.end import worth
 from ..table import CARDS, COLOURS, HOMEWARD, MISSIONS, NONE, ON_MISSION, STAGES, cards, count, hand, purse
-from .layout import MERCHANTS, PAD
 from .scene import Scene
+from .signs import icon
 
-CARD_WIDTH, CARD_HEIGHT = 31, 21
-IN_ROW = 7
+CARD_WIDTH, CARD_HEIGHT, STEP = 33, 20, 35
 
 
 def draw_merchants(scene: Scene) -> str:
-    """The panel of all merchants."""
-    rows = [_merchant(scene, player) for player in range(scene.rules.players)]
-    return drawing.rect(*MERCHANTS, "panel thin", radius=8) + "".join(rows)
+    """A tray for each merchant; the one who decides is framed."""
+    return "".join(_merchant(scene, player) for player in range(scene.rules.players))
 
 
 def _merchant(scene: Scene, player: int) -> str:
-    cash, cards_box = scene.layout.places[purse(player)], scene.layout.places[hand(player)]
-    x, y = MERCHANTS.x + PAD, cash.y
-    active = player == scene.to_move or player == scene.table.winner
-    ground = drawing.rect(MERCHANTS.x + 3, y - 3, MERCHANTS.width - 6, cash.height + 6, "last" if active else "bare", radius=6)
-    name = drawing.fitted(scene.name(player), 138, drawing.MIDDLE, bold=True)
-    parts = [ground, drawing.disc(x + 11, y + 15, 11, player), drawing.text(x + 28, y + 13, name, "middle bold start")]
-    parts.append(drawing.text(x + 28, y + 33, drawing.fitted(scene.space(player), 138, drawing.SMALL), "small start quiet"))
-    parts += [_cash(scene, player, cash), _hand(scene, player, cards_box)]
+    box, few = scene.layout.rows[player], scene.layout.look.few_words
+    parts = [drawing.card(box)]
+    if player == scene.to_move or player in scene.winners:
+        parts.append(drawing.rect(*box.shrunk(1), "turn", radius=9))
+    if few:
+        room = box.width - 40 - 20 * len(_papers(scene, player))
+        name = scene.fitted(scene.name(player), room, "small", bold=True)
+        parts.append(drawing.disc(box.x + 17, box.y + 16, 13.5, player))
+        parts.append(drawing.text(box.x + 35, box.y + 16, name, "small bold start"))
+        for number, (key, title) in enumerate(_papers(scene, player)):
+            parts.append(drawing.group(icon(key, box.right - 12 - 20 * number, box.y + 15, 0.8), title=title))
+    else:
+        room = scene.layout.places[purse(player)].x - box.x - 36
+        x, y = box.x + 34, box.y + box.height * 0.32
+        parts.append(drawing.disc(box.x + 18, box.middle[1], 12, player))
+        parts.append(drawing.text(x, y, scene.fitted(scene.name(player), room, "middle", bold=True), "middle bold start"))
+        parts.append(
+            drawing.text(x, y + box.height * 0.4, scene.fitted(scene.space(player), room, "small"), "small start quiet")
+        )
+    parts += [_cash(scene, player), _hand(scene, player)]
     return drawing.group(*parts, title=scene.say("merchant", player=player))
 
 
-def _cash(scene: Scene, player: int, box: Box) -> str:
-    amount = scene.table.cash[player]
+def _cash(scene: Scene, player: int) -> str:
+    box, amount = scene.layout.places[purse(player)], scene.table.cash[player]
+    x, y = box.middle
+    ground, title = drawing.rect(*box, "bare"), scene.say("cash", player=player, cash=amount)
+    shown = f"{amount:,}"
+    if scene.layout.look.few_words:
+        return drawing.at(purse(player), title, ground, drawing.text(x, y, shown, "small bold"))
     size = "middle bold" if amount < 10_000 else "small bold"
-    shown = drawing.text(box.middle[0], box.y + 13, f"{amount:,}", size)
-    unit = drawing.text(box.middle[0], box.y + 33, scene.say("besants"), "small quiet")
-    return drawing.at(purse(player), scene.say("cash", player=player, cash=amount), drawing.rect(*box, "bare"), shown, unit)
+    unit = drawing.text(x, box.y + box.height * 0.76, scene.say("besants"), "small quiet")
+    return drawing.at(purse(player), title, ground, drawing.text(x, box.y + box.height * 0.3, shown, size), unit)
 
 
-def _hand(scene: Scene, player: int, box: Box) -> str:
-    held = scene.table.hands[player]
-    shown = _faces(scene, held, box) if held >= 0 else [_backs(scene, held, box)]
+def _hand(scene: Scene, player: int) -> str:
+    held, box = scene.table.hands[player], scene.layout.places[hand(player)]
     title = scene.say("hand", player=player, cards=count(held))
     if held > 0:
         title = scene.say("hand-open", player=player, goods=tuple(scene.here.cards[card] for card in cards(held)))
-    return drawing.at(hand(player), title, drawing.rect(*box, "bare"), *shown, *_journey(scene, player, box))
+    few = scene.layout.look.few_words
+    shown = _faces(scene, held, box) if held >= 0 and not few else [_backs(scene, held, box)]
+    journey = [] if few else [_journey(scene, player, box)]
+    return drawing.at(hand(player), title, drawing.rect(*box, "bare"), *shown, *journey)
 
 
-def _faces(scene: Scene, held: int, box: Box) -> list[str]:
+def _faces(scene: Scene, held: int, box: drawing.Box) -> list[str]:
     """Small cards with the letter of their colour and their value; what does not fit is counted."""
-    found, parts = cards(held), []
-    room = IN_ROW - 1 if len(found) > IN_ROW else IN_ROW
-    for number, card in enumerate(found[:room]):
-        hue = drawing.HUES[COLOURS[card // CARDS]]
-        x, y = box.x + number * (CARD_WIDTH + 2), box.y + 1
-        face = drawing.rect(x, y, CARD_WIDTH, CARD_HEIGHT, "edge", hue.fill, 3)
-        words = drawing.text(
-            x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2, f"{hue.letter}{scene.here.values[card]}", "small bold", hue.ink
-        )
-        parts.append(drawing.group(face, words, title=scene.label("card", scene.here.cards[card])))
-    if len(found) > room:
-        parts.append(drawing.text(box.x + room * (CARD_WIDTH + 2) + 2, box.y + 12, f"+{len(found) - room}", "small bold start"))
+    owned, parts = cards(held), []
+    most = int(box.width // STEP)
+    room = most - 1 if len(owned) > most else most
+    for number, card in enumerate(owned[:room]):
+        hue, x, y = drawing.HUES[COLOURS[card // CARDS]], box.x + number * STEP, box.y + 1
+        place = drawing.Box(x, y, CARD_WIDTH, CARD_HEIGHT)
+        value = drawing.text(*place.middle, f"{hue.letter}{scene.here.values[card]}", "small bold", hue.ink)
+        parts.append(drawing.group(drawing.block(place, hue.fill), value, title=scene.label("card", scene.here.cards[card])))
+    if len(owned) > room:
+        parts.append(drawing.text(box.x + room * STEP + 2, box.y + 11, f"+{len(owned) - room}", "small bold start"))
     return parts
 
 
-def _backs(scene: Scene, held: int, box: Box) -> str:
-    back = drawing.rect(box.x, box.y + 1, CARD_WIDTH, CARD_HEIGHT, "paper edge", radius=3)
-    hatch = drawing.hatch(box.x + 1, box.y + 2, CARD_WIDTH - 2, CARD_HEIGHT - 2, 6)
-    return back + hatch + drawing.text(box.x + CARD_WIDTH + 8, box.y + 12, f"× {count(held)}", "middle bold start")
+def _backs(scene: Scene, held: int, box: drawing.Box) -> str:
+    few = scene.layout.look.few_words
+    y = box.middle[1] - CARD_HEIGHT / 2 if few else box.y + 1
+    wide = 16 if few else CARD_WIDTH
+    back = drawing.rect(box.x, y, wide, CARD_HEIGHT, "well thin", radius=4)
+    hatch = drawing.hatch(box.x + 1, y + 1, wide - 2, CARD_HEIGHT - 2, 6)
+    size = "small bold start" if few else "middle bold start"
+    return back + hatch + drawing.text(box.x + wide + 6, y + CARD_HEIGHT / 2, f"× {count(held)}", size)
 
 
-def _journey(scene: Scene, player: int, box: Box) -> list[str]:
-    """How far he has come, in words, and his papers."""
+def _journey(scene: Scene, player: int, box: drawing.Box) -> str:
+    """The stage of the journey in words, and the papers as signs."""
     table, stage = scene.table, scene.table.stages[player]
     city = MISSIONS[table.missions[player]] if table.missions[player] >= 0 else ""
     key = "stage-mission" if stage == ON_MISSION and city else "stage"
     known = table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome)
-    said = [scene.say("worth", worth=worth(scene.rules, table, player))] if known else []
-    said.append(scene.say(key, stage=STAGES[stage], city=city))
-    said += [scene.say("has-table")] if table.golden[player] else []
-    said += [scene.say("has-secret")] if table.learnt[player] != NONE else []
-    line = drawing.fitted(" · ".join(said), box.width, drawing.SMALL)
-    return [drawing.text(box.x, box.y + 36, line, "small start quiet")]
+    words = [scene.say(key, stage=STAGES[stage], city=city)]
+    words += [scene.say("worth", worth=worth(scene.rules, table, player))] if known else []
+    papers = _papers(scene, player)
+    line = scene.fitted(" · ".join(words), box.width - 22 * len(papers), "small")
+    text = drawing.text(box.x, box.bottom - 8, line, "small start quiet")
+    drawn = (
+        drawing.group(icon(key, box.right - 10 - 22 * number, box.bottom - 10, 0.85), title=title)
+        for number, (key, title) in enumerate(papers)
+    )
+    return text + "".join(drawn)
+
+
+def _papers(scene: Scene, player: int) -> list[tuple[str, str]]:
+    """The Golden Table and the Secret, if the merchant has them, each with its sign and its word."""
+    table = scene.table
+    papers = [("tables", scene.say("has-table"))] if table.golden[player] else []
+    return papers + ([("secrets", scene.say("has-secret"))] if table.learnt[player] != NONE else [])

@@ -1,4 +1,4 @@
-"""Below the map: whose turn it is, the roulette, piles and stacks, and the last move in words."""
+"""Beside the map: whose turn it is, piles and stacks, and the last move in words."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ from ... import drawing
 from ...core.moves import Place
 from ..engine.unseen import in_the_air
 from ..table import (
-    ATTACK,
     BANK,
     BOX,
     COLOURS,
-    FIRST,
-    KINDS,
     LOOT,
     MISSIONS,
-    NOBODY,
     NONE,
     SECRET_STACK,
     SECRETS,
@@ -24,89 +20,66 @@ from ..table import (
     count,
     pile,
 )
-from .layout import LOG, PAD, STATUS, STOCKS
 from .scene import Scene
+from .signs import icon
 
 
 def draw_status(scene: Scene) -> str:
     """The turn, the player who decides and what is due; at the end, who has won."""
-    x, y, player = STATUS.x + 4, STATUS.y + 14, scene.to_move
-    turn = scene.say("turn", turn=scene.table.turn) if scene.table.turn else scene.say("start")
-    parts = [drawing.text(x, y, turn, "middle start quiet")]
-    if scene.outcome:
-        won = scene.table.winner
-        said = scene.say("winner", player=won) if won != NOBODY else scene.say("cut")
-        parts.append(drawing.text(x, y + 34, scene.say("over"), "large bold start"))
-        lines = drawing.wrapped(said, STATUS.width - 8, drawing.MIDDLE, 2)
-        return "".join(parts + [drawing.text(x, y + 68 + 21 * n, line, "middle bold start") for n, line in enumerate(lines)])
-    if player != NOBODY:
-        name = drawing.fitted(scene.name(player), STATUS.width - 44, drawing.LARGE, bold=True)
-        parts += [drawing.disc(x + 15, y + 36, 15, player), drawing.text(x + 38, y + 36, name, "large bold start")]
-    due = scene.label("phase", scene.table.phase)
-    lines = drawing.wrapped(due[:1].upper() + due[1:], STATUS.width - 8, drawing.MIDDLE, 2)
-    parts += [drawing.text(x, y + 72 + 21 * n, line, "middle start") for n, line in enumerate(lines)]
-    if scene.table.extra:
-        parts.append(drawing.text(x, y + 116, scene.say("extra", turns=scene.table.extra), "small start quiet"))
-    return "".join(parts)
+    box = scene.layout.look.status
+    if scene.shape == "wide":
+        words = drawing.draw_status(scene, drawing.Box(box.x + 10, box.y + 8, box.width - 18, box.height - 12))
+        return drawing.card(box) + words + _owed(scene, box.right - 8, box.y + 20)
+    ending = drawing.ending(scene) if scene.outcome else ""
+    if scene.shape == "phone":
+        return drawing.draw_two_lines(scene, box, ending) + _owed(scene, box.right, box.y + 42)
+    return drawing.draw_one_line(scene, box, ending) + _owed(scene, box.right - 4, box.middle[1])
 
 
-def draw_roulette(scene: Scene) -> str:
-    """Both rings with what they show; on the announced one, what was spun."""
-    return "".join(_ring(scene, kind, name) for kind, name in enumerate(KINDS))
-
-
-def _ring(scene: Scene, kind: int, name: str) -> str:
-    box = scene.layout.places["ring", name]
-    spins = scene.here.ring_moves[kind]
-    attack = scene.label("attack", name)
-    announced = scene.table.kind == kind
-    spun = scene.table.spun if announced else NONE
-    shown = "" if spun == NONE else attack if spun == ATTACK else str(spun)
-    faces = f"1–{max(spin.steps for spin in spins)}"
-    size = "large bold" if len(shown) < 3 else "middle bold"
-    parts = [drawing.rect(*box, "last" if announced else "bare thin", radius=8)]
-    parts.append(drawing.text(box.middle[0], box.y + 15, scene.label("kind", name), "middle bold"))
-    parts.append(drawing.text(box.middle[0], box.y + 41, shown or "·", size))
-    parts.append(
-        drawing.text(box.middle[0], box.y + 66, drawing.fitted(f"{faces}, {attack}", 94, drawing.SMALL), "small quiet")
-    )
-    return drawing.at(("ring", name), scene.say("ring", kind=name, faces=faces, attack=name), *parts)
+def _owed(scene: Scene, right: float, y: float) -> str:
+    """Extra turns that are still owed, as a number with its word for those who ask."""
+    extra = scene.table.extra
+    if not extra:
+        return ""
+    return drawing.group(drawing.text(right, y, f"+{extra}", "middle bold end"), title=scene.say("extra", turns=extra))
 
 
 def draw_stocks(scene: Scene) -> str:
     """The four piles, the loot space, and what is left of Tables and Secrets."""
-    parts = [drawing.rect(*STOCKS, "panel thin", radius=8)]
-    parts.append(drawing.text(STOCKS.x + PAD, STOCKS.y + 16, scene.say("piles"), "middle bold start"))
-    parts += [_pile(scene, colour) for colour in range(len(COLOURS))]
-    table = scene.table
+    box, table = scene.layout.look.stocks, scene.table
+    heading = ""
+    if not scene.layout.look.few_words:
+        heading = drawing.card(box) + drawing.text(box.x + 9, box.y + 14, scene.say("piles"), "small bold start")
     loot = str(table.loot_cash) + (f" + {count(table.loot)}" if table.loot else "")
-    air = in_the_air(table)
-    shown = ", ".join(scene.label("chance", scene.here.cards[card].partition("-")[2]) for card in cards(air)) or "–"
-    box = sum(city != NONE and not held for city, held in zip(table.missions, table.golden, strict=True))
-    secrets = count(table.secrets) + sum(which != NONE for which in table.learnt)
-    pending = len(SECRETS) - secrets
+    shown = ", ".join(scene.label("chance", scene.here.cards[card].partition("-")[2]) for card in cards(in_the_air(table)))
+    gone = sum(city != NONE and not held for city, held in zip(table.missions, table.golden, strict=True))
+    gone += len(SECRETS) - count(table.secrets) - sum(which != NONE for which in table.learnt)
     told: tuple[tuple[Place, str, str], ...] = (
         (LOOT, "loot", loot),
-        (SHOWN, "shown", shown),
-        (TABLES, "tables", f"{count(table.tables)} / {len(MISSIONS)}"),
-        (SECRET_STACK, "secrets", f"{count(table.secrets)} / {len(SECRETS)}"),
+        (SHOWN, "shown", shown or "–"),
+        (TABLES, "tables", f"{count(table.tables)}/{len(MISSIONS)}"),
+        (SECRET_STACK, "secrets", f"{count(table.secrets)}/{len(SECRETS)}"),
         (BANK, "bank", "∞"),
-        (BOX, "box", str(box + pending)),
+        (BOX, "box", str(gone)),
     )
-    return "".join(parts) + "".join(_stock(scene, *one) for one in told)
+    piles = "".join(_pile(scene, colour) for colour in range(len(COLOURS)))
+    return heading + piles + "".join(_stock(scene, *one) for one in told)
 
 
 def _pile(scene: Scene, colour: int) -> str:
     box, hue = scene.layout.places[pile(colour)], drawing.HUES[COLOURS[colour]]
     top, under = count(scene.table.tops[colour]), scene.table.bottoms[colour]
-    parts = [
-        drawing.rect(*box, "edge", hue.fill, 5),
-        drawing.text(box.middle[0], box.y + 15, hue.letter, "middle bold", hue.ink),
-    ]
-    parts.append(drawing.text(box.middle[0], box.y + 38, f"{top}+{len(under)}", "small bold", hue.ink))
+    parts = [drawing.block(drawing.Box(box.x + 3, box.y + 3, box.width - 3, box.height - 3), hue.fill)]
+    parts.append(drawing.block(drawing.Box(box.x, box.y, box.width - 3, box.height - 3), hue.fill))
+    x, y = box.x + (box.width - 3) / 2, box.y + box.height * 0.28
+    shown = f"{top}+{len(under)}"
+    if scene.layout.look.few_words:
+        shown = str(top + len(under))
+    parts.append(drawing.text(x, y, hue.letter, "middle bold", hue.ink))
+    parts.append(drawing.text(x, box.y + box.height * 0.7, shown, "small bold", hue.ink))
     following = tuple(_card(scene, card) for card in under[:4]) or ("–",)
-    said = {"colour": COLOURS[colour], "top": top, "under": len(under), "following": ", ".join(following)}
-    return drawing.at(pile(colour), scene.say("pile", **said), *parts)
+    told = {"colour": COLOURS[colour], "top": top, "under": len(under), "following": ", ".join(following)}
+    return drawing.at(pile(colour), scene.say("pile", **told), *parts)
 
 
 def _card(scene: Scene, card: int) -> str:
@@ -115,22 +88,30 @@ def _card(scene: Scene, card: int) -> str:
 
 
 def _stock(scene: Scene, place: Place, key: str, shown: str) -> str:
-    box = scene.layout.places[place]
-    number = drawing.fitted(shown, box.width - 6, drawing.MIDDLE if len(shown) < 9 else drawing.SMALL, bold=True)
-    words = drawing.text(box.x + 4, box.y + 10, scene.say(key), "small start quiet")
-    size = "middle bold start" if len(shown) < 9 else "small bold start"
-    parts = [drawing.rect(*box, "bare thin"), words, drawing.text(box.x + 4, box.y + 28, number, size)]
-    return drawing.at(place, f"{scene.say(f'{key}-title')}: {shown}", *parts)
+    box, title = scene.layout.places[place], f"{scene.say(f'{key}-title')}: {shown}"
+    x = box.middle[0]
+    if scene.layout.look.few_words:
+        short = "1" if key == "shown" and shown != "–" else shown.replace(" ", "")
+        return drawing.at(
+            place,
+            title,
+            drawing.rect(*box, "hot"),
+            icon(key, x, box.y + 11),
+            drawing.text(x, box.bottom - 11, short, "small bold"),
+        )
+    label = scene.fitted(scene.say(key), box.width + 4, "small")
+    size = "middle" if drawing.breadth(shown, scene.screen.middle, bold=True) < box.width else "small"
+    y, mark = box.bottom - box.height * 0.3, ""
+    if key in ("tables", "secrets"):
+        mark, x = icon(key, box.x + 14, y, 0.8), x + 9
+    number = drawing.text(x, y, scene.fitted(shown, box.width - 4, size, bold=True), f"{size} bold")
+    words = drawing.text(box.middle[0], box.y + box.height * 0.27, label, "small quiet")
+    return drawing.at(place, title, drawing.rect(*box, "well", radius=8), words, mark, number)
 
 
 def draw_log(scene: Scene) -> str:
     """What the last move caused, in words, as far as there is room."""
-    said = [event.sentence(scene.names, scene.language) for event in scene.events] if scene.begun else []
-    if scene.table.phase == FIRST:
-        said = [scene.say("opening")]
-    lines: list[str] = []
-    for sentence in said:
-        lines += drawing.wrapped(sentence, LOG.width - 2 * PAD, drawing.SMALL, 4)
-    shown = [drawing.text(LOG.x + PAD, LOG.y + 42 + 17 * n, line, "small start") for n, line in enumerate(lines[:11])]
-    title = drawing.text(LOG.x + PAD, LOG.y + 18, scene.say("last"), "middle bold start")
-    return drawing.rect(*LOG, "panel thin", radius=8) + title + "".join(shown)
+    box = scene.layout.look.log
+    if not box.height:
+        return ""
+    return drawing.card(box) + drawing.draw_log(scene, drawing.Box(box.x + 10, box.y + 7, box.width - 20, box.height - 10))

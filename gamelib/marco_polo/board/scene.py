@@ -1,14 +1,11 @@
-"""What is to be drawn of Marco Polo: the scene of every board, on the map of its rules."""
+"""What is to be drawn: a state or a view, and what the map and the panels ask of it."""
 
 from __future__ import annotations
-
-from functools import cached_property
 
 from ... import drawing
 from ..atlas import world
 from ..rules import Rules
 from ..table import MOVE, Table
-from ..world import World
 from .layout import Layout, layout
 
 
@@ -16,13 +13,9 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
     """A table of Marco Polo, and how it is spoken of."""
 
     def arranged(self) -> Layout:
-        """Where everything lies."""
-        return layout(self.here, self.rules.players)
-
-    @cached_property
-    def here(self) -> World:
-        """The map."""
-        return world(self.rules.map)
+        """Where everything lies: by the map, the number of players and the shape."""
+        self.here = world(self.rules.map)
+        return layout(self.here, self.rules.players, self.shape)
 
     def space(self, player: int) -> str:
         """The name of the space on which a player's pawn stands."""

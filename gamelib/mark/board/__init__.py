@@ -1,4 +1,4 @@
-"""MARK's table as a drawing: the market in the middle, the companies round it, bank, dice and words in the corners."""
+"""MARK's table as a drawing: the market in the middle, the companies round it, dice, bank and words beside it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from ...core.moves import Place
 from ...core.words import LANGUAGE
 from ..table import COLOURS, EMPTY
 from .company import draw_companies
-from .corners import draw_bank, draw_dice, draw_log, draw_status
-from .layout import WIDTH
+from .corners import draw_corners
 from .market import draw_market
 from .scene import Scene
-from .trail import draw_targets, draw_trail
+from .trail import draw_trail
 
 __all__ = ["draw"]
 
@@ -29,24 +28,22 @@ def draw(
     refused: Iterable[Place] = (),
     shape: str = "wide",
 ) -> str:
-    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any;
-    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for.
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any.
 
-    Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
+    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for: ``wide``, ``phone`` or ``projector``.
+    Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words;
+    within the bank, ``data-thing`` names the colour of a pile.
     """
     scene = Scene(state, names, language, shape)
     parts = [
-        draw_status(scene),
-        draw_bank(scene),
-        draw_dice(scene),
-        draw_log(scene),
+        draw_corners(scene),
         draw_market(scene),
         *draw_companies(scene),
         draw_trail(scene),
-        draw_targets(scene, targets or ()),
+        drawing.draw_targets(scene.layout.places, targets or ()),
         drawing.draw_refused(scene.layout.places, refused),
     ]
-    return drawing.svg(WIDTH, scene.layout.height, parts, *_described(scene), theme, shape)
+    return drawing.svg(scene.layout.width, scene.layout.height, parts, *_described(scene), theme, shape)
 
 
 def _described(scene: Scene) -> tuple[str, str]:
@@ -55,4 +52,4 @@ def _described(scene: Scene) -> tuple[str, str]:
     cash = tuple(enumerate(table.cash))
     rows = tuple((row, COLOURS[colour], table.sold[colour]) for row, colour in enumerate(table.rows) if colour != EMPTY)
     about = scene.say("about", cash=cash, rows=rows) if rows else scene.say("about-empty", cash=cash)
-    return scene.say("title", turn=table.turn, due=table.phase), about
+    return scene.say("title" if table.turn else "title-start", turn=table.turn, due=table.phase), about

@@ -1,4 +1,4 @@
-"""The companies on the four sides: name, cash, a looming storage fee, and the squares of yard and roof."""
+"""The companies: name, cash, a looming storage fee, a bid, and the squares of yard and roof."""
 
 from __future__ import annotations
 
@@ -6,109 +6,114 @@ from ... import drawing
 from ...drawing import Box
 from ..engine.storage import storage_fee
 from ..notation import STOREYS
-from ..table import COLOURS, EMPTY, purse
-from .layout import HEAD, PAD, SIDES, square_box
-from .marks import star, warning
+from ..table import COLOURS, EMPTY, NOT_YET, SEALED, purse
+from .company_layout import Seat
+from .marks import envelope, star, warning
 from .scene import Scene
 
 
 def draw_companies(scene: Scene) -> list[str]:
-    """The four companies; one that nobody runs is empty and quiet."""
-    taken = {side: player for player, side in enumerate(scene.layout.seats)}
-    return [_company(scene, side, taken[side]) if side in taken else _unused(scene, side) for side in SIDES]
+    """The company of every player."""
+    return [_company(scene, player, seat) for player, seat in enumerate(scene.layout.seats)]
 
 
-def _company(scene: Scene, side: str, player: int) -> str:
-    box = scene.layout.companies[side]
-    parts = [drawing.rect(*box, "panel thin", radius=8)]
-    if player == scene.to_move or (scene.outcome and player in scene.outcome.winners):
-        parts.append(drawing.rect(*box, "last", radius=8))
-    parts += [_heading(scene, side, box, player), _cash(scene, player)]
-    parts.append(_laurel(scene, player) if scene.outcome else _fee(scene, player))
-    parts += [_storey_name(scene, side, box, storey) for storey in STOREYS]
+def _company(scene: Scene, player: int, seat: Seat) -> str:
+    parts = [drawing.card(seat.box), _gable(seat)]
+    if player == scene.to_move or player in scene.winners:
+        parts.append(drawing.rect(*seat.box, "turn", radius=10))
+    parts += [_heading(scene, player, seat), _cash(scene, player, seat), _bid(scene, player, seat)]
+    parts.append(_laurel(scene, player, seat) if scene.outcome else _fee(scene, player, seat))
+    for storey, spot in zip(STOREYS, seat.labels, strict=False):
+        parts.append(drawing.text(*spot[:2], scene.label("storey", storey), f"small quiet {spot[2]}"))
     for storey, rows in zip(STOREYS, (scene.table.yards, scene.table.roofs), strict=True):
-        parts += [_square(scene, storey, player, square, piece) for square, piece in enumerate(rows[player])]
+        parts += [_square(scene, storey, player, square, colour) for square, colour in enumerate(rows[player])]
     return drawing.group(*parts, title=scene.say("company", player=player))
 
 
-def _unused(scene: Scene, side: str) -> str:
-    box, squares = scene.layout.companies[side], scene.rules.squares
-    cells = [
-        drawing.rect(*square_box(side, box, squares, storey, square), "bare thin")
-        for storey in STOREYS
-        for square in range(squares)
-    ]
-    heading = drawing.text(box.x + PAD + 4, _heading_line(side, box), scene.say("unused"), "small start quiet")
-    ground = drawing.rect(*box, "bare thin", radius=8)
-    return drawing.group(f'<g opacity=".5">{ground}{"".join(cells)}</g>', heading, title=scene.say("company-unused"))
+def _gable(seat: Seat) -> str:
+    """The house under the roof squares, with its eaves towards the market."""
+    first, last = seat.roof[0], seat.roof[-1]
+    left, top, right, bottom = first.x - 3, first.y - 3, last.right + 3, last.bottom + 3
+    eaves = {
+        "left": f"M{right:g} {top:g}l6 5V{bottom - 5:g}l-6 5Z",
+        "right": f"M{left:g} {top:g}l-6 5V{bottom - 5:g}l6 5Z",
+        "head": f"M{left:g} {bottom:g}l5 6H{right - 5:g}l5 -6Z",
+        "foot": f"M{left:g} {top:g}l5 -6H{right - 5:g}l5 6Z",
+    }
+    return drawing.rect(left, top, right - left, bottom - top, "shade", radius=5) + drawing.path(eaves[seat.side], "eaves")
 
 
-def _heading_line(side: str, box: Box) -> float:
-    return box.y + box.height - PAD - HEAD / 2 if side == "foot" else box.y + PAD + HEAD / 2
+def _heading(scene: Scene, player: int, seat: Seat) -> str:
+    box, taken = seat.name, seat.name.right - seat.bid.x + 4 if player in scene.bids and seat.bid.overlap(seat.name) else 0
+    name = scene.fitted(scene.name(player), box.width - taken, "middle", bold=True)
+    return drawing.disc(*seat.disc, player) + drawing.text(box.x, box.middle[1], name, "middle bold start")
 
 
-def _heading(scene: Scene, side: str, box: Box, player: int) -> str:
-    y, room = _heading_line(side, box), (box.width - 2 * PAD - 36 if side in ("left", "right") else 150)
-    name = drawing.fitted(scene.name(player), room, drawing.MIDDLE, bold=True)
-    return drawing.disc(box.x + PAD + 14, y, 14, player) + drawing.text(box.x + PAD + 36, y, name, "middle bold start")
-
-
-def _cash(scene: Scene, player: int) -> str:
-    box, cash = scene.layout.places[purse(player)], scene.table.cash[player]
-    at_side = scene.layout.seats[player] in ("left", "right")
-    x, anchor = (box.x, "start") if at_side else (box.x + box.width, "end")
-    ground = drawing.rect(*box, "bare")
-    size = "large" if drawing.breadth(scene.money(cash), drawing.LARGE, bold=True) <= box.width else "middle"
+def _cash(scene: Scene, player: int, seat: Seat) -> str:
+    box, cash = seat.purse, scene.table.cash[player]
+    at_right = scene.shape == "phone" or (scene.shape == "wide" and seat.side in ("head", "foot"))
+    x, anchor = (box.right, "end") if at_right else (box.x, "start")
+    size = "large" if drawing.breadth(scene.money(cash), scene.screen.large, bold=True) * 0.86 <= box.width else "middle"
     amount = drawing.text(x, box.middle[1], scene.money(cash), f"{size} bold {anchor}")
-    return drawing.at(purse(player), scene.say("cash", player=player, cash=cash), ground, amount)
+    return drawing.at(purse(player), scene.say("cash", player=player, cash=cash), drawing.rect(*box, "hot"), amount)
 
 
-def _beside(scene: Scene, player: int) -> tuple[float, float]:
-    """The point beside a player's cash where a mark may stand."""
-    box = scene.layout.places[purse(player)]
-    at_side = scene.layout.seats[player] in ("left", "right")
-    return (box.x + box.width + 12 if at_side else box.x - 82), box.middle[1]
-
-
-def _laurel(scene: Scene, player: int) -> str:
+def _laurel(scene: Scene, player: int, seat: Seat) -> str:
     """The star of a winner."""
-    assert scene.outcome is not None
-    if player not in scene.outcome.winners:
+    if player not in scene.winners:
         return ""
-    x, y = _beside(scene, player)
-    return drawing.group(star(x + 40, y, 1.2), title=scene.say("winner", winners=(player,)))
+    x, y = seat.mark
+    radius = 15 if scene.shape == "wide" else 11
+    ground = drawing.coin(x + 20, y, radius)
+    return drawing.group(ground, star(x + 20, y, radius / 19), title=scene.say("winner", winners=(player,)))
 
 
-def _fee(scene: Scene, player: int) -> str:
-    """The fee that looms at the player's next turn, with a cross if his cash does not cover it."""
-    table = scene.table.copy()
-    table.player = player
-    fee = storage_fee(scene.rules, table)
-    if not fee:
+def _fee(scene: Scene, player: int, seat: Seat) -> str:
+    """The fee that looms at the player's next turn, with a cross if the player's cash does not cover it."""
+    fee = storage_fee(scene.rules, scene.table.changed(player=player))
+    if not fee or (player in scene.bids and scene.shape != "wide"):
         return ""
-    (x, y), short = _beside(scene, player), fee > table.cash[player]
-    sign = drawing.cross(x, y, 10) if short else warning(x, y)
-    said = scene.say("fee-beyond" if short else "fee-next", fee=fee, player=player)
-    return drawing.group(sign, drawing.text(x + 16, y, scene.say("fee", fee=fee), "small bold start"), title=said)
+    (x, y), short = seat.mark, fee > scene.table.cash[player]
+    sign = drawing.cross(x + 10, y, 9) if short else warning(x + 10, y)
+    words = scene.money(fee) if scene.shape == "projector" else scene.say("fee", fee=fee)
+    title = scene.say("fee-beyond" if short else "fee-next", fee=fee, player=player)
+    return drawing.group(sign, drawing.text(x + 23, y, words, "small bold start"), title=title)
 
 
-def _storey_name(scene: Scene, side: str, box: Box, storey: str) -> str:
-    first = square_box(side, box, scene.rules.squares, storey, 0)
-    if side in ("left", "right"):
-        return drawing.text(first.middle[0], first.y - 11, scene.label("storey", storey), "small quiet")
-    return drawing.text(first.x - 8, first.middle[1], scene.label("storey", storey), "small quiet end")
+def _bid(scene: Scene, player: int, seat: Seat) -> str:
+    """A bid on a card of its own: its amount, an envelope if it is sealed, dots if it is still to come."""
+    if player not in scene.bids:
+        return ""
+    bid, box = scene.bids[player], seat.bid
+    if bid == SEALED:
+        return drawing.group(envelope(*box.middle), title=scene.say("bid-sealed", player=player))
+    if bid == NOT_YET:
+        dots = drawing.rect(*box, "left", radius=6) + drawing.text(*box.middle, "…", "middle quiet")
+        return drawing.group(dots, title=scene.say("bid-to-come", player=player))
+    ground = drawing.rect(box.x + 1, box.y + 2, *box[2:], "shadow", radius=6)
+    ground += drawing.rect(*box, "rim", drawing.HUES["gold"].fill if player == scene.highest else "#FFFDF6", 6)
+    size = "middle" if drawing.breadth(scene.money(bid), scene.screen.middle, bold=True) * 0.86 <= box.width else "small"
+    amount = drawing.text(*box.middle, scene.money(bid), f"{size} bold", drawing.LETTER_INK)
+    return drawing.group(ground, amount, title=scene.say("bid", player=player, amount=bid))
+
+
+def bid_box(scene: Scene, player: int) -> Box:
+    """Where a player's bid lies."""
+    return scene.layout.seats[player].bid
 
 
 def _square(scene: Scene, storey: str, player: int, square: int, piece: int) -> str:
     place = (storey, player, square)
     box = scene.layout.places[place]
-    parts = [drawing.rect(*box, "paper thin")]
-    if storey == "roof":
-        parts.append(drawing.rect(*box, "shade"))
+    ground = drawing.rect(*box, "tiles" if storey == "roof" else "well", radius=6)
     if piece == EMPTY:
-        parts.append(drawing.text(*box.middle, square + 1, "small quiet"))
+        number = "" if scene.shape == "projector" else drawing.text(*box.middle, square + 1, "small quiet")
         title = scene.say("square-empty", player=player, storey=storey, square=square + 1)
-    else:
-        parts.append(drawing.piece(*box.middle, min(box.width, box.height) - 8, COLOURS[piece]))
-        title = scene.say("square-piece", player=player, storey=storey, square=square + 1, colour=COLOURS[piece])
-    return drawing.at(place, title, *parts)
+        return drawing.at(place, title, ground, number)
+    title = scene.say("square-piece", player=player, storey=storey, square=square + 1, colour=COLOURS[piece])
+    return drawing.at(place, title, ground, drawing.piece(*box.middle, _fit(scene, box), COLOURS[piece]))
+
+
+def _fit(scene: Scene, box: Box) -> float:
+    """The side of a piece in a square."""
+    return min(box.width, box.height) - (8 if scene.shape == "wide" else 1)

@@ -1,4 +1,4 @@
-"""Where everything is drawn: one box for each place of the table, for any number of players and squares."""
+"""Where everything is drawn: one box for each place of the table, for any number of players and squares, on three screens."""
 
 from __future__ import annotations
 
@@ -9,121 +9,174 @@ from ...core.moves import Place
 from ...drawing import Box
 from ..rules import Rules
 from ..table import BANK, BOX, COLOURS, market, purse, roof, yard
+from .company_layout import Seat, end_seat, flank_seat, small_seat
 
-WIDTH, EDGE, GAP, PAD = 960, 16, 16, 12
-SIDE, CENTRE, END = 216, 464, 168
+WIDE, PHONE, PROJECTOR = 960, 374, 560
+"""The widths of the drawings."""
+EDGE, GAP, PAD = 16, 16, 12
+SIDE, CENTRE, END = 216, 464, 150
 """Widths of the side and the middle columns, and the height of the companies at head and foot."""
-CELL, HEAD, LABEL, ARROW = 52, 32, 104, 26
-"""Width of a company's square; height of a heading; widths of a market row's label and of its arrow."""
 SEATS = {2: ("foot", "head"), 3: ("foot", "left", "right"), 4: ("foot", "left", "head", "right")}
 """The sides of the table that are taken, clockwise from the first player."""
-SIDES = SEATS[4]
 
 
 class Layout(NamedTuple):
-    """The boxes of all places, of the companies by side, and of the four corners."""
+    """The boxes of all places, of the companies by player, and of what lies round the market."""
 
+    width: float
     height: float
     places: dict[Place, Box]
-    companies: dict[str, Box]
-    seats: tuple[str, ...]
+    seats: tuple[Seat, ...]
     market: Box
+    label: float
+    """The width of a market row's label, its arrow included."""
+    dice: tuple[Box, Box]
+    lot: Box
+    stock: tuple[Box, ...]
+    """Where the bank's pieces of each colour lie, with their number below or beside them."""
+    trays: tuple[Box, ...]
+    """The papers that lie under dice and bank."""
     status: Box
-    bank: Box
-    dice: Box
-    log: Box
+    log: Box | None
 
 
-def layout(rules: Rules) -> Layout:
+def layout(rules: Rules, shape: str = "wide") -> Layout:
     """The layout for a game's rules; only the shape of the table matters."""
-    return _layout(rules.players, rules.squares, rules.market_squares)
+    return _layout(shape, rules.players, rules.squares, rules.market_squares)
 
 
 @lru_cache(maxsize=64)
-def _layout(players: int, squares: int, market_squares: int) -> Layout:
-    cell = min(CELL, max(38, 208 // squares))
-    middle = max(336, 104 + squares * cell + PAD)
+def _layout(shape: str, players: int, squares: int, market_squares: int) -> Layout:
+    arrange = {"wide": _wide, "phone": _phone, "projector": _projector}[shape]
+    laid = arrange(players, squares)
+    for player, seat in enumerate(laid.seats):
+        laid.places[purse(player)] = seat.purse
+        for square in range(squares):
+            laid.places[yard(player, square)] = seat.yard[square]
+            laid.places[roof(player, square)] = seat.roof[square]
+    for row in range(len(COLOURS)):
+        laid.places["market", row] = _row(laid, row)
+        for square in range(market_squares):
+            laid.places[market(row, square)] = _market_square(laid, row, market_squares, square)
+    return laid
+
+
+def _wide(players: int, squares: int) -> Layout:
+    cell = min(52, max(38, 208 // squares))
+    middle = max(330, 104 + squares * cell + PAD)
     top, bottom = EDGE + END + GAP, EDGE + END + GAP + middle + GAP
-    left, centre, right = EDGE, EDGE + SIDE + GAP, EDGE + SIDE + GAP + CENTRE + GAP
-    companies = {
+    centre, right = EDGE + SIDE + GAP, EDGE + SIDE + GAP + CENTRE + GAP
+    sides = {
         "foot": Box(centre, bottom, CENTRE, END),
-        "left": Box(left, top, SIDE, middle),
+        "left": Box(EDGE, top, SIDE, middle),
         "head": Box(centre, EDGE, CENTRE, END),
         "right": Box(right, top, SIDE, middle),
     }
-    found = Layout(
+    shapes = {"left": flank_seat, "right": flank_seat, "head": end_seat, "foot": end_seat}
+    seats = tuple(shapes[side](side, sides[side], squares) for side in SEATS[players])
+    dice, bank = _trays(players, sides, bottom, right)
+    die = Box(dice.x + PAD + 2, dice.y + 40, 54, 54)
+    pitch = (bank.width - PAD) / len(COLOURS)
+    first = bank.x + PAD / 2 + (pitch - 32) / 2
+    stock = tuple(Box(first + pitch * colour, bank.y + 38, 32, 32) for colour in range(len(COLOURS)))
+    places = {BANK: Box(bank.x, bank.y, bank.width, 98), BOX: Box(bank.x, bank.y + 98, bank.width, bank.height - 98)}
+    return Layout(
+        width=WIDE,
         height=bottom + END + EDGE,
-        places={},
-        companies=companies,
-        seats=SEATS[players],
+        places=places,
+        seats=seats,
         market=Box(centre, top, CENTRE, middle),
-        status=Box(left, EDGE, SIDE, END),
-        bank=Box(right, EDGE, SIDE, END),
-        dice=Box(left, bottom, SIDE, END),
-        log=Box(right, bottom, SIDE, END),
+        label=126,
+        dice=(die, die._replace(x=die.x + 66)),
+        lot=Box(dice.right - PAD - 54, die.y, 54, 54),
+        stock=stock,
+        trays=(dice, bank),
+        status=Box(EDGE + 4, EDGE + 2, SIDE - 8, END),
+        log=Box(right + 4, EDGE + 4, SIDE - 4, END - 4),
     )
-    _place_all(found, squares, market_squares)
-    return found
 
 
-def _place_all(found: Layout, squares: int, market_squares: int) -> None:
-    places, bank = found.places, found.bank
-    places[BANK] = Box(bank.x, bank.y, SIDE, 110)
-    places[BOX] = Box(bank.x, bank.y + 110, SIDE, END - 110)
-    for player, side in enumerate(found.seats):
-        places[purse(player)] = purse_box(side, found.companies[side])
-        for square in range(squares):
-            places[yard(player, square)] = square_box(side, found.companies[side], squares, "yard", square)
-            places[roof(player, square)] = square_box(side, found.companies[side], squares, "roof", square)
-    for row in range(len(COLOURS)):
-        places["market", row] = _row(found.market, row)
-        for square in range(market_squares):
-            places[market(row, square)] = _market_square(places["market", row], market_squares, square)
+def _trays(players: int, sides: dict[str, Box], bottom: float, right: float) -> tuple[Box, Box]:
+    """Dice and bank lie on a side that nobody takes, else in the lower corners."""
+    if players == 2:
+        left, middle = sides["left"], sides["right"]
+        down = left.y + (left.height - END) / 2
+        return Box(left.x, down, SIDE, END), Box(middle.x, down, SIDE, END)
+    if players == 3:
+        half = (CENTRE - GAP) / 2
+        return Box(sides["head"].x, EDGE, half, END), Box(sides["head"].x + half + GAP, EDGE, half, END)
+    return Box(EDGE, bottom, SIDE, END), Box(right, bottom, SIDE, END)
 
 
-def purse_box(side: str, company: Box) -> Box:
-    """Where a company's cash is written: right in the heading, or on the second line at the sides."""
-    x, y, width, height = company
-    if side in ("left", "right"):
-        return Box(x + PAD, y + PAD + HEAD, 112, HEAD)
-    return Box(x + width - PAD - 150, y + PAD if side == "head" else y + height - PAD - HEAD, 150, HEAD)
+def _phone(players: int, squares: int) -> Layout:
+    edge, gap = 8.0, 8.0
+    room = PHONE - 2 * edge
+    status = Box(edge + 2, edge, room - 4, 44)
+    chart = Box(edge, status.bottom + 4, room, 246)
+    tray = Box(edge, chart.bottom + gap, room, 96)
+    across = 2 if squares <= 4 else 1
+    seats, foot = _rows(players, squares, across, Box(edge, tray.bottom + gap, room, 162), gap, "phone")
+    die = Box(tray.x + 8, tray.y + 10, 42, 42)
+    first = tray.x + 152
+    stock = tuple(Box(first + 41 * colour + 4, tray.y + 8, 30, 30) for colour in range(len(COLOURS)))
+    return Layout(
+        width=PHONE,
+        height=foot + edge,
+        places={BANK: Box(first - 2, tray.y + 2, room - 152, 62), BOX: Box(tray.x + 2, tray.y + 64, room - 4, 30)},
+        seats=seats,
+        market=chart,
+        label=80,
+        dice=(die, die._replace(x=die.x + 48)),
+        lot=Box(die.x + 98, die.y, 40, 40),
+        stock=stock,
+        trays=(tray,),
+        status=status,
+        log=None,
+    )
 
 
-def square_box(side: str, company: Box, squares: int, storey: str, square: int) -> Box:
-    """A square of a company: the yard nearer its player, the roof nearer the market, counted as one reads."""
-    x, y, width, height = company
-    inner = storey == "roof"
-    if side in ("left", "right"):
-        pitch = min(CELL, (height - 104 - PAD) / squares)
-        inward = inner if side == "left" else not inner
-        return _shrunk(Box(x + width / 2 + (6 if inward else -6 - CELL), y + 104 + square * pitch, CELL, pitch))
-    pitch = min(CELL, (width - 2 * PAD - 48) / squares)
-    first = x + (width - squares * pitch + 36) / 2
-    rows = y + PAD + HEAD + 8 if side == "head" else y + PAD
-    outward = (0 if side == "head" else 1) if not inner else (1 if side == "head" else 0)
-    return _shrunk(Box(first + square * pitch, rows + outward * CELL, pitch, CELL))
+def _projector(players: int, squares: int) -> Layout:
+    edge, gap = 8.0, 8.0
+    room = PROJECTOR - 2 * edge
+    chart = Box(edge, edge, room - 150 - gap, 270)
+    tray = Box(chart.right + gap, edge, 150, 270)
+    across = min(players, 4) if squares <= 4 else 2
+    seats, foot = _rows(players, squares, across, Box(edge, chart.bottom + gap, room, 142), gap, "projector")
+    die = Box(tray.x + 8, tray.y + 10, 44, 44)
+    spots = [(tray.x + 8 + 70 * (number % 2), tray.y + 88 + 38 * (number // 2)) for number in range(len(COLOURS))]
+    return Layout(
+        width=PROJECTOR,
+        height=foot + edge,
+        places={BANK: Box(tray.x + 2, tray.y + 62, 146, 140), BOX: Box(tray.x + 2, tray.y + 204, 146, 64)},
+        seats=seats,
+        market=chart,
+        label=98,
+        dice=(die, die._replace(x=die.x + 49)),
+        lot=Box(die.x + 98, die.y + 2, 38, 38),
+        stock=tuple(Box(x, y, 32, 32) for x, y in spots),
+        trays=(tray,),
+        status=tray,
+        log=None,
+    )
 
 
-def die_box(found: Layout, number: int) -> Box:
-    """Where a die lies."""
-    return Box(found.dice.x + PAD + number * (CELL + 10), found.dice.y + 34, CELL, CELL)
+def _rows(players: int, squares: int, across: int, first: Box, gap: float, shape: str) -> tuple[tuple[Seat, ...], float]:
+    """The companies in rows of so many, below the market, and where they end."""
+    width, seats = (first.width - gap * (across - 1)) / across, []
+    for player in range(players):
+        x, y = first.x + player % across * (width + gap), first.y + player // across * (first.height + gap)
+        seats.append(small_seat(Box(x, y, width, first.height), squares, shape))
+    return tuple(seats), seats[-1].box.bottom
 
 
-def bid_box(found: Layout, player: int) -> Box:
-    """Where a player's bid lies during an auction."""
-    return Box(found.dice.x + 8 + (player % 2) * 100, found.dice.y + 95 + (player // 2) * 33, 100, 31)
+def _row(laid: Layout, row: int) -> Box:
+    top = 34 if laid.width == WIDE else 6
+    pitch = (laid.market.height - top - 6) / len(COLOURS)
+    inset = 10 if laid.width == WIDE else 6
+    return Box(laid.market.x + inset, laid.market.y + top + row * pitch + 2, laid.market.width - 2 * inset, pitch - 4)
 
 
-def _row(block: Box, row: int) -> Box:
-    pitch = (block.height - 2 * PAD) / len(COLOURS)
-    return Box(block.x + PAD, block.y + PAD + row * pitch + 2, block.width - 2 * PAD, pitch - 4)
-
-
-def _market_square(row: Box, squares: int, square: int) -> Box:
-    room = row.width - LABEL - ARROW - 4
-    pitch = min(96, room / squares)
-    return Box(row.x + LABEL + ARROW + square * pitch + 2, row.y + 4, pitch - 4, row.height - 8)
-
-
-def _shrunk(box: Box) -> Box:
-    return Box(box.x + 2, box.y + 2, box.width - 4, box.height - 4)
+def _market_square(laid: Layout, row: int, squares: int, square: int) -> Box:
+    line = laid.places["market", row]
+    pitch = min(96, (line.width - laid.label - 4) / squares)
+    return Box(line.x + laid.label + square * pitch + 2, line.y + 3, pitch - 4, line.height - 6)

@@ -5,22 +5,22 @@ from __future__ import annotations
 from ... import drawing
 from ...drawing import Box
 from ..table import COLOURS, EMPTY, ROWS, WHITE, market
-from .layout import ARROW, LABEL
 from .scene import Scene
 
 
 def draw_market(scene: Scene) -> str:
-    """All rows on their ground."""
-    block = scene.layout.market
-    return drawing.rect(*block, "panel thin", radius=8) + "".join(_row(scene, row) for row in range(len(ROWS)))
+    """All rows on their paper."""
+    block, heading = scene.layout.market, ""
+    if scene.shape == "wide":
+        heading = drawing.text(block.middle[0], block.y + 19, scene.say("market").upper(), "small bold quiet spaced")
+    return drawing.card(block) + heading + "".join(_row(scene, row) for row in range(len(ROWS)))
 
 
 def _row(scene: Scene, row: int) -> str:
     box, holder = scene.layout.places["market", row], scene.table.rows[row]
     squares = [_square(scene, row, square) for square in range(scene.rules.market_squares)]
-    return drawing.at(
-        ("market", row), _title(scene, row, holder), _ground(scene, box, holder), _label(scene, box, row), *squares
-    )
+    named = drawing.at(("market", row), _title(scene, row, holder), _ground(scene, box, holder), *_label(scene, box, row))
+    return named + "".join(squares)
 
 
 def _title(scene: Scene, row: int, holder: int) -> str:
@@ -30,46 +30,46 @@ def _title(scene: Scene, row: int, holder: int) -> str:
 
 
 def _ground(scene: Scene, box: Box, holder: int) -> str:
-    paper = drawing.rect(*box, "paper thin", radius=6)
     if holder == EMPTY:
-        return paper
-    tinted = paper + drawing.rect(*box, "shade" if holder == WHITE else "tint", drawing.HUES[COLOURS[holder]].fill, 6)
-    return tinted + (drawing.hatch(*box, 9) if scene.closed(holder) else "")
+        return drawing.rect(*box, "panel", radius=9)
+    tinted = drawing.rect(*box, "shade" if holder == WHITE else "tint", drawing.HUES[COLOURS[holder]].fill, 9)
+    return tinted + (drawing.hatch(*box.shrunk(1), 9) if scene.closed(holder) else "")
 
 
-def _label(scene: Scene, box: Box, row: int) -> str:
+def _label(scene: Scene, box: Box, row: int) -> list[str]:
     """The letter of the row, who holds it, and the arrow at which it begins."""
-    x, (_, y), holder = box.x, box.middle, scene.table.rows[row]
-    lit = " lit" if holder != EMPTY and scene.closed(holder) else ""
-    letter = drawing.text(x + 18, y, scene.label("row", row), "large bold" + lit)
-    arrow = drawing.path(f"M{x + LABEL + 4:g} {y - 9:g}L{x + LABEL + ARROW - 6:g} {y:g}L{x + LABEL + 4:g} {y + 9:g}Z", "ink")
+    (_, y), holder, small = box.middle, scene.table.rows[row], scene.screen.small
+    x, start = box.x + (18 if scene.shape == "wide" else 14), box.x + (36 if scene.shape == "wide" else 27)
+    tip, half = box.x + scene.layout.label - 3, 8 if scene.shape == "wide" else 5
+    back, closed = tip - 1.6 * half, holder != EMPTY and scene.closed(holder)
+    arrow = drawing.path(f"M{back:g} {y - half:g}L{tip:g} {y:g}L{back:g} {y + half:g}Z", "ink")
+    parts = [
+        arrow if scene.shape == "wide" or not closed else "",
+        drawing.text(x, y, scene.label("row", row), "large bold" + (" lit" if closed else "")),
+    ]
     if holder == EMPTY:
-        return letter + drawing.text(x + 38, y, scene.say("free"), "small start quiet") + arrow
-    colour = scene.label("colour", COLOURS[holder])
-    if not scene.closed(holder):
-        return letter + drawing.text(x + 38, y, colour, "middle bold start") + arrow
-    closed = drawing.text(x + 38, y + 10, scene.say("closed"), "small start lit")
-    return letter + drawing.text(x + 38, y - 9, colour, "middle bold start lit") + closed + arrow
+        return [*parts, drawing.text(start, y, scene.say("free"), "small start quiet")]
+    size = "middle" if scene.shape == "wide" else "small"
+    word = scene.fitted(scene.label("colour", COLOURS[holder]), back - start, size, bold=True)
+    if not closed:
+        return [*parts, drawing.text(start, y, word, f"{size} bold start")]
+    parts.append(drawing.text(start, y - small * 0.68, word, f"{size} bold start lit"))
+    return [*parts, drawing.text(start, y + small * 0.72, scene.say("closed"), "small bold start lit")]
 
 
 def _square(scene: Scene, row: int, square: int) -> str:
-    box, value, holder = scene.layout.places[market(row, square)], scene.rules.market[row][square], scene.table.rows[row]
-    x, y = box.middle
-    cell = drawing.rect(*box, "bare thin")
-    said = {"row": row, "square": square + 1, "value": value}
+    spot, holder, value = market(row, square), scene.table.rows[row], scene.rules.market[row][square]
+    box = scene.layout.places[spot]
+    values = {"row": row, "square": square + 1, "value": value}
     if holder == EMPTY or square >= scene.table.sold[holder]:
-        number = drawing.text(x, y, value, _size(value, box.width))
-        return drawing.at(market(row, square), scene.say("market-empty", **said), cell, number)
-    size = min(box.width - 4, box.height * 0.64)
-    piece = drawing.piece(x, box.y + 3 + size / 2, size, COLOURS[holder])
-    number = drawing.text(x, box.y + box.height - 8, value, "small bold lit" if scene.closed(holder) else "small bold")
-    title = scene.say("market-piece", colour=COLOURS[holder], **said)
-    return drawing.at(market(row, square), title, cell, piece, number)
+        price = scene.money(value)
+        number = drawing.text(*box.middle, price, f"{_size(scene, price, box.width)} bold")
+        return drawing.at(spot, scene.say("market-empty", **values), drawing.rect(*box, "card", radius=8), number)
+    title = scene.say("market-piece", colour=COLOURS[holder], **values)
+    body = drawing.piece(*box.middle, min(box.width, box.height) - 2, COLOURS[holder])
+    return drawing.at(spot, title, drawing.rect(*box, "hot"), body)
 
 
-def _size(value: int, width: float) -> str:
-    """The largest of the three sizes in which a number fits."""
-    for size, name in ((drawing.LARGE, "large"), (drawing.MIDDLE, "middle")):
-        if len(str(value)) * size * 0.6 <= width - 4:
-            return name
-    return "small"
+def _size(scene: Scene, price: str, width: float) -> str:
+    """The larger of two sizes in which a price fits."""
+    return "middle" if drawing.breadth(price, scene.screen.middle, bold=True) * 0.86 <= width else "small"

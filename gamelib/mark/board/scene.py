@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
+from typing import cast
 
 from ... import drawing
 from ..rules import Rules
-from ..table import COLOURS, Table
+from ..table import BID, COLOURS, LETTERS, NOBODY, NOT_YET, Table
 from .layout import Layout, layout
 
 
@@ -15,13 +17,30 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
 
     def arranged(self) -> Layout:
         """Where everything lies."""
-        return layout(self.rules)
+        return layout(self.rules, self.shape)
 
     def closed(self, colour: int) -> bool:
         """Whether a colour's market row is full."""
         return self.table.sold[colour] == self.rules.market_squares
 
+    @cached_property
+    def highest(self) -> int:
+        """Who has just won an auction; NOBODY if nobody has."""
+        shown = [event.values["player"] for event in self.events if event.key == "bids-shown"]
+        return cast(int, shown[0]) if shown and self.begun else NOBODY
 
-def stock(counts: Iterable[int]) -> tuple[tuple[str, int], ...]:
-    """Colours and how many pieces of each, as sentences take them."""
-    return tuple((COLOURS[colour], count) for colour, count in enumerate(counts))
+    @cached_property
+    def bids(self) -> dict[int, int]:
+        """The bids on the table: laid, sealed or to come while they are asked for, and open once all are laid."""
+        if self.table.phase == BID:
+            return dict(enumerate(self.table.bids))
+        told = [{**event.values, **event.witness}.get("bids", ()) for event in self.events] if self.begun else []
+        pairs = cast("Iterable[Iterable[tuple[int, int]]]", told)
+        return {player: bid for bids in pairs for player, bid in bids if bid != NOT_YET}
+
+
+def stock(counts: Iterable[int]) -> dict[str, object]:
+    """How many pieces of each colour, by letter and by word, as sentences take them."""
+    counted = tuple(counts)
+    letters = (f"{letter} {count}" for letter, count in zip(LETTERS, counted, strict=True))
+    return {"letters": ", ".join(letters), "named": tuple(zip(COLOURS, counted, strict=True))}

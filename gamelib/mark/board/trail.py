@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import cast
 
 from ... import drawing
 from ...core.moves import Place
 from ...drawing import Box
-from ..table import BANK, BID, BOX, COLOURS, purse
-from .corners import stock_point
-from .layout import bid_box, die_box
+from ..table import BANK, BID, BOX, COLOURS
+from .company import bid_box
 from .scene import Scene
 
 
@@ -29,7 +27,7 @@ def _carried(scene: Scene) -> list[str]:
             frames.append(drawing.frame(*start, "left"))
         if target != BOX:
             frames.append(drawing.frame(*end, "last"))
-            arrows.append(_arrow(start, end))
+            arrows += [_arrow(start, end)] if scene.shape == "wide" else []
     return frames + arrows
 
 
@@ -37,18 +35,15 @@ def _laid(scene: Scene) -> list[str]:
     """A frame round the dice that were thrown, or round the bid that was laid."""
     for event in scene.events:
         if event.key == "roll" and scene.table.dice:
-            return [drawing.frame(*die_box(scene.layout, number), "last", 10) for number in range(2)]
+            return [drawing.frame(*spot, "last", 12) for spot in scene.layout.dice]
         if event.key in ("bid", "bid-sealed") and scene.table.phase == BID:
-            return [drawing.frame(*bid_box(scene.layout, cast(int, event.values["player"])), "last")]
+            return [drawing.frame(*bid_box(scene, cast(int, event.values["player"])), "last")]
     return []
 
 
 def _spot(scene: Scene, place: Place, thing: str) -> Box:
     """A square, or within the bank the pieces of that colour."""
-    if place != BANK:
-        return scene.layout.places[place]
-    x, y = stock_point(scene.layout.places[BANK], COLOURS.index(thing))
-    return Box(x - 18, y - 18, 36, 36)
+    return scene.layout.stock[COLOURS.index(thing)].shrunk(-2) if place == BANK else scene.layout.places[place]
 
 
 def _arrow(start: Box, end: Box) -> str:
@@ -63,20 +58,11 @@ def _arrow(start: Box, end: Box) -> str:
 
 def _earned(scene: Scene, player: int, amount: int) -> str:
     """What was earned or paid, beside the cash; where the numbers are too long for both, the words alone tell it."""
-    said = ("+" if amount > 0 else "−") + scene.money(abs(amount))
-    box, at_side = scene.layout.places[purse(player)], scene.layout.seats[player] in ("left", "right")
-    room = len(scene.money(scene.table.cash[player])) * drawing.LARGE * 0.7 + 10
-    if not amount or room + len(said) * drawing.SMALL * 0.7 > box.width:
+    change = ("+" if amount > 0 else "−") + scene.money(abs(amount))
+    box = scene.layout.seats[player].purse
+    room = drawing.breadth(scene.money(scene.table.cash[player]), scene.screen.large, bold=True) + 4
+    if scene.shape != "wide" or not amount or room + len(change) * scene.screen.small * 0.66 > box.width:
         return ""
-    if at_side:
-        return drawing.text(box.x + room, box.middle[1] + 3, said, "small bold start")
-    return drawing.text(box.x + box.width - room, box.middle[1] + 3, said, "small bold end")
-
-
-def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
-    """Soft rings round the places that a move may go to."""
-    wanted, known = dict.fromkeys(targets), scene.layout.places
-    for place in wanted:
-        if place not in known:
-            raise ValueError(f"There is no place {str(place)[:60]} on this table; moves and events name those there are.")
-    return drawing.group(*(drawing.frame(*known[place]) for place in wanted), style="over targets")
+    if scene.layout.seats[player].side in ("left", "right"):
+        return drawing.text(box.x + room, box.middle[1] + 3, change, "small bold start")
+    return drawing.text(box.right - room, box.middle[1] + 3, change, "small bold end")

@@ -1,0 +1,67 @@
+"""The three shapes of the table: how large it is, how its letters and spaces are, and where map and panels lie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ...drawing import Box
+from ..world import CITY, PORT, POST, Space
+
+
+class Look(NamedTuple):
+    """A shape of the drawing; sizes are in units, of which a screen shows about one a pixel."""
+
+    name: str
+    width: float
+    height: float
+    charts: tuple[Box, ...]
+    """The map, in one strip or several, west to east."""
+    margins: tuple[float, float, float, float]
+    """Room between the outermost spaces and the edge of a strip: left, top, right, bottom."""
+    letters: float
+    """The size of names."""
+    radii: Mapping[str, float]
+    gap: float
+    """The least distance between two spaces."""
+    pawn: float
+    """The height of a pawn."""
+    steps: float
+    """The radius of a number of steps."""
+    status: Box
+    merchants: Box
+    stocks: Box
+    rings: Box
+    log: Box
+    columns: int
+    """How many merchants stand side by side."""
+
+    @property
+    def few_words(self) -> bool:
+        """Whether only the names that matter at the moment are written."""
+        return self.name == "projector"
+
+    def radius(self, one: Space) -> float:
+        """How large a space is drawn."""
+        return self.radii.get(one.kind, self.radii[""])
+
+
+_MAP, _BELOW = 438, 446
+LOOKS: Mapping[str, Look] = {
+    "wide": Look(
+        "wide", 880, 690, (Box(0, 0, 880, _MAP),), (42, 42, 44, 34), 12, {POST: 11.5, CITY: 14, PORT: 8.5, "": 5.5}, 9, 30, 8.5,
+        Box(8, _BELOW, 182, 104), Box(196, _BELOW, 422, 192), Box(624, _BELOW, 248, 192), Box(8, _BELOW + 108, 182, 84),
+        Box(8, _BELOW + 198, 864, 40), 1,
+    ),
+    "phone": Look(
+        "phone", 374, 1270, (Box(0, 60, 374, 366), Box(0, 432, 374, 366)), (34, 40, 40, 26), 11.5,
+        {POST: 11, CITY: 13, PORT: 8.5, "": 5.5}, 8, 28, 8,
+        Box(8, 3, 358, 54), Box(4, 804, 366, 240), Box(4, 1046, 256, 144), Box(264, 1046, 106, 144), Box(4, 1196, 366, 70), 1,
+    ),
+    "projector": Look(
+        "projector", 512, 440, (Box(0, 0, 512, 294),), (36, 42, 44, 26), 16,
+        {POST: 14, CITY: 15.5, PORT: 9, "": 5.5}, 4, 38.5, 10,
+        Box(6, 296, 500, 30), Box(4, 328, 504, 62), Box(4, 394, 420, 44), Box(426, 394, 84, 44), Box(0, 440, 0, 0), 4,
+    ),
+}  # fmt: skip
+"""The drawing on two thirds of a screen, on a phone 374 units wide, and on a projector at 512."""

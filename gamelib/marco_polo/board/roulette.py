@@ -1,0 +1,85 @@
+"""The roulette: two rings, each a dial with its numbers and its attack, and in the middle what was spun."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+
+from ... import drawing
+from ..table import ATTACK, KINDS, NONE
+from .scene import Scene
+
+_SWORDS = "M-4.5 -4.5L4 4M4.5 -4.5L-4 4M-4.6 1.6L-1.6 4.6M4.6 1.6L1.6 4.6"
+
+
+def draw_roulette(scene: Scene) -> str:
+    """Both rings with what they show; on the announced one, what was spun."""
+    return "".join(_ring(scene, kind, name) for kind, name in enumerate(KINDS))
+
+
+def _ring(scene: Scene, kind: int, name: str) -> str:
+    box, announced = scene.layout.places["ring", name], scene.table.kind == kind
+    spun = scene.table.spun if announced else NONE
+    faces = tuple(
+        (spin.steps, weight) for spin, weight in zip(scene.here.ring_moves[kind], scene.here.ring_weights[kind], strict=True)
+    )
+    parts = [drawing.card(box)]
+    if announced:
+        parts.append(drawing.rect(*box.shrunk(1), "turn", radius=9))
+    if scene.layout.look.few_words:
+        parts.append(drawing.path(f"M{box.x + 8:g} {box.bottom - 9:g}h{box.width - 16:g}", name))
+        parts.append(_spun(box.middle[0], box.y + 16, 19, spun))
+    else:
+        across = box.width > box.height * 1.4
+        radius = (box.height - 8) / 2 if across else min(box.width / 2 - 6, (box.height - 24) / 2)
+        x = box.x + radius + 5 if across else box.middle[0]
+        parts.append(_dial(x, box.bottom - radius - 4, radius, faces, spun))
+        parts.append(_spun(x, box.bottom - radius - 4, 20, spun))
+        label = scene.label("kind", name)
+        there = (box.right - (box.width - 2 * radius - 8) / 2 - 2, box.middle[1]) if across else (box.middle[0], box.y + 11)
+        parts.append(drawing.text(*there, label, "small bold"))
+    numbers = f"1–{max(steps for steps, _ in faces)}"
+    title = scene.say("ring", kind=name, faces=numbers, attack=name)
+    if spun != NONE:
+        title += scene.say("spun", spun=scene.label("attack", name) if spun == ATTACK else spun)
+    return drawing.at(("ring", name), title, *parts)
+
+
+def _spun(x: float, y: float, size: float, spun: int) -> str:
+    if spun == NONE:
+        return ""
+    if spun == ATTACK:
+        return _swords(x, y, size / 10, "attack")
+    return f'<text x="{x:.1f}" y="{y:.1f}" class="bold" style="font-size:{size:g}px">{spun}</text>'
+
+
+def _swords(x: float, y: float, scale: float, style: str) -> str:
+    return f'<path d="{_SWORDS}" class="{style}" transform="translate({x:.1f} {y:.1f}) scale({scale:.3g})"/>'
+
+
+@lru_cache(maxsize=256)
+def _dial(x: float, y: float, radius: float, faces: tuple[tuple[int, int], ...], spun: int) -> str:
+    """A wheel whose sectors are as wide as they are likely; the one that was spun is filled."""
+    whole, turned = sum(weight for _, weight in faces), 0.0
+    parts = [drawing.circle(x + 0.8, y + 1.8, radius, "shadow"), drawing.circle(x, y, radius, "well")]
+    marks = []
+    for steps, weight in faces:
+        start, end = 2 * pi * turned / whole, 2 * pi * (turned + weight) / whole
+        turned += weight
+        if steps in (spun, ATTACK):
+            parts.append(drawing.path(_sector(x, y, radius, start, end), "chosen" if steps == spun else "danger"))
+        marks.append(f"M{x:.1f} {y:.1f}L{x + radius * sin(start):.1f} {y - radius * cos(start):.1f}")
+        middle = (start + end) / 2
+        at_x, at_y = x + radius * 0.76 * sin(middle), y - radius * 0.76 * cos(middle)
+        number = f'<text x="{at_x:.1f}" y="{at_y:.1f}" class="bold" style="font-size:12px">{steps}</text>'
+        parts.append(_swords(at_x, at_y, 1, "attack") if steps == ATTACK else number)
+    lines = drawing.path("".join(marks), "line")
+    return "".join(parts) + lines + drawing.circle(x, y, radius * 0.5, "card")
+
+
+def _sector(x: float, y: float, radius: float, start: float, end: float) -> str:
+    wide = 1 if end - start > pi else 0
+    return (
+        f"M{x:.1f} {y:.1f}L{x + radius * sin(start):.1f} {y - radius * cos(start):.1f}"
+        f"A{radius:.1f} {radius:.1f} 0 {wide} 1 {x + radius * sin(end):.1f} {y - radius * cos(end):.1f}Z"
+    )

@@ -1,0 +1,27 @@
+"""The script and the style of a page, joined from files by what they do; nothing is built, nothing is fetched."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+from .regions import REGIONS
+
+HERE = Path(__file__).parent
+PARTS = ("parts", "morph", "connection", "regions", "marks", "board", "log", "asking", "keys", "page")
+"""The files of the script that every host joins, in this order; its own stands behind them."""
+LIST = "/* the one list of regions */ []"
+
+
+@cache
+def script(host: str) -> str:
+    """The whole script for a host."""
+    text = "\n".join((HERE / "script" / f"{name}.js").read_text(encoding="utf-8") for name in (*PARTS, host))
+    return text.replace(LIST, json.dumps(REGIONS))
+
+
+@cache
+def style() -> str:
+    """The style sheet of every page."""
+    return (HERE / "page.css").read_text(encoding="utf-8")

@@ -1,0 +1,131 @@
+"""A page without a host: what any page is to the notebook, the server or the test that carries it.
+
+A page has regions of HTML, a frame they stand in, and ``facts`` for its script. A host does three things: it hands what was
+asked to ``ask``, and sends on ``changes`` and ``notes``; when nobody waits it calls ``meanwhile`` and sends again. A host that
+joins later, or again, begins with ``whole``. A page may lead to another (``turned``), which then takes its place.
+"""
+
+from __future__ import annotations
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from ..core.words import LANGUAGE
+from .markup import Tongue
+from .message import Message, checked
+from .regions import REGIONS
+
+Contents = dict[str, Any]
+"""The HTML of each region, and ``facts``."""
+FACTS, FRAME = "facts", "frame"
+
+
+class Page(ABC):
+    """What a person sees and asks, by whatever it is carried."""
+
+    def __init__(self, language: str = LANGUAGE) -> None:
+        self.language = language
+        self._known: Contents = {}
+        self._notes: list[Message] = []
+        self._tick, self._stale = 0, True
+        self.turned: Page | None = None
+
+    @property
+    def tongue(self) -> Tongue:
+        """The language and the names in which all is said."""
+        return Tongue(self.language)
+
+    @abstractmethod
+    def frame(self) -> str:
+        """The HTML that holds the regions; it stays as it is while the page lives."""
+
+    @abstractmethod
+    def contents(self) -> Contents:
+        """What each region shows now, and the facts; regions that are left out stay as they are."""
+
+    @abstractmethod
+    def act(self, message: Message) -> None:
+        """Do what is asked; what cannot be done raises an error whose sentence is shown."""
+
+    @abstractmethod
+    def refuse(self, sentence: str) -> None:
+        """Say on the page that something cannot be done."""
+
+    def think(self) -> None:  # noqa: B027 a page may have nothing to do while nobody waits
+        """Work out what nobody waits for."""
+
+    def keep(self) -> None:  # noqa: B027 not every page has something to keep
+        """Put what must not be lost where it will be found again."""
+
+    def still(self) -> str:
+        """A picture for pages that run no code; empty where there is none."""
+        return ""
+
+    def ask(self, message: object) -> None:
+        """Do what is asked. Whatever arrives, nothing is raised: what cannot be done is said on the page."""
+        try:
+            asked = checked(message, self.tongue)
+            self._stale = True
+            self.act(asked)
+            self.keep()
+        except (ValueError, OSError) as error:
+            self._stale = True
+            self.refuse(str(error).partition("\n")[0])
+        except Exception as error:
+            logging.getLogger(__name__).debug("a question failed", exc_info=True)
+            self._stale = True
+            self.refuse(self.tongue.ui("went-wrong", error=type(error).__name__))
+
+    def changes(self) -> Contents:
+        """What differs from what was handed out before; nothing where nothing was asked since."""
+        if not self._stale:
+            return {}
+        self._stale = False
+        now = self.contents()
+        fresh = {name: value for name, value in now.items() if name != FACTS and self._known.get(name) != value}
+        self._tick += 1
+        fresh[FACTS] = {**now[FACTS], "tick": self._tick}
+        self._known.update(fresh)
+        return fresh
+
+    def notes(self) -> list[Message]:
+        """Messages for the script that change no region: what was looked at, and steps that may come next."""
+        waiting, self._notes = self._notes, []
+        return waiting
+
+    def meanwhile(self) -> Contents:
+        """Work out what nobody waits for, and return the regions that it changed."""
+        self.think()
+        now = self.late()
+        fresh = {name: value for name, value in now.items() if self._known.get(name) != value}
+        self._known.update(fresh)
+        return fresh
+
+    def late(self) -> Contents:
+        """The regions that come after the others, as they were last worked out."""
+        return {}
+
+    def whole(self) -> Contents:
+        """Everything, for a host that begins or comes back."""
+        self.changes()
+        empty: Contents = dict.fromkeys(REGIONS, "")
+        return {**empty, **self._known, FRAME: self.frame()}
+
+    def quietly(self) -> None:
+        """What was just asked changed nothing that is shown."""
+        self._stale = False
+
+    def note(self, message: Mapping[str, Any]) -> None:
+        """Leave a message for the script."""
+        self._notes.append(dict(message))
+
+    @property
+    def tick(self) -> int:
+        """The number of what was last shown; what is sent ahead holds only for it."""
+        return self._tick
+
+    def news(self, contents: Contents) -> Contents:
+        """Only what differs from what the page has."""
+        return {name: value for name, value in contents.items() if self._known.get(name) != value}

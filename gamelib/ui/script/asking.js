@@ -1,0 +1,103 @@
+// What a person does with mouse and forms becomes a question (data-do, data-arg), or is done in the page itself (data-here).
+
+const HOVER = 160;
+
+function askingOf(page) {
+  const { box } = page, dialog = () => page.regions.node("dialog");
+  let looked = null, running = false;
+
+  // -------------------------------------------------------------------------------------------------- looking before acting
+
+  function look(node) {
+    const hint = box.querySelector(".hint"), { connection } = page;
+    const place = node?.dataset.place, move = node?.dataset.do === "play" ? node.dataset.arg : null;
+    const wanted = move ?? (place ? actsAt(page.facts.acts, place)?.[0]?.[0] : null) ?? null;
+    clearTimeout(connection.timers.look);
+    if (!hint) return;
+    if (node) hint.firstChild.textContent = place ? node.getAttribute("aria-label") : "";
+    if (wanted === looked) return;
+    hint.lastChild.replaceChildren();
+    looked = wanted;
+    if (!wanted) return page.board.mark(page.facts.marks ?? []);
+    connection.later("look", () => !connection.isWaiting() && connection.tell({ do: "look", arg: wanted }), HOVER);
+  }
+
+  function seen({ ahead, look: wanted, said, marks }) {
+    if (ahead) page.connection.foresee(ahead);
+    if (!wanted || wanted !== looked) return;
+    box.querySelector(".hint").lastChild.innerHTML = said;
+    page.board.mark([...(page.facts.marks ?? []), ...marks]);
+  }
+
+  // ------------------------------------------------------------------------------------------------------- time that runs
+
+  function run() {
+    const button = box.querySelector("[data-here=run]"), { facts, connection } = page;
+    if (button && button.getAttribute("aria-pressed") !== String(running)) {
+      button.textContent = running ? "⏸" : "▷";
+      button.setAttribute("aria-pressed", running);
+    }
+    clearTimeout(connection.timers.run);
+    if (running && facts.auto && !facts.work)
+      connection.later("run", () => !connection.isWaiting() && connection.send(following(page.facts)), facts.speed ?? 1000);
+  }
+
+  // ------------------------------------------------------------------------------------------------- done in the page itself
+
+  const here = {
+    run: () => { running = !running; run(); },
+    copy: node => {
+      const text = dialog().querySelector("textarea");
+      text.select();
+      if (navigator.clipboard) navigator.clipboard.writeText(text.value).catch(() => document.execCommand("copy"));
+      else document.execCommand("copy");
+      page.speak(page.facts.words.copied);
+      node.textContent = page.facts.words.copied;
+    },
+    download: node => {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([dialog().querySelector("textarea").value], { type: "text/plain" }));
+      link.download = node.dataset.name;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  };
+
+  const lookable = target => target.closest?.("[data-place], [data-do=play]");
+  box.addEventListener("pointerover", event => {
+    look(lookable(event.target));
+    page.log.recall(event.target);
+  });
+  box.addEventListener("focusin", event => look(lookable(event.target)));
+
+  box.addEventListener("click", event => {
+    const node = event.target.closest("[data-do], [data-here], [data-place]");
+    if (!node) return void (page.board.menu() && (page.board.menu().hidden = true));
+    if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
+    if (node.dataset.place !== undefined) return page.board.act(node);
+    if (!node.matches("button")) return;
+    if (["dialog", "clause"].includes(node.dataset.do) && !dialog()?.contains(node)) page.regions.opens(node);
+    page.connection.send({ do: node.dataset.do, arg: node.dataset.arg });
+  });
+
+  box.addEventListener("submit", event => {
+    event.preventDefault();
+    const form = event.target;
+    if (form.dataset.do === "seats") running = true;
+    page.connection.send({ do: form.dataset.do, arg: form.dataset.arg, fields: Object.fromEntries(new FormData(form)) });
+  });
+
+  box.addEventListener("change", async event => {
+    const node = event.target;
+    if (node.dataset.here === "upload") {
+      const text = await node.files[0]?.text();
+      if (text !== undefined) page.connection.send({ do: "load", fields: { text } });
+    } else if (node.matches("select[data-do]")) page.connection.send({ do: node.dataset.do, arg: node.value });
+  });
+
+  box.addEventListener("input", event => {
+    if (event.target.type === "range") page.connection.queue({ do: "go", arg: event.target.value });
+  });
+
+  return { run, seen };
+}

@@ -1,0 +1,114 @@
+// The board: drawn by changing only what differs, its places made to act, and walked over with the keyboard.
+
+function boardOf(page) {
+  const { box } = page;
+  const board = () => page.regions.node("board");
+  const menu = () => box.querySelector(".menu");
+  const places = () => [...(board()?.querySelectorAll("[data-place]") ?? [])];
+  const acts = () => page.facts.acts ?? {};
+
+  const isStale = () => board().acts !== JSON.stringify(acts());
+
+  // Only what differs is read and changed: a new drawing would bring its style sheet along, and the page be styled anew.
+  function show(html) {
+    const node = board(), svg = node.querySelector(":scope > svg"), head = headOf(html);
+    const parts = partsOf(html), known = node.parts, before = node.can ?? {};
+    svg?.querySelector(":scope > .marks")?.remove();
+    Object.assign(node, { parts, head, can: acts(), acts: JSON.stringify(acts()) });
+    if (svg && html.startsWith("<svg") && known?.length === svg.childNodes.length && sized(head) === sized(svg.head)) {
+      align(svg, known, parts, maker(known, parts, some => dress(parsed(`${head}${some}</svg>`)).firstChild));
+      svg.setAttribute("aria-label", /aria-label="([^"]*)"/.exec(head)?.[1] ?? "");
+      for (const one of places()) {
+        const place = one.dataset.place;
+        if (JSON.stringify(before[place]) !== JSON.stringify(node.can[place])) dressOne(one);
+      }
+    } else children(node, dress(parsed(html)));
+    const shown = node.querySelector(":scope > svg");
+    if (shown && shown.head !== head) {
+      const { width, height } = shown.viewBox.baseVal;
+      if (sized(shown.head) !== sized(head)) box.style.setProperty("--aspect", height / width);
+      shown.head = head;
+    }
+    enter();
+  }
+
+  // Makes the places of a drawing act before it is shown.
+  function dress(fresh) {
+    const svg = fresh.querySelector("svg");
+    svg?.setAttribute("role", "group");
+    svg?.setAttribute("preserveAspectRatio", "xMidYMin meet");
+    fresh.querySelectorAll("[data-place]").forEach(dressOne);
+    return fresh;
+  }
+
+  function dressOne(node) {
+    const can = acts()[node.dataset.place], title = node.querySelector(":scope > title")?.textContent ?? node.dataset.place;
+    node.setAttribute("role", "button");
+    node.setAttribute("tabindex", "-1");
+    node.setAttribute("aria-label", can ? `${title}. ${page.facts.words["can-do"]} ${can.map(one => one[1]).join(", ")}` : title);
+    if (Boolean(can) !== node.classList.contains("can")) node.classList.toggle("can");
+  }
+
+  // The board is one stop on the way of the tab key: the first place where something can be done.
+  function enter() {
+    const entry = board().querySelector("[data-place].can") ?? board().querySelector("[data-place]");
+    for (const node of board().querySelectorAll("[data-place][tabindex='0']")) if (node !== entry) node.setAttribute("tabindex", "-1");
+    entry?.setAttribute("tabindex", "0");
+  }
+
+  function act(node) {
+    const place = node.dataset.place, can = actsAt(page.facts.acts, place);
+    if (!can) return page.connection.send({ do: "place", arg: place });
+    if (can.length === 1) return page.connection.send({ do: "play", arg: can[0][0] });
+    offer(node, can);
+  }
+
+  function offer(node, can) {
+    const list = menu();
+    list.replaceChildren(...can.map(([move, words]) => {
+      const button = document.createElement("button");
+      Object.assign(button, { type: "button", textContent: words });
+      button.setAttribute("role", "menuitem");
+      Object.assign(button.dataset, { do: "play", arg: move });
+      return button;
+    }));
+    list.hidden = false;
+    const at = node.getBoundingClientRect(), frame = box.getBoundingClientRect(), scale = frame.width / box.offsetWidth || 1;
+    const left = Math.min((at.right - frame.left) / scale + 4, box.clientWidth - list.offsetWidth - 4);
+    const top = Math.min((at.top - frame.top) / scale, box.clientHeight - list.offsetHeight - 4);
+    Object.assign(list.style, { left: `${Math.max(4, left)}px`, top: `${Math.max(4, top)}px` });
+    list.origin = node.dataset.place;
+    list.firstChild.focus({ preventScroll: true });
+  }
+
+  function shut() {
+    const list = menu();
+    if (!list || list.hidden) return false;
+    list.hidden = true;
+    places().find(node => node.dataset.place === list.origin)?.focus({ preventScroll: true });
+    return true;
+  }
+
+  function middle(node) {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  }
+
+  function walk(from, [across, down]) {
+    const [x, y] = middle(from);
+    let best = null, least = Infinity;
+    for (const node of places()) {
+      const [px, py] = middle(node), ahead = (px - x) * across + (py - y) * down;
+      const aside = Math.abs((px - x) * down) + Math.abs((py - y) * across);
+      if (ahead > 3 && ahead + 2.5 * aside < least) [best, least] = [node, ahead + 2.5 * aside];
+    }
+    best?.focus({ preventScroll: true });
+  }
+
+  function jump(from, by) {
+    const able = places().filter(node => node.classList.contains("can")), at = able.indexOf(from);
+    able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
+  }
+
+  return { act, isStale, jump, menu, shut, show, walk, mark: marks => mark(board(), marks) };
+}

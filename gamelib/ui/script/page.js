@@ -1,0 +1,57 @@
+// A page in an element. All that it shows comes as HTML, a text a region, through a model that every host provides:
+// get(name), on(event, work) and send(question). Events are change:facts, change:curves, change:frame, note and lost.
+
+const REGIONS = /* the one list of regions */ [];
+
+function openPage(model, el) {
+  const box = document.createElement("div");
+  box.className = "gamelib-explorer";
+  box.setAttribute("data-lm-suppress-shortcuts", "true"); // JupyterLab would take Enter and the arrows for itself
+  el.append(box);
+  const page = { box, facts: model.get("facts") ?? {}, paint, speak };
+  page.connection = connectionOf(page, model);
+  page.regions = regionsOf(page);
+  page.board = boardOf(page);
+  page.log = logOf(page);
+  page.asking = askingOf(page);
+  listenToKeys(page);
+
+  function frame() {
+    box.innerHTML = model.get("frame");
+    page.regions.find();
+  }
+
+  function speak(text) {
+    const live = box.querySelector(".live");
+    if (live && live.textContent !== text) live.textContent = text ?? "";
+  }
+
+  function paint(facts) {
+    page.facts = facts;
+    REGIONS.forEach(page.regions.show);
+    box.classList.toggle("begun", facts.at !== undefined);
+    box.classList.toggle("working", Boolean(facts.work));
+    page.board.mark(facts.marks ?? []);
+    page.log.follow();
+    speak(facts.say);
+  }
+
+  function showAll() {
+    page.connection.answered();
+    paint(model.get("facts"));
+    page.connection.goOn();
+    page.asking.run();
+  }
+
+  frame();
+  model.on("change:frame", () => {
+    frame();
+    showAll();
+  });
+  model.on("change:facts", showAll);
+  model.on("change:curves", () => page.regions.show("curves"));
+  model.on("note", page.asking.seen);
+  model.on("lost", page.connection.lost);
+  showAll();
+  return page;
+}

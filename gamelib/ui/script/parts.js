@@ -1,0 +1,36 @@
+// Texts of HTML taken apart, without any page: what can be tried under node.
+
+const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+
+// The parts of a text that lie directly inside its outermost element, each as text, by one look at its tags.
+function partsOf(html) {
+  const parts = [], tags = /<(\/?)([a-zA-Z][^\s/>]*)[^>]*?(\/?)>/g;
+  let depth = 0, from = 0, tag;
+  while ((tag = tags.exec(html))) {
+    const closes = Boolean(tag[1]), alone = Boolean(tag[3]) || VOID.has(tag[2].toLowerCase());
+    if (closes) depth -= 1;
+    else if (depth === 0) from = tags.lastIndex;
+    if (!closes && !alone) depth += 1;
+    if (depth === 1 && tags.lastIndex > from) {
+      parts.push(html.slice(from, tags.lastIndex));
+      from = tags.lastIndex;
+    }
+  }
+  return parts;
+}
+
+// The head of a drawing: its outermost tag; and the part of it that says how large it is.
+const headOf = html => html.slice(0, html.indexOf(">") + 1);
+const sized = head => /viewBox="[^"]*"/.exec(head ?? "")?.[0];
+
+// The moves that a place stands for: its own, or those of the larger place it lies in.
+function actsAt(acts, place) {
+  for (let parts = place.split("/"); parts.length; parts.pop()) {
+    const moves = acts?.[parts.join("/")];
+    if (moves) return moves;
+  }
+  return null;
+}
+
+// What comes after the place that is shown: the next one of the game so far, or a step of bots and chance.
+const following = facts => (facts.at < facts.last ? { do: "go", arg: String(facts.at + 1) } : { do: "step", run: true });

@@ -1,0 +1,48 @@
+// Regions: each is filled with what it shall show, and keeps focus and scrolling where they are.
+
+function regionsOf(page) {
+  const { box } = page;
+  let nodes = {}, opener = null;
+
+  function find() {
+    nodes = Object.fromEntries([...box.querySelectorAll("[data-region]")].map(node => [node.dataset.region, node]));
+  }
+
+  function show(name) {
+    const node = nodes[name], html = page.connection.get(name) ?? "";
+    if (!node || (node.shown === html && !(name === "board" && page.board.isStale()))) return;
+    node.shown = html;
+    const active = box.contains(document.activeElement) && node.contains(document.activeElement) ? document.activeElement : null;
+    const was = active && key(active);
+    if (name === "curves") node.innerHTML = html;
+    else if (name === "log") page.log.show(html);
+    else if (name === "board") page.board.show(html);
+    else children(node, parsed(html));
+    if (name === "dialog") showDialog(html);
+    if (active && !node.contains(document.activeElement)) refocus(name, was);
+  }
+
+  function refocus(name, was) {
+    const controls = [...nodes[name].querySelectorAll("[data-place], button, select, input")];
+    const next = controls.find(node => key(node) === was && !node.disabled)
+      ?? nodes.moves?.querySelector("button:not(:disabled), input, select");
+    next?.focus({ preventScroll: true });
+  }
+
+  function showDialog(html) {
+    if (!html) return void (opener?.isConnected && opener.focus({ preventScroll: true }));
+    const text = nodes.dialog.querySelector("textarea[data-line]");
+    if (text) return showLine(text, Number(text.dataset.line));
+    if (nodes.dialog.contains(document.activeElement)) return;
+    nodes.dialog.querySelector("input, textarea, select, .inside button, button")?.focus({ preventScroll: true });
+  }
+
+  function showLine(text, line) {
+    const lines = text.value.split("\n"), start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+    text.focus({ preventScroll: true });
+    text.setSelectionRange(start, start + (lines[line - 1] ?? "").length);
+    text.scrollTop = (text.scrollHeight / lines.length) * Math.max(0, line - 4);
+  }
+
+  return { find, show, node: name => nodes[name], names: () => Object.keys(nodes), opens: node => { opener = node; } };
+}

@@ -1,0 +1,50 @@
+"""What can be asked of a table, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...message import Message
+from ..page import TablePage
+from . import playing, setting, travelling
+
+__all__ = ["ACTS", "handle"]
+
+PLAYING = ("play", "number", "chosen", "why", "question", "place", "look", "step", "turn", "finish", "advise", "more", "stop")
+TRAVELLING = ("go", "fork", "branch", "viewer", "lift", "curve", "speed", "earlier", "side-0", "side-1")
+SETTING = (
+    "dialog",
+    "clause",
+    "demo",
+    "back",
+    "begin",
+    "games",
+    "new",
+    "seats",
+    "save",
+    "load",
+    "load-file",
+    "position",
+    "reopen",
+    "forget",
+    "language",
+)
+BOUND = ("begin", "games", "new", "seats", "load", "load-file", "position", "reopen", "forget", "viewer", "demo", "back")
+"""What a page that is bound to a seat of a common table may not do."""
+
+
+def _named(module: object, names: tuple[str, ...]) -> dict[str, Callable[[TablePage, Message], None]]:
+    return {name: getattr(module, name.replace("-", "_")) for name in names}
+
+
+ACTS = _named(playing, PLAYING) | _named(travelling, TRAVELLING) | _named(setting, SETTING)
+
+
+def handle(page: TablePage, message: Message) -> None:
+    """Do what is asked; what cannot be done raises an error with one sentence."""
+    name = str(message.get("do"))
+    if name not in ACTS:
+        raise ValueError(page.tongue.ui("unknown-act", name=name[:60]))
+    if page.seat is not None and name in BOUND:
+        raise ValueError(page.tongue.ui("bound", player=page.seat))
+    ACTS[name](page, message)

@@ -1,0 +1,145 @@
+"""Playing and asking: one short function for each thing that the page can ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ....core.moves import CHANCE, Move
+from ...message import Message, fields_of, text_of
+from .. import advice, questions
+from ..game import PERSON, Game
+from ..page import TablePage
+from ..sight import OPEN
+
+
+def play(page: TablePage, message: Message) -> None:
+    """Make a move, or say why it may not be made."""
+    now, move = page.moment, page.game.ruleset.parse(text_of(message))
+    if move not in now.moves:
+        return why(page, message)
+    make(page, move)
+    page.clear()
+
+
+def make(page: TablePage, move: Move) -> None:
+    """Make a move here: where the branch goes on with it, follow it; where it went on otherwise, begin a new one."""
+    game = page.game
+    if page.moment.follows(move):
+        return game.go(game.at + 1)
+    if game.at < game.last:
+        page.fork()
+    game.append(move)
+
+
+def decide(page: TablePage) -> None:
+    """Let chance, a bot or whoever stands in decide; in the past, on a table that these eyes can imagine."""
+    game = page.game
+    if game.at < game.last and page.moment.hides:
+        page.fork()
+    make(page, game.decision())
+
+
+def number(page: TablePage, message: Message) -> None:
+    """Make a move that is a number, such as a bid."""
+    play(page, {"arg": f"{text_of(message)} {fields_of(message).get('number', '')}"})
+
+
+def chosen(page: TablePage, message: Message) -> None:
+    """Make a move that was chosen from a list."""
+    play(page, {"arg": fields_of(message).get("move", "")})
+
+
+def why(page: TablePage, message: Message) -> None:
+    """Say whether a move may be made, or why not."""
+    page.answer, page.marks = questions.asked(page.moment, text_of(message), page.tongue)
+
+
+def question(page: TablePage, message: Message) -> None:
+    """The same for a move that was typed."""
+    if fields_of(message).get("move", "").strip():
+        why(page, {"arg": fields_of(message)["move"]})
+
+
+def place(page: TablePage, message: Message) -> None:
+    """Say why nothing can be done at a place."""
+    page.answer, page.marks = questions.at_place(page.moment, text_of(message), page.tongue)
+
+
+def look(page: TablePage, message: Message) -> None:
+    """What a move that somebody points at would cause, in words and as the table would then be shown."""
+    from .. import prefetch
+
+    text = text_of(message)
+    words, marks = questions.foreseen(page.moment, text, page.tongue)
+    asked = {name: page.news(contents) for name, contents in prefetch.move(page, text).items()}
+    page.note({"look": text, "said": words, "marks": marks, "ahead": {"tick": page.tick, "asked": asked}})
+    page.quietly()
+
+
+def step(page: TablePage, message: Message) -> None:
+    """One decision by chance or a bot; in the past, one move on."""
+    game = page.game
+    if message.get("run") and game.at < game.last:
+        game.go(game.at + 1)
+    elif game.state.actor is not None and (not message.get("run") or game.automatic()):
+        _may_decide(page)
+        decide(page)
+    page.clear()
+
+
+def _may_decide(page: TablePage) -> None:
+    """On a page that is bound to a seat, nobody decides for the other people at the table."""
+    actor = page.game.state.actor
+    if page.seat is not None and actor is not None and actor not in (CHANCE, page.seat) and page.game.seats[actor] == PERSON:
+        raise ValueError(page.tongue.ui("not-yours", actor=actor, viewer=page.seat))
+
+
+def turn(page: TablePage, message: Message) -> None:
+    """Let bots and chance play until the turn is over."""
+    number = page.game.state.turn
+    page.job = _played(page, lambda game: game.state.turn == number)
+    page.work()
+    page.clear()
+
+
+def finish(page: TablePage, message: Message) -> None:
+    """Let bots and chance play to the end."""
+    page.job = _played(page, lambda game: True)
+    page.work()
+    page.clear()
+
+
+def _played(page: TablePage, going: Callable[[Game], bool]) -> Iterator[str]:
+    game = page.game
+    while game.state.actor is not None and going(game):
+        _may_decide(page)
+        decide(page)
+        yield page.tongue.ui("working", moves=game.at, turn=game.state.turn)
+
+
+def advise(page: TablePage, message: Message) -> None:
+    """Ask a bot what it would play, and play on from the few best moves."""
+    now, actor = page.moment, page.game.state.actor
+    if actor is None or actor == CHANCE:
+        raise ValueError(page.tongue.ui("no-advice"))
+    if now.covered or now.eyes not in (OPEN, actor):
+        raise ValueError(page.tongue.ui("decides", player=actor))
+    page.job = _advised(page, page.game.stand_in)
+    page.work()
+
+
+def _advised(page: TablePage, name: str) -> Iterator[str]:
+    for found in advice.asked(page.game, name):
+        if found.games:
+            page.answer = advice.said(found, page.game.state.ruleset, page.tongue)
+        yield page.tongue.ui("thinking", games=found.games)
+
+
+def more(page: TablePage, message: Message) -> None:
+    """Go on with the work."""
+    page.work()
+
+
+def stop(page: TablePage, message: Message) -> None:
+    """Stop the work where it is."""
+    page.job = None

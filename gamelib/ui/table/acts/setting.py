@@ -1,0 +1,143 @@
+"""Dialogs, demonstrations, rules, seats and files: one short function for each thing that the page can ask."""
+
+from __future__ import annotations
+
+import warnings
+
+from ....core.errors import RecordError
+from ....core.record import MOST_SEED, Record, check_names
+from ....core.rulesets import named
+from ....core.words import languages
+from ....drawing import escaped
+from ...markup import element
+from ...message import Message, fields_of, text_of
+from .. import clauses, files, settings
+from ..dialogs import DIALOGS
+from ..game import Game, begun
+from ..page import TablePage
+from ..sight import OPEN
+
+
+def dialog(page: TablePage, message: Message) -> None:
+    """Open a dialog, or close it."""
+    name = text_of(message)
+    page.close()
+    page.dialog = name if page.opened is not None and name in (*DIALOGS, "compare") else ""
+    if page.dialog == "compare":
+        shown = page.game.current
+        page.pair = (page.game.branch.parent or 0, shown) if shown else (0, len(page.game.branches) - 1)
+
+
+def clause(page: TablePage, message: Message) -> None:
+    """Open what a clause says."""
+    clauses.clause_page(text_of(message), page.tongue)
+    page.close()
+    page.dialog = f"clause {text_of(message)}"
+
+
+def demo(page: TablePage, message: Message) -> None:
+    """Lay the game aside and open the demonstration of a clause where it fires; it hides nothing."""
+    shown = Game(clauses.demonstration(text_of(message)))
+    if page.opened is not None and not page.aside:
+        page.aside.append((page.opened, page.chosen))
+    page.open(shown, OPEN)
+
+
+def back(page: TablePage, message: Message) -> None:
+    """From a demonstration back to the game."""
+    if page.aside:
+        page.open(*page.aside.pop())
+
+
+def begin(page: TablePage, message: Message) -> None:
+    """A new game of a ruleset."""
+    page.open(Game(begun(named(text_of(message)).start())))
+
+
+def games(page: TablePage, message: Message) -> None:
+    """Back to the choice of games."""
+    if page.chooses:
+        page.close()
+        page.opened, page.aside = None, []
+        page.clear()
+
+
+def new(page: TablePage, message: Message) -> None:
+    """A new game by the rules, names and seed of the form."""
+    fields = fields_of(message)
+    rules = settings.rules_from(page.game, fields)
+    names = tuple(name.strip() for name in fields.get("names", "").split(",") if name.strip())
+    seed = fields.get("seed", "0").strip() or "0"
+    if not seed.isdecimal() or int(seed) > MOST_SEED:
+        raise RecordError(f"the seed must be a whole number from 0 to {MOST_SEED}.")
+    if len(names) != rules.players and names == page.game.names:
+        names = ()
+    check_names(names, rules.players)
+    seats, chance = page.game.seats, page.game.chance
+    page.open(Game(begun(page.game.ruleset.start(rules), names, int(seed))))
+    if len(seats) == rules.players:
+        page.game.seats, page.game.chance = seats, chance
+
+
+def seats(page: TablePage, message: Message) -> None:
+    """Who sits where."""
+    game = page.game
+    names = settings.take_seats(game, fields_of(message))
+    plain = tuple(page.tongue._replace(names=()).player(player) for player in range(len(names)))
+    check_names(names, len(names))
+    game.names = () if names == plain else names
+    game.forget_told()
+    page.close()
+    page.clear()
+
+
+def save(page: TablePage, message: Message) -> None:
+    """Write the record into the folder."""
+    if page.folder is None or not files.may_save(page.moment):
+        raise ValueError(page.tongue.ui("save-sealed"))
+    path = files.save_here(page.moment, page.folder, fields_of(message).get("name", ""))
+    page.close()
+    page.answer = element("div", escaped(page.tongue.ui("saved", file=path.name)), class_="note")
+
+
+def load(page: TablePage, message: Message) -> None:
+    """Open the record that was pasted or uploaded."""
+    page.open(Game(Record.read(fields_of(message).get("text", "")), at=0))
+
+
+def load_file(page: TablePage, message: Message) -> None:
+    """Open a record of the folder."""
+    if page.folder is not None:
+        page.open(Game(files.load_here(page.folder, text_of(message)), at=0))
+
+
+def position(page: TablePage, message: Message) -> None:
+    """Set up the position that was typed."""
+    game = page.game
+    with warnings.catch_warnings(record=True) as doubts:
+        warnings.simplefilter("always")
+        state = game.ruleset.position(fields_of(message).get("text", ""), game.state.rules)
+    page.open(Game(begun(state, game.names, game.seed)))
+    if doubts:
+        page.answer = element("div", escaped(" ".join(str(doubt.message) for doubt in doubts)), class_="note")
+
+
+def reopen(page: TablePage, message: Message) -> None:
+    """Open the game that was kept."""
+    record = page.keeper.reopen()
+    if record is not None:
+        page.open(Game(record))
+
+
+def forget(page: TablePage, message: Message) -> None:
+    """Lay the game that was kept aside, and say no more of it."""
+    page.keeper.forget()
+
+
+def language(page: TablePage, message: Message) -> None:
+    """Speak another language."""
+    if text_of(message) not in languages():
+        raise ValueError(f"The languages are {', '.join(languages())}.")
+    page.language = text_of(message)
+    page.game.forget_told()
+    page.clear()

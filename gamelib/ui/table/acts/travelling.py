@@ -1,0 +1,74 @@
+"""Going to and fro: places, branches, eyes, and how much of it is shown."""
+
+from __future__ import annotations
+
+from ...message import Message, number_of, text_of
+from ..heading import ALL_OPEN
+from ..page import TablePage
+from ..sight import NOBODY, OPEN
+
+LEAF = 4
+"""So many blocks of the log are shown more each time that earlier events are asked for."""
+
+
+def go(page: TablePage, message: Message) -> None:
+    """Show another place of the branch."""
+    page.game.go(number_of(message))
+    page.clear()
+
+
+def fork(page: TablePage, message: Message) -> None:
+    """A new branch from here."""
+    page.fork()
+
+
+def branch(page: TablePage, message: Message) -> None:
+    """Show another branch."""
+    page.game.switch(number_of(message))
+    page.clear()
+
+
+def viewer(page: TablePage, message: Message) -> None:
+    """See the table with a player's eyes, with nobody's, or all open."""
+    text = text_of(message)
+    if text not in ("", ALL_OPEN) and not 0 <= number_of(message) < page.game.state.rules.players:
+        raise ValueError(f"There is no player {text[:60]}.")
+    page.chosen = NOBODY if not text else OPEN if text == ALL_OPEN else int(text)
+    page.lifted = None
+    page.clear()
+
+
+def lift(page: TablePage, message: Message) -> None:
+    """Lift the cover over a secret decision."""
+    if page.moment.covered:
+        page.lifted = page.game.state.actor
+        page.clear()
+
+
+def curve(page: TablePage, message: Message) -> None:
+    """Choose the curves."""
+    page.group = text_of(message)
+
+
+def speed(page: TablePage, message: Message) -> None:
+    """Choose how fast the game runs."""
+    page.speed = str(min(max(number_of(message), 50), 5000))
+
+
+def earlier(page: TablePage, message: Message) -> None:
+    """Show more of the log."""
+    page.leafed = (page.game.current, page.game.at, page.earlier + LEAF)
+
+
+def side_0(page: TablePage, message: Message) -> None:
+    """Choose the branch on the left of the comparison."""
+    page.pair = (_branch(page, message), page.pair[1])
+
+
+def side_1(page: TablePage, message: Message) -> None:
+    """Choose the branch on the right of the comparison."""
+    page.pair = (page.pair[0], _branch(page, message))
+
+
+def _branch(page: TablePage, message: Message) -> int:
+    return min(max(number_of(message), 0), len(page.game.branches) - 1)

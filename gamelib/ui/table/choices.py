@@ -1,0 +1,147 @@
+"""What can be decided here: places that can be clicked, moves in words by kind, numbers in fields, chance with its odds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import astuple
+from fractions import Fraction
+
+from ...core.moves import CHANCE, Move, Place
+from ...drawing import escaped
+from ..markup import Tongue, button, element, headed, select
+from .game import AnyState
+
+FEW = 16
+"""Up to so many moves of a kind are buttons; more are a list, or a field where they are numbers in a row."""
+SHORT = 3
+"""Up to so many letters of a word fit on a button of a table."""
+Odds = dict[Move, Fraction]
+"""The odds of the outcomes of chance; where all are alike they are said once, and each outcome has none of its own."""
+
+
+def slug(place: Place) -> str:
+    """A place as the drawing names it."""
+    return "/".join(map(str, place))
+
+
+def rest(move: Move) -> str:
+    """What a move says beyond its kind."""
+    return str(move).partition(" ")[2]
+
+
+def named(move: Move, tongue: Tongue, ruleset: str) -> str:
+    """A move in words: the word for its kind, and the rest of its notation."""
+    return f"{tongue.of(ruleset).label('move', move.kind)} {rest(move)}".strip()
+
+
+def acts(moves: Sequence[Move], actor: int, tongue: Tongue, ruleset: str) -> dict[str, list[list[str]]]:
+    """The moves that each place stands for: those that end there; where none ends, those that begin there."""
+    ends: dict[str, list[list[str]]] = {}
+    begins: dict[str, list[list[str]]] = {}
+    for move in moves:
+        places = move.places(actor)
+        said = [str(move), named(move, tongue, ruleset)]
+        for index, place in enumerate(places):
+            group = ends if index == len(places) - 1 else begins
+            group.setdefault(slug(place), []).append(said)
+    return {**begins, **ends}
+
+
+def targets(moves: Sequence[Move], actor: int) -> list[Place]:
+    """The places where a move may end."""
+    return list(dict.fromkeys(move.places(actor)[-1] for move in moves if move.places(actor)))
+
+
+def by_kind(moves: Sequence[Move]) -> dict[str, list[Move]]:
+    """The moves by their kind, in order."""
+    kinds: dict[str, list[Move]] = {}
+    for move in moves:
+        kinds.setdefault(move.kind, []).append(move)
+    return kinds
+
+
+def offered(state: AnyState, moves: Sequence[Move], tongue: Tongue) -> str:
+    """Every move, grouped by kind, each way of choosing fit for how many there are."""
+    odds: Odds = dict(state.odds()) if state.actor == CHANCE else {}
+    shares = set(odds.values())
+    even = f"  {tongue.ui('each', odds=next(iter(shares)))}" if len(shares) == 1 else ""
+    groups = by_kind(moves).items()
+    return "".join(_kind(state, kind, group, {} if even else odds, even, tongue) for kind, group in groups)
+
+
+def _kind(state: AnyState, kind: str, moves: list[Move], odds: Odds, even: str, tongue: Tongue) -> str:
+    label = tongue.of(state.ruleset).label("move", kind)
+    if len(moves) == 1 and not rest(moves[0]):
+        return element("div", button(label + _odd(moves[0], odds), "play", str(moves[0])), class_="kind")
+    return element("div", headed(label + even, _field(state, kind, moves, odds, tongue)), class_="kind")
+
+
+def _field(state: AnyState, kind: str, moves: list[Move], odds: Odds, tongue: Tongue) -> str:
+    bounds = number_range(moves) if state.actor != CHANCE else None
+    if bounds is not None:
+        return _number(kind, bounds, tongue)
+    if (cells := _product(moves)) is not None:
+        return _matrix(kind, *cells, odds)
+    if len(moves) > FEW:
+        return _list(state, kind, moves, odds, tongue)
+    return element("div", (button(rest(move) + _odd(move, odds), "play", str(move)) for move in moves), class_="row")
+
+
+def number_range(moves: Sequence[Move]) -> tuple[int, int] | None:
+    """The least and the most, where the moves are one number each and all between are there."""
+    parts = [astuple(move) for move in moves]
+    numbers = [part[0] for part in parts if len(part) == 1 and isinstance(part[0], int)]
+    if len(numbers) != len(moves) or rest(moves[0]) != str(numbers[0]):
+        return None
+    return (numbers[0], numbers[-1]) if numbers == list(range(numbers[0], numbers[0] + len(moves))) else None
+
+
+def _number(kind: str, bounds: tuple[int, int], tongue: Tongue) -> str:
+    low, high = bounds
+    field = (
+        f'<input type="number" name="number" required min="{low}" max="{high}" step="1" value="{low}" '
+        f'aria-label="{escaped(tongue.ui("from-to", low=low, high=high))}">'
+    )
+    span = element("small", escaped(tongue.ui("from-to", low=low, high=high)))
+    go = element("button", escaped(tongue.ui("play")), type="submit", class_="strong")
+    return element("form", f"{field}{span}{go}", data_do="number", data_arg=kind, class_="row", autocomplete="off")
+
+
+def _list(state: AnyState, kind: str, moves: list[Move], odds: Odds, tongue: Tongue) -> str:
+    options = [(str(move), rest(move) + _odd(move, odds)) for move in moves]
+    field = select("", options, options[0][0], tongue.of(state.ruleset).label("move", kind), name="move")
+    go = element("button", escaped(tongue.ui("play")), type="submit")
+    ringed = bool(moves[0].places(0 if state.actor is None else state.actor))
+    note = element("small", escaped(tongue.ui("on-board", moves=len(moves)))) if ringed else ""
+    return element("form", f"{field}{go}{note}", data_do="chosen", data_arg=kind, class_="row")
+
+
+def _product(moves: list[Move]) -> tuple[list[str], list[str], dict[tuple[str, str], Move]] | None:
+    """Rows, columns and cells, where the moves are every pair of two words."""
+    pairs = [tuple(rest(move).split(" ")) for move in moves]
+    if len(moves) <= FEW // 2 or any(len(pair) != 2 for pair in pairs):
+        return None
+    cells = {(pair[0], pair[1]): move for pair, move in zip(pairs, moves, strict=True)}
+    rows, columns = list(dict.fromkeys(row for row, _ in cells)), list(dict.fromkeys(column for _, column in cells))
+    return (rows, columns, cells) if len(cells) == len(rows) * len(columns) and len(columns) <= 8 else None
+
+
+def _matrix(kind: str, rows: list[str], columns: list[str], cells: dict[tuple[str, str], Move], odds: Odds) -> str:
+    """A button a pair: with its odds; or with the column's word if it is short enough to need no head; else under its head."""
+    short = not odds and max(map(len, columns)) <= SHORT
+    head = element("tr", ["<td></td>", *(element("th", escaped(column), scope="col") for column in columns)])
+    body = []
+    for row in rows:
+        line = [element("th", escaped(row), scope="row")]
+        line += [_cell(cells[row, column], odds, column if short else "·") for column in columns]
+        body.append(element("tr", line))
+    return element("table", body if short else [head, *body], class_="pairs")
+
+
+def _cell(move: Move, odds: Odds, text: str) -> str:
+    said = str(odds[move]) if odds else text
+    return element("td", button(said, "play", str(move), aria_label=rest(move) + _odd(move, odds), title=rest(move)))
+
+
+def _odd(move: Move, odds: Odds) -> str:
+    return f"  {odds[move]}" if odds else ""

@@ -1,0 +1,39 @@
+"""What a clause says, with its basis, its note and its demonstrations."""
+
+from __future__ import annotations
+
+from ...core.record import Record
+from ...core.rulebook import Rulebook
+from ...core.rulesets import ruleset_of
+from ...drawing import escaped
+from ..markup import Tongue, button, element
+
+
+def clause_page(clause: str, tongue: Tongue) -> str:
+    """A clause in full."""
+    game = ruleset_of(clause)
+    text = Rulebook(game.rulebook.ruleset, tongue.language)[clause]
+    said = [
+        element("h3", escaped(text.title)),
+        element("p", f"<code>{escaped(clause)}</code>"),
+        f"<p>{escaped(text.sentence)}</p>",
+    ]
+    said.append(element("p", f"<b>{escaped(tongue.ui('basis'))}</b> {escaped(text.basis)}"))
+    if text.note:
+        said.append(element("p", escaped(text.note), class_="quiet"))
+    shows = [button(tongue.ui("demo"), "demo", clause, class_="strong")] if clause in game.demos else []
+    shows += [button(face.replace("-", " "), "demo", f"{clause}~{face}") for face in _faces(clause)]
+    return "".join(said) + element("div", shows, class_="row")
+
+
+def _faces(clause: str) -> list[str]:
+    demos = ruleset_of(clause).demos
+    return list(demos.faces(clause)) if clause in demos else []
+
+
+def demonstration(clause: str) -> Record:
+    """The record that shows a clause, or one of its further faces (after a ``~``)."""
+    name, _, face = clause.partition("~")
+    demos = ruleset_of(name).demos
+    record: Record = demos.faces(name)[face] if face else demos[name]
+    return record

@@ -1,0 +1,48 @@
+"""What can be decided here, beside the board, and who else could decide it."""
+
+from __future__ import annotations
+
+from ...core.moves import CHANCE
+from ...drawing import escaped
+from ..markup import Tongue, button, element
+from . import choices
+from .game import PERSON, Game
+from .moment import Moment
+from .sight import NOBODY, OPEN
+
+
+def moves(now: Moment, tongue: Tongue) -> str:
+    """The moves that these eyes may choose from; a cover over them while others might look."""
+    actor = now.state.actor
+    if actor is None:
+        return element("p", element("b", escaped(tongue.ui("over"))))
+    if now.covered:
+        return _cover(now.game, tongue)
+    if now.chosen not in (OPEN, NOBODY, actor) and actor != CHANCE:
+        return element("p", escaped(tongue.ui("not-yours", actor=actor, viewer=now.chosen)))
+    if not now.moves:
+        return _helpers(now, tongue) + (element("p", escaped(tongue.ui("falls-hidden"))) if actor == CHANCE else "")
+    return _helpers(now, tongue) + element("div", choices.offered(now.imagined[0], now.moves, tongue), class_="kinds")
+
+
+def _helpers(now: Moment, tongue: Tongue) -> str:
+    """Chance by the seed, or a bot for one decision, one turn or the rest; and its advice."""
+    game, actor = now.game, now.state.actor
+    if actor == CHANCE:
+        first = button(tongue.ui("roll", seed=game.seed), "step", class_="strong", data_key="step")
+        more = ""
+    else:
+        assert actor is not None
+        bot = game.stand_in if game.seats[actor] == PERSON else game.seats[actor]
+        first = button(
+            tongue.ui("let-bot", bot=bot), "step", data_key="step", class_="" if game.seats[actor] == PERSON else "strong"
+        )
+        more = button(tongue.ui("ask-bot"), "advise", data_key="advise") if now.eyes in (OPEN, actor) else ""
+    rest = button(tongue.ui("one-turn"), "turn", data_key="turn") + button(tongue.ui("to-end"), "finish", data_key="finish")
+    return element("div", first + more + rest, class_="row helpers")
+
+
+def _cover(game: Game, tongue: Tongue) -> str:
+    said = escaped(tongue.ui("cover", player=game.state.actor))
+    lift = button(tongue.ui("lift", player=game.state.actor), "lift", class_="strong", data_key="lift")
+    return element("div", f"<p>✉ {said}</p>{lift}", class_="cover")

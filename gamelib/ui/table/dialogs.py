@@ -1,0 +1,44 @@
+"""The dialogs of a table: rules, seats, save, load, position, a clause, and two branches side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from ...core.errors import RecordError, RulesError
+from ...drawing import escaped
+from ..markup import button, element
+from . import clauses, compare, files, settings
+
+if TYPE_CHECKING:
+    from .page import TablePage
+
+DIALOGS = ("seats", "rules", "save", "load", "position")
+"""Those that are opened from the head of the page."""
+
+
+def dialog(page: TablePage) -> str:
+    """The dialog that is open, or nothing."""
+    if not page.dialog:
+        return ""
+    name, _, arg = page.dialog.partition(" ")
+    inside, title = _pages(page)[name](arg), page.tongue.ui(f"title-{name}")
+    shut = button("✕", "dialog", "", aria_label=page.tongue.ui("close"), class_="shut")
+    head = element("header", element("h2", escaped(title)) + shut)
+    sheet = head + element("div", inside, class_="inside")
+    return element("div", sheet, role="dialog", aria_label=title, class_=f"sheet {name}")
+
+
+def _pages(page: TablePage) -> Mapping[str, Callable[[str], str]]:
+    now, game, tongue, typed = page.moment, page.game, page.tongue, page.typed
+    rules = page.error if isinstance(page.error, RulesError) else None
+    file = page.error if isinstance(page.error, RecordError) else None
+    return {
+        "rules": lambda _: settings.rules_form(game, tongue, typed, rules),
+        "seats": lambda _: settings.seats_form(game, tongue),
+        "save": lambda _: files.save_form(now, page.folder, tongue),
+        "load": lambda _: files.load_form(page.folder, tongue, typed.get("text", ""), file),
+        "position": lambda _: files.position_form(now, tongue, typed.get("text", ""), file),
+        "clause": lambda clause: clauses.clause_page(clause, tongue),
+        "compare": lambda _: compare.side_by_side(now, page.pair, page.group, tongue),
+    }

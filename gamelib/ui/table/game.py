@@ -1,0 +1,180 @@
+"""A game that is explored: branches of states that fork where somebody tried something else. Nothing is ever lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ...core.events import Refusal
+from ...core.moves import CHANCE, Move
+from ...core.record import Record, Try
+from ...core.rulesets import ruleset
+from ...core.state import State
+from ...players.bots import sensible_name
+from ...players.playout import derived
+
+AnyState = State[Any, Any]
+Asked = tuple[int, Move, Refusal]
+PERSON, ASKS, ROLLS = "person", "asks", "rolls"
+"""Who decides: a person at a seat; and for chance, a person who chooses or the seed."""
+
+
+@dataclass
+class Branch:
+    """One line of states. The first ``fork`` of them are those of the branch it left.
+
+    ``base`` is where its own world begins: a what-if of somebody from whom something is hidden goes on from a table that
+    this person can imagine, not from the true one. ``told`` and ``worlds`` remember what was worked out for single places.
+    """
+
+    name: str
+    states: list[AnyState]
+    parent: int | None = None
+    fork: int = 0
+    base: int = 0
+    told: dict[tuple[int | None, int], str] = field(default_factory=dict)
+    worlds: dict[tuple[int, int], tuple[AnyState, AnyState]] = field(default_factory=dict)
+    turns: list[int] = field(default_factory=list)
+    looked_at: int = 0
+    open_until: int = -1
+    opened: int = 0
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves of its own world, from the first state to the last."""
+        return tuple(state.last_move for state in self.states[self.base + 1 :] if state.last_move is not None)
+
+    def turn_starts(self) -> list[int]:
+        """The places at which a turn begins; a state is looked at once."""
+        while self.looked_at < len(self.states):
+            at = self.looked_at
+            if at and self.states[at].turn != self.states[at - 1].turn:
+                self.turns.append(at)
+            self.looked_at += 1
+        return self.turns
+
+
+class Game:
+    """All branches of one game, the place that is shown, and who sits where.
+
+    The seed decides what chance and bots do at each place, so that going back and on again gives the same, and so that two
+    branches meet the same dice.
+    """
+
+    def __init__(self, record: Record, at: int | None = None) -> None:
+        self.branches = [Branch("main", record.states())]
+        self.refusals: tuple[Asked, ...] = tuple(record.refusals()) if record.tries else ()
+        self.seed, self.names = record.seed or 0, record.names
+        self.current = 0
+        self.at = self.last if at is None else at
+        self.seats = [PERSON] * self.state.rules.players
+        self.chance = ASKS
+
+    @property
+    def ruleset(self) -> Any:
+        """The ruleset."""
+        return ruleset(self.state.ruleset)
+
+    @property
+    def branch(self) -> Branch:
+        """The branch that is shown."""
+        return self.branches[self.current]
+
+    @property
+    def states(self) -> list[AnyState]:
+        """The states of the branch that is shown."""
+        return self.branch.states
+
+    @property
+    def state(self) -> AnyState:
+        """The state that is shown."""
+        return self.states[self.at]
+
+    @property
+    def last(self) -> int:
+        """The number of the last state of the branch."""
+        return len(self.states) - 1
+
+    def twin(self) -> Game:
+        """The same game, to try something in."""
+        other = copy(self)
+        other.branches = [*self.branches]
+        line = self.branch
+        other.branches[self.current] = replace(line, states=list(line.states), told=dict(line.told), turns=list(line.turns))
+        return other
+
+    def go(self, at: int) -> None:
+        """Show another place of the branch, the nearest there is."""
+        self.at = min(max(at, 0), self.last)
+
+    def append(self, move: Move | str) -> None:
+        """Make a move at the end of the branch."""
+        self.states.append(self.state.play(move))
+        self.at += 1
+
+    def fork(self, world: AnyState | None = None) -> None:
+        """A new branch from here, and show it; in a world of its own if one is given."""
+        kept = self.states[: self.at + 1]
+        base = self.branch.base
+        if world is not None:
+            kept[-1], base = world, self.at
+        told = {key: text for key, text in self.branch.told.items() if key[1] <= self.at}
+        number = sum(branch.parent is not None for branch in self.branches) + 1
+        self.branches.append(Branch(f"what-if {number}", kept, self.current, len(kept), base, told))
+        self.current = len(self.branches) - 1
+
+    def switch(self, number: int) -> None:
+        """Show another branch, at the same place as far as it goes."""
+        if not 0 <= number < len(self.branches):
+            raise ValueError(f"There is no branch {number}.")
+        self.current = number
+        self.go(self.at)
+
+    def forget_told(self) -> None:
+        """Say everything anew: names or language have changed."""
+        for branch in self.branches:
+            branch.told.clear()
+
+    def asked_here(self) -> list[Asked]:
+        """The questions that the record itself puts here."""
+        return [one for one in self.refusals if one[0] == self.at and self.at < (self.branch.fork or self.at + 1)]
+
+    def automatic(self) -> bool:
+        """Whether a bot, or chance left to the seed, decides here."""
+        actor = self.state.actor
+        if actor is None:
+            return False
+        return self.chance == ROLLS if actor == CHANCE else self.seats[actor] != PERSON
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that decides or advises for a person."""
+        return sensible_name(self.ruleset)
+
+    def decision(self) -> Move:
+        """What chance or the bot of the seat decides here; for a person, the one who stands in."""
+        state, actor = self.state, self.state.actor
+        if actor is None:
+            raise ValueError("The game is over.")
+        if actor == CHANCE:
+            return state.chance(derived(self.seed, "chance", self.at))
+        bot = self.seats[actor] if self.seats[actor] != PERSON else self.stand_in
+        move: Move = self.ruleset.BOTS[bot](state.seen_by(actor), derived(self.seed, "bot", self.at))
+        return move
+
+    def record(self, branch: int | None = None) -> Record:
+        """A branch as a record; the one shown unless another is named."""
+        line = self.branch if branch is None else self.branches[branch]
+        first = line.states[line.base]
+        set_up: AnyState = self.ruleset.start(first.rules)
+        start = None if first == set_up else first
+        tries = tuple(Try(at, move) for at, move, _ in self.refusals) if line.parent is None else ()
+        return Record(first.ruleset, first.rules, line.moves, self.names, self.seed, start, tries)
+
+
+def begun(state: AnyState, names: Sequence[str] = (), seed: int = 0) -> Record:
+    """A record without moves that starts from a state."""
+    set_up: AnyState = ruleset(state.ruleset).start(state.rules)
+    return Record(state.ruleset, state.rules, (), tuple(names), seed, None if state == set_up else state)

@@ -1,0 +1,80 @@
+"""The head of the page: which game, who must do what, whose eyes, and the dialogs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.moves import CHANCE
+from ...core.rulesets import ruleset
+from ...core.words import languages
+from ...drawing import escaped
+from ..markup import Tongue, button, element, select
+from .dialogs import DIALOGS
+from .game import Game
+from .sight import OPEN
+
+if TYPE_CHECKING:
+    from .page import TablePage
+
+ALL_OPEN = "open"
+"""How the page names the eyes that see all."""
+
+
+def head(page: TablePage) -> str:
+    """Which game, which turn, who must do what; whose eyes; and the dialogs."""
+    tongue, state = page.tongue, page.game.state
+    parts = [titled(state.ruleset, tongue)[0], tongue.ui("players", players=state.rules.players)]
+    parts += [tongue.ui("turn", turn=state.turn), due(page.game, tongue)]
+    name, players, turn, now = map(escaped, parts)
+    title = element("h2", f'{name} · <span class="players">{players} · </span>{turn} · <b>{now}</b>', title=" · ".join(parts))
+    back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if page.aside else ""
+    home = button(tongue.ui("games"), "games") if page.chooses else ""
+    tongues = [(one, one) for one in languages()]
+    spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""
+    opens = spoken + home + "".join(button(tongue.ui(f"title-{name}"), "dialog", name) for name in DIALOGS)
+    return title + element("nav", back + _eyes(page) + opens) + _all_open(page) + _trouble(page) + _offer(page)
+
+
+def _eyes(page: TablePage) -> str:
+    """Whose eyes; a page that is bound to a seat does not ask."""
+    tongue = page.tongue
+    if page.seat is not None:
+        return element("span", escaped(tongue.player(page.seat)), class_="seat")
+    ways = [("", tongue.ui("one-screen")), (ALL_OPEN, tongue.ui("open"))]
+    ways += [(str(player), tongue.player(player)) for player in range(page.game.state.rules.players)]
+    chosen = ALL_OPEN if page.chosen is None else "" if page.chosen < 0 else page.chosen
+    return select("viewer", ways, chosen, tongue.ui("eyes"), data_key="viewer")
+
+
+def _all_open(page: TablePage) -> str:
+    """Where all is open, the page says so."""
+    return element("p", escaped(page.tongue.ui("all-open")), class_="all-open") if page.chosen is OPEN else ""
+
+
+def _trouble(page: TablePage) -> str:
+    return element("p", escaped(page.keeper.trouble), class_="trouble", role="alert") if page.keeper.trouble else ""
+
+
+def titled(name: str, tongue: Tongue) -> tuple[str, str]:
+    """The name of a game and what it is about: the word for it, else how its own module begins."""
+    called, _, about = (ruleset(name).__doc__ or name).strip().partition("\n")[0].partition(":")
+    label = tongue.of(name).label("game", name)
+    return (called if label == name else label), about.strip()
+
+
+def due(game: Game, tongue: Tongue) -> str:
+    """Who must do what now, or how the game ended."""
+    state = game.state
+    what = tongue.of(state.ruleset).label("phase", state.phase)
+    if state.actor is None:
+        return what
+    return f"{tongue.ui('chance') if state.actor == CHANCE else tongue.player(state.actor)}: {what}"
+
+
+def _offer(page: TablePage) -> str:
+    kept = page.keeper.offer
+    if kept is None:
+        return ""
+    text = escaped(page.tongue.ui("offer", moves=len(kept.moves)))
+    ways = button(page.tongue.ui("reopen"), "reopen", class_="strong") + button(page.tongue.ui("forget"), "forget")
+    return element("div", text + ways, class_="offer", role="status")

@@ -1,0 +1,99 @@
+"""One moment of a game as it may be shown: eyes, moves, events and what is sealed, worked out once a state."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ...core.events import Event
+from ...core.moves import CHANCE, Move
+from . import sight
+from .game import PERSON, AnyState, Branch, Game
+from .sight import NOBODY, OPEN, Eyes, Seen
+
+SURE = 4
+"""So many imagined tables must agree before something that rests on hidden things is told."""
+
+
+class Moment:
+    """What the page shows of one place of a game.
+
+    ``chosen`` are the eyes that somebody chose; with nobody's, people at one screen pass it on, and whoever must decide lifts
+    a cover (``lifted`` is that player). ``person`` looks on what is
+    still secret, ``eyes`` on this place.
+    """
+
+    def __init__(self, game: Game, chosen: Eyes, lifted: int | None, alone: bool = True) -> None:
+        self.game, self.state, self.chosen = game, game.state, chosen
+        actor, lone = self.state.actor, _lone_person(game) if alone else None
+        self._sealed_from = sight.open_until(game.branch) + 1 if chosen == NOBODY else 0
+        waits = actor is not None and actor != CHANCE and game.seats[actor] == PERSON and lifted != actor
+        self.covered = chosen == NOBODY and lone is None and waits and self._is_sealed()
+        here = lifted is not None and actor in (lifted, CHANCE)
+        self.person: Eyes = chosen if chosen != NOBODY else lone if lone is not None else lifted if here else NOBODY
+        self.eyes = self.eyes_for(game.branch, game.at)
+
+    def _is_sealed(self) -> bool:
+        """Whether something is hidden here, or is about to be and not out since."""
+        at = self.game.at
+        return at >= self._sealed_from or (at + 1 >= self._sealed_from and sight.secret(self.state))
+
+    def eyes_for(self, branch: Branch, at: int) -> Eyes:
+        """The eyes for any place of any branch: at one screen all see what is secret no more."""
+        return OPEN if self.chosen == NOBODY and at <= sight.open_until(branch) else self.person
+
+    def follows(self, move: Move) -> bool:
+        """Whether the branch goes on with this move, as far as it may be told."""
+        game = self.game
+        if game.at == game.last or game.states[game.at + 1].last_move != move:
+            return False
+        eyes = self.eyes_for(game.branch, game.at + 1)
+        return sight.shows_move(self.state, game.states[game.at + 1], eyes)
+
+    @cached_property
+    def seen(self) -> Seen:
+        """The table through the eyes of this moment."""
+        return sight.seen(self.state, self.eyes)
+
+    @cached_property
+    def hides(self) -> bool:
+        """Whether something on the table is hidden from these eyes."""
+        return sight.hides(self.state, self.eyes)
+
+    @cached_property
+    def secret(self) -> bool:
+        """Whether what is decided here stays hidden from others."""
+        return sight.secret(self.state)
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What the last move caused, as these eyes saw it."""
+        return self.seen.events
+
+    @cached_property
+    def imagined(self) -> tuple[AnyState, ...]:
+        """A few tables that look the same to these eyes; only the true one where nothing is hidden."""
+        if not self.hides:
+            return (self.state,)
+        return tuple(sight.imagined(self.game, self.game.at, self.eyes, number) for number in range(SURE))
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that may be made from here with these eyes."""
+        if self.covered or self.state.actor is None:
+            return ()
+        if self.eyes is OPEN or (not self.hides and self.state.actor == CHANCE):
+            return self.state.moves()
+        if self.state.actor == CHANCE:
+            return self._outcomes()
+        return self.seen.moves()
+
+    def _outcomes(self) -> tuple[Move, ...]:
+        """What chance may bring, where that does not rest on what is hidden."""
+        first, *others = (world.moves() for world in self.imagined)
+        return first if all(other == first for other in others) else ()
+
+
+def _lone_person(game: Game) -> int | None:
+    """The only person at a table of bots, who need not look away."""
+    people = [seat for seat, who in enumerate(game.seats) if who == PERSON]
+    return people[0] if len(people) == 1 and len(game.seats) > 1 else None

@@ -1,0 +1,223 @@
+"""The page of a table: a game to play, scrub, question and fork, in the regions that a host shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from ...core.errors import RecordError, RulesError
+from ...core.record import Record
+from ...drawing import escaped
+from ..markup import Tongue, button
+from ..message import Message, fields_of
+from ..page import Contents, Page
+from . import choices, curves, decisions, dialogs, frame, heading, log, questions, sight, start, still, timebar
+from .game import Game
+from .keeping import Keeper
+from .marks import Mark
+from .moment import Moment
+from .sight import NOBODY, Eyes
+
+SLICE = 0.15
+"""Long work is done in slices of so many seconds, so that it can be watched and stopped."""
+
+
+class TablePage(Page):
+    """A game on a table: whose eyes see it, the dialog that is open, the answer that is shown, the work that is going on.
+
+    ``seat`` binds the page to one player, whose eyes it never leaves; otherwise whoever sits before it chooses.
+    """
+
+    def __init__(
+        self,
+        record: Record | None,
+        at: int | None = None,
+        folder: Path | None = None,
+        kept: Path | None = None,
+        eyes: Eyes = NOBODY,
+        seat: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.opened: Game | None = None if record is None else Game(record, at)
+        self.aside: list[tuple[Game, Eyes]] = []
+        self.chooses = record is None
+        self.folder, self.keeper = folder, Keeper(kept)
+        self.seat, self.chosen = seat, eyes if seat is None else seat
+        self.lifted: int | None = None
+        self.group, self.speed = "", "1000"
+        self.dialog, self.typed = "", dict[str, str]()
+        self.error: RulesError | RecordError | None = None
+        self.pair, self.leafed = (0, 0), (0, 0, 0)
+        self.job: Iterator[str] | None = None
+        self.report, self.worked, self.curves = "", 0, ""
+        self._moment: tuple[object, Moment] | None = None
+        self.clear()
+
+    def clear(self) -> None:
+        """Take the last answer off the page; what a record itself asks here is answered, where nothing is hidden."""
+        self.answer, self.marks = "", list[Mark]()
+        if self.opened is not None and self.opened.asked_here() and not self.moment.hides:
+            for _, move, why in self.opened.asked_here():
+                said, marks = questions.refused(self.moment, move, why, self.tongue)
+                self.answer, self.marks = self.answer + said, self.marks + marks
+
+    @property
+    def tongue(self) -> Tongue:
+        """The language and the names in which all is said."""
+        return Tongue(self.language, () if self.opened is None else self.opened.names)
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        if self.opened is None:
+            raise ValueError(self.tongue.ui("no-game"))
+        return self.opened
+
+    @property
+    def moment(self) -> Moment:
+        """What is shown of the game here and now, worked out once."""
+        game = self.game
+        key = (game, game.current, game.at, game.last, self.chosen, self.lifted, tuple(game.seats))
+        if self._moment is None or self._moment[0] != key:
+            self._moment = (key, Moment(game, self.chosen, self.lifted))
+        return self._moment[1]
+
+    def open(self, game: Game, eyes: Eyes = NOBODY) -> None:
+        """Put another game on the table."""
+        self.opened = game
+        self.chosen = eyes if self.seat is None else self.seat
+        self.close()
+        self.lifted = None
+        self.clear()
+
+    def close(self) -> None:
+        """Close the dialog."""
+        self.dialog, self.error = "", None
+        self.typed = {}
+
+    @property
+    def earlier(self) -> int:
+        """How many more blocks of the log were asked for at the place that is shown."""
+        branch, at, blocks = self.leafed
+        return blocks if (branch, at) == (self.game.current, self.game.at) else 0
+
+    def frame(self) -> str:
+        """Where the regions stand."""
+        return frame.frame(self.tongue)
+
+    def contents(self) -> Contents:
+        """What every region shows, but for the curves."""
+        if self.opened is None:
+            return {**_EMPTY, "board": start.cards(self.tongue), "facts": {"say": "", "acts": {}, "marks": []}}
+        if self.job is not None:
+            return {"work": self._working(), "facts": self._facts()}
+        return {
+            "head": heading.head(self),
+            "board": self._board(),
+            "moves": decisions.moves(self.moment, self.tongue),
+            "answer": self.answer,
+            "log": log.log(self.moment, self.tongue, self.earlier),
+            "time": timebar.bar(self.opened, self.tongue, self.speed),
+            "dialog": dialogs.dialog(self),
+            "work": "",
+            "facts": self._facts(),
+        }
+
+    def _board(self) -> str:
+        now = self.moment
+        actor = now.state.actor
+        rings = choices.targets(now.moves, actor) if actor is not None else ()
+        return now.seen.svg(names=self.tongue.names, language=self.language, targets=rings)
+
+    def _facts(self) -> dict[str, Any]:
+        now, game = self.moment, self.game
+        actor = now.state.actor
+        acts = choices.acts(now.moves, actor, self.tongue, now.state.ruleset) if actor is not None else {}
+        return {
+            "at": game.at,
+            "last": game.last,
+            "acts": acts,
+            "marks": self.marks,
+            "auto": game.at < game.last or game.automatic(),
+            "say": " ".join(log.sentences(now, self.tongue)),
+            "work": self.worked if self.job is not None else 0,
+            "speed": int(self.speed),
+            "words": {key: self.tongue.ui(key) for key in ("can-do", "copied")},
+        }
+
+    def act(self, message: Message) -> None:
+        """Do what is asked; rules and records that do not fit are explained in their dialog."""
+        from .acts import handle
+
+        before = None if self.opened is None else (self.opened, self.opened.current, self.opened.at)
+        try:
+            handle(self, message)
+        except (RulesError, RecordError) as error:
+            self.error, self.typed = error, fields_of(message)
+            if not self.dialog:
+                self.answer = questions.refused_text(str(error))
+        self._lower_cover(before)
+
+    def _lower_cover(self, before: object) -> None:
+        """Once another player must decide, or another place is shown, the cover lies there again."""
+        game = self.opened
+        if self.lifted is None or game is None:
+            return
+        actor = game.state.actor
+        moved_on = game.at == game.last or (game, game.current, game.at) == before
+        if not moved_on or (actor is not None and actor >= 0 and actor != self.lifted):
+            self.lifted = None
+
+    def refuse(self, sentence: str) -> None:
+        """Say in one sentence what cannot be done."""
+        self.close()
+        self.answer = questions.refused_text(sentence)
+
+    def keep(self) -> None:
+        """Keep the running game where it will be found again."""
+        if self.opened is not None and not self.aside and self.job is None:
+            self.keeper.keep(self.opened, self.tongue)
+
+    def think(self) -> None:
+        """Draw the curves, and work out the steps that may come next."""
+        from . import prefetch
+
+        if self.opened is None:
+            self.curves = ""
+        elif self.job is None:
+            self.curves = curves.drawn(self.moment, self.group, self.tongue)
+            for asked, contents in prefetch.steps(self).items():
+                self.note({"ahead": {"tick": self.tick, "asked": {asked: self.news(contents)}}})
+
+    def late(self) -> Contents:
+        """The curves come after the board, which must not wait for them."""
+        return {"curves": self.curves}
+
+    def still(self) -> str:
+        """The board and the last events as a picture."""
+        return "" if self.opened is None else still.picture(self.moment, self.tongue)
+
+    def fork(self) -> None:
+        """A new branch from here; where something is hidden, on a table that these eyes can imagine."""
+        now = self.moment
+        world = sight.imagined(self.game, self.game.at, now.eyes) if now.hides else None
+        self.game.fork(world)
+
+    def work(self) -> None:
+        """Go on with the work for a slice of time."""
+        end = perf_counter() + SLICE
+        while self.job is not None and perf_counter() < end:
+            try:
+                self.report = next(self.job)
+            except StopIteration:
+                self.job = None
+        self.worked += 1
+
+    def _working(self) -> str:
+        stop = button(self.tongue.ui("stop"), "stop", class_="strong")
+        return f"<progress></progress><span>{escaped(self.report)}</span>{stop}"
+
+
+_EMPTY = dict.fromkeys(("head", "moves", "answer", "log", "time", "dialog", "work"), "")

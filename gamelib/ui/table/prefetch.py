@@ -1,0 +1,37 @@
+"""What the page would show next, worked out before it is asked, so that a step or a move is on the screen at the click."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from ..message import Message
+from ..page import Contents
+from .acts import handle
+from .page import TablePage
+
+
+def steps(page: TablePage) -> dict[str, Contents]:
+    """The places before and after the one that is shown, by what the page asks to get there."""
+    if page.opened is None or page.job is not None:
+        return {}
+    near = (at for at in (page.game.at - 1, page.game.at + 1) if 0 <= at <= page.game.last)
+    return {f"go {at}": after(page, {"do": "go", "arg": str(at)}) for at in near}
+
+
+def move(page: TablePage, text: str) -> dict[str, Contents]:
+    """The table after a move that may be made; nothing where it would tell a secret."""
+    if page.opened is None or page.job is not None:
+        return {}
+    now = page.moment
+    if now.hides or now.secret or now.game.ruleset.parse(text) not in now.moves:
+        return {}
+    return {f"play {text}": after(page, {"do": "play", "arg": text})}
+
+
+def after(page: TablePage, message: Message) -> Contents:
+    """What a page would show if this were asked of it; the page itself stays as it is."""
+    twin = copy(page)
+    twin.opened = page.game.twin()
+    handle(twin, message)
+    twin.lifted = None
+    return twin.contents()

@@ -1,0 +1,130 @@
+"""Questions: may this be done, why not, and what would it cause."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...core.errors import NotationError
+from ...core.events import Refusal
+from ...core.moves import CHANCE, Move
+from ...drawing import escaped
+from ..markup import Tongue, button, chip, chips, element
+from . import marks, sight
+from .choices import by_kind, named, slug
+from .moment import Moment
+from .sight import NOBODY
+
+MANY, LISTED = 12, 100
+Answer = tuple[str, list[marks.Mark]]
+"""What is said, and what is marked on the board."""
+
+
+def asked(now: Moment, text: str, tongue: Tongue) -> Answer:
+    """Whether a move may be made now, or which clause forbids it and why; as far as these eyes can know."""
+    try:
+        move: Move = now.game.ruleset.parse(text)
+    except NotationError as error:
+        return refused_text(str(error)), []
+    if (waits := unanswerable(now, tongue)) is not None:
+        common = _common_refusal(now, move)
+        return (refused_text(waits), []) if common is None else refused(now, move, common, tongue)
+    why = now.imagined[0].refusal(move) if now.state.actor == CHANCE else now.seen.refusal(move)
+    if why is not None:
+        return refused(now, move, why, tongue)
+    answer = f"✓ {escaped(tongue.ui('allowed', move=str(move)))} {button(tongue.ui('play'), 'play', str(move))}"
+    return element("div", answer, class_="allowed"), [["instead", False, [slug(p) for p in move.places(_actor(now))[-1:]]]]
+
+
+def _common_refusal(now: Moment, move: Move) -> Refusal | None:
+    """What forbids a move whatever is hidden, if anything does."""
+    first, *others = [world.refusal(move) for world in now.imagined]
+    if first is None or any(other is None or other.said() != first.said() for other in others):
+        return None
+    return replace(first, nearest=None, others=())
+
+
+def unanswerable(now: Moment, tongue: Tongue) -> str | None:
+    """Why these eyes get no answer about moves here, in a sentence; None if they do."""
+    actor = now.state.actor
+    if now.covered:
+        return tongue.ui("lift-first", player=actor)
+    if actor == CHANCE and not now.moves:
+        return tongue.ui("falls-hidden")
+    if now.eyes == NOBODY and actor is not None and actor != CHANCE:
+        return tongue.ui("decides", player=actor)
+    return None
+
+
+def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue) -> Answer:
+    """A refusal: the move, the reason with its clause, what else forbids it, and the nearest legal move."""
+    name, language, ruleset = tongue.names, tongue.language, now.state.ruleset
+    lines = [f"✕ <b>{escaped(named(move, tongue, ruleset))}</b>: {escaped(why.said(name, language))} {chip(why.clause)}"]
+    lines += [f"{escaped(tongue.ui('also'))} {escaped(one.said(name, language))} {chip(one.clause)}" for one in why.others]
+    if why.nearest is not None:
+        instead = button(named(why.nearest, tongue, ruleset), "play", str(why.nearest))
+        lines.append(f"{escaped(tongue.ui('nearest'))} {instead}")
+    text = element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
+    return text, marks.of_refusal(move, why, _actor(now))
+
+
+def refused_text(sentence: str) -> str:
+    """Something that cannot be done, in one sentence."""
+    return element("div", f"✕ {escaped(sentence)}", class_="refused")
+
+
+def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
+    """What could be wanted at a place where nothing can be done: the reason, or the moves to ask about."""
+    if (waits := unanswerable(now, tongue)) is not None:
+        return refused_text(waits), []
+    wanted = candidates(now, place, _actor(now))
+    if not wanted:
+        return _of_another(now, place, tongue)
+    if len(wanted) == 1:
+        return asked(now, str(wanted[0]), tongue)
+    listed = (button(named(move, tongue, now.state.ruleset), "why", str(move)) for move in wanted[:MANY])
+    text = element("p", escaped(tongue.ui("which-move"))) + element("div", listed, class_="row")
+    return element("div", text, class_="note"), []
+
+
+def _of_another(now: Moment, place: str, tongue: Tongue) -> Answer:
+    """At a place of somebody else: that it is not that player's turn."""
+    actor = now.state.actor
+    for player in range(now.state.rules.players):
+        for move in candidates(now, place, player)[:1] if actor not in (player, CHANCE) else ():
+            why = now.state.seen_by(player).refusal(move)
+            if why is not None:
+                return refused(now, move, why, tongue)
+    return element("div", escaped(tongue.ui("nothing-here")), class_="note"), []
+
+
+def candidates(now: Moment, place: str, actor: int) -> list[Move]:
+    """The moves of the catalogue that would end at a place, of the kinds that are due if there are any."""
+    catalogue = now.game.ruleset.catalogue(now.state.rules)
+    every = [move for move in catalogue if move.places(actor) and slug(move.places(actor)[-1]) == place]
+    due = by_kind(now.moves)
+    wanted = [move for move in every if move.kind in due] or every
+    return sorted(wanted[:LISTED], key=lambda move: _against(now, move))
+
+
+def _against(now: Moment, move: Move) -> int:
+    """How much speaks against a move; what is nearly allowed is the likeliest to be meant."""
+    why = now.seen.refusal(move)
+    return 0 if why is None else 1 + len(why.others)
+
+
+def foreseen(now: Moment, text: str, tongue: Tongue) -> Answer:
+    """What a move that may be made would cause, in sentences; nothing that rests on what is hidden, and no secret."""
+    move: Move = now.game.ruleset.parse(text)
+    if move not in now.moves or now.secret:
+        return "", []
+    tables = [world.play(move) for world in now.imagined if world.allows(move)]
+    first, *others = [sight.seen(after, now.eyes).events for after in tables] or [()]
+    if len(tables) < len(now.imagined) or any(other != first for other in others):
+        return "", []
+    sentences = (f"{escaped(event.sentence(tongue.names, tongue.language))} {chips(event.clauses)}" for event in first)
+    return " ".join(sentences), marks.of_events(first)
+
+
+def _actor(now: Moment) -> int:
+    actor = now.state.actor
+    return 0 if actor is None or actor == CHANCE else actor

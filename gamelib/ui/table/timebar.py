@@ -1,0 +1,75 @@
+"""Time: steps, play and pause, the slider with its turns, forks, and the small tree of branches."""
+
+from __future__ import annotations
+
+from ...drawing import escaped
+from ..markup import Tongue, button, element, here, select
+from .game import Branch, Game
+
+SPEEDS = (("2000", "½×"), ("1000", "1×"), ("400", "2×"), ("120", "8×"))
+
+
+def bar(game: Game, tongue: Tongue, speed: str) -> str:
+    """The whole bar below the board."""
+    signs = (("|◀", "to-start", 0), ("◀", "back", game.at - 1), ("▶", "on", game.at + 1), ("▶|", "to-last", game.last))
+    steps = "".join(
+        button(
+            sign,
+            "go",
+            at,
+            aria_label=tongue.ui(key),
+            title=tongue.ui(key),
+            disabled=at == game.at or not 0 <= at <= game.last,
+            data_key=key,
+        )
+        for sign, key, at in signs
+    )
+    run = here("▷", "run", title=tongue.ui("run"), aria_label=tongue.ui("run"), data_key="run")
+    pace = select("speed", SPEEDS, speed, tongue.ui("speed"))
+    count = element("output", f"{game.at}/{game.last}")
+    fork = button(tongue.ui("fork"), "fork", title=tongue.ui("fork-help"), data_key="fork")
+    return f'{steps}{run}{pace}<div class="slide">{_ticks(game)}{_slider(game, tongue)}</div>{count}{fork}{tree(game, tongue)}'
+
+
+def _slider(game: Game, tongue: Tongue) -> str:
+    label = escaped(tongue.ui("move-number"))
+    return (
+        f'<input type="range" data-do="go" data-key="slider" min="0" max="{game.last}" value="{game.at}" '
+        f'aria-label="{label}" title="{label}">'
+    )
+
+
+def _ticks(game: Game) -> str:
+    """A fine stroke where each turn begins."""
+    starts = game.branch.turn_starts()
+    strokes = "".join(f"M{1000 * i / max(game.last, 1):.1f} 0V10" for i in starts[:: max(1, len(starts) // 100)])
+    return f'<svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true"><path d="{strokes}"/></svg>'
+
+
+def tree(game: Game, tongue: Tongue) -> str:
+    """The branches; each under the one it left. Two can be laid side by side."""
+    if len(game.branches) == 1:
+        return ""
+    options = [(number, _named(game, branch)) for number, branch in _ordered(game)]
+    pick = select("branch", options, game.current, tongue.ui("branches"), class_="tree")
+    return pick + button(tongue.ui("compare"), "dialog", "compare", data_key="compare")
+
+
+def _ordered(game: Game) -> list[tuple[int, Branch]]:
+    def below(parent: int | None) -> list[tuple[int, Branch]]:
+        found = []
+        for number, branch in enumerate(game.branches):
+            if branch.parent == parent:
+                found += [(number, branch), *below(number)]
+        return found
+
+    return below(None)
+
+
+def _named(game: Game, branch: Branch) -> str:
+    depth, parent = 0, branch.parent
+    while parent is not None:
+        depth, parent = depth + 1, game.branches[parent].parent
+    since = f" @{branch.fork - 1}" if depth else ""
+    indent = "\u00a0\u00a0" * depth
+    return f"{indent}{branch.name}{since} · {len(branch.states) - 1}"

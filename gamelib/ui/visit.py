@@ -1,0 +1,40 @@
+"""Somebody's visit: the page that is open, and the next one when it leads to another. Hosts carry visits."""
+
+from __future__ import annotations
+
+from .message import Message
+from .page import Contents, Page
+
+
+class Visit:
+    """The page that is shown, whichever kind it is; it answers as a page does."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._is_new = False
+
+    def ask(self, message: object) -> None:
+        """Hand on what is asked; where the page leads to another, show that."""
+        self.page.ask(message)
+        while self.page.turned is not None:
+            page, self.page.turned = self.page.turned, None
+            self.page, self._is_new = page, True
+
+    def changes(self) -> Contents:
+        """What differs from what was handed out before: everything when the page is another."""
+        if self._is_new:
+            return self.whole()
+        return self.page.changes()
+
+    def notes(self) -> list[Message]:
+        """Messages that change no region."""
+        return self.page.notes()
+
+    def meanwhile(self) -> Contents:
+        """What nobody waits for."""
+        return self.page.meanwhile()
+
+    def whole(self) -> Contents:
+        """Everything."""
+        self._is_new = False
+        return self.page.whole()
