@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..core.view import View
     from ..players.playout import Bot
     from .graph import Reason, Route
-    from .ground import Square
+    from .plot_sets import Square
 
 __all__ = [
     "BOTS",

@@ -7,9 +7,9 @@ from typing import Any
 from ..core.record import Record
 from ..core.series import Series
 from .notation import Lay
+from .route_lengths import lengths
 from .rules import Rules
 from .table import GOODS, ROAD, Table
-from .trips import lengths
 
 FAR = 10**6
 

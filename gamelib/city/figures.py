@@ -69,8 +69,8 @@ def network() -> Any:
     import networkx as nx
 
     from . import plots
+    from .board_text import codes
     from .graph import city_of, last_access, streets
-    from .letters import codes
     from .plots.source import say
 
     state = _cut()[0]

@@ -16,7 +16,7 @@ alone. If the port were a vertex, A2 and B1 would seem joined through it, and ne
 
 **Once is enough.** A plot that becomes a road stays open, so the graph does not change and no new cut appears.
 
-:mod:`.cuts` finds the same without a graph library, which simulation needs.
+:mod:`.cut_plots` finds the same without a graph library, which simulation needs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..core.extras import installed
-from .ground import Square
+from .plot_sets import Square
 from .table import DISTRIBUTORS, GOODS, LACKING, NOWHERE, OFF_BOARD, OVER, SHOPS
 
 with installed():

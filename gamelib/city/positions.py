@@ -8,7 +8,7 @@
     board:
       P + . . . . N
       1 F 2 . . . .
-      …as many rows as the board has; see the letters in :mod:`.letters`
+      …as many rows as the board has; see the letters in :mod:`.board_text`
     coins: 15 12
     off-board: r2
     pile: dump 2, fishmonger 2, station 1, toyshop 2, flats 3, offices 2, park 2
@@ -28,8 +28,8 @@ from ..core.kit.sealed import NOT_YET, written
 from ..core.moves import CHANCE
 from ..core.table import replaced
 from ..core.text import Line, shown
+from .board_text import SITES, Drawing, drawing
 from .engine.auction import bidders
-from .letters import SITES, Drawing, drawing
 from .rules import Rules
 from .table import BID, BUILD, FLATS, GOODS, KINDS, LACKING, NO_TILE, NOBODY, OFF_BOARD, SET_ASIDE, Table
 from .table_faults import FAULTS
@@ -40,9 +40,7 @@ BIDS = "bids for # players; write '-' for one who has none."
 
 def write(rules: Rules, table: Table) -> list[str]:
     """The position, a line a fact; everything is stated."""
-    found = [f"turn: {table.turn}", f"phase: {table.phase}"]
-    if table.player != NOBODY:
-        found.append(f"player: {table.player + 1}")
+    found = core.head(table)
     found += ["board:", *(f"  {row}" for row in drawing(rules, table))]
     found.append("coins: " + " ".join(map(str, table.coins)))
     shops = [(player, good, shop) for player, owned in enumerate(table.shops) for good, shop in enumerate(owned)]

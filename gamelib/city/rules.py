@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from ..core import rules as core
 from ..core.rules import Grid, choice, dial, grid, switch
-from .cuts import holds
-from .ground import Ground, ground, name
+from .cut_plots import holds
+from .plot_sets import Ground, ground, name
 from .table import DISTRIBUTORS, FISH, GOODS
 
 FEWEST, MOST = 2, 5

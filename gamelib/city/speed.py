@@ -7,10 +7,10 @@ from random import Random
 from time import process_time
 from typing import NamedTuple, TypeVar
 
-from .cuts import cuts, cuts_after
+from .cut_plots import cuts, cuts_after
 from .graph import City, expropriated, shortest_road
-from .ground import Ground, Square, ground, members
-from .trips import lengths
+from .plot_sets import Ground, Square, ground, members
+from .route_lengths import lengths
 
 
 class Row(NamedTuple):

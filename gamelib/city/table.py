@@ -54,7 +54,7 @@ MONEY = "money"
 class Table(core.Table):
     """The board, the players' shops, money and markers, the pile, and what is going on.
 
-    Sets of plots are whole numbers with a bit a plot, as :mod:`.ground` counts them. ``sites`` is the plot of each good's
+    Sets of plots are whole numbers with a bit a plot, as :mod:`.plot_sets` counts them. ``sites`` is the plot of each good's
     distributor; ``marks`` the plots that each player has reserved; ``shops`` by player and good a plot, LACKING or
     OFF_BOARD; ``blockers`` the plots of each kind of blocker. ``served`` (distributors and shops) and ``built`` (these and
     blockers) follow from the others and are kept for speed. ``pile`` counts the tiles of each kind that are still unknown,

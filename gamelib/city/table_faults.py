@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..core.kit.positions import Fault
-from .cuts import cuts, holds, sides
+from .cut_plots import cuts, holds, sides
 from .engine.auction import bidders
 from .engine.end import full
 from .engine.reservation import in_hand
 from .engine.turn import can_act
-from .ground import members, name
+from .plot_sets import members, name
 from .rules import EASY, Rules
 from .table import (
     BID,

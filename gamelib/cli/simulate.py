@@ -49,7 +49,6 @@ def run(args: argparse.Namespace) -> int:
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         results = _results(args)
-        interrupted = results.n + len(results.table.attrs["failures"]) < results.setup.games
         page = card(results, 60 if args.card else 0)
     for warning in said:
         print(f"gamelib: {warning.message}")
@@ -67,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
             beside = args.card.with_name(f"{args.card.stem}-compared{args.card.suffix}")
             changed.save(beside)
             print(f"\nThe comparison is in {beside}.")
-    return 130 if interrupted else 0
+    return 130 if results.interrupted else 0
 
 
 def _results(args: argparse.Namespace) -> Any:

@@ -22,6 +22,7 @@ RULESETS = ("city", "marco_polo", "mark", "shark")
 GROUP = "gamelib.rulesets"
 VARIABLE = "GAMELIB_RULESETS"
 """The environment variable with paths of further rulesets; processes that are started from this one find them by it."""
+LONGEST_PATH = 4096
 PACKAGE = Path(__file__).parent.parent
 
 
@@ -66,11 +67,10 @@ def ruleset(what: str | os.PathLike[str]) -> Any:
     known = isinstance(what, str) and _by_name(what)
     if known:
         return sys.modules[known.module]
-    path = Path(what)
-    if isinstance(what, os.PathLike) or is_path(str(what)):
+    if isinstance(what, os.PathLike) or (isinstance(what, str) and is_path(what)):
         from .outside import at_path
 
-        return sys.modules[at_path(path).module]
+        return sys.modules[at_path(Path(what)).module]
     raise UnknownRuleset(f"There is no ruleset {str(what)[:60]!r}; the rulesets are {', '.join(known_names())}.")
 
 
@@ -88,6 +88,8 @@ def ruleset_of(clause: str) -> Any:
 
 def is_path(text: str) -> bool:
     """Whether a text means a file or folder rather than a name; a known name is none, whatever lies around."""
+    if not text.isprintable() or len(text) > LONGEST_PATH:
+        return False
     if text.endswith(".py") or "/" in text or os.sep in text:
         return True
     return (
@@ -160,6 +162,11 @@ def _arrived(name: str, path: str) -> Origin:
 
 def _blank(origin: Origin, kind: Any) -> Any:
     return kind.__new__(kind)
+
+
+def homes_found() -> dict[str, Home]:
+    """The rulesets from outside that were found so far, by name."""
+    return dict(_homes)
 
 
 def keep(found: Home) -> None:

@@ -15,7 +15,7 @@ from .errors import RecordError, RulesError
 from .rules import Grid, Rules
 
 MOST_BYTES = 8_000_000
-MOST_LINES = 200_000
+MOST_LINES = 400_000
 MOST_DIGITS = 9
 LONGEST_GRID = 4_000
 

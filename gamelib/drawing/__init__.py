@@ -15,6 +15,7 @@ view box, which on a phone and a projector are CSS pixels.
 from __future__ import annotations
 
 from .boxes import Box, around
+from .brief import draw_one_line, draw_two_lines
 from .hues import (
     ACCENT,
     DARK_ACCENT,
@@ -33,7 +34,7 @@ from .hues import (
     Hue,
     Player,
 )
-from .notes import draw_log, draw_refused, draw_status, draw_targets, due, ending, large_name
+from .notes import draw_log, draw_refused, draw_status, draw_status_line, draw_targets, due, ending, large_name
 from .pieces import block, card, coin, counter, die, disc, piece, pin, pips
 from .scene import NOBODY, Scene, said
 from .screens import SCREENS, Screen, screen
@@ -75,9 +76,12 @@ __all__ = [
     "die",
     "disc",
     "draw_log",
+    "draw_one_line",
     "draw_refused",
     "draw_status",
+    "draw_status_line",
     "draw_targets",
+    "draw_two_lines",
     "due",
     "ending",
     "escaped",

@@ -17,13 +17,13 @@ def quantile(values: Sequence[float], share: float) -> float:
     return ordered[max(math.ceil(share * len(ordered)) - 1, 0)]
 
 
-def share_interval(hits: int, trials: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share of which ``hits`` of ``trials`` is the sample."""
+def share_interval(hits: float, trials: float, confident: float = CONFIDENT) -> tuple[float, float]:
+    """Wilson's interval, of 95 % unless told otherwise, for a share of which ``hits`` of ``trials`` is the sample."""
     if not 0 <= hits <= trials or trials == 0:
         raise ValueError(f"{hits} of {trials} is no sample.")
-    share, weight = hits / trials, CONFIDENT**2 / trials
+    share, weight = hits / trials, confident**2 / trials
     middle = (share + weight / 2) / (1 + weight)
-    reach = CONFIDENT * math.sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
+    reach = confident * math.sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
     return max(middle - reach, 0.0), min(middle + reach, 1.0)
 
 

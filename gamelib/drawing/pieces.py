@@ -42,7 +42,7 @@ def block(box: Box, fill: str) -> str:
 def counter(x: float, y: float, radius: float, hue: str, letter: str = "") -> str:
     """A round piece of a hue with its letter, such as a pawn on a track."""
     fill, own, ink = HUES[hue]
-    return _round(x, y, radius, fill) + _letter(x, y, radius * 1.15, ink, letter or own)
+    return _round(x, y, radius, fill) + _letter(x, y, radius * 1.2, ink, letter or own)
 
 
 @lru_cache(maxsize=2048)
@@ -110,4 +110,4 @@ def _round(x: float, y: float, radius: float, fill: str) -> str:
 
 
 def _letter(x: float, y: float, size: float, ink: str, letter: str) -> str:
-    return f'<text x="{x:g}" y="{y:g}" class="bold" style="fill:{ink};font-size:{size:g}px">{escaped(letter)}</text>'
+    return f'<text x="{x:g}" y="{y:g}" class="bold" style="fill:{ink};font-size:{size:g}px">{escaped(letter)}</text> '

@@ -10,14 +10,17 @@ rules; ``ladder``, ``versus`` and ``restricted`` change who plays.
 6
 """
 
+from .change.ablate import ablate
 from .change.compare import compare
+from .change.dials import dials
 from .change.ladder import ladder, restricted, versus
-from .change.sweep import ablate, dials, sweep
+from .change.measures import measures, of_record
+from .change.sweep import sweep
 from .errors import BotFailed, LabError, StudyError
 from .play.reopen import reopen
 from .play.results import Results, experiment
 from .play.setup import Setup
-from .play.simulate import series, simulate
+from .play.simulate import series, simulate, wins
 from .report.card import Card, card
 from .report.every import REPORTS
 from .report.report import Report
@@ -25,5 +28,6 @@ from .study.folder import Study
 
 __all__ = [
     "REPORTS", "BotFailed", "Card", "LabError", "Report", "Results", "Setup", "Study", "StudyError", "ablate", "card",
-    "compare", "dials", "experiment", "ladder", "reopen", "restricted", "series", "simulate", "sweep", "versus",
+    "compare", "dials", "experiment", "ladder", "measures", "of_record", "reopen", "restricted", "series", "simulate", "sweep",
+    "versus", "wins",
 ]  # fmt: skip

@@ -8,7 +8,8 @@ from textwrap import fill
 from typing import Any
 
 from ..drawing.plotting import styled
-from .change.sweep import dials, sweep
+from .change.dials import dials
+from .change.sweep import sweep
 from .play.results import experiment
 from .report.card import Card, card
 from .report.report import WIDE

@@ -30,6 +30,7 @@ from ..core.kit import positions as core
 from ..core.kit.engine import Engine
 from ..core.moves import CHANCE
 from ..core.text import Line, shown
+from .agenda_text import read_task, write_task
 from .atlas import world
 from .engine.unseen import unseen
 from .rules import Rules
@@ -53,16 +54,13 @@ from .table import (
     count,
 )
 from .table_faults import FAULTS
-from .tasks import read_task, write_task
 from .world import World
 
 
 def write(rules: Rules, table: Table) -> list[str]:
     """The position, a line a fact; everything is stated."""
     here = world(rules.map)
-    found = [f"turn: {table.turn}", f"phase: {table.phase}"]
-    if table.player != NOBODY:
-        found.append(f"player: {table.player + 1}")
+    found = core.head(table)
     if table.kind != NONE:
         found.append(f"announced: {KINDS[table.kind]}")
     if table.spun != NONE:

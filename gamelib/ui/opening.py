@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..core.extras import installed
 from ..core.record import Record
 from ..core.rulesets import ruleset, ruleset_of
 from ..core.state import State
@@ -61,6 +62,7 @@ def demo(clause: str) -> Explorer:
 
 
 def _in_notebook(page: TablePage) -> Explorer:
-    from .hosts.notebook import Explorer
+    with installed():
+        from .hosts.notebook import Explorer
 
     return Explorer(page)

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import networkx as nx
 
 from gamelib import city
-from gamelib.city.cuts import cuts, cuts_after, holds
+from gamelib.city.cut_plots import cuts, cuts_after, holds
 from gamelib.city.graph import City
-from gamelib.city.ground import Ground, Square, ground, members, name, square
+from gamelib.city.plot_sets import Ground, Square, ground, members, name, square
 
 EMPTY_7 = """
 P . . . . . N

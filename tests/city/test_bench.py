@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from gamelib.city import speed as bench
-from gamelib.city.cuts import cuts, holds
+from gamelib.city.cut_plots import cuts, holds
 from gamelib.city.graph import City, expropriated
 
 ROOT = Path(__file__).resolve().parents[2]

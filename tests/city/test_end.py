@@ -14,8 +14,8 @@ from gamelib import city
 from gamelib.city.curves import route_lengths
 from gamelib.city.engine.end import counted
 from gamelib.city.graph import city_of, shortest_road
-from gamelib.city.ground import members
-from gamelib.city.trips import lengths, shortest
+from gamelib.city.plot_sets import members
+from gamelib.city.route_lengths import lengths, shortest
 
 from .boards import clauses, grown, keys, played, squares, table
 

@@ -11,9 +11,9 @@ import pytest
 
 import gamelib
 from gamelib import city
-from gamelib.city.cuts import cut_off, cuts, cuts_after, holds, sides
+from gamelib.city.cut_plots import cut_off, cuts, cuts_after, holds, sides
 from gamelib.city.graph import City, city_of, expropriated, reasons, reasons_of, what_if
-from gamelib.city.ground import ground, members
+from gamelib.city.plot_sets import ground, members
 
 from .boards import (
     Board,

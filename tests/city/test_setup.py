@@ -9,7 +9,7 @@ import pytest
 
 import gamelib
 from gamelib import city
-from gamelib.city.ground import members
+from gamelib.city.plot_sets import members
 from gamelib.city.table import KINDS
 
 from .boards import clauses, keys, played, roads

@@ -17,12 +17,12 @@ REFUSED = gamelib.ruleset("mark").parse("take red 1")
 
 def test_more_lines_than_can_be_read_back_are_not_written() -> None:
     long = replace(GAME, tries=(Try(0, REFUSED),) * MOST_LINES)
-    with pytest.raises(RecordError, match=r"too long to be kept: [\d,]+ bytes, 200,\d+ lines"):
+    with pytest.raises(RecordError, match=r"too long to be kept: [\d,]+ bytes, 400,\d+ lines"):
         long.text()
 
 
 def test_a_text_of_more_lines_is_refused_before_it_is_looked_at() -> None:
-    with pytest.raises(RecordError, match="3,950,000 lines; a record has at most 200,000"):
+    with pytest.raises(RecordError, match="3,950,000 lines; a record has at most 400,000"):
         gamelib.Record.read("a\n" * 3_949_999)
 
 

@@ -63,7 +63,7 @@ def test_a_bot_may_answer_in_notation() -> None:
         return str(rng.choice(view.moves()))
 
     table = lab.simulate("mark", bots=talker, games=2, executor=1, details=True)
-    assert list(table["score_1"]) == list(lab.simulate("mark", games=2, executor=1)["score_1"])
+    assert list(table["score_1"]) == list(lab.simulate("mark", bots="random", games=2, executor=1)["score_1"])
 
 
 def test_a_bot_that_cannot_travel_is_told_where_to_go() -> None:
@@ -80,7 +80,7 @@ def test_a_bot_that_cannot_travel_is_told_where_to_go() -> None:
         ({"games": True}, "games is True; it must be a whole number"),
         ({"seed": -1}, "seed is -1; it must be a whole number from 0"),
         ({"seed": "x"}, "seed is x; it must be a whole number from 0"),
-        ({"bots": "clever"}, "There is no bot 'clever'; the bots are random, greedy, search N"),
+        ({"bots": "clever"}, "There is no bot 'clever'; the bots are random, beginner, sensible, strong, search N"),
         ({"bots": "search 0"}, "A search plays out 1 to"),
         ({"bots": "search -3"}, "There is no bot 'search -3'"),
         ({"bots": "greedy without fly"}, "There is no kind of move 'fly'; the kinds are"),

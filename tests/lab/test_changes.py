@@ -94,7 +94,7 @@ def test_a_sweep_says_where_it_is_lowest_and_highest() -> None:
     found = lab.sweep("mark", {"rows_to_end": [2, 1, 3]}, measures=["turns"], rules=SHORT, **FEW)
     two, one, three = found.table["value"]
     assert one < two < three
-    said = re.fullmatch(r"turns is lowest, (\S+), at rows_to_end = 1 and highest, (\S+), at rows_to_end = 3", found.finding)
+    said = re.fullmatch(r"turns is lowest, (\S+), at rows_to_end = 1, and highest, (\S+), at rows_to_end = 3", found.finding)
     assert said
     assert [float(end) for end in said.groups()] == pytest.approx([one, three], abs=0.5)
     alone = lab.sweep("mark", {"rows_to_end": [1]}, measures=["turns"], rules=SHORT, **FEW)
@@ -111,10 +111,10 @@ def test_a_sweep_plays_every_combination() -> None:
     found = lab.sweep("mark", {"rows_to_end": [1, 2], "cash": [30, 40]}, measures=["turns", "margin"], rules=SHORT, **FEW)
     turns = found.table[found.table["measure"] == "turns"]
     assert list(turns["what"]) == [f"rows_to_end = {rows}, cash = {cash}" for rows in (1, 2) for cash in (30, 40)]
-    assert turns["difference"].iloc[0] == 0
+    assert turns["above_lowest"].iloc[0] == 0
     alone = lab.simulate("mark", gamelib.mark.Rules(players=2, rows_to_end=2, cash=40), **FEW)
     assert turns["value"].iloc[3] == pytest.approx(alone["turns"].mean())
-    assert turns["difference"].iloc[2] > 0, "two rows take longer than one"
+    assert turns["above_lowest"].iloc[2] > 0, "two rows take longer than one"
     found.plot()
 
 
@@ -148,8 +148,10 @@ def test_dials_leave_the_number_of_players_where_bots_are_given_one_by_one() -> 
 
 def test_ablation_switches_every_option_and_says_what_it_is_for() -> None:
     found = lab.ablate("mark", ["turns"], rules=SHORT, **FEW)
-    assert {"closed_hammer_ends_turn = yes", "zero_is_a_bid = yes", "fee_one_row = 0", "cash = 0"} <= set(found.table["what"])
-    row = found.table.set_index("what").loc["fee_one_row = 0"]
+    assert {"closed_hammer_ends_turn = yes", "zero_is_a_bid = yes", "fee_one_row = 0, fee_both_rows = 0", "cash = 0"} <= set(
+        found.table["what"]
+    )
+    row = found.table.set_index("what").loc["fee_one_row = 0, fee_both_rows = 0"]
     assert row["there for"] == gamelib.mark.rulebook["mark.storage-fee"].sentence
     found.plot()
 

@@ -20,7 +20,7 @@ QUICK = {"games": 12, "seed": 3, "bots": "greedy"}
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
 def test_a_row_is_a_game_that_can_be_opened_again(name: str) -> None:
-    table = lab.simulate(name, games=3, seed=5, executor=1)
+    table = lab.simulate(name, bots="random", games=3, seed=5, executor=1)
     for row in table.itertuples():
         final = gamelib.playout(name, seed=int(row.seed)).final()
         ended = final.outcome
@@ -73,8 +73,8 @@ def test_bots_change_places() -> None:
 
 
 def test_series_are_the_rulesets_own_curves() -> None:
-    points = lab.series("mark", games=2, seed=4, executor=1)
-    seed = int(lab.simulate("mark", games=2, seed=4, executor=1)["seed"][1])
+    points = lab.series("mark", bots="random", games=2, seed=4, executor=1)
+    seed = int(lab.simulate("mark", bots="random", games=2, seed=4, executor=1)["seed"][1])
     curves = gamelib.mark.series(gamelib.playout("mark", seed=seed)).after_turns("cash")
     mine = points.query("game == 1 and group == 'cash' and name == '2'")
     assert dict(zip(mine["turn"], mine["value"], strict=True)) == curves["2"]
@@ -95,7 +95,7 @@ def test_details_count_what_the_record_tells() -> None:
 def test_threads_take_any_bot() -> None:
     with ThreadPoolExecutor(2) as threads:
         table = lab.simulate("mark", bots=lambda view, rng: rng.choice(view.moves()), games=3, executor=threads)
-    assert list(table["score_1"]) == list(lab.simulate("mark", games=3, executor=1)["score_1"])
+    assert list(table["score_1"]) == list(lab.simulate("mark", bots="random", games=3, executor=1)["score_1"])
 
 
 def test_a_killed_process_is_made_good(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -183,7 +183,7 @@ def test_a_folder_with_another_study(tmp_path: Path) -> None:
         ("games: 20", "games: many", "games must be a whole number, found 'many'"),
         ("games: 20", "games: 0", "games is 0; it must be"),
         ("games: 20\n", "", "there is no line 'games: …'"),
-        ("bots: random, random, random", "bots: clever", "There are 1 bots for 3 players"),
+        ("bots: sensible, sensible, sensible", "bots: clever", "There are 1 bots for 3 players"),
         ("patience: 600", "patience: long", "patience must be a number of seconds"),
         ("on_failure: stop", "on_failure: cry", "on_failure is 'cry'"),
     ],

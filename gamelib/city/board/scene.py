@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from ... import drawing
+from ..board_text import codes
 from ..curves import route_lengths
-from ..letters import codes
 from ..rules import Rules
 from ..table import FIRST, OVER, SITE, Table
 from .layout import Layout, layout
@@ -19,7 +19,7 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
 
     def arranged(self) -> Layout:
         """Where everything lies."""
-        return layout(self.rules)
+        return layout(self.rules, self.shape)
 
     @cached_property
     def codes(self) -> dict[int, str]:

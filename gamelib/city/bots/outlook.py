@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..ground import ground
+from ..plot_sets import ground
 from ..rules import Rules
 from ..table import GOODS, LACKING, NOWHERE, OFF_BOARD, Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...core.events import Log
 from ...core.moves import CHANCE, Move
 from ...core.table import replaced
-from ..ground import name
 from ..notation import Build, Draw, Lay, Reserve, Tile
+from ..plot_sets import name
 from ..rules import Rules
 from ..table import (
     ASIDE,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...core.events import Log
 from ...core.state import Outcome
+from ..route_lengths import lengths, shortest
 from ..rules import Rules
 from ..table import DISTRIBUTORS, GOODS, LACKING, NO_TILE, OFF_BOARD, OVER, SHOPS, Table
-from ..trips import lengths, shortest
 
 
 def full(rules: Rules, table: Table) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.events import Log
-from ..cuts import cut_off, cuts_after, sides
-from ..ground import members, name
+from ..cut_plots import cut_off, cuts_after, sides
+from ..plot_sets import members, name
 from ..rules import Rules
 from ..table import ROAD_TILES, ROADS, Table, hand, marker
 

@@ -6,7 +6,7 @@ from random import Random
 
 from ...core.kit.sealed import NOT_YET, SEALED, sealed, unsealed
 from ...core.moves import Place
-from ..ground import members
+from ..plot_sets import members
 from ..rules import Rules
 from ..table import (
     ASIDE,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...core.events import Log
 from ...core.table import replaced
-from ..cuts import cuts_after
-from ..ground import name
+from ..cut_plots import cuts_after
 from ..notation import Reserve
+from ..plot_sets import name
 from ..rules import Rules
 from ..table import Table, hand, marker, plot
 

@@ -7,9 +7,9 @@ from functools import cache
 from ...core.events import Log
 from ...core.moves import CHANCE
 from ...core.table import replaced
-from ..cuts import cuts, holds
-from ..ground import Ground, ground, name
+from ..cut_plots import cuts, holds
 from ..notation import Site, moves
+from ..plot_sets import Ground, ground, name
 from ..rules import EASY, HARD, Rules
 from ..table import (
     BANK,

@@ -8,8 +8,8 @@ from typing import Any
 
 from ...core.exercise import Exercise, Fault, Unread
 from ...core.judges import Case, agrees
-from ..cuts import cuts_after
-from ..ground import members, name, square
+from ..cut_plots import cuts_after
+from ..plot_sets import members, name, square
 
 PARK = "build F2"
 MOST_PLOTS = 900

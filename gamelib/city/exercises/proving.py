@@ -11,7 +11,7 @@ from ...core.moves import CHANCE
 from ...core.table import replaced
 from ...players.playout import playout
 from ..engine.end import counted
-from ..ground import Square, members
+from ..plot_sets import Square, members
 from ..table import FISH, GOODS, Table
 
 ANNA = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.exercise import Exercise
 from ...core.judges import lists_moves, names_clause
 from ..engine.expropriation import reason
-from ..ground import square
+from ..plot_sets import square
 
 EXPROPRIATED = "D4"
 ASKED = "reserve D3"

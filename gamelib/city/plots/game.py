@@ -9,7 +9,7 @@ from ...core.series import Series
 from ...drawing import HUES, INK, PLAYERS, Hue
 from ...drawing.plotting import PEN, RULED, beside, disc, panel, source, spread, styled, titled
 from ..board.tiles import GOOD_HUES
-from ..letters import SITES
+from ..board_text import SITES
 from ..table import GOODS
 from .source import Game, say, series
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...drawing import HUES, INK, PAPER, REFUSAL
 from ...drawing.plotting import PEN, QUIET, RULED, panel, styled, titled
 from ..board.overlays import SIDE_HUES
-from ..ground import Square, name
+from ..plot_sets import Square, name
 from .source import say
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from ...core.record import Record
 from ...drawing import HUES, INK
 from ...drawing.estimates import quantile, share_interval
 from ...drawing.plotting import PEN, QUIET, RULED, panel, percent, source, styled, titled
-from ..ground import name
 from ..notation import Lay
+from ..plot_sets import name
 from ..table import ROAD
 from .source import Game, records, rules_of, say, series
 

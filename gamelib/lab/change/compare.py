@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.rules import Rules
-from ...core.rulesets import ruleset
-from ...core.text import written
 from ..errors import LabError
-from ..estimate.intervals import Estimate, difference, mean
+from ..estimate.intervals import mean
+from ..estimate.verdicts import changed
 from ..play.results import Results, of_setup
 from ..play.setup import Bots, Setup
 from ..play.workers import Where
 from ..report.drawing import forest
-from ..report.report import Report, few, say
-from .measures import DETAILED, MEASURES, Measure, measure_of, named, unit_of
+from ..report.report import Report, few, say, who
+from .lineups import lineups, side_by_side
+from .measures import DETAILED, MEASURES, SKILL, from_records, kind_of, measure_of, named, unit_of
+from .pairs import Asked, below, changed_rules, cleared, ends, in_both, in_words, signs, values, with_skill
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -30,49 +31,33 @@ def compare(
     after: Side,
     *,
     rules: Rules | None = None,
-    bots: Bots = None,
+    bots: Bots | Sequence[Sequence[Any]] = None,
     games: int = 500,
     seed: int = 0,
-    measures: Sequence[str | Measure] = (*MEASURES, *DETAILED),
+    measures: Sequence[Asked] = (*MEASURES, *DETAILED),
+    rotate: bool = False,
     executor: Where = None,
 ) -> Report:
     """The difference that ``after`` makes to ``before``, for each measure, over games that share their seeds.
 
-    Either side is rules, a mapping of fields, or bots; what a side does not say is taken from ``rules`` and ``bots``.
-    A measure that not every game has, such as a Gini index of scores below zero, is left out, and the report says so.
+    Either side is rules, a mapping of fields, or bots; what a side does not say is taken from ``rules`` and ``bots``, which may
+    be a list of line-ups: ``[["greedy"], ["random"]]`` asks with each. A measure that not every game has, such as a Gini index
+    of scores below zero, is left out, and the report says so. What is called clear holds for all measures together (Holm).
     """
-    common: dict[str, Any] = {"rules": rules, "bots": bots, "games": games, "seed": seed, "details": True}
+    more: dict[str, Any] = {"rules": rules, "games": games, "seed": seed, "measures": measures, "rotate": rotate}
+    if several := lineups(bots):
+        return side_by_side(lambda one: compare(name, before, after, bots=one, executor=executor, **more), several)
+    for one in measures:
+        measure_of(one, name)
+    common = {"rules": rules, "bots": bots, "games": games, "seed": seed, "details": True, "rotate": rotate}
+    common["measures"] = from_records(measures, name)
     asked = [_asked(name, side, common) for side in (before, after)]
     sides = [side if isinstance(side, Results) else of_setup(side, executor, False) for side in asked]
-    known = [one for one in measures if not isinstance(one, str) or one not in DETAILED or _has(one, sides)]
+    known = [one for one in measures if one == SKILL or _has(one, sides)]
     if not known:
         raise LabError(f"There is nothing to compare: not every game has {', '.join(map(named, measures)) or 'a measure'}.")
-    return _report(sides[0], sides[1], known, [named(one) for one in measures if one not in known])
-
-
-def changed_rules(name: str, rules: Rules | None, fields: Mapping[str, Any]) -> Rules:
-    """Rules with some fields changed; one sentence if there is no such field or the value cannot be."""
-    kind = ruleset(name).Rules
-    base = {} if rules is None else rules.differing()
-    made: Rules = kind.of(**{**base, **fields})
-    return made
-
-
-def tables(setups: Sequence[Setup], executor: Where = None) -> list[DataFrame]:
-    """The tables of several set-ups, one after the other."""
-    return [of_setup(setup, executor, False).table for setup in setups]
-
-
-def paired(after: DataFrame, before: DataFrame, measure: Measure) -> Estimate:
-    """The difference of a measure over the games that both tables have."""
-    one, other = in_both(after, before)
-    return difference(measure(one), measure(other))
-
-
-def in_both(after: DataFrame, before: DataFrame) -> tuple[DataFrame, DataFrame]:
-    """The games that both tables have."""
-    both = set(after["game"]) & set(before["game"])
-    return after[after["game"].isin(both)], before[before["game"].isin(both)]
+    tables = [with_skill(one.table, one.setup, executor) if SKILL in known else one.table for one in sides]
+    return _report(sides[0], sides[1], tables, known, [named(one) for one in measures if one not in known])
 
 
 def _asked(name: str, side: Side, common: Mapping[str, Any]) -> Setup | Results:
@@ -89,32 +74,38 @@ def _asked(name: str, side: Side, common: Mapping[str, Any]) -> Setup | Results:
     return Setup.of(name, **said)
 
 
-def _has(measure: str, sides: Sequence[Results]) -> bool:
-    column = measure.replace(" ", "_")
+def _has(measure: Asked, sides: Sequence[Results]) -> bool:
+    """Whether every game of both sides has this measure; one's own function of the table is taken at its word."""
+    known = isinstance(measure, str) and measure in DETAILED
+    if not known and isinstance(measure, str) and measure in MEASURES:
+        return True
+    if callable(measure) and not getattr(measure, "of_record", False):
+        return True
+    column = named(measure).replace(" ", "_") if known else named(measure)
     return all(column in side.table and side.table[column].notna().all() for side in sides)
 
 
-def _report(before: Results, after: Results, measures: Sequence[str | Measure], missing: Sequence[str]) -> Report:
+def _report(
+    before: Results, after: Results, tables: Sequence[DataFrame], measures: Sequence[Asked], missing: Sequence[str]
+) -> Report:
     from pandas import DataFrame
 
     rows: list[dict[str, Any]] = []
+    chances = []
     for one in measures:
-        new, old = map(measure_of(one), in_both(after.table, before.table))
-        was, now, gap = mean(old), mean(new), difference(new, old)
-        row: dict[str, Any] = {"what": named(one), "before": was.value, "after": now.value}
-        rows.append(row | {"value": gap.value, "low": gap.low, "high": gap.high, "n": gap.n, "clear": gap.clear})
-    table = DataFrame(rows)
-    clear = [row["what"] for row in rows if row["clear"]]
-    even = say("findings", few(len(before.table), "compare-even"))
+        new, old = values(tables[1], tables[0], one, before.setup.ruleset)
+        kind = kind_of(one, new, old)
+        gap, p = changed(new, old, kind)
+        chances.append(p)
+        levels = {"before": mean(old, kind).value, "after": mean(new, kind).value}
+        rows.append({"what": named(one), **levels, **ends(gap)})
+    rows = cleared(rows, chances)
+    clear, n = signs(rows), len(in_both(tables[1], tables[0])[0])
+    even = say("findings", few(n, "compare-even"))
     finding = say("findings", "compare-clear", what=", ".join(clear)) if clear else even
-    units, source = [unit_of(one).change() for one in measures], below(before.setup, len(before.table))
-    means = " ".join([said(before, after), *([say("means", "compare-missing", what=", ".join(missing))] if missing else [])])
-    return Report("compare", finding, table, source, scaled, means, units)
-
-
-def below(setup: Setup, n: int) -> str:
-    """How many games from which seed, with common random numbers."""
-    return say("lab", "paired", games=n, seed=setup.seed)
+    units, source = [unit_of(one).change() for one in measures], below(before.setup, n, tables)
+    parts = [said(before, after), *([say("means", "compare-missing", what=", ".join(missing))] if missing else [])]
+    return Report("compare", finding, DataFrame(rows), source, scaled, " ".join(parts), units, who(before.setup), clear)
 
 
 def said(before: Results, after: Results) -> str:
@@ -124,8 +115,7 @@ def said(before: Results, after: Results) -> str:
 
 def side_text(setup: Setup) -> str:
     """A side in a few words."""
-    rules = ", ".join(f"{name} = {written(value)}" for name, value in setup.rules.differing().items())
-    return f"{setup.ruleset}, {rules or say('lab', 'rules-none')}; {', '.join(setup.names())}"
+    return f"{setup.ruleset}, {in_words(setup.rules)}; {', '.join(setup.names())}"
 
 
 def scaled(ax: Any, table: DataFrame) -> None:

@@ -12,15 +12,17 @@ from ...core.rulesets import ruleset
 from ...players.bots import WITHOUT, bot_name, bot_of
 from ...players.playout import playout
 from ...players.search import sensible
-from ..estimate.intervals import Estimate
+from ..estimate.intervals import Estimate, wins
 from ..estimate.units import SHARE
-from ..play.results import of_setup, shares
+from ..estimate.verdicts import holm, rate_p
+from ..play.results import of_setup
 from ..play.setup import Setup
+from ..play.simulate import shares
 from ..play.workers import Where
 from ..report.drawing import forest
 from ..report.report import Report, few, say, table_of
-from ..report.winning import percent, wins
-from .compare import changed_rules
+from ..report.winning import percent
+from .pairs import changed_rules
 
 SAMPLE = 4
 """Games that are looked through for kinds of moves."""
@@ -61,7 +63,8 @@ def ladder(
         found = versus(name, other, one, rules=rules, games=games, seed=seed, executor=executor)
         lines.append((f"{bot_name(game, other)} against {bot_name(game, one)}", found))
     fair = 1 / (rules.players if rules is not None else changed_rules(name, None, _few(name)).players)
-    up = sum(found.low > fair for _, found in lines)
+    shown = _shown(lines, fair)
+    up = sum(found.value > fair for _, found in shown)
     finding = say("findings", "ladder", up=up, pairs=len(lines))
     below = say("lab", "each", games=games, seed=seed)
     means, units = say("means", "ladder", fair=percent(fair)), [SHARE] * len(lines)
@@ -89,12 +92,18 @@ def restricted(
         denied = versus(name, f"{bot}{WITHOUT}{kind}", bot, rules=chosen, games=games, seed=seed, executor=executor)
         lines.append((f"without {kind}", denied))
     fair = 1 / chosen.players
-    missed = [what for what, one in lines if one.high < fair]
+    missed = [what for what, one in _shown(lines, fair) if one.value < fair]
     key = "restricted" if missed else few(games, "restricted-even")
     below = say("lab", "each", games=games, seed=seed)
     finding = say("findings", key, bot=bot, what=", ".join(missed))
     means, units = say("means", "restricted", fair=percent(fair)), [SHARE] * len(lines)
     return Report("restricted", finding, table_of(lines), below, forest(fair, True), means, units)
+
+
+def _shown(lines: Sequence[tuple[str, Estimate]], fair: float) -> list[tuple[str, Estimate]]:
+    """The lines whose share of the win is clearly not the fair one, over all lines together."""
+    chances = [rate_p(one, fair) if one.low > fair or one.high < fair else 1.0 for _, one in lines]
+    return [line for line, clear in zip(lines, holm(chances), strict=True) if clear]
 
 
 def _few(name: str) -> dict[str, int]:

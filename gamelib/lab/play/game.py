@@ -32,7 +32,7 @@ def play(setup: Setup, index: int) -> Row:
         "turns": run.state.turn,
         "moves": len(run.moves),
     }
-    return row | _more(setup, run.record()) if setup.details or setup.series else row
+    return row | _more(setup, run.record()) if setup.details or setup.series or setup.measures else row
 
 
 def play_some(setup: Setup, indices: range) -> list[Row]:
@@ -71,7 +71,7 @@ def _margin(ended: Outcome) -> int:
 
 
 def _more(setup: Setup, record: Record) -> Row:
-    from .tally import details, series
+    from .tally import details, measured, series
 
     found: Row = {}
     if setup.details:
@@ -79,6 +79,8 @@ def _more(setup: Setup, record: Record) -> Row:
         found |= columns | {DETAILS: further}
     if setup.series:
         found[SERIES] = series(record)
+    if setup.measures:
+        found |= measured(record, setup.measures)
     return found
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from .game import DETAILS, FAILURE, Row
+from .gather import gathered
 from .progress import Tell
 from .setup import Bots, Setup
-from .simulate import framed, gathered
+from .simulate import framed, shares
 from .workers import Where
 
 if TYPE_CHECKING:
@@ -26,19 +27,23 @@ class Results:
     several kinds were open) and ``lead`` (a number a player).
     """
 
-    def __init__(self, setup: Setup, rows: Iterable[Row]) -> None:
-        self.setup = setup
+    def __init__(self, setup: Setup, rows: Iterable[Row], interrupted: bool = False) -> None:
+        self.setup, self.interrupted = setup, interrupted
         self.details: list[dict[str, Any]] = []
-        plain, failures = [], []
-        for row in rows:
-            if FAILURE in row:
-                failures.append(str(row[FAILURE]))
-                continue
-            plain.append({key: value for key, value in row.items() if key[0] != "_"})
-            if DETAILS in row:
-                self.details.append(row[DETAILS])
-        self.table: DataFrame = framed(plain, setup, failures)
-        self.won = [shares(str(winners), setup.rules.players) for winners in self.table["winners"]] if plain else []
+        self.table: DataFrame = framed(map(self._kept, rows), setup)
+        self.won = [shares(str(winners), setup.rules.players) for winners in self.table["winners"]] if self.n else []
+
+    def _kept(self, row: Row) -> Row:
+        """A row without what was counted within its game, which is kept apart."""
+        if DETAILS in row:
+            self.details.append(row[DETAILS])
+        return {key: value for key, value in row.items() if key[0] != "_" or key == FAILURE}
+
+    @property
+    def failures(self) -> list[str]:
+        """The sentences about games that a bot spoilt."""
+        told: list[str] = self.table.attrs["failures"]
+        return told
 
     @property
     def n(self) -> int:
@@ -76,15 +81,9 @@ def experiment(
 
 def of_setup(setup: Setup, executor: Where = None, progress: bool | Tell | None = None) -> Results:
     """The results of a set-up, played now."""
-    return Results(setup, gathered(setup, executor, progress)[0])
+    return Results(setup, *gathered(setup, executor, progress))
 
 
 def read(study: Study) -> Results:
     """The results of a study in its folder, as far as it has come."""
-    return Results(study.setup, study.rows())
-
-
-def shares(winners: str, players: int) -> list[float]:
-    """Each player's share of the win, from the column ``winners``."""
-    found = [int(player) for player in winners.split("+") if player]
-    return [(player + 1 in found) / max(len(found), 1) for player in range(players)]
+    return Results(study.setup, study.rows(), study.interrupted)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from ...core.record import MOST_SEED
 from ...core.rules import Rules
 from ...core.rulesets import ruleset
-from ...players.bots import Bot, bot_name, seated
+from ...players.bots import Bot, bot_name, seated, sensible_name
 from ...players.playout import derived
 from ..errors import LabError
 
@@ -27,7 +27,8 @@ class Setup:
     """Everything that decides the games of a study. Game i is decided by the study's seed and i alone.
 
     With ``rotate`` the bots move on by one player from game to game, so that each plays every place equally often.
-    ``details`` reads events and curves of every game as well; ``series`` keeps the curves, a value a turn.
+    ``details`` reads events and curves of every game as well; ``series`` keeps the curves, a value a turn. ``measures`` are
+    functions of a record and its curves by name, each a further column.
     """
 
     ruleset: str
@@ -41,6 +42,7 @@ class Setup:
     limit: int = LIMIT
     patience: float = PATIENCE
     on_failure: str = STOP
+    measures: tuple[tuple[str, Callable[[Any, Any], float]], ...] = ()
 
     def __post_init__(self) -> None:
         _whole("games", self.games, 1, MOST_GAMES)
@@ -55,11 +57,15 @@ class Setup:
     def of(
         cls, name: str, rules: Rules | None = None, bots: Bots = None, games: int = 1000, seed: int = 0, **rest: Any
     ) -> Self:
-        """A set-up with the ruleset's own rules where none are given, and a bot, by name or callable, for every player."""
+        """A set-up with the ruleset's own rules where none are given, and a bot, by name or callable, for every player.
+
+        Where no bots are given, the ruleset's sensible one plays every seat.
+        """
         game = ruleset(name)
         state = game.start(rules)
+        bots = sensible_name(game) if bots is None else bots
         seats = seated(game, bots, state.rules.players)
-        given = [bots or "random"] * len(seats) if bots is None or isinstance(bots, str) or callable(bots) else list(bots)
+        given = [bots] * len(seats) if isinstance(bots, str) or callable(bots) else list(bots)
         named = tuple(one if isinstance(one, str) else _known(game, one) for one in given)
         return cls(state.ruleset, state.rules, named, games, seed, **rest)
 

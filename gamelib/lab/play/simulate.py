@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+import json
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.text import written
-from ..errors import BotFailed
-from .game import FAILURE, SERIES, Row
-from .progress import Tell, teller
-from .setup import STOP, Bots, Setup
-from .workers import Where, cores, played
+from .game import SERIES, Row
+from .gather import gathered, sorted_out
+from .progress import Tell
+from .setup import Bots, Setup
+from .workers import Where
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
     from ...core.rules import Rules
 
-FAILED = "failed-games"
-"""The folder, where one stands, for records of games that a bot spoilt outside of any study."""
-LARGEST_PART = 50
+RULES = "rules"
+"""The column that tells the rules where they are not the printed ones, so that a row can be opened from a file."""
 
 
 def simulate(
@@ -43,7 +41,8 @@ def simulate(
     is None (all cores), a number of processes, any ``concurrent.futures.Executor`` or a Dask client. ``details`` adds
     columns that need the events and curves of the games. ``on_failure="go on"`` leaves out games that a bot spoils instead
     of stopping; ``limit`` (moves) and ``patience`` (seconds) say when a game counts as one that never ends. The table's
-    ``attrs`` say what was asked for. When it is interrupted, it answers the games that are done.
+    ``attrs`` say what was asked for and what failed; ``won_1``, ``won_2`` … are the players' shares of the win. Without
+    ``bots`` the ruleset's sensible bot plays. When it is interrupted, it answers the games that are done.
 
     >>> import gamelib
     >>> table = gamelib.lab.simulate("mark", bots="greedy", games=4, seed=1, executor=1)
@@ -53,8 +52,7 @@ def simulate(
     True
     """
     setup = Setup.of(name, rules, bots, games, seed, rotate=rotate, details=details, **more)
-    rows, failures = gathered(setup, executor, progress)
-    return framed(rows, setup, failures)
+    return framed(gathered(setup, executor, progress).rows, setup)
 
 
 def series(
@@ -70,60 +68,43 @@ def series(
     from pandas import DataFrame
 
     setup = Setup.of(name, rules, bots, games, seed, series=True, **more)
-    rows, _ = gathered(setup, executor, None)
+    rows, _ = sorted_out(gathered(setup, executor, None).rows)
     return DataFrame(_points(rows), columns=["game", "turn", "group", "name", "value"])
 
 
-def gathered(setup: Setup, where: Where = None, progress: bool | Tell | None = None) -> tuple[list[Row], list[str]]:
-    """The rows of all games in order, and the sentences about those that failed."""
-    tell, done, found = teller(progress), 0, []
-    tell(0, setup.games)
-    try:
-        for _, rows in played(setup, split(setup.games, part_size(setup.games, where)), where):
-            check(setup, rows, Path(FAILED))
-            found += rows
-            done += len(rows)
-            tell(done, setup.games)
-    except KeyboardInterrupt:
-        warnings.warn(f"Interrupted after {done:,} of {setup.games:,} games; these are kept.", stacklevel=3)
-    found.sort(key=lambda row: int(row["game"]))
-    failures = [str(row[FAILURE]) for row in found if FAILURE in row]
-    return [row for row in found if FAILURE not in row], failures
-
-
-def check(setup: Setup, rows: Sequence[Row], folder: Path) -> None:
-    """Save the records of games that failed, and stop or go on as asked."""
-    for row in rows:
-        if FAILURE in row:
-            folder.mkdir(parents=True, exist_ok=True)
-            path = folder / f"{setup.ruleset}-{row['seed']}.record"
-            path.write_text(row["_record"], encoding="utf-8", newline="\n")
-            if setup.on_failure == STOP:
-                raise BotFailed(row[FAILURE], str(path))
-            warnings.warn(f"{row[FAILURE]} The game so far is in {path}.", stacklevel=4)
-
-
-def framed(rows: Sequence[Row], setup: Setup, failures: Sequence[str] = ()) -> DataFrame:
-    """The table of these rows, with what was asked for in its ``attrs``."""
+def framed(rows: Iterable[Row], setup: Setup) -> DataFrame:
+    """The table of these rows, with what was asked for and what failed in its ``attrs``."""
     from pandas import DataFrame
 
-    table = DataFrame([{key: value for key, value in row.items() if key[0] != "_"} for row in rows])
-    if "gini" in table:
-        table["gini"] = table["gini"].astype(float)  # also where no game has one
-    table.attrs = {"ruleset": setup.ruleset, "rules": {k: written(v) for k, v in setup.rules.differing().items()}}
-    table.attrs |= {"bots": list(setup.names()), "games": setup.games, "seed": setup.seed, "failures": list(failures)}
+    games, failures = sorted_out(rows)
+    table = DataFrame([{key: value for key, value in row.items() if key[0] != "_"} for row in games])
+    for name in ("gini", *(name for name, _ in setup.measures)):
+        if name in table:
+            table[name] = table[name].astype(float)  # also where no game has one
+    changed = {name: written(value) for name, value in setup.rules.differing().items()}
+    if games:
+        won = wins(table)
+        table[won.columns] = won
+    if games and changed:
+        table[RULES] = json.dumps(changed)
+    table.attrs = {"ruleset": setup.ruleset, "rules": changed}
+    table.attrs |= {"bots": list(setup.names()), "games": setup.games, "seed": setup.seed, "failures": failures}
     return table
 
 
-def split(games: int, size: int) -> list[range]:
-    """The games in parts of one size, the last one what is left."""
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+def wins(table: DataFrame) -> DataFrame:
+    """Each player's share of the win, a column a player: 1 where the player wins alone, a part where the win is shared."""
+    from pandas import DataFrame
+
+    players = sum(str(name).startswith("score_") for name in table.columns)
+    rows = [shares(str(winners), players) for winners in table["winners"]]
+    return DataFrame(rows, index=table.index, columns=[f"won_{player + 1}" for player in range(players)])
 
 
-def part_size(games: int, where: Where) -> int:
-    """Small enough that all workers end at about the same time, large enough that sending costs little."""
-    workers = where if isinstance(where, int) else cores()
-    return max(min(games // (8 * max(workers, 1)), LARGEST_PART), 1)
+def shares(winners: str, players: int) -> list[float]:
+    """Each player's share of the win, from the column ``winners``; a file may have made a number of it, or nothing."""
+    found = [int(float(player)) for player in winners.split("+") if player and player != "nan"]
+    return [(player + 1 in found) / max(len(found), 1) for player in range(players)]
 
 
 def _points(rows: Sequence[Row]) -> Iterator[tuple[Any, ...]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -50,6 +50,13 @@ def series(record: Record) -> dict[str, Any]:
         ends = curves.after_turns(group)
         found[group] = {name: [[turn, value] for turn, value in curve.items()] for name, curve in ends.items()}
     return found
+
+
+def measured(record: Record, measures: Sequence[tuple[str, Callable[[Record, Series], float]]]) -> dict[str, Any]:
+    """What some functions of a record and its curves say of a game; NaN, for no such number, is kept as None."""
+    curves: Series = ruleset(record.ruleset).series(record)
+    found = {name: float(measure(record, curves)) for name, measure in measures}
+    return {name: None if value != value else round(value, 6) for name, value in found.items()}
 
 
 def lowest_wins(name: str) -> bool:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.words import words
 from ...drawing.estimates import quantile
-from ..estimate.intervals import Estimate, correlation, mean, resampled, share
+from ..estimate.intervals import Estimate, Kind, about, correlation, mean, median, ratio, share
 from ..estimate.units import NUMBER, SHARE
 from ..play.results import Results
 from ..play.tally import QUARTERS
@@ -18,7 +16,7 @@ from .winning import percent, sure
 def length(results: Results) -> Report:
     """How many turns games last: mean, median, and a histogram."""
     turns = [int(turn) for turn in results.table["turns"]]
-    middle = resampled(_medians, results.table[["turns"]].to_numpy(dtype=float))
+    middle = median(turns)
     lines = [(say("rows", "mean"), mean(turns)), (say("rows", "middle"), middle)]
     low, half, high = (f"{quantile(turns, part):,.0f}" for part in (0.25, 0.5, 0.75))
     finding = say("findings", "length", low=low, middle=half, high=high)
@@ -29,7 +27,8 @@ def lead(results: Results) -> Report:
     """Lead changes, when the last one falls, drama, and comebacks."""
     if "lead_changes" not in results.table:
         return made("lead", results, say("findings", "lead-none"), table_of([]), forest())
-    lines = [(say("rows", key), mean(results.table[key])) for key in ("lead_changes", "last_change", "drama")]
+    kinds: dict[str, Kind] = {"lead_changes": "number", "last_change": "part", "drama": "part"}
+    lines = [(say("rows", key), mean(results.table[key], kind)) for key, kind in kinds.items()]
     comebacks = share(int(results.table["comeback"].sum()), results.n)
     finding = say("findings", "lead", changes=NUMBER.estimate(*lines[0][1][:3]))
     table = table_of([*lines, (say("rows", "comeback"), comebacks)])
@@ -52,9 +51,9 @@ def choices(results: Results) -> Report:
     """How many moves are open and how many decisions are forced, by phase."""
     lines, forced, label = [], [], words(results.setup.ruleset).label
     for phase in results.names("phases"):
-        found = results.counts("phases", phase)
-        lines.append((label("phase", phase), resampled(_ratio(1), found)))
-        forced.append(resampled(_ratio(2), found))
+        decisions, moves, single = results.counts("phases", phase).T
+        lines.append((label("phase", phase), about(*ratio(moves, decisions))))
+        forced.append(about(*ratio(single, decisions)))
     finding = say("findings", "choices", branching=f"{results.table['branching'].mean():.1f}", forced=percent(_forced(results)))
     parts = {"forced": [one.value for one in forced], "forced_low": [one.low for one in forced]}
     parts["forced_high"] = [one.high for one in forced]
@@ -76,22 +75,3 @@ def _leader_wins(results: Results, quarter: int) -> Estimate:
 def _forced(results: Results) -> float:
     sums = [results.counts("phases", phase).sum(axis=0) for phase in results.names("phases")]
     return float(sum(one[2] for one in sums) / sum(one[0] for one in sums))
-
-
-def _ratio(part: int) -> Any:
-    """Of resampled games, one column's sum for each decision."""
-
-    def measure(samples: Any) -> Any:
-        import numpy as np
-
-        sums = samples.sum(axis=1)
-        with np.errstate(invalid="ignore", divide="ignore"):
-            return sums[:, part] / sums[:, 0]
-
-    return measure
-
-
-def _medians(samples: Any) -> Any:
-    import numpy as np
-
-    return np.median(samples[:, :, 0], axis=1)

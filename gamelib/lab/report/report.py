@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.words import words
 from ...drawing.plotting import panel, styled, titled
-from ..estimate.intervals import Estimate
+from ..estimate.intervals import LEAST, Estimate
 from ..estimate.units import NUMBER, Unit
 from ..play.results import Results
+from ..play.setup import Setup
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -32,7 +33,8 @@ ROW = 0.34
 class Report:
     """A finding with the table that bears it out. In a notebook it shows both and the plot.
 
-    The table holds plain numbers; ``units`` says, a row each, how people say them.
+    The table holds plain numbers; ``units`` says, a row each, how people say them. ``players`` names who played, and ``shows``
+    what is clear: 1 where it goes up, -1 where it goes down.
     """
 
     key: str
@@ -42,6 +44,8 @@ class Report:
     draw: Callable[[Axes, DataFrame], None] = field(repr=False)
     means: str = ""
     units: Sequence[Unit] = ()
+    players: str = ""
+    shows: dict[str, int] = field(default_factory=dict)
 
     @property
     def title(self) -> str:
@@ -92,10 +96,29 @@ def say(group: str, key: str, **values: object) -> str:
 
 
 def source(results: Results) -> str:
-    """The small line below: how many games, from which seed, and how many are missing."""
+    """The small line below: how many games, from which seed, played by whom, and how many are missing or cut."""
     failed = len(results.table.attrs["failures"])
-    parts = [say("lab", "source", games=results.n, seed=results.setup.seed)]
-    return " · ".join([*parts, say("lab", "source-left-out", failed=failed)] if failed else parts)
+    parts = [say("lab", "source", games=results.n, seed=results.setup.seed, bots=who(results.setup))]
+    parts += [say("lab", "source-left-out", failed=failed)] if failed else []
+    return " · ".join([*parts, *cut_short([results.table], True), *few_games(results.n)])
+
+
+def who(setup: Setup) -> str:
+    """Who played: one name where all seats play alike, else a name for each seat."""
+    names = setup.names()
+    told = names[0] if len(set(names)) == 1 else ", ".join(names)
+    return f"{told}, {say('lab', 'in-turn')}" if setup.rotate and len(set(names)) > 1 else told
+
+
+def cut_short(tables: Sequence[DataFrame], counted: bool = False) -> list[str]:
+    """How many games were cut at a limit, and what that does; nothing if none was."""
+    cut = sum(int((~table["finished"].astype(bool)).sum()) for table in tables if "finished" in table)
+    return [say("lab", "cut-counted" if counted else "cut-left-out", cut=cut)] if cut else []
+
+
+def few_games(n: int) -> list[str]:
+    """That there are too few games for intervals, if there are."""
+    return [say("lab", "least", least=LEAST)] if n < LEAST else []
 
 
 def few(n: int, even: str) -> str:
@@ -113,7 +136,7 @@ def made(
 ) -> Report:
     """A report of these results; one unit for all rows, or one each."""
     each = [units] * len(table) if isinstance(units, Unit) else units
-    return Report(key, finding, table, source(results), draw, say("means", key), each)
+    return Report(key, finding, table, source(results), draw, say("means", key), each, who(results.setup))
 
 
 def table_of(lines: Sequence[Line], **more: Mapping[str, Any] | Sequence[Any]) -> DataFrame:

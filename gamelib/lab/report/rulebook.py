@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.rulesets import ruleset
-from ..estimate.intervals import Estimate, mean, resampled
+from ..estimate.intervals import NAN, Estimate, about, count, mean, ratio
 from ..estimate.units import POINTS
 from ..estimate.units import money as coin
+from ..estimate.verdicts import holm, nothing_in
 from ..play.results import Results
 from .drawing import flows, forest
 from .report import Report, few, made, say, table_of
@@ -18,13 +19,14 @@ FEWEST = 10
 
 def actions(results: Results) -> Report:
     """How often each kind of move is made, and whether those who make it more often win more often."""
-    lines, uses = [], []
+    lines, uses, chances, free = [], [], [], _free(results)
     for kind in results.names("kinds"):
         found = results.counts("kinds", kind)
         uses.append(mean(found.mean(axis=1)))
-        lines.append((kind, _lift(found, results.won)))
-    free = _free(results)
-    clear = [(kind, one) for kind, one in lines if one.clear and kind in free]
+        lift, p = _lift(found, results.won)
+        lines.append((kind, lift))
+        chances.append(p if lift.clear and kind in free else 1.0 if kind in free else NAN)
+    clear = [line for line, sure in zip(lines, holm(chances), strict=True) if sure]
     finding = say("findings", few(results.n, "actions-even"))
     if clear:
         kind, most = max(clear, key=lambda one: abs(one[1].value))
@@ -42,9 +44,9 @@ def coverage(results: Results) -> Report:
     """Which clauses fired, how often and in how many games, and which never did."""
     rulebook = ruleset(results.setup.ruleset).rulebook
     found = {clause: results.counts("clauses", clause)[:, 0] for clause in results.names("clauses")}
+    never_seen = [0.0] * results.n
     order = sorted(rulebook, key=lambda clause: -found[clause].mean() if clause in found else 1.0)
-    nothing = Estimate(0.0, 0.0, 3 / max(results.n, 1), results.n)  # three over n: the 95 % bound for what was never seen
-    lines = [(clause, mean(found[clause]) if clause in found else nothing) for clause in order]
+    lines = [(clause, count(found.get(clause, never_seen))) for clause in order]
     games = [float((found[clause] > 0).mean()) if clause in found else 0.0 for clause in order]
     never = len(rulebook) - sum(clause in found for clause in rulebook)
     key = "coverage-some" if never else "coverage-all"
@@ -73,21 +75,13 @@ def _free(results: Results) -> list[str]:
     return results.names("chosen" if told else "kinds")
 
 
-def _lift(uses: Any, won: list[list[float]]) -> Estimate:
-    """The win rate of those who did it more than the mean of their table, less that of those who did it less."""
+def _lift(uses: Any, won: list[list[float]]) -> tuple[Estimate, float]:
+    """The win rate of those who did it more than the mean of their table, less that of those who did it less; and its p."""
     import numpy as np
 
     wins, gap = np.asarray(won), uses - uses.mean(axis=1, keepdims=True)
-    more, less = gap > 0, gap < 0
-    columns = [(wins * more).sum(axis=1), more.sum(axis=1), (wins * less).sum(axis=1), less.sum(axis=1)]
-    unlike = np.stack(columns, axis=1).astype(float)[more.any(axis=1)]
-    found = resampled(_lifts, unlike)
-    return found if found.n >= FEWEST else Estimate(found.value, float("nan"), float("nan"), found.n)
-
-
-def _lifts(samples: Any) -> Any:
-    import numpy as np
-
-    sums = samples.sum(axis=1)
-    with np.errstate(invalid="ignore", divide="ignore"):
-        return sums[:, 0] / sums[:, 1] - sums[:, 2] / sums[:, 3]
+    unlike = (gap > 0).any(axis=1)
+    wins, more, less = wins[unlike], gap[unlike] > 0, gap[unlike] < 0
+    high, up = ratio((wins * more).sum(axis=1), more.sum(axis=1))
+    low, down = ratio((wins * less).sum(axis=1), less.sum(axis=1))
+    return about(high - low, up - down, least=FEWEST), nothing_in(up - down + high - low)

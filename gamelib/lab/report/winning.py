@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ...core.rulesets import ruleset
-from ..estimate.intervals import Estimate, mean, share
+from ..estimate.intervals import Estimate, mean, share, wins
+from ..estimate.laws import LEVEL
 from ..estimate.units import SHARE
+from ..estimate.verdicts import equal_shares, fair_rate, furthest, holm
 from ..play.results import Results
 from ..play.tally import lowest_wins
 from .drawing import forest
@@ -28,10 +30,13 @@ def seats(results: Results) -> Report:
     won = [
         [row[(begin - 1 + seat) % players] for seat in range(players)] for row, begin in zip(results.won, first, strict=True)
     ]
-    lines = [(say("rows", "seat", seat=seat + 1), wins([row[seat] for row in won])) for seat in range(players)]
+    lines = [
+        (say("rows", "seat", seat=seat + 1), wins([row[seat] for row in won], _together(players))) for seat in range(players)
+    ]
     fair = sum(map(sum, won)) / len(won) / players if won else 1 / players
-    off = _furthest([one for _, one in lines], fair)
-    finding = say("findings", few(results.n, "seats-even"))
+    unequal = equal_shares(won) <= LEVEL
+    off = furthest([one for _, one in lines], [fair] * players) if unequal else None
+    finding = say("findings", "seats-some" if unequal else few(results.n, "seats-even"))
     if off is not None:
         finding = say("findings", "seats-off", seat=off + 1, fair=percent(fair), **sure(lines[off][1]))
     return made("seats", results, finding, table_of(lines), forest(fair, True), SHARE)
@@ -42,13 +47,16 @@ def bots(results: Results) -> Report:
     players = results.setup.rules.players
     columns = [list(results.table[f"bot_{player + 1}"]) for player in range(players)]
     names = sorted({name for column in columns for name in column})
-    lines, fairs = [], []
+    lines, fairs, chances = [], [], []
     for name in names:
         mine = [[column[game] == name for column in columns] for game in range(results.n)]
         got = [sum(w for w, own in zip(won, seats, strict=True) if own) for won, seats in zip(results.won, mine, strict=True)]
-        lines.append((name, wins(got)))
+        lines.append((name, wins(got, _together(len(names)))))
         fairs.append(sum(map(sum, mine)) / players / max(results.n, 1))
-    off = next((i for i, (_, one) in enumerate(lines) if one.low > fairs[i]), None)
+        chances.append(fair_rate(got, fairs[-1]))
+    clear = holm(chances)
+    better = [i for i, (_, one) in enumerate(lines) if clear[i] and one.low > fairs[i]]
+    off = max(better, key=lambda i: lines[i][1].value - fairs[i], default=None)
     finding = say("findings", few(results.n, "bots-even"))
     if off is not None:
         finding = say("findings", "bots-off", bot=lines[off][0], fair=percent(fairs[off]), **sure(lines[off][1]))
@@ -76,7 +84,7 @@ def ends(results: Results) -> Report:
 def gini(results: Results) -> Report:
     """How unequal the scores are at the end; not told where the lowest wins, and only of games without scores below zero."""
     lowest = lowest_wins(results.setup.ruleset)
-    found = mean([] if lowest else results.table["gini"])
+    found = mean([] if lowest else results.table["gini"], "part")
     if not found.n:
         return made("gini", results, say("findings", "gini-lowest" if lowest else "gini-none"), table_of([]), forest())
     key = "gini" if found.n == results.n else "gini-some"
@@ -84,14 +92,6 @@ def gini(results: Results) -> Report:
     return made("gini", results, finding, table_of([(say("rows", "gini"), found)]), forest())
 
 
-def wins(shares: list[float]) -> Estimate:
-    """A win rate: Wilson's interval where every game is won or lost, the bootstrap where wins are shared."""
-    if all(one in (0.0, 1.0) for one in shares):
-        return share(int(sum(shares)), len(shares))
-    return mean(shares)
-
-
-def _furthest(found: list[Estimate], fair: float) -> int | None:
-    """The estimate that is furthest from what is fair, of those whose interval does not hold it."""
-    clear = [i for i, one in enumerate(found) if not one.low <= fair <= one.high]
-    return max(clear, key=lambda i: abs(found[i].value - fair), default=None)
+def _together(rates: int) -> int:
+    """How many intervals must hold at once: two rates that add up to one are the same statement."""
+    return 1 if rates <= 2 else rates

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ...players.bots import Bot
 from ..errors import StudyError
-from ..play.game import FAILURE, Row
+from ..play.game import Row
+from ..play.gather import check, split
 from ..play.progress import Tell, teller
 from ..play.setup import Bots, Setup
-from ..play.simulate import check, framed, split
+from ..play.simulate import framed
 from ..play.workers import Where, played
 from . import study_file
 from .part_files import DRAFT, SUFFIX, read_part, set_aside, write_part, write_whole
@@ -32,7 +33,7 @@ class Study:
     """
 
     def __init__(self, folder: Path, setup: Setup, part: int, version: str) -> None:
-        self.folder, self.setup, self.version = folder, setup, version
+        self.folder, self.setup, self.version, self.interrupted = folder, setup, version, False
         self.parts = dict(enumerate(split(setup.games, part)))
 
     @classmethod
@@ -89,6 +90,7 @@ class Study:
                 done += len(part)
                 tell(done, self.setup.games)
         except KeyboardInterrupt:
+            self.interrupted = True
             warnings.warn(f"Interrupted after {done:,} of {self.setup.games:,} games; run it again to go on.", stacklevel=2)
         return self
 
@@ -105,9 +107,7 @@ class Study:
 
     def table(self) -> DataFrame:
         """A row a game, the same table that ``simulate`` answers."""
-        found = list(self.rows())
-        failures = [str(row[FAILURE]) for row in found if FAILURE in row]
-        return framed([row for row in found if FAILURE not in row], self.setup, failures)
+        return framed(self.rows(), self.setup)
 
     def _missing(self) -> list[range]:
         """Parts that are not there, or not whole; those are set aside and reported."""

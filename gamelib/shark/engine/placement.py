@@ -9,8 +9,8 @@ from ..notation import Put
 from ..rules import Rules
 from ..table import THOUSAND, Table
 from .chains import Contact, contact, value
+from .placement_events import tell_dividends, tell_fall, tell_order, tell_placement, tell_premium, tell_removal, tell_value
 from .settlement import Fall, collect
-from .telling import tell_dividends, tell_fall, tell_order, tell_placement, tell_premium, tell_removal, tell_value
 
 
 def place(rules: Rules, table: Table, move: Put, log: Log | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from .ground import Ground, members
+from .plot_sets import Ground, members
 
 
 def lengths(ground: Ground, roads: int, site: int, shops: Collection[int], most: int) -> dict[int, int]:

@@ -11,7 +11,7 @@ only the distributors and shops beside it can have lost access. That is why :fun
 
 from __future__ import annotations
 
-from .ground import Ground, members
+from .plot_sets import Ground, members
 
 
 def cuts(ground: Ground, built: int, served: int) -> int:

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 
 from ..core.errors import RecordError
 from ..core.text import Line, shown
-from .ground import members, name
+from .plot_sets import members, name
 from .rules import Rules
 from .table import BLOCKERS, DISTRIBUTORS, GOODS, LACKING, NOWHERE, SHOPS, Table
 
