@@ -227,7 +227,7 @@ def test_a_map_without_coasts_is_drawn_as_well(shape: str, tmp_path: Path) -> No
 
 
 def test_the_names_of_spaces_within_reach_are_written_over_their_rings() -> None:
-    state = gamelib.teach.scene("marco_polo.move", "short-stop").record.states()[0]
+    state = gamelib.teach.Moment.of("marco_polo.move", "short-stop").record.states()[0]
     drawing = state.svg()
     for move in state.moves():
         assert drawing.rindex(f">{move.space}</text>") > drawing.rindex('class="way"')
