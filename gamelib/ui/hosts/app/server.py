@@ -167,7 +167,8 @@ class Socket(WebSocketHandler, _Guarded):
     def tell(self, message: dict[str, Any]) -> None:
         """Send one message; a screen that is gone hears nothing."""
         try:
-            self.write_message(json.dumps(message))
+            sending = self.write_message(json.dumps(message))
+            sending.add_done_callback(lambda done: done.cancelled() or done.exception())  # it may close while we speak
         except WebSocketClosedError:
             self.on_close()
 
