@@ -19,6 +19,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("rulesets", nargs="*", help="the rulesets to measure (default: all)")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"play of each, in seconds (default: {SECONDS:g})")
     parser.add_argument("--browser", action="store_true", help="instead measure clicks in the explorer next to a bare button")
+    parser.add_argument("--app", action="store_true", help="instead measure many visitors of `gamelib app` on this machine")
     parser.add_argument("--against", type=Path, metavar="PATH", help="instead measure another checkout in the same run")
     parser.add_argument("--bots", action="store_true", help="with --against: games of sensible bots, not random play")
     parser.add_argument("--strength", action="store_true", help="instead measure how often thinking ahead wins")
@@ -36,6 +37,8 @@ def run(args: argparse.Namespace) -> int:
     """Measure random play, imports and drawings, and print them as a table with ratios to python-chess."""
     if args.browser:
         return _clicks(args)
+    if args.app:
+        return _crowds(args)
     from ..bench import table
     from ..core.rulesets import RULESETS, ruleset
 
@@ -97,6 +100,18 @@ def _clicks(args: argparse.Namespace) -> int:
     print(browser.text(rows))
     if args.json is not None:
         args.json.write_text(json.dumps([row._asdict() for row in rows], indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+def _crowds(args: argparse.Namespace) -> int:
+    """Many visitors of the app at once, and steps through a long game."""
+    from ..bench import app
+
+    rows, walked = app.crowds(_tell), app.steps()
+    print(app.text(rows, walked))
+    if args.json is not None:
+        figures = {"crowds": [row._asdict() for row in rows], "steps": walked._asdict()}
+        args.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     return 0
 
 
