@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``pytest tests/conformance --ruleset PATH`` puts a ruleset from outside to the conformance suite."""
+    parser.addoption("--ruleset", metavar="PATH", help="run the conformance suite for this ruleset instead of the package's")
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Name every browser test that was skipped: a green run without them proves less."""
     skipped = [report for report in terminalreporter.stats.get("skipped", []) if "browser" in report.keywords]

@@ -12,7 +12,8 @@ from functools import cache, partial
 from itertools import compress
 from typing import Any, ClassVar, Generic, TypeVar
 
-from ..core.kit.notation import Notation, counted, number, part, word
+from ..core.kit import first
+from ..core.kit.notation import Notation, counted, every, number, part, word
 from ..core.moves import Move, Place
 from .plot_sets import Ground, column_name, column_of, ground
 from .rules import MOST, Rules
@@ -39,11 +40,9 @@ class Site(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class First(Move):
+class First(first.First):
     """Chance: the player who begins."""
 
-    form: ClassVar[str] = "first {player}"
-    example: ClassVar[str] = "first 1"
     player: int = counted(MOST)
 
 
@@ -131,9 +130,8 @@ LAID = (ROAD, *SET_ASIDE)
 """What is built when the pile is empty, in the order of the catalogue."""
 
 # Every move exists once, so that listing the legal ones makes no new objects.
-FIRSTS = tuple(First(player) for player in range(MOST))
+FIRSTS, DRAWS = every(First), every(Tile)
 DRAW_TILE = Draw()
-DRAWS = tuple(Tile(tile) for tile in range(len(KINDS)))
 _bids = [Bid(amount) for amount in range(256)]
 _BITS = bytes.maketrans(b"01", b"\0\1")
 Plotted = TypeVar("Plotted", bound=Move)
@@ -183,12 +181,12 @@ def bids(most: int) -> tuple[Bid, ...]:
 @cache
 def catalogue(rules: Rules) -> tuple[Move, ...]:
     """Every move that can ever be written under these rules, in a fixed order."""
-    every, all_plots = moves(rules.ground.side), rules.ground.plots
-    found: list[Move] = [move for good in SITING for move in every.sites[good](all_plots)]
-    found += [*FIRSTS[: rules.players], DRAW_TILE, *DRAWS, *bids(rules.coins), *every.builds(all_plots)]
+    here, all_plots = moves(rules.ground.side), rules.ground.plots
+    found: list[Move] = [move for good in SITING for move in here.sites[good](all_plots)]
+    found += [*FIRSTS[: rules.players], DRAW_TILE, *DRAWS, *bids(rules.coins), *here.builds(all_plots)]
     for tile in LAID:
-        found += every.lays[tile](all_plots)
-    return (*found, *every.reserves(all_plots))
+        found += here.lays[tile](all_plots)
+    return (*found, *here.reserves(all_plots))
 
 
 parse = Notation("the city game", (Site, First, Draw, Tile, Bid, Build, Lay, Reserve), typical=Reserve).parse

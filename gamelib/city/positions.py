@@ -40,9 +40,7 @@ BIDS = "bids for # players; write '-' for one who has none."
 
 def write(rules: Rules, table: Table) -> list[str]:
     """The position, a line a fact; everything is stated."""
-    found = [f"turn: {table.turn}", f"phase: {table.phase}"]
-    if table.player != NOBODY:
-        found.append(f"player: {table.player + 1}")
+    found = core.head(table)
     found += ["board:", *(f"  {row}" for row in drawing(rules, table))]
     found.append("coins: " + " ".join(map(str, table.coins)))
     shops = [(player, good, shop) for player, owned in enumerate(table.shops) for good, shop in enumerate(owned)]

@@ -21,8 +21,9 @@ def run(args: argparse.Namespace) -> int:
     from ..core.rulesets import known_names, ruleset
 
     if args.what is None:
-        for name in known_names():
-            print(f"{name:12} {_about(name)}")
+        names = known_names()
+        for name in names:
+            print(f"{name:{max(12, *map(len, names))}} {_about(name)}")
     elif args.fields:
         _fields(args.what.partition(".")[0])
     elif "." in args.what:

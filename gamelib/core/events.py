@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from .moves import Move, Place
 from .words import LANGUAGE, words
@@ -90,3 +90,11 @@ class Log(list[Event]):
     ) -> None:
         """Write down what a clause caused."""
         self.append(Event(clause, key, values, flows, also, witness or {}))
+
+    def retell(self, told: str, clause: str, key: str, values: Mapping[str, object], flows: tuple[Flow, ...] = ()) -> None:
+        """Tell the last event of the key ``told`` otherwise: by another clause, in another sentence, with other flows.
+
+        For a changed rule that lets its base do and tell something first. What ``values`` leaves out stays as it was.
+        """
+        at = max(at for at, event in enumerate(self) if event.key == told)
+        self[at] = replace(self[at], clause=clause, key=key, values={**self[at].values, **values}, flows=flows, also=())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Self
 
@@ -21,13 +21,14 @@ class Part:
     """How one field of a move is written: the pattern of its text, and the ways from text to value and back.
 
     A field with the value ``absent`` is not written at all, nor the space behind it. ``read`` raises ``ValueError`` where
-    the pattern fits and the value does not.
+    the pattern fits and the value does not. ``values`` are all that can be written, where they can be listed.
     """
 
     pattern: str
     read: Callable[[str], Any]
     write: Callable[[Any], str]
     absent: object = None
+    values: Sequence[Any] = ()
 
 
 @dataclass(frozen=True, slots=True)

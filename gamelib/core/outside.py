@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 from .errors import RulesetError, UnknownRuleset
-from .rulesets import GROUP, RULESETS, VARIABLE, Home, keep
+from .rulesets import GROUP, RULESETS, VARIABLE, Home, homes_found, keep
 
 OFFERED = ("Rules", "State", "start", "parse", "catalogue", "position", "series", "rulebook", "demos", "BOTS")
 """What every ruleset offers; a changed rule has these from its base where it does not say otherwise."""
@@ -75,6 +75,9 @@ def at_path(path: Path) -> Home:
     """The ruleset in a file, a package or the folder of a project that announces one; loaded, checked and remembered."""
     source = _source(path)
     name = source.stem
+    known = homes_found().get(name)
+    if known is not None and known.source == source:
+        return known
     module = sys.modules.get(name)
     if module is not None and _place(Path(str(getattr(module, "__file__", None)))) != source:
         raise RulesetError(

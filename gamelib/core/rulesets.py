@@ -164,6 +164,11 @@ def _blank(origin: Origin, kind: Any) -> Any:
     return kind.__new__(kind)
 
 
+def homes_found() -> dict[str, Home]:
+    """The rulesets from outside that were found so far, by name."""
+    return dict(_homes)
+
+
 def keep(found: Home) -> None:
     """Remember where a ruleset from outside was found; one name cannot stand for two."""
     before = _homes.get(found.name)

@@ -33,7 +33,7 @@ from .hues import (
     Hue,
     Player,
 )
-from .notes import draw_log, draw_refused, draw_status, draw_targets, due, ending, large_name
+from .notes import draw_log, draw_refused, draw_status, draw_status_line, draw_targets, due, ending, large_name
 from .pieces import block, card, coin, counter, die, disc, piece, pin, pips
 from .scene import NOBODY, Scene, said
 from .screens import SCREENS, Screen, screen
@@ -77,6 +77,7 @@ __all__ = [
     "draw_log",
     "draw_refused",
     "draw_status",
+    "draw_status_line",
     "draw_targets",
     "due",
     "ending",

@@ -32,6 +32,21 @@ def draw_status(scene: SomeScene, box: Box) -> str:
     return "".join(parts) + _lines(lines, box.x, y, middle * 1.25, "middle start")
 
 
+def draw_status_line(scene: SomeScene, box: Box) -> str:
+    """Who decides and what is due, in two lines for a small screen; at the end, who has won."""
+    step = scene.screen.middle * 1.4
+    if scene.outcome:
+        lines = scene.wrapped(ending(scene), box.width, "middle", 2)
+        return _lines(lines, box.x, box.y + 12, step, "middle bold start")
+    words = text(box.x, box.y + 12 + step, scene.fitted(due(scene), box.width), "middle start")
+    if scene.to_move == NOBODY:
+        return words
+    name = scene.fitted(scene.name(scene.to_move), box.width - 28 - 52, "middle", bold=True)
+    if scene.table.turn:
+        words += text(box.right, box.y + 12, scene.say("turn", turn=scene.table.turn), "small end quiet")
+    return disc(box.x + 11, box.y + 12, 11, scene.to_move) + text(box.x + 28, box.y + 12, name, "middle bold start") + words
+
+
 def due(scene: SomeScene) -> str:
     """What is due, as the beginning of a sentence."""
     label = scene.label("phase", scene.table.phase)

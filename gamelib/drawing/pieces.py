@@ -42,7 +42,7 @@ def block(box: Box, fill: str) -> str:
 def counter(x: float, y: float, radius: float, hue: str, letter: str = "") -> str:
     """A round piece of a hue with its letter, such as a pawn on a track."""
     fill, own, ink = HUES[hue]
-    return _round(x, y, radius, fill) + _letter(x, y, radius * 1.15, ink, letter or own)
+    return _round(x, y, radius, fill) + _letter(x, y, radius * 1.2, ink, letter or own)
 
 
 @lru_cache(maxsize=2048)

@@ -60,9 +60,7 @@ from .world import World
 def write(rules: Rules, table: Table) -> list[str]:
     """The position, a line a fact; everything is stated."""
     here = world(rules.map)
-    found = [f"turn: {table.turn}", f"phase: {table.phase}"]
-    if table.player != NOBODY:
-        found.append(f"player: {table.player + 1}")
+    found = core.head(table)
     if table.kind != NONE:
         found.append(f"announced: {KINDS[table.kind]}")
     if table.spun != NONE:

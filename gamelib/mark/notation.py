@@ -10,7 +10,8 @@ from functools import cache
 from typing import Any, ClassVar, Self
 
 from ..core.errors import NotationError
-from ..core.kit.notation import Notation, counted, number, word
+from ..core.kit import first
+from ..core.kit.notation import Notation, counted, every, number, word
 from ..core.moves import Move, Place
 from .rules import Rules
 from .table import BANK, COLOURS, FACES, FIRST_DIE, ROWS, SECOND_DIE, purse, roof, yard
@@ -23,11 +24,9 @@ YARD, ROOF = 0, 1
 
 
 @dataclass(frozen=True, slots=True)
-class First(Move):
+class First(first.First):
     """Chance: the player who begins."""
 
-    form: ClassVar[str] = "first {player}"
-    example: ClassVar[str] = "first 1"
     player: int = counted(MOST_PLAYERS)
 
 
@@ -146,15 +145,13 @@ class Return(Move):
 
 
 # Every move exists once, so that listing the legal ones makes no new objects.
-FIRSTS = tuple(First(player) for player in range(MOST_PLAYERS))
-ROLLS = tuple(Roll(first, second) for first in FIRST_DIE for second in SECOND_DIE)
+FIRSTS, AUCTIONS, PUTS = every(First), every(Auction), every(Put)
+ROLLS = every(Roll, first=FIRST_DIE, second=SECOND_DIE)
 _SQUARES = range(MOST_SQUARES)
 _HUES = range(len(COLOURS))
 TAKES = tuple(tuple(Take(colour, square) for square in _SQUARES) for colour in _HUES)
 REFINES = tuple(tuple(tuple(Refine(colour, i, j) for j in _SQUARES) for i in _SQUARES) for colour in _HUES)
 SELLS = tuple(tuple(tuple(Sell(colour, i, row) for row in range(len(ROWS))) for i in _SQUARES) for colour in _HUES)
-AUCTIONS = tuple(Auction(colour) for colour in _HUES)
-PUTS = tuple(Put(square) for square in _SQUARES)
 RETURNS = tuple(tuple(Return(storey, square) for square in _SQUARES) for storey in (YARD, ROOF))
 _bids = [Bid(amount) for amount in range(256)]
 

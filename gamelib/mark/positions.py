@@ -30,9 +30,7 @@ BIDS = "bids for # players; write '-' for one still to come."
 
 def write(rules: Rules, table: Table) -> list[str]:
     """The position, a line a fact; everything is stated."""
-    found = [f"turn: {table.turn}", f"phase: {table.phase}"]
-    if table.player != NOBODY:
-        found.append(f"player: {table.player + 1}")
+    found = core.head(table)
     if table.dice:
         found.append(f"dice: {' '.join(FACES[face] for face in table.dice)}")
     if table.actions:

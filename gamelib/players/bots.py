@@ -34,6 +34,11 @@ class Bots(Mapping[str, Bot]):
         return len(self._bots)
 
 
+def random_bot(view: View, rng: Random) -> Move:
+    """Any legal move, each as likely as the others."""
+    return rng.choice(view.moves())
+
+
 def seated(game: Any, bots: str | Bot | Sequence[str | Bot] | None, players: int) -> list[Bot]:
     """A bot for each player."""
     return [bot_of(game, bot) for bot in asked_for(bots, players)]

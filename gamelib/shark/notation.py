@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from ..core.kit.notation import Notation, counted, word
+from ..core.kit import first
+from ..core.kit.notation import Notation, counted, every, word
 from ..core.moves import Move, Place
 from . import map as chart
 from .map import COLUMNS, ROWS, STRIDE, ZONE_HEIGHT, ZONE_WIDTH, ZONES, ZONES_ACROSS
@@ -20,11 +21,9 @@ MOST_PLAYERS = Rules.dials()["players"]["range"][1]
 
 
 @dataclass(frozen=True, slots=True)
-class First(Move):
+class First(first.First):
     """Chance: the player who begins."""
 
-    form: ClassVar[str] = "first {player}"
-    example: ClassVar[str] = "first 1"
     player: int = counted(MOST_PLAYERS)
 
 
@@ -117,13 +116,10 @@ class Put(Move):
 
 
 # Every move exists once, so that listing the legal ones makes no new objects.
-FIRSTS = tuple(First(player) for player in range(MOST_PLAYERS))
-DEALS, CHOICES, BUYS, SELLS, SURRENDERS = (
-    tuple(kind(company) for company in HUES) for kind in (Deal, Choose, Buy, Sell, Surrender)
-)
+FIRSTS, DEALS, CHOICES = every(First), every(Deal), every(Choose)
+BUYS, SELLS, SURRENDERS = every(Buy), every(Sell), every(Surrender)
 DONE = Done()
-ROLLS = tuple(Roll(face, zone) for face in range(len(FACES)) for zone in ZONES)
-PLAIN_ROLLS = tuple(Roll(NO_COLOUR, zone) for zone in ZONES)
+ROLLS, PLAIN_ROLLS = every(Roll), every(Roll, face=(NO_COLOUR,))
 PUTS = tuple(
     tuple(tuple(Put(company, column, row) for column in range(len(COLUMNS))) for row in range(ROWS)) for company in HUES
 )

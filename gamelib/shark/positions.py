@@ -35,9 +35,7 @@ DEBTS = "debts for # players; write 0 for none."
 
 def write(rules: Rules, table: Table) -> list[str]:
     """The position, a line a fact; everything is stated."""
-    found = [f"turn: {table.turn}", f"phase: {table.phase}"]
-    if table.player != NOBODY:
-        found.append(f"player: {table.player + 1}")
+    found = core.head(table)
     if table.dice:
         face, zone = table.dice
         found.append(f"dice: {zone + 1}" if face == NO_COLOUR else f"dice: {FACES[face]} {zone + 1}")

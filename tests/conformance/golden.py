@@ -11,12 +11,12 @@ from pathlib import Path
 
 import gamelib
 
-TESTS = Path(__file__).parent.parent
+from .places import TESTS, own_tests
 
 
 def golden(name: str) -> list[Path]:
     """The recorded games of a ruleset."""
-    return sorted((TESTS / name / "golden").glob("*.record"))
+    return sorted((own_tests(name) / "golden").glob("*.record"))
 
 
 def told(record: gamelib.Record) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import tomllib
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import cache
@@ -12,8 +10,10 @@ from typing import Any
 
 import gamelib
 from gamelib.core.events import Event, Refusal
+from gamelib.core.rulesets import homes
 
 from .golden import golden
+from .places import demo_files, literals, raw_words, rules_literals
 
 PACKAGE = Path(gamelib.__file__).parent
 ODD = (-1, 99)
@@ -22,7 +22,7 @@ ODD = (-1, 99)
 
 def demos(name: str) -> dict[str, gamelib.Record]:
     """Every demonstration by the name of its file, faces included."""
-    return {path.stem: gamelib.Record.load(path) for path in sorted((PACKAGE / name / "demos").glob("*.record"))}
+    return {path.stem: gamelib.Record.load(path) for path in demo_files(name)}
 
 
 def last_word(record: gamelib.Record) -> list[Event | Refusal]:
@@ -36,7 +36,7 @@ def last_word(record: gamelib.Record) -> list[Event | Refusal]:
 def states(name: str) -> tuple[Any, ...]:
     """Every state of the demonstrations and of the recorded games."""
     shown = [state for record in demos(name).values() for state in record.states()]
-    return (*shown, *(state for path in golden(name) for state in gamelib.Record.load(path).states()))
+    return (*shown, *(state for path in golden_of(name) for state in gamelib.Record.load(path).states()))
 
 
 @cache
@@ -57,6 +57,11 @@ def refusals(name: str) -> tuple[Refusal, ...]:
             for refusal in state.engine.objections(state.rules, state.table, move):
                 found.setdefault((refusal.key, refusal.clause), refusal)
     return tuple(found.values())
+
+
+def golden_of(name: str) -> list[Path]:
+    """The recorded games of a ruleset and of the base it changes."""
+    return [path for own in homes(name) for path in golden(own.name)]
 
 
 def _odd(moves: tuple[Any, ...]) -> Iterator[Any]:
@@ -95,13 +100,13 @@ def test_only_few_clauses_are_never_cited_first(name: str) -> None:
 
 
 def test_a_demonstration_reads_back_to_the_byte(name: str) -> None:
-    for path in sorted((PACKAGE / name / "demos").glob("*.record")):
+    for path in demo_files(name):
         assert gamelib.Record.load(path).text().encode() == path.read_bytes(), path.name
 
 
 def test_a_demonstration_is_short_and_says_what_to_watch(name: str) -> None:
     for stem, record in demos(name).items():
-        assert record.ruleset == name, stem
+        assert record.ruleset == stem.partition(".")[0], stem
         assert 20 < len(record.remarks[-1]) < 200, stem
         assert record.names, stem
         assert len(record.moves) <= 20, stem
@@ -121,27 +126,27 @@ def test_what_is_cited_is_in_the_rulebook(name: str) -> None:
 
 
 def test_every_event_has_a_sentence_and_every_sentence_its_event(name: str) -> None:
-    assert {event.key for event in events(name)} == set(_words(name)["events"])
+    assert {event.key for event in events(name)} == set(raw_words(name)["events"])
     assert all(event.sentence()[-1] == "." for event in events(name))
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_its_refusal(name: str) -> None:
-    shared = set(_words("core")["refusals"])
-    assert {refusal.key for refusal in refusals(name)} - shared == set(_words(name)["refusals"])
+    shared = set(raw_words("core")["refusals"])
+    assert {refusal.key for refusal in refusals(name)} - shared == set(raw_words(name).get("refusals", {}))
     assert all(refusal.sentence[-1] == "." for refusal in refusals(name))
 
 
 def test_sentences_about_rules_are_used_and_help_is_complete(name: str) -> None:
-    texts = _words(name)
-    assert set(texts["rules"]) <= _literals(PACKAGE / name / "rules.py") | _literals(PACKAGE / name / "rules")
+    texts = raw_words(name)
+    assert set(texts.get("rules", {})) <= rules_literals(name)
     assert set(texts["help"]) == set(gamelib.ruleset(name).Rules.dials())
 
 
 def test_sentences_that_all_share_are_used() -> None:
-    texts, literals = _words("core"), _literals(PACKAGE / "core")
+    texts, used = raw_words("core"), literals(PACKAGE / "core")
     for name in gamelib.RULESETS:
-        literals |= _literals(PACKAGE / name)
-    assert set(texts["refusals"]) | set(texts["rules"]) <= literals
+        used |= literals(PACKAGE / name)
+    assert set(texts["refusals"]) | set(texts["rules"]) <= used
 
 
 def test_every_clause_is_whole(name: str) -> None:
@@ -152,15 +157,3 @@ def test_every_clause_is_whole(name: str) -> None:
         assert clause.title, clause.id
         assert clause.sentence[-1] == ".", clause.id
         assert parts == ["text"] or clause.note[-1:] == ".", f"{clause.id}: a ruling or a reconstruction says why"
-
-
-def _words(name: str) -> dict[str, Any]:
-    return tomllib.loads((PACKAGE / name / "words" / "en.toml").read_text(encoding="utf-8"))
-
-
-def _literals(path: Path) -> set[str]:
-    """Every string in a module, or in all modules of a folder."""
-    files = path.rglob("*.py") if path.is_dir() else [path] if path.is_file() else []
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
-    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    return {node.value for node in nodes if isinstance(node.value, str)}

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gamelib
+from gamelib.core.rulesets import part
 from gamelib.core.text import lines, read_rules, write_rules
 
 from .games import random_states, rules_of, sample_states
@@ -19,7 +20,7 @@ def test_every_move_of_the_catalogue_reads_back_from_its_notation(name: str) -> 
     game = gamelib.ruleset(name)
     for move in game.catalogue(game.Rules()):
         assert game.parse(str(move)) == move
-        assert eval(repr(move), vars(__import__(f"gamelib.{name}.notation", fromlist=["x"]))) == move
+        assert eval(repr(move), vars(part(name, "notation"))) == move
 
 
 @pytest.mark.parametrize(

@@ -14,16 +14,25 @@ GAMES = [path for name in gamelib.RULESETS for path in golden(name)]
 each_game = pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
 
 
-def test_every_way_to_end_has_a_recorded_game(name: str) -> None:
+@pytest.fixture
+def games(name: str) -> list[Path]:
+    """The recorded games of a ruleset; one from outside need not have any."""
+    recorded = golden(name)
+    if not recorded and name not in gamelib.RULESETS:
+        pytest.skip("there are no recorded games")
+    return recorded
+
+
+def test_every_way_to_end_has_a_recorded_game(name: str, games: list[Path]) -> None:
     ends = gamelib.ruleset(name).State.engine.ends
     assert set(ends) <= set(gamelib.ruleset(name).rulebook)
-    outcomes = [gamelib.Record.load(path).final().outcome for path in golden(name)]
+    outcomes = [gamelib.Record.load(path).final().outcome for path in games]
     assert {outcome.clause for outcome in outcomes if outcome} == set(ends)
 
 
-def test_recorded_games_have_every_number_of_players(name: str) -> None:
+def test_recorded_games_have_every_number_of_players(name: str, games: list[Path]) -> None:
     low, high = gamelib.ruleset(name).Rules.dials()["players"]["range"]
-    assert {gamelib.Record.load(path).rules.players for path in golden(name)} == set(range(low, high + 1))
+    assert {gamelib.Record.load(path).rules.players for path in games} == set(range(low, high + 1))
 
 
 @each_game
@@ -41,6 +50,6 @@ def test_a_recorded_game_reads_back_to_the_byte(path: Path, tmp_path: Path) -> N
     assert (tmp_path / "again.record").read_bytes() == path.read_bytes()
 
 
-def test_no_story_is_without_its_game(name: str) -> None:
-    for story in golden(name)[0].parent.glob("*.story"):
+def test_no_story_is_without_its_game(games: list[Path]) -> None:
+    for story in games[0].parent.glob("*.story"):
         assert story.with_suffix(".record").is_file(), story

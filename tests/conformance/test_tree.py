@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+import pytest
+
 import gamelib
+from gamelib.core.rulesets import home
+
+from .places import own_tests
 
 
 def counts(state: Any, depth: int) -> list[int]:
@@ -26,7 +30,9 @@ def counts(state: Any, depth: int) -> list[int]:
 
 
 def test_the_game_tree_has_exactly_so_many_branches(name: str) -> None:
-    path = Path(__file__).parent.parent / name / "tree.toml"
+    path = own_tests(name) / "tree.toml"
+    if home(name).base and not path.exists():
+        pytest.skip("a changed rule need not count its tree")
     trees = tomllib.loads(path.read_text(encoding="utf-8"))["tree"]
     assert trees
     for tree in trees:

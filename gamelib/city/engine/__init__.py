@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from ...core.events import Log
 from ...core.kit.engine import Engine, Phase
+from ...core.kit.first import draw_of_first
 from ...core.kit.sealed import veiled_bid
 from ...core.moves import Move
-from ..notation import DRAW_TILE, DRAWS, FIRSTS, LAID, Bid, bids, moves
+from ..notation import DRAW_TILE, DRAWS, LAID, Bid, First, bids, moves
 from ..rules import Rules
-from ..table import BID, BUILD, CHOOSE, DRAW, FIRST, FLATS, ROAD, SITE, TILES, Table
+from ..table import BID, BUILD, CHOOSE, DRAW, FLATS, ROAD, SITE, TILES, Table
 from .auction import bid
 from .building import after_auction, build, choose, draw
 from .end import outcome
@@ -21,7 +22,7 @@ from .ledger import guess, hidden, holdings
 from .objections import OBJECTIONS, due_to_build
 from .reservation import in_hand, reservable
 from .setup import opening, site, site_moves, site_weights
-from .turn import first_player
+from .turn import start_turn
 
 ENDS = ("city.end",)
 """The ways a game can end."""
@@ -35,10 +36,6 @@ def _bid(rules: Rules, table: Table, move: Bid, log: Log | None) -> None:
 def _kinds_left(rules: Rules, table: Table) -> tuple[int, ...]:
     """How many tiles of each kind the pile holds."""
     return tuple(count for count in table.pile if count)
-
-
-def _first_players(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return FIRSTS[: rules.players]
 
 
 def _tiles(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -76,7 +73,7 @@ def _build_first(rules: Rules, table: Table) -> tuple[str, dict[str, object]]:
 
 PHASES = (
     Phase(SITE, "city.setup-draw", site, site_moves, OBJECTIONS[SITE], chance=True, weights=site_weights),
-    Phase(FIRST, "city.first-player", first_player, _first_players, OBJECTIONS[FIRST], chance=True),
+    draw_of_first("city.first-player", First, start_turn),
     Phase(CHOOSE, "city.turn", choose, _choices, OBJECTIONS[CHOOSE]),
     Phase(DRAW, "city.build", draw, _tiles, OBJECTIONS[DRAW], chance=True, weights=_kinds_left),
     Phase(BID, "city.auction", _bid, _bids, OBJECTIONS[BID]),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...core.events import Refusal
 from ...core.kit.engine import Checks
-from ..notation import LAID, Bid, Build, Draw, First, Lay, Reserve, Site, Tile
+from ..notation import LAID, Bid, Build, Draw, Lay, Reserve, Site, Tile
 from ..plot_sets import name
 from ..rules import Rules
 from ..table import (
@@ -15,7 +15,6 @@ from ..table import (
     CHOOSE,
     DISTRIBUTORS,
     DRAW,
-    FIRST,
     FLATS,
     GOODS,
     KINDS,
@@ -42,11 +41,6 @@ def _site(rules: Rules, table: Table, move: Site) -> Iterator[Refusal]:
     elif not sites_to_draw(rules, table) >> rules.ground.at(move.row, move.column) & 1:
         values = {"site": DISTRIBUTORS[good], "plot": name(move.row, move.column)}
         yield Refusal("city.distributors", f"site-{rules.setup}", values)
-
-
-def _first(rules: Rules, table: Table, move: First) -> Iterator[Refusal]:
-    if not 0 <= move.player < rules.players:
-        yield Refusal("city.first-player", "no-such-player", {"player": move.player + 1, "players": rules.players})
 
 
 def _draw(rules: Rules, table: Table, move: Draw) -> Iterator[Refusal]:
@@ -128,7 +122,6 @@ def _no_plot(rules: Rules, row: int, column: int) -> Refusal:
 
 OBJECTIONS: dict[str, Checks] = {
     SITE: {Site: _site},
-    FIRST: {First: _first},
     CHOOSE: {Draw: _draw, Lay: _lay, Reserve: _reserve},
     DRAW: {Tile: _tile},
     BID: {Bid: _bid},

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from ...core.events import Log
-from ..notation import First
 from ..rules import Rules
 from ..table import CHOOSE, Table
 from .reservation import in_hand, reservable
-
-
-def first_player(rules: Rules, table: Table, move: First, log: Log | None) -> None:
-    """The first player, drawn at random."""
-    if log is not None:
-        log.add("city.first-player", "first", {"player": move.player})
-    table.player = move.player
-    _start_turn(rules, table, log)
 
 
 def can_act(rules: Rules, table: Table) -> bool:
@@ -26,10 +17,10 @@ def can_act(rules: Rules, table: Table) -> bool:
 def end_turn(rules: Rules, table: Table, log: Log | None) -> None:
     """The turn goes to the next player clockwise."""
     table.player = (table.player + 1) % rules.players
-    _start_turn(rules, table, log)
+    start_turn(rules, table, log)
 
 
-def _start_turn(rules: Rules, table: Table, log: Log | None) -> None:
+def start_turn(rules: Rules, table: Table, log: Log | None) -> None:
     """A player who can do nothing loses the turn; somebody can always act."""
     while True:
         table.turn += 1

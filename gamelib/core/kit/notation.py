@@ -13,13 +13,16 @@ may name them in another.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, fields
-from typing import Any
+from itertools import product
+from typing import Any, TypeVar
 
 from ..errors import NotationError
 from ..moves import Move, Part, slots_of
 from ..text import shown
+
+Kind = TypeVar("Kind", bound=Move)
 
 
 def number(low: int, high: int) -> Any:
@@ -35,7 +38,12 @@ def counted(most: int) -> Any:
 def word(words: Sequence[str], absent: int | None = None) -> Any:
     """One of some words or letters, kept as its place among them; the value ``absent`` is not written."""
     known = tuple(words)
-    return part("|".join(map(re.escape, known)), known.index, known.__getitem__, absent)
+    return part("|".join(map(re.escape, known)), known.index, known.__getitem__, absent, range(len(known)))
+
+
+def named(names: Sequence[str]) -> Any:
+    """One of some names, kept as it is written."""
+    return part("|".join(map(re.escape, names)), str, str, values=tuple(names))
 
 
 def text(pattern: str) -> Any:
@@ -43,9 +51,21 @@ def text(pattern: str) -> Any:
     return part(pattern, str, str)
 
 
-def part(pattern: str, read: Callable[[str], Any], write: Callable[[Any], str], absent: object = None) -> Any:
+def part(
+    pattern: str,
+    read: Callable[[str], Any],
+    write: Callable[[Any], str],
+    absent: object = None,
+    values: Sequence[Any] = (),
+) -> Any:
     """A part that is written in a way of its own."""
-    return field(metadata={"part": Part(pattern, read, write, absent)})
+    return field(metadata={"part": Part(pattern, read, write, absent, values)})
+
+
+def every(kind: type[Kind], **values: Iterable[Any]) -> tuple[Kind, ...]:
+    """Every move of a kind, the last field changing first; ``every(Take, square=range(3))`` narrows a field down."""
+    wanted = [values.get(one.name, one.metadata["part"].values) for one in fields(kind)]
+    return tuple(kind(*chosen) for chosen in product(*wanted))
 
 
 def _counted_from(first: int, low: int, high: int) -> Any:
@@ -54,7 +74,10 @@ def _counted_from(first: int, low: int, high: int) -> Any:
             raise ValueError(f"{text} is not from {low} to {high}")
         return int(text) - first
 
-    return part(f"0|[1-9][0-9]{{0,{len(str(high)) - 1}}}", read, lambda value: str(value + first))
+    digits = len(str(high)) - 1
+    return part(
+        f"0|[1-9][0-9]{{0,{digits}}}", read, lambda value: str(value + first), None, range(low - first, high + 1 - first)
+    )
 
 
 class Notation:

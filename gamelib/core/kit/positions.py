@@ -18,8 +18,16 @@ from .engine import OVER, Engine
 R = TypeVar("R", bound=Rules)
 T = TypeVar("T", bound=Table)
 
+NOBODY = -1
+"""The player while the first has not been drawn."""
 Fault = tuple[Any, str]
 """Where something is wrong (the key of a line, or whatever the ruleset's ``fail`` finds), and what."""
+
+
+def head(table: Any) -> list[str]:
+    """The lines with which a position begins: the turn, the phase, and whose turn it is once somebody has begun."""
+    player = [f"player: {table.player + 1}"] if table.player != NOBODY else []
+    return [f"turn: {table.turn}", f"phase: {table.phase}", *player]
 
 
 class Facts(Generic[R, T]):
@@ -130,6 +138,47 @@ class Facts(Generic[R, T]):
             return None
         return CHANCE if self.engine.phase(table.phase).chance else self.decides(table)
 
-    def decides(self, table: T) -> int | None:
-        """The player who decides in this phase."""
-        raise NotImplementedError
+    def decides(self, table: Any) -> int | None:
+        """The player who decides in this phase: whose turn it is, unless the ruleset says otherwise."""
+        whose: int = table.player
+        return whose
+
+
+class PlainFacts(Facts[R, T]):
+    """Positions of a table that holds nothing but numbers, and tuples of numbers: a line for each of its fields.
+
+    ``kind`` is the table, which has a field ``player``. The tuples may have any length; ``faults`` says which is right.
+    """
+
+    kind: ClassVar[type[Any]]
+
+    @classmethod
+    def write(cls, rules: R, table: T) -> list[str]:
+        """The position, a line for each field."""
+        names = [name for name in cls.kind.__slots__ if name != "player"]
+        return [*head(table), *(f"{name}: {_plain(getattr(table, name))}" for name in names)]
+
+    def known(self) -> tuple[str, ...]:
+        """The keys of every position, and the fields of the table."""
+        return ("turn", "phase", *self.kind.__slots__)
+
+    def table(self) -> T:
+        """The table, before it is looked over as a whole."""
+        table: T = self.kind(turn=self.number("turn", 0), phase=self.phase(), actor=None, player=self.player(absent=NOBODY))
+        for name in self.kind.__slots__:
+            if name != "player":
+                numbers, single = self._numbers(name), self.kind.__annotations__[name] in ("int", int)
+                if single and len(numbers) != 1:
+                    self.fail(name, f"{name} is one number.")
+                setattr(table, name, numbers[0] if single else numbers)
+        table.actor = self.actor(table)
+        return table
+
+    def _numbers(self, key: str) -> tuple[int, ...]:
+        line, value = self.stated(key)
+        most = 10**MOST_DIGITS
+        return tuple(line.number_of(word, key, -most, most) for word in value.split())
+
+
+def _plain(value: int | tuple[int, ...]) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -14,6 +14,8 @@ from collections.abc import Callable, Sequence
 
 from ...core.events import Log
 from ...core.kit.engine import Engine, Phase
+from ...core.kit.first import draw_of_first
+from ..notation import First
 from ..rules import Rules
 from ..table import (
     ANNOUNCE,
@@ -23,7 +25,6 @@ from ..table import (
     DRAW,
     FAN,
     FIGHT,
-    FIRST,
     FRESH,
     GIFT,
     MOVE,
@@ -48,7 +49,7 @@ from .roulette import announce, spin
 from .setup import opening
 from .sight import guess, hidden, veiled
 from .trade import fan_hand, go_on_buying, open_trade, take, trade
-from .turn import end_turn, first_player, fresh
+from .turn import end_turn, fresh, start_turn
 from .ways import go
 
 _TASKS: dict[str | int, Callable[[Rules, Table, Task, Log | None], bool]] = {
@@ -86,7 +87,7 @@ def _phase(
 
 
 PHASES = (
-    _phase(FIRST, "marco_polo.first-player", first_player, chance=True),
+    draw_of_first("marco_polo.first-player", First, start_turn),
     _phase(FRESH, "marco_polo.fresh-start", fresh),
     _phase(ANNOUNCE, "marco_polo.announce", announce),
     _phase(SPIN, "marco_polo.roulette", spin, spin_weights),

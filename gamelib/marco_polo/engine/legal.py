@@ -14,7 +14,6 @@ from ..notation import (
     DICE,
     DONE,
     FIGHT_ON,
-    FIRSTS,
     FRESH_START,
     GOLDEN,
     LEARNT,
@@ -34,7 +33,6 @@ from ..table import (
     DRAW,
     FAN,
     FIGHT,
-    FIRST,
     FRESH,
     GIFT,
     GOODS_OF,
@@ -124,10 +122,6 @@ def _hidden_hand(table: Table) -> list[int]:
     return [parts[colour] for card in takeable(table) for colour in range(4) if 1 << card & GOODS_OF[colour]]
 
 
-def _first_players(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return FIRSTS[: rules.players]
-
-
 def _fresh(rules: Rules, table: Table) -> tuple[Move, ...]:
     return FRESH_START, DECLINE
 
@@ -214,7 +208,6 @@ def _names(rules: Rules, table: Table) -> tuple[Move, ...]:
 
 
 LEGAL: dict[str, Callable[[Rules, Table], tuple[Move, ...]]] = {
-    FIRST: _first_players,
     FRESH: _fresh,
     ANNOUNCE: _kinds,
     SPIN: _spins,

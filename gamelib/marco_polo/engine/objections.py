@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ...core.events import Refusal
 from ...core.kit.engine import Checks, no_objection
+from ...core.kit.first import no_such_player
 from ...core.moves import Move
 from ..atlas import world
 from ..notation import (
@@ -19,7 +20,6 @@ from ..notation import (
     Done,
     Draw,
     Fight,
-    First,
     Fresh,
     Give,
     Go,
@@ -42,7 +42,6 @@ from ..table import (
     DRAW,
     FAN,
     FIGHT,
-    FIRST,
     FRESH,
     GIFT,
     KHANBALIK,
@@ -86,15 +85,6 @@ def _buying(key: str, clause: str) -> Callable[[Rules, Table, Move], Iterator[Re
         yield Refusal("marco_polo.buy", "due-buy", {"player": table.actor})
 
     return forbids
-
-
-def _first(rules: Rules, table: Table, move: First) -> Iterator[Refusal]:
-    if not 0 <= move.player < rules.players:
-        yield _no_player(rules, "marco_polo.first-player", move.player)
-
-
-def _no_player(rules: Rules, clause: str, player: int) -> Refusal:
-    return Refusal(clause, "no-such-player", {"number": player + 1, "players": rules.players})
 
 
 def _announce(rules: Rules, table: Table, move: Announce) -> Iterator[Refusal]:
@@ -166,7 +156,7 @@ def _buy(rules: Rules, table: Table, move: Buy) -> Iterator[Refusal]:
 def _deal(rules: Rules, table: Table, move: Deal) -> Iterator[Refusal]:
     player, other = table.player, move.player
     if not 0 <= other < rules.players:
-        yield _no_player(rules, "marco_polo.deal", other)
+        yield no_such_player(rules, "marco_polo.deal", other)
         return
     values = {"player": player, "other": other, "cash": table.cash[player], "price": rules.deal_price}
     if other == player:
@@ -214,7 +204,7 @@ def _secret(rules: Rules, table: Table, move: Secret) -> Iterator[Refusal]:
 def _name(rules: Rules, table: Table, move: Name) -> Iterator[Refusal]:
     card = named_card(table)
     if not 0 <= move.player < rules.players:
-        yield _no_player(rules, clause_of(card), move.player)
+        yield no_such_player(rules, clause_of(card), move.player)
     elif move.player in nameable(rules, table):
         return
     elif move.player == table.player:
@@ -237,7 +227,6 @@ def _decline(rules: Rules, table: Table, move: Decline) -> Iterator[Refusal]:
 
 
 OBJECTIONS: dict[str, Checks] = {
-    FIRST: {First: _first},
     FRESH: {Fresh: no_objection, Decline: _decline},
     ANNOUNCE: {Announce: _announce},
     SPIN: {Spin: _spin},

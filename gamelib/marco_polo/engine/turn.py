@@ -6,17 +6,9 @@ from ...core.events import Log
 from ...core.moves import Move
 from ...core.table import replaced
 from ..atlas import world
-from ..notation import First, Fresh
+from ..notation import Fresh
 from ..rules import Rules
 from ..table import ANNOUNCE, BANK, FRESH, MONEY, NONE, OVER, VENICE, Table, Task, purse, space
-
-
-def first_player(rules: Rules, table: Table, move: First, log: Log | None) -> None:
-    """The first player, drawn at random."""
-    if log is not None:
-        log.add("marco_polo.first-player", "first", {"player": move.player})
-    table.player = move.player
-    _start_turn(rules, table, log)
 
 
 def destitute(table: Table, player: int) -> bool:
@@ -24,7 +16,8 @@ def destitute(table: Table, player: int) -> bool:
     return not (table.cash[player] or table.hands[player] or table.golden[player]) and table.learnt[player] == NONE
 
 
-def _start_turn(rules: Rules, table: Table, log: Log | None) -> None:
+def start_turn(rules: Rules, table: Table, log: Log | None) -> None:
+    """A turn begins with the announcement, or with a fresh start for one who has nothing."""
     player = table.player
     table.turn += 1
     table.kind = table.spun = NONE
@@ -69,5 +62,5 @@ def end_turn(rules: Rules, table: Table, task: Task, log: Log | None) -> bool:
             log.add("marco_polo.turn", "extra-turn", {"player": table.player, "left": table.extra})
     else:
         table.player = (table.player + 1) % rules.players
-    _start_turn(rules, table, log)
+    start_turn(rules, table, log)
     return True

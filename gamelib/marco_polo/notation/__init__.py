@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ...core.kit.notation import Notation
+from ...core.kit.notation import Notation, every
 from ...core.moves import Move
-from ..table import KINDS, MISSIONS, SECRETS
 from .moves import (
     CASH,
     MOST_PLAYERS,
@@ -36,73 +35,24 @@ from .moves import (
     Sell,
     Spin,
     Take,
-)
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from ..rules import Rules
     from ..world import World
 
 __all__ = [
-    "ANNOUNCES",
-    "BUY_ONE",
-    "CASH",
-    "DEALS",
-    "DECLINE",
-    "DICE",
-    "DONE",
-    "FIGHT_ON",
-    "FIRSTS",
-    "FRESH_START",
-    "GOLDEN",
-    "LEARNT",
-    "MOST_PLAYERS",
-    "NAMES",
-    "PAPERS",
-    "RANSOM_CASH",
-    "REFUSE",
-    "SELL_PAPERS",
-    "Announce",
-    "Buy",
-    "Deal",
-    "Decline",
-    "Dice",
-    "Done",
-    "Draw",
-    "Fight",
-    "First",
-    "Fresh",
-    "Give",
-    "Go",
-    "Golden",
-    "Name",
-    "Ransom",
-    "Refuse",
-    "Secret",
-    "Sell",
-    "Spin",
-    "Take",
-    "catalogue",
-    "parse",
-]
+    "ANNOUNCES", "BUY_ONE", "CASH", "DEALS", "DECLINE", "DICE", "DONE", "FIGHT_ON", "FIRSTS", "FRESH_START", "GOLDEN", "LEARNT",
+    "MOST_PLAYERS", "NAMES", "PAPERS", "RANSOM_CASH", "REFUSE", "SELL_PAPERS",
+    "Announce", "Buy", "Deal", "Decline", "Dice", "Done", "Draw", "Fight", "First", "Fresh", "Give", "Go", "Golden", "Name",
+    "Ransom", "Refuse", "Secret", "Sell", "Spin", "Take", "catalogue", "parse",
+]  # fmt: skip
 
 # Moves without names of the map exist once, so that listing the legal ones makes no new objects; the rest a map makes.
-FIRSTS = tuple(First(player) for player in range(MOST_PLAYERS))
-ANNOUNCES = tuple(Announce(kind) for kind in range(len(KINDS)))
-DICE = tuple(Dice(black, white) for black in range(1, 7) for white in range(1, 7))
-DEALS = tuple(Deal(player) for player in range(MOST_PLAYERS))
-NAMES = tuple(Name(player) for player in range(MOST_PLAYERS))
-GOLDEN = tuple(Golden(city) for city in MISSIONS)
-LEARNT = tuple(Secret(name) for name in SECRETS)
-SELL_PAPERS = tuple(Sell(paper) for paper in PAPERS)
-FRESH_START, DECLINE, FIGHT_ON, REFUSE, BUY_ONE, DONE, RANSOM_CASH = (
-    Fresh(),
-    Decline(),
-    Fight(),
-    Refuse(),
-    Buy(),
-    Done(),
-    Ransom(CASH),
-)
+FIRSTS, ANNOUNCES, DICE, DEALS, NAMES = every(First), every(Announce), every(Dice), every(Deal), every(Name)
+GOLDEN, LEARNT, SELL_PAPERS = every(Golden), every(Secret), every(Sell, card=PAPERS)
+FRESH_START, DECLINE, FIGHT_ON, REFUSE, BUY_ONE, DONE = Fresh(), Decline(), Fight(), Refuse(), Buy(), Done()
+RANSOM_CASH = Ransom(CASH)
 
 
 def catalogue(rules: Rules) -> tuple[Move, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ...core.kit.notation import counted, number, text, word
+from ...core.kit import first
+from ...core.kit.notation import counted, named, number, text, word
 from ...core.moves import Move, Place
 from ..table import BANK, KINDS, LOOT, MISSIONS, SECRETS, hand, purse, space
 
@@ -20,11 +21,9 @@ CASH, PAPERS = "cash", ("table", "secret")
 
 
 @dataclass(frozen=True, slots=True)
-class First(Move):
+class First(first.First):
     """Chance: the player who begins."""
 
-    form: ClassVar[str] = "first {player}"
-    example: ClassVar[str] = "first 1"
     player: int = counted(MOST_PLAYERS)
 
 
@@ -196,7 +195,7 @@ class Golden(Move):
 
     form: ClassVar[str] = "table {city}"
     example: ClassVar[str] = "table Kyoto"
-    city: str = text("|".join(MISSIONS))
+    city: str = named(MISSIONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +204,7 @@ class Secret(Move):
 
     form: ClassVar[str] = "secret {name}"
     example: ClassVar[str] = "secret kite"
-    name: str = text("|".join(SECRETS))
+    name: str = named(SECRETS)
 
 
 @dataclass(frozen=True, slots=True)

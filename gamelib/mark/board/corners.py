@@ -20,22 +20,7 @@ def draw_corners(scene: Scene) -> str:
 def _status(scene: Scene) -> str:
     if scene.shape == "wide":
         return drawing.draw_status(scene, scene.layout.status)
-    return _line(scene, scene.layout.status) if scene.shape == "phone" else ""
-
-
-def _line(scene: Scene, box: Box) -> str:
-    """Who decides and what is due, in two lines; at the end, who has won."""
-    if scene.outcome:
-        lines = scene.wrapped(drawing.ending(scene), box.width, "middle", 2)
-        return "".join(drawing.text(box.x, box.y + 12 + 20 * n, line, "middle bold start") for n, line in enumerate(lines))
-    words = drawing.text(box.x, box.y + 33, scene.fitted(drawing.due(scene), box.width), "middle start")
-    if scene.table.turn:
-        words += drawing.text(box.right, box.y + 11, scene.say("turn", turn=scene.table.turn), "small end quiet")
-    if scene.to_move == drawing.NOBODY:
-        return words
-    name = scene.fitted(scene.name(scene.to_move), box.width - 90, "middle", bold=True)
-    words += drawing.text(box.x + 28, box.y + 11, name, "middle bold start")
-    return drawing.disc(box.x + 11, box.y + 11, 11, scene.to_move) + words
+    return drawing.draw_status_line(scene, scene.layout.status) if scene.shape == "phone" else ""
 
 
 def _log(scene: Scene) -> str:

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from ...core.moves import Move
-from ...core.view import View
-from ...players.bots import BEGINNER, RANDOM, SENSIBLE, STRONG, Bot, Bots
+from ...players.bots import BEGINNER, RANDOM, SENSIBLE, STRONG, Bot, Bots, random_bot
 from ...players.search import Search
 from .beginner import beginner_bot
 from .greedy import greedy_bot
 
 __all__ = ["BOTS", "beginner_bot", "greedy_bot", "random_bot"]
-
-
-def random_bot(view: View, rng: Random) -> Move:
-    """Any legal move, each as likely as the others."""
-    return rng.choice(view.moves())
 
 
 _BY_NAME: dict[str, Bot] = {RANDOM: random_bot, BEGINNER: beginner_bot, SENSIBLE: greedy_bot, STRONG: Search(name=STRONG)}

@@ -7,11 +7,12 @@ them ``objections`` (what forbids a move) and ``ledger`` (where everything is, a
 from __future__ import annotations
 
 from ...core.kit.engine import Engine, Phase
+from ...core.kit.first import draw_of_first
 from ...core.kit.sealed import veiled_bid
 from ...core.moves import Move
-from ..notation import AUCTIONS, FIRSTS, PUTS, RETURNS, ROLLS, bids
+from ..notation import AUCTIONS, PUTS, RETURNS, ROLLS, First, bids
 from ..rules import Rules
-from ..table import ACT, BID, EMPTY, FIRST, NAME, PLACE, RETURN, ROLL, Table
+from ..table import ACT, BID, EMPTY, NAME, PLACE, RETURN, ROLL, Table
 from .action import act, actions, squares_of
 from .auction import auctionable, bid, name_colour, put
 from .dice import roll
@@ -20,11 +21,7 @@ from .ledger import guess, hidden, holdings
 from .objections import OBJECTIONS
 from .setup import opening
 from .storage import crowded_rows, give_back
-from .turn import first_player
-
-
-def _first_players(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return FIRSTS[: rules.players]
+from .turn import start_turn
 
 
 def _rolls(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -51,7 +48,7 @@ def _pieces_to_return(rules: Rules, table: Table) -> tuple[Move, ...]:
 
 
 PHASES = (
-    Phase(FIRST, "mark.first-player", first_player, _first_players, OBJECTIONS[FIRST], chance=True),
+    draw_of_first("mark.first-player", First, start_turn),
     Phase(ROLL, "mark.roll", roll, _rolls, OBJECTIONS[ROLL], chance=True),
     Phase(NAME, "mark.hammer-star", name_colour, _colours_to_name, OBJECTIONS[NAME]),
     Phase(BID, "mark.sealed-bids", bid, _bids, OBJECTIONS[BID]),

@@ -6,16 +6,11 @@ from collections.abc import Iterator
 
 from ...core.events import Refusal
 from ...core.kit.engine import Checks
-from ..notation import STOREYS, Auction, Bid, First, Put, Refine, Return, Roll, Sell, Take
+from ..notation import STOREYS, Auction, Bid, Put, Refine, Return, Roll, Sell, Take
 from ..rules import Rules
-from ..table import ACT, BID, COLOURS, EMPTY, FACES, FIRST, FIRST_DIE, NAME, PLACE, RETURN, ROLL, SECOND_DIE, Table
+from ..table import ACT, BID, COLOURS, EMPTY, FACES, FIRST_DIE, NAME, PLACE, RETURN, ROLL, SECOND_DIE, Table
 from .action import offered, open_rows
 from .storage import is_crowded
-
-
-def _first(rules: Rules, table: Table, move: First) -> Iterator[Refusal]:
-    if not 0 <= move.player < rules.players:
-        yield Refusal("mark.first-player", "no-such-player", {"player": move.player + 1, "players": rules.players})
 
 
 def _roll(rules: Rules, table: Table, move: Roll) -> Iterator[Refusal]:
@@ -126,7 +121,6 @@ def _no_place(rules: Rules, clause: str) -> Refusal:
 
 
 OBJECTIONS: dict[str, Checks] = {
-    FIRST: {First: _first},
     ROLL: {Roll: _roll},
     NAME: {Auction: _auction},
     BID: {Bid: _bid},

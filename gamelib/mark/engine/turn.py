@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from ...core.events import Log
 from ...core.moves import CHANCE
-from ..notation import First
 from ..rules import Rules
 from ..table import NO_DICE, OVER, RETURN, ROLL, Table
 from .storage import pay_storage, storage_fee
-
-
-def first_player(rules: Rules, table: Table, move: First, log: Log | None) -> None:
-    """The first player, drawn at random."""
-    if log is not None:
-        log.add("mark.first-player", "first", {"player": move.player})
-    table.player = move.player
-    _start_turn(rules, table, log)
 
 
 def end_turn(rules: Rules, table: Table, log: Log | None) -> None:
@@ -27,10 +18,10 @@ def end_turn(rules: Rules, table: Table, log: Log | None) -> None:
             log.add("mark.stall", "cut", {"turns": table.turn})
         return
     table.player = (table.player + 1) % rules.players
-    _start_turn(rules, table, log)
+    start_turn(rules, table, log)
 
 
-def _start_turn(rules: Rules, table: Table, log: Log | None) -> None:
+def start_turn(rules: Rules, table: Table, log: Log | None) -> None:
     """Storage first: the fee, or the return of the excess; then the dice."""
     table.turn += 1
     table.phase, table.actor = ROLL, CHANCE

@@ -9,12 +9,11 @@ from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from .chart import draw_map
-from .corners import draw_dice, draw_log, draw_status
+from .corners import draw_corners
 from .ladder import draw_ladder
-from .layout import WIDTH
 from .scene import Scene, counted
 from .seats import draw_seats
-from .trail import draw_targets, draw_trail
+from .trail import draw_trail
 
 __all__ = ["draw"]
 
@@ -29,31 +28,29 @@ def draw(
     refused: Iterable[Place] = (),
     shape: str = "wide",
 ) -> str:
-    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed;
-    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for.
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
 
+    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for: ``wide``, ``phone`` or ``projector``.
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     While a building is due, the legal squares are ringed and the others of the zone crossed; their titles say why;
     with ``targets=None`` nothing tells where one may build, so that it can be asked.
     """
     scene = Scene(state, names, language, shape)
     parts = [
-        draw_status(scene),
-        draw_dice(scene),
-        draw_log(scene),
+        draw_corners(scene),
         draw_ladder(scene),
         draw_map(scene, targets is not None),
         *draw_seats(scene),
         draw_trail(scene),
-        draw_targets(scene, targets or ()),
+        drawing.draw_targets(scene.layout.places, targets or ()),
         drawing.draw_refused(scene.layout.places, refused),
     ]
-    return drawing.svg(WIDTH, scene.layout.height, parts, *_described(scene), theme, shape)
+    return drawing.svg(scene.layout.width, scene.layout.height, parts, *_described(scene), theme, shape)
 
 
 def _described(scene: Scene) -> tuple[str, str]:
     """The name of the drawing and what is to be seen, for those who hear it read."""
     table = scene.table
-    built = counted(squares.bit_count() for squares in table.built)
-    about = scene.say("about", values=counted(table.values), buildings=built, cash=tuple(enumerate(table.cash)))
-    return scene.say("title", turn=table.turn, due=table.phase), about
+    built = counted(squares.bit_count() for squares in table.built)["named"]
+    about = scene.say("about", values=counted(table.values)["named"], buildings=built, cash=tuple(enumerate(table.cash)))
+    return scene.say("title" if table.turn else "title-start", turn=table.turn, due=table.phase), about

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ... import drawing
 from ...drawing import Box
 from ..engine import ENGINE
@@ -9,85 +11,109 @@ from ..engine.chains import allowed_colours, legal_squares
 from ..map import BITS, COLUMNS, ROWS, ZONE_HEIGHT, ZONE_SQUARES, ZONE_WIDTH, ZONES, ZONES_ACROSS, name, place, spots
 from ..notation import PUTS
 from ..table import COMPANIES, HUES, LETTERS, PLACE
-from .layout import CELL, RULER
+from .layout import Layout
 from .scene import Scene
 
-INSET = 4
-"""The gap between a building and the edge of its square."""
+NUMBERS = {"wide": 96, "phone": 62, "projector": 62}
+"""The size of the zone numbers in the ground."""
+LETTER_SIZES = {"wide": "large", "phone": "middle", "projector": "middle"}
 
 
 def draw_map(scene: Scene, telling: bool) -> str:
     """Ground, rulers, chains and the squares on top, which take the clicks and may tell where one may build."""
-    chains = [_chain(scene, company, chain) for company in HUES for chain in scene.table.chains[company]]
-    return drawing.group(_ground(scene), *_rulers(scene), *chains, *_squares(scene, telling))
+    laid, shape = scene.layout, scene.shape
+    chains = [_chain(laid, shape, company, chain) for company in HUES for chain in scene.table.chains[company]]
+    return drawing.group(_ground(scene), *chains, *_squares(scene, telling))
 
 
 def _ground(scene: Scene) -> str:
     """Thin lines between squares, firm ones between zones, and each zone's number in the ground."""
-    box = scene.layout.map
-    parts = [drawing.rect(*box, "panel", radius=2)]
-    lines = [f"M{box.x + CELL * i:g} {box.y:g}v{box.height:g}" for i in range(1, len(COLUMNS)) if i % ZONE_WIDTH]
-    lines += [f"M{box.x:g} {box.y + CELL * i:g}h{box.width:g}" for i in range(1, ROWS) if i % ZONE_HEIGHT]
-    parts.append(drawing.path("".join(lines), "thin bare"))
-    rolled = scene.table.dice[1] if scene.table.dice else None
+    rolled = scene.table.dice[1] if scene.table.dice else -1
+    return _paper(scene.layout, scene.shape, rolled)
+
+
+@lru_cache(maxsize=128)
+def _paper(laid: Layout, shape: str, rolled: int) -> str:
+    box, cell = laid.map, laid.cell
+    parts = [drawing.card(box)]
+    lines = [f"M{box.x + cell * i:g} {box.y:g}v{box.height:g}" for i in range(1, len(COLUMNS)) if i % ZONE_WIDTH]
+    lines += [f"M{box.x:g} {box.y + cell * i:g}h{box.width:g}" for i in range(1, ROWS) if i % ZONE_HEIGHT]
+    parts.append(drawing.path("".join(lines), "line"))
     for zone in ZONES:
-        area = zone_box(box, zone)
-        parts.append(drawing.rect(*area, "edge bare" if zone != rolled else "edge shade", radius=2))
-        number = f'class="bold" style="font-size:96px;fill-opacity:{0.3 if zone == rolled else 0.1}"'
+        area = zone_box(laid, zone)
+        parts.append(drawing.rect(*area, "zone lit-zone" if zone == rolled else "zone bare", radius=4))
+        number = f'class="bold" style="font-size:{NUMBERS[shape]}px;fill-opacity:{0.34 if zone == rolled else 0.13}"'
         x, y = area.middle
         parts.append(f'<text x="{x:g}" y="{y:g}" {number}>{zone + 1}</text>')
-    return drawing.group(*parts)
+    return drawing.group(*parts, *_rulers(laid))
 
 
-def zone_box(chart: Box, zone: int) -> Box:
+def zone_box(laid: Layout, zone: int) -> Box:
     """Where a zone lies on the map."""
-    width, height = CELL * ZONE_WIDTH, CELL * ZONE_HEIGHT
-    return Box(chart.x + zone % ZONES_ACROSS * width, chart.y + zone // ZONES_ACROSS * height, width, height)
+    width, height = laid.cell * ZONE_WIDTH, laid.cell * ZONE_HEIGHT
+    return Box(laid.map.x + zone % ZONES_ACROSS * width, laid.map.y + zone // ZONES_ACROSS * height, width, height)
 
 
-def _rulers(scene: Scene) -> list[str]:
-    box = scene.layout.map
-    letters = [drawing.text(box.x + CELL * (i + 0.5), box.y - RULER / 2, c, "small quiet") for i, c in enumerate(COLUMNS)]
-    return letters + [drawing.text(box.x - RULER / 2, box.y + CELL * (i + 0.5), i + 1, "small quiet") for i in range(ROWS)]
+def _rulers(laid: Layout) -> list[str]:
+    box, cell, half = laid.map, laid.cell, laid.ruler / 2
+    letters = [drawing.text(box.x + cell * (i + 0.5), box.y - half, c, "small quiet") for i, c in enumerate(COLUMNS)]
+    return letters + [drawing.text(box.x - half, box.y + cell * (i + 0.5), i + 1, "small quiet") for i in range(ROWS)]
 
 
-def _chain(scene: Scene, company: int, chain: int) -> str:
-    """A chain as one shape: all its parts in ink and a little larger, then in the company's hue."""
-    hue, boxes = drawing.HUES[COMPANIES[company]], _boxes(scene, chain)
-    under = [drawing.rect(box.x - 1.5, box.y - 1.5, box.width + 3, box.height + 3, "ink", radius=6) for box in boxes]
-    over = [drawing.rect(*box, "", hue.fill, 5) for box in boxes]
-    letters = []
+@lru_cache(maxsize=2048)
+def _chain(laid: Layout, shape: str, company: int, chain: int) -> str:
+    """A chain as one body: its shadow, its rim, its hue, a light top on every building, letters and size."""
+    hue, inset = drawing.HUES[COMPANIES[company]], laid.cell * 0.08
+    outline = "".join(_rounded(box.shrunk(-0.8)) for box in _boxes(laid, chain, inset))
+    body = "".join(_rounded(box) for box in _boxes(laid, chain, inset))
+    parts = [f'<path d="{outline}" class="shadow" transform="translate(1 2.5)"/>']
+    parts += [drawing.path(outline, "chain-rim"), drawing.path(body, "", hue.fill)]
+    size = LETTER_SIZES[shape]
     for column, row in spots(chain):
-        x, y = scene.layout.places[place(column, row)].middle
-        letters.append(drawing.text(x, y, LETTERS[company], "large bold", hue.ink))
-    return drawing.group(*under, *over, *letters, _size(scene, company, chain), style="over")
+        box = laid.places[place(column, row)]
+        shine = Box(box.x + inset * 2.4, box.y + inset * 1.8, laid.cell - inset * 4.8, laid.cell * 0.13)
+        parts.append(drawing.rect(*shine, "shine", radius=shine.height / 2))
+        parts.append(drawing.text(box.middle[0], box.middle[1] + 1, LETTERS[company], f"{size} bold", hue.ink))
+    return drawing.group(*parts, _size(laid, shape, chain), style="over")
 
 
-def _boxes(scene: Scene, chain: int) -> list[Box]:
+def _rounded(box: Box) -> str:
+    """A rectangle with round corners, as a part of a path."""
+    radius = min(box.width, box.height) * 0.2
+    across, down, arc = box.width - 2 * radius, box.height - 2 * radius, f"a{radius:g} {radius:g} 0 0 1"
+    return (
+        f"M{box.x + radius:g} {box.y:g}h{across:g}{arc} {radius:g} {radius:g}v{down:g}{arc} {-radius:g} {radius:g}"
+        f"h{-across:g}{arc} {-radius:g} {-radius:g}v{-down:g}{arc} {radius:g} {-radius:g}Z"
+    )
+
+
+def _boxes(laid: Layout, chain: int, inset: float) -> list[Box]:
     """The buildings of a chain, the bridges between neighbours, and the middle of each block of four."""
-    found = []
-    squares = set(spots(chain))
-    side = CELL - 2 * INSET
+    boxes, squares, cell = [], set(spots(chain)), laid.cell
+    side, reach = cell - 2 * inset, cell * 0.3
     for column, row in squares:
-        x, y = scene.layout.places[place(column, row)][:2]
+        x, y = laid.places[place(column, row)][:2]
         right, below = (column + 1, row) in squares, (column, row + 1) in squares
-        found.append(Box(x + INSET, y + INSET, side, side))
+        boxes.append(Box(x + inset, y + inset, side, side))
         if right:
-            found.append(Box(x + CELL - INSET - 12, y + INSET, 2 * INSET + 24, side))
+            boxes.append(Box(x + cell - reach, y + inset, 2 * reach, side))
         if below:
-            found.append(Box(x + INSET, y + CELL - INSET - 12, side, 2 * INSET + 24))
+            boxes.append(Box(x + inset, y + cell - reach, side, 2 * reach))
         if right and below and (column + 1, row + 1) in squares:
-            found.append(Box(x + CELL - 12, y + CELL - 12, 24, 24))
-    return sorted(found)
+            boxes.append(Box(x + cell - reach, y + cell - reach, 2 * reach, 2 * reach))
+    return sorted(boxes)
 
 
-def _size(scene: Scene, company: int, chain: int) -> str:
+def _size(laid: Layout, shape: str, chain: int) -> str:
     """The number of buildings, on a disc at the corner of the first one."""
     size = chain.bit_count()
     if size < 2:
         return ""
-    x, y = scene.layout.places[place(*next(spots(chain)))][:2]
-    return drawing.circle(x + 9, y + 9, 9.5, "paper edge") + drawing.text(x + 9, y + 9.5, size, "small bold")
+    x, y = laid.places[place(*next(spots(chain)))][:2]
+    radius = {"wide": 9.5, "phone": 8, "projector": 10.5}[shape]
+    off = radius * (0.7 if shape == "wide" else 0.25)
+    x, y = x + off, y + off
+    return drawing.circle(x, y, radius, "paper edge") + drawing.text(x, y + 0.5, size, "small bold")
 
 
 def _squares(scene: Scene, telling: bool) -> list[str]:
@@ -113,21 +139,23 @@ def _square(scene: Scene, column: int, row: int, bit: int) -> str:
         for chain in scene.table.chains[company] if scene.table.built[company] & bit else ():
             if chain & bit:
                 said = {"square": name(column, row), "company": COMPANIES[company], "size": chain.bit_count()}
-                return drawing.at(place(column, row), scene.say("building", **said), drawing.rect(*box, "bare"))
-    return drawing.at(place(column, row), scene.say("empty", square=name(column, row)), drawing.rect(*box, "bare"))
+                return drawing.at(place(column, row), scene.say("building", **said), drawing.rect(*box, "hot"))
+    return drawing.at(place(column, row), scene.say("empty", square=name(column, row)), drawing.rect(*box, "hot"))
 
 
 def _open(scene: Scene, column: int, row: int, companies: list[int]) -> str:
     """An empty square of the zone: ringed, with letters if not all may stand there, or crossed with the reason."""
     box, spot = scene.layout.places[place(column, row)], place(column, row)
     x, y = box.middle
-    ground = drawing.rect(*box, "bare")
+    ground = drawing.rect(*box, "hot")
     if not companies:
         company = allowed_colours(scene.rules, scene.table)[0]
         why = next(ENGINE.objections(scene.rules, scene.table, PUTS[company][row][column])).said(scene.names, scene.language)
-        return drawing.at(spot, why, ground, drawing.cross(x, y, 7))
+        return drawing.at(spot, why, ground, drawing.cross(x, y, scene.layout.cell * 0.17))
     some = len(companies) < len(allowed_colours(scene.rules, scene.table))
-    letters = "".join(LETTERS[company] for company in companies) if some else ""
-    names = tuple(COMPANIES[company] for company in companies)
-    title = scene.say("legal", square=name(column, row), companies=names)
-    return drawing.at(spot, title, ground, drawing.ring(x, y, 14), drawing.text(x, y, letters, "small bold lit"))
+    names, mark = tuple(COMPANIES[company] for company in companies), drawing.ring(x, y, scene.layout.cell * 0.31)
+    if not some:
+        return drawing.at(spot, scene.say("legal", square=name(column, row), companies=names), ground, mark)
+    letters = " ".join(LETTERS[company] for company in companies)
+    title = scene.say("legal-some", square=name(column, row), letters=letters, companies=names)
+    return drawing.at(spot, title, ground, mark, drawing.text(x, y, letters, "small bold lit"))

@@ -1,84 +1,125 @@
-"""The value ladder with its four pawns, the bank's shares and buildings below it, and what has left the game."""
+"""The value ladder with its four pawns, the bank's shares and buildings beside it, and what has left the game."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from ... import drawing
 from ...drawing import Box
 from ..engine.end import used
-from ..table import BANK, BOX, COMPANIES, HUES, THOUSAND, ladder
-from .layout import LANE, PAD, RUNGS, rung
+from ..table import BANK, BOX, COMPANIES, HUES, LETTERS, THOUSAND, ladder
+from .layout import PAD, rung
 from .scene import Scene, counted
-
-
-def draw_ladder(scene: Scene) -> str:
-    """Rungs from 0 to the top, and a pawn in each company's lane."""
-    box, top = scene.layout.ladder, scene.rules.top_value
-    parts = [drawing.rect(*box, "panel thin", radius=8)]
-    parts.append(drawing.text(box.x + PAD, box.y + 14, scene.say("ladder"), "small bold start"))
-    step = 1 if top <= 15 else 2
-    for value in range(top + 1):
-        _, y = rung(scene.layout, 0, value, top)
-        if value % step == 0:
-            parts.append(drawing.text(box.x + RUNGS - 6, y, value, "small end" + (" bold" if value == top else " quiet")))
-        parts.append(drawing.path(f"M{box.x + RUNGS:g} {y:g}h{LANE * len(HUES):g}", "thin bare"))
-    parts += [_lane(scene, company) for company in HUES]
-    return "".join(parts) + _bank(scene) + _box(scene)
-
-
-def _lane(scene: Scene, company: int) -> str:
-    value, colour = scene.table.values[company], COMPANIES[company]
-    box = scene.layout.places[ladder(company)]
-    x, y = rung(scene.layout, company, value, scene.rules.top_value)
-    stem = drawing.rect(x - 4, y, 8, box.y + box.height - y, "", drawing.HUES[colour].fill, 2)
-    said = scene.say("value", company=colour, value=value, price=value * THOUSAND)
-    return drawing.at(
-        ladder(company), said, drawing.rect(*box, "bare"), stem, drawing.piece(x, y, 22, colour), _moved(scene, company)
-    )
-
-
-def _moved(scene: Scene, company: int) -> str:
-    """By how much the last move changed the value, beside the pawn."""
-    points = [event for event in scene.events if scene.begun and event.values.get("company") == COMPANIES[company]]
-    change = sum(int(str(e.values["new"])) - int(str(e.values["old"])) for e in points if e.key in MOVED)
-    if not change:
-        return ""
-    x, y = rung(scene.layout, company, scene.table.values[company], scene.rules.top_value)
-    above = y - 19 if y - 26 > scene.layout.places[ladder(company)].y else y + 20
-    return drawing.text(x, above, f"{'+' if change > 0 else '−'}{abs(change)}", "small bold lit")
-
 
 MOVED = ("rise", "fall", "merger-fall")
 
 
-def _lane_x(box: Box, company: int) -> float:
-    return box.x + RUNGS + LANE * (company + 0.5)
+def draw_ladder(scene: Scene) -> str:
+    """Rungs from 0 to the top, a pawn in each company's lane, and the bank."""
+    parts = [drawing.card(scene.layout.ladder), *_rungs(scene), *(_lane(scene, company) for company in HUES)]
+    left = [scene.rules.buildings - used(scene.table, company) for company in HUES]
+    return "".join(parts) + _bank(scene, left) + _box(scene) + _changes(scene)
 
 
-def _bank(scene: Scene) -> str:
-    box, table = scene.layout.places[BANK], scene.table
-    left = [scene.rules.buildings - used(table, company) for company in HUES]
-    parts = [drawing.rect(*box, "bare"), drawing.path(f"M{box.x + 8:g} {box.y + 2:g}h{box.width - 16:g}", "thin bare")]
-    parts.append(drawing.text(box.x + PAD, box.y + 14, scene.say("bank"), "small bold start"))
-    for company in HUES:
-        x = _lane_x(box, company)
-        parts.append(drawing.text(x, box.y + 33, table.stock[company], "middle bold"))
-        parts.append(drawing.text(x, box.y + 52, left[company], "small quiet"))
-    parts.append(_paper(box.x + 17, box.y + 33))
-    parts.append(drawing.rect(box.x + 11, box.y + 46, 12, 12, "edge shade", radius=2))
-    return drawing.at(BANK, scene.say("bank-holds", shares=counted(table.stock), buildings=counted(left)), *parts)
+def _rungs(scene: Scene) -> list[str]:
+    laid, top, box = scene.layout, scene.rules.top_value, scene.layout.ladder
+    lanes = [laid.places[ladder(company)] for company in (HUES[0], HUES[-1])]
+    every = (1 if top <= 15 else 2) if scene.shape == "wide" else 5
+    parts = []
+    if scene.shape == "wide":
+        parts.append(drawing.text(box.x + PAD, box.y + 15, scene.say("ladder"), "small bold start"))
+    for value in range(top + 1):
+        x, y = rung(laid, HUES[0], value, top)
+        line = f"M{x:g} {lanes[0].y:g}V{lanes[1].bottom:g}" if laid.flat else f"M{lanes[0].x:g} {y:g}H{lanes[1].right:g}"
+        parts.append(drawing.path(line, "line"))
+        if value % every == 0 or value == top:
+            spot = (x, lanes[0].y - 9, "") if laid.flat else (lanes[0].x - 5, y, "end ")
+            style = "small " + spot[2] + ("bold" if value in (0, top) else "quiet")
+            parts.append(drawing.text(spot[0], spot[1], value, style))
+    return parts
 
 
-def _paper(x: float, y: float) -> str:
-    """A share: a small sheet with two lines."""
-    sheet = drawing.rect(x - 6, y - 8, 12, 16, "paper edge", radius=1)
-    return sheet + drawing.path(f"M{x - 3:g} {y - 3:g}h6M{x - 3:g} {y + 1:g}h6", "edge bare")
+def _lane(scene: Scene, company: int) -> str:
+    value, colour, laid = scene.table.values[company], COMPANIES[company], scene.layout
+    box, (x, y) = laid.places[ladder(company)], rung(laid, company, value, scene.rules.top_value)
+    stem = Box(box.x, y - 3, x - box.x, 6) if laid.flat else Box(x - 4, y, 8, box.bottom - y)
+    title = scene.say("value", company=colour, value=value, price=value * THOUSAND)
+    radius = {"wide": 12, "phone": 10.5, "projector": 14}[scene.shape]
+    pawn = drawing.counter(x, y, radius, colour)
+    return drawing.at(
+        ladder(company), title, drawing.rect(*box, "hot"), drawing.rect(*stem, "", drawing.HUES[colour].fill, 3), pawn
+    )
+
+
+def _changes(scene: Scene) -> str:
+    """By how much the last move changed the values, beside the pawns."""
+    parts = []
+    for company in HUES if scene.begun else ():
+        points = [event for event in scene.events if event.values.get("company") == COMPANIES[company] and event.key in MOVED]
+        change = sum(int(str(event.values["new"])) - int(str(event.values["old"])) for event in points)
+        if change:
+            parts.append(_change(scene, company, f"{'+' if change > 0 else '−'}{abs(change)}"))
+    return drawing.group(*parts, style="over changes")
+
+
+def _change(scene: Scene, company: int, words: str) -> str:
+    laid, top = scene.layout, scene.rules.top_value
+    (x, y), box = rung(laid, company, scene.table.values[company], top), laid.places[ladder(company)]
+    if laid.flat:
+        return drawing.text(x + (22 if x + 36 < box.right else -22), y, words, "small bold lit")
+    reach = scene.screen.small * 0.6 + 13
+    return drawing.text(x, y - reach if y - reach - 6 > box.y else y + reach, words, "small bold lit")
+
+
+def _bank(scene: Scene, left: list[int]) -> str:
+    """Shares and buildings that the bank still has."""
+    box, stock = scene.layout.places[BANK], scene.table.stock
+    title = scene.say("bank-holds", **counted(stock), left=", ".join(map(str, left)), buildings=counted(left)["named"])
+    if scene.shape == "projector":
+        title = scene.say("bank-shares", **counted(stock))
+        return drawing.at(BANK, title, drawing.card(box), *_strip(scene, box, scene.say("bank"), stock))
+    heads = [(scene.say("shares"), stock, "bold"), (scene.say("left"), left, "quiet")]
+    return drawing.at(BANK, title, drawing.rect(*box, "hot"), *_rule(scene, box), *_table(scene, box, heads))
 
 
 def _box(scene: Scene) -> str:
+    """Buildings that are out of the game."""
     box, gone = scene.layout.places[BOX], scene.table.box
-    parts = [drawing.rect(*box, "bare"), drawing.cross(box.x + 17, box.y + 12, 7)]
-    for company in HUES:
-        shown = gone[company] or "–"
-        parts.append(drawing.text(_lane_x(box, company), box.y + 12, shown, "small" if gone[company] else "small quiet"))
-    said = scene.say("box-holds", buildings=counted(gone)) if any(gone) else scene.say("box-empty")
-    return drawing.at(BOX, said, *parts)
+    title = scene.say("box-letters" if scene.shape == "projector" else "box-holds", **counted(gone))
+    if scene.shape == "projector":
+        return drawing.at(BOX, title, drawing.card(box), *_strip(scene, box, scene.say("gone"), gone))
+    return drawing.at(BOX, title, drawing.rect(*box, "hot"), *_table(scene, box, [(scene.say("gone"), gone, "quiet")]))
+
+
+def _rule(scene: Scene, box: Box) -> list[str]:
+    if scene.layout.flat:
+        return [drawing.path(f"M{box.x:g} {box.y + 6:g}V{box.bottom - 6:g}", "line")]
+    return [drawing.path(f"M{box.x + 8:g} {box.y:g}H{box.right - 8:g}", "line")]
+
+
+def _table(scene: Scene, box: Box, heads: list[tuple[str, Sequence[int], str]]) -> list[str]:
+    """A named line of numbers for each, under the lanes of the companies; where the lanes lie flat, a named column."""
+    parts = []
+    for number, (head, counts, style) in enumerate(heads):
+        across = box.x + 24 + 52 * number if len(heads) > 1 else box.middle[0]
+        down = box.y + 18 + 28 * number if len(heads) > 1 else box.y + 12
+        parts.append(drawing.text(across, box.y + 10, head, "small quiet") if scene.layout.flat else "")
+        parts.append(drawing.text(box.x + PAD, down, head, "small start quiet") if not scene.layout.flat else "")
+        for company, count in enumerate(counts):
+            x, y = scene.layout.places[ladder(company)].middle
+            parts.append(drawing.text(*((across, y) if scene.layout.flat else (x, down)), count, f"middle {style}"))
+    return parts
+
+
+def _strip(scene: Scene, box: Box, head: str, counts: tuple[int, ...]) -> list[str]:
+    """A name, and a number on each company's chip, in one line."""
+    first = 64 if box.width > 300 else 44
+    pitch = (box.width - first - 4) / len(HUES)
+    chips = [chip(Box(box.x + first + pitch * c, box.y + 4, pitch - 4, 24), c, str(n)) for c, n in enumerate(counts)]
+    return [drawing.text(box.x + 8, box.middle[1], head, "small bold start"), *chips]
+
+
+def chip(box: Box, company: int, count: str, size: str = "small") -> str:
+    """A share: a chip of the company with its letter and a number."""
+    hue = drawing.HUES[COMPANIES[company]]
+    return drawing.block(box, hue.fill) + drawing.text(*box.middle, f"{LETTERS[company]} {count}", f"{size} bold", hue.ink)

@@ -1,7 +1,8 @@
-"""Where everything is drawn: one box for each place of the table, for any number of players."""
+"""Where everything is drawn: one box for each place of the table, for any number of players, on three screens."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,83 +12,182 @@ from ..map import COLUMNS, ROWS, place
 from ..rules import Rules
 from ..table import BANK, BOX, HUES, ladder, portfolio, purse
 
-WIDTH, EDGE, GAP, PAD = 960, 16, 16, 12
-CELL = 46
-"""The side of a square of the map."""
-RULER = 22
-"""Room for the letters above the map and the numbers at its left."""
-SEATS_ACROSS = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
-SEAT_HEIGHT = 92
-LANE = 36
-"""The width of a company's lane on the value ladder."""
-RUNGS = 30
-"""Room for the numbers of the ladder."""
+WIDE, PHONE, PROJECTOR = 960, 374, 560
+"""The widths of the drawings."""
+EDGE, GAP, PAD = 16, 16, 12
+BELOW = 92
+"""The height of the bank below the ladder on a wide screen."""
 
 
-class Layout(NamedTuple):
-    """The boxes of all places, and of the panels round the map."""
+class Seat(NamedTuple):
+    """The panel of a player, and where its parts lie."""
 
+    box: Box
+    disc: tuple[float, float, float]
+    """Middle and radius of the player's disc."""
+    name: Box
+    worth: tuple[float, float, float] | None
+    """Where it is told what the player is worth, and how much room there is; nowhere on small screens."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Layout:
+    """The boxes of all places, and of the panels round the map; there is one for each screen and number of players."""
+
+    width: float
     height: float
     places: dict[Place, Box]
     map: Box
+    cell: float
+    ruler: float
+    """The room for the letters above the map and the numbers at its left."""
     status: Box
-    dice: Box
+    dice: tuple[Box, Box]
+    tray: Box | None
+    """The paper under the dice."""
     ladder: Box
-    log: Box
-    seats: tuple[Box, ...]
+    flat: bool
+    """Whether the ladder lies on its side, its values running from left to right."""
+    log: Box | None
+    seats: tuple[Seat, ...]
 
 
-def layout(rules: Rules) -> Layout:
+def layout(rules: Rules, shape: str = "wide") -> Layout:
     """The layout for a game's rules; only the number of players matters."""
-    return _layout(rules.players)
+    return _layout(shape, rules.players)
 
 
-@lru_cache(maxsize=8)
-def _layout(players: int) -> Layout:
-    chart = Box(EDGE + RULER, EDGE + RULER, CELL * len(COLUMNS), CELL * ROWS)
-    right = chart.x + chart.width + GAP
-    room, foot = WIDTH - EDGE - right, chart.y + chart.height
-    lanes = RUNGS + LANE * len(HUES) + PAD
-    seats = _seats(players, foot + GAP)
-    found = Layout(
-        height=seats[-1].y + SEAT_HEIGHT + EDGE,
-        places={},
-        map=chart,
-        status=Box(right, EDGE, room - 132, 104),
-        dice=Box(WIDTH - EDGE - 128, EDGE, 128, 104),
-        ladder=Box(right, EDGE + 104 + 8, lanes, foot - EDGE - 112),
-        log=Box(right + lanes + 8, EDGE + 104 + 8, room - lanes - 8, foot - EDGE - 112),
-        seats=seats,
-    )
-    _place_all(found)
-    return found
-
-
-def _seats(players: int, top: float) -> tuple[Box, ...]:
-    across = SEATS_ACROSS[players]
-    width = (WIDTH - 2 * EDGE - GAP * (across - 1)) / across
-    return tuple(
-        Box(EDGE + seat % across * (width + GAP), top + seat // across * (SEAT_HEIGHT + 8), width, SEAT_HEIGHT)
-        for seat in range(players)
-    )
-
-
-def _place_all(found: Layout) -> None:
-    chart, rungs = found.map, found.ladder
+@lru_cache(maxsize=24)
+def _layout(shape: str, players: int) -> Layout:
+    laid = {"wide": _wide, "phone": _phone, "projector": _projector}[shape](players)
     for row in range(ROWS):
         for column in range(len(COLUMNS)):
-            found.places[place(column, row)] = Box(chart.x + column * CELL, chart.y + row * CELL, CELL, CELL)
+            x, y = laid.map.x + column * laid.cell, laid.map.y + row * laid.cell
+            laid.places[place(column, row)] = Box(x, y, laid.cell, laid.cell)
+    return laid
+
+
+def _wide(players: int) -> Layout:
+    ruler, cell = 22.0, 44.0
+    chart = Box(EDGE + ruler, EDGE + ruler, cell * len(COLUMNS), cell * ROWS)
+    right = chart.right + GAP
+    room, foot = WIDE - EDGE - right, chart.bottom
+    tray = Box(WIDE - EDGE - 136, EDGE, 136, 92)
+    rungs = Box(right, EDGE + 104, 222, foot - EDGE - 104)
+    places: dict[Place, Box] = {}
     for company in HUES:
-        found.places[ladder(company)] = Box(rungs.x + RUNGS + LANE * company, rungs.y + 26, LANE, rungs.height - 26 - 92)
-    below = rungs.y + rungs.height - 92
-    found.places[BANK] = Box(rungs.x, below, rungs.width, 62)
-    found.places[BOX] = Box(rungs.x, below + 62, rungs.width, 30)
-    for player, seat in enumerate(found.seats):
-        found.places[purse(player)] = Box(seat.x + seat.width - 134, seat.y + 8, 122, 32)
-        found.places[portfolio(player)] = Box(seat.x + PAD, seat.y + 46, seat.width - 2 * PAD, 36)
+        places[ladder(company)] = Box(rungs.x + 78 + 34 * company, rungs.y + 26, 34, rungs.height - 28 - BELOW)
+    places[BANK] = Box(rungs.x, rungs.bottom - BELOW, rungs.width, 62)
+    places[BOX] = Box(rungs.x, rungs.bottom - BELOW + 62, rungs.width, 30)
+    seats: list[Seat] = []
+    for box in _grid(players, {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}[players], Box(EDGE, foot + GAP, WIDE - 2 * EDGE, 88), 12):
+        player = len(seats)
+        places[purse(player)] = Box(box.right - 134, box.y + 6, 122, 34)
+        places[portfolio(player)] = Box(box.x + PAD, box.y + 48, box.width - 2 * PAD, 30)
+        name = Box(box.x + PAD + 36, box.y + 8, box.width - 2 * PAD - 36 - 126, 20)
+        seats.append(Seat(box, (box.x + PAD + 14, box.y + 25, 14), name, (name.x, box.y + 36, name.width + 40)))
+    die = Box(tray.x + 12, tray.y + 12, 50, 50)
+    return Layout(
+        width=WIDE,
+        height=seats[-1].box.bottom + EDGE,
+        places=places,
+        map=chart,
+        cell=cell,
+        ruler=ruler,
+        status=Box(right, EDGE + 2, room - 148, 104),
+        dice=(die, die._replace(x=die.x + 62)),
+        tray=tray,
+        ladder=rungs,
+        flat=False,
+        log=Box(rungs.right + 12, rungs.y + 4, room - rungs.width - 12, rungs.height - 4),
+        seats=tuple(seats),
+    )
 
 
-def rung(found: Layout, company: int, value: int, top: int) -> tuple[float, float]:
+def _phone(players: int) -> Layout:
+    edge, ruler = 8.0, 16.0
+    room = PHONE - 2 * edge
+    cell = (room - ruler) / len(COLUMNS)
+    chart = Box(edge + ruler, edge + 48 + ruler, cell * len(COLUMNS), cell * ROWS)
+    rungs = Box(edge, chart.bottom + 8, room, 132)
+    places: dict[Place, Box] = {}
+    for company in HUES:
+        places[ladder(company)] = Box(rungs.x + 6, rungs.y + 22 + 26 * company, room - 144, 26)
+    places[BANK] = Box(rungs.right - 136, rungs.y + 2, 106, 128)
+    places[BOX] = Box(rungs.right - 30, rungs.y + 2, 28, 128)
+    seats: list[Seat] = []
+    for box in _grid(players, 2, Box(edge, rungs.bottom + 8, room, 88), 8):
+        player = len(seats)
+        places[purse(player)] = Box(box.x + 8, box.y + 32, box.width - 16, 22)
+        places[portfolio(player)] = Box(box.x + 6, box.y + 56, box.width - 12, 26)
+        seats.append(Seat(box, (box.x + 19, box.y + 18, 11), Box(box.x + 36, box.y + 8, box.width - 44, 20), None))
+    die = Box(PHONE - edge - 84, edge, 40, 40)
+    return Layout(
+        width=PHONE,
+        height=seats[-1].box.bottom + edge,
+        places=places,
+        map=chart,
+        cell=cell,
+        ruler=ruler,
+        status=Box(edge + 2, edge, room - 92, 44),
+        dice=(die, die._replace(x=die.x + 44)),
+        tray=None,
+        ladder=rungs,
+        flat=True,
+        log=None,
+        seats=tuple(seats),
+    )
+
+
+def _projector(players: int) -> Layout:
+    edge, ruler, cell = 8.0, 20.0, 29.0
+    chart = Box(edge + ruler, edge + ruler, cell * len(COLUMNS), cell * ROWS)
+    right = chart.right + 10
+    rungs = Box(right, edge + 56, PROJECTOR - edge - right, chart.bottom - edge - 56)
+    places: dict[Place, Box] = {}
+    lane = (rungs.width - 34) / len(HUES)
+    for company in HUES:
+        places[ladder(company)] = Box(rungs.x + 28 + lane * company, rungs.y + 4, lane, rungs.height - 8)
+    strip = Box(edge, chart.bottom + 6, PROJECTOR - 2 * edge, 32)
+    places[BANK] = Box(strip.x, strip.y, 326, 32)
+    places[BOX] = Box(strip.x + 330, strip.y, strip.width - 330, 32)
+    across, deep = (4, 106) if players == 4 else (min(players, 3), 82)
+    seats: list[Seat] = []
+    for box in _grid(players, across, Box(edge, strip.bottom + 6, PROJECTOR - 2 * edge, deep), 6):
+        player = len(seats)
+        places[purse(player)] = Box(box.x + 8, box.y + 31, box.width - 16, 24)
+        places[portfolio(player)] = Box(box.x + 4, box.y + 55, box.width - 8, deep - 57)
+        seats.append(Seat(box, (box.x + 18, box.y + 17, 14), Box(box.x + 37, box.y + 4, box.width - 41, 22), None))
+    die = Box(right + 6, edge, 50, 50)
+    return Layout(
+        width=PROJECTOR,
+        height=seats[-1].box.bottom + edge,
+        places=places,
+        map=chart,
+        cell=cell,
+        ruler=ruler,
+        status=Box(right, edge, rungs.width, 52),
+        dice=(die, die._replace(x=die.x + 58)),
+        tray=None,
+        ladder=rungs,
+        flat=False,
+        log=None,
+        seats=tuple(seats),
+    )
+
+
+def _grid(players: int, across: int, first: Box, gap: float) -> list[Box]:
+    """The panels of the players in rows of so many; ``first`` is as wide as a row and as high as a panel."""
+    width = (first.width - gap * (across - 1)) / across
+    return [
+        Box(first.x + seat % across * (width + gap), first.y + seat // across * (first.height + 8), width, first.height)
+        for seat in range(players)
+    ]
+
+
+def rung(laid: Layout, company: int, value: int, top: int) -> tuple[float, float]:
     """The middle of a rung in a company's lane."""
-    box = found.places[ladder(company)]
-    return box.x + box.width / 2, box.y + box.height - (value + 0.5) * box.height / (top + 1)
+    box, part = laid.places[ladder(company)], (value + 0.5) / (top + 1)
+    if laid.flat:
+        return box.x + box.width * part, box.middle[1]
+    return box.middle[0], box.bottom - box.height * part

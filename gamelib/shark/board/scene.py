@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ... import drawing
 from ..rules import Rules
-from ..table import COMPANIES, Table
+from ..table import COMPANIES, LETTERS, Table
 from .layout import Layout, layout
 
 
@@ -15,9 +15,12 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
 
     def arranged(self) -> Layout:
         """Where everything lies."""
-        return layout(self.rules)
+        return layout(self.rules, self.shape)
 
 
-def counted(counts: Iterable[int]) -> tuple[tuple[str, int], ...]:
-    """Companies and how many of each, as sentences take them."""
-    return tuple((COMPANIES[company], count) for company, count in enumerate(counts))
+def counted(counts: Iterable[int]) -> dict[str, object]:
+    """How many there are of each company, in numbers, by letter and by word, as sentences take them."""
+    numbers = tuple(counts)
+    letters = (f"{letter} {count}" for letter, count in zip(LETTERS, numbers, strict=False))
+    plain = ", ".join(map(str, numbers))
+    return {"plain": plain, "letters": ", ".join(letters), "named": tuple(zip(COMPANIES, numbers, strict=False))}

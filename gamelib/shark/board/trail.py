@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ... import drawing
-from ...core.moves import Place
-from ...drawing import Box
 from ..table import BOX, COMPANIES
 from .scene import Scene
 
@@ -16,23 +12,10 @@ def draw_trail(scene: Scene) -> str:
     parts = []
     for source, target, company, _ in scene.flows(*COMPANIES):
         if target == BOX:
-            box = _shrunk(scene.layout.places[source])
+            box = scene.layout.places[source].shrunk()
             x, y = box.middle
             letter = drawing.text(x, y, drawing.HUES[company].letter, "middle quiet")
             parts += [drawing.frame(*box, "left"), letter, drawing.cross(box.x + box.width - 5, box.y + 5, 7)]
         elif target[0] == "map":
-            parts.append(drawing.frame(*_shrunk(scene.layout.places[target]), "last"))
+            parts.append(drawing.frame(*scene.layout.places[target].shrunk(), "last"))
     return drawing.group(*parts, style="over trail")
-
-
-def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
-    """Soft rings round the places that a move may go to."""
-    wanted, known = dict.fromkeys(targets), scene.layout.places
-    for place in wanted:
-        if place not in known:
-            raise ValueError(f"There is no place {str(place)[:60]} on this table; moves and events name those there are.")
-    return drawing.group(*(drawing.frame(*known[place]) for place in wanted), style="over targets")
-
-
-def _shrunk(box: Box) -> Box:
-    return Box(box.x + 2, box.y + 2, box.width - 4, box.height - 4)

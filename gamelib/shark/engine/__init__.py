@@ -9,10 +9,11 @@ move), ``placement_events`` (a placement's events) and ``ledger`` (where everyth
 from __future__ import annotations
 
 from ...core.kit.engine import Engine, Phase
+from ...core.kit.first import draw_of_first
 from ...core.moves import Move
-from ..notation import CHOICES, DEALS, FIRSTS, PLAIN_ROLLS, ROLLS, SURRENDERS, puts
+from ..notation import CHOICES, DEALS, PLAIN_ROLLS, ROLLS, SURRENDERS, First, puts
 from ..rules import Rules
-from ..table import AFTER, BEFORE, CHOOSE, DEAL, FIRST, HUES, PLACE, ROLL, SETTLE, Table
+from ..table import AFTER, BEFORE, CHOOSE, DEAL, HUES, PLACE, ROLL, SETTLE, Table
 from .chains import allowed_colours, legal_squares
 from .dice import roll
 from .end import ENDS, outcome
@@ -20,13 +21,9 @@ from .ledger import holdings
 from .objections import OBJECTIONS
 from .placement import place
 from .settlement import surrender
-from .setup import first_player, give_share, opening
+from .setup import give_share, next_share, opening
 from .trade import trades
 from .turn import trade
-
-
-def _first_players(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return FIRSTS[: rules.players]
 
 
 def _deals(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -64,7 +61,7 @@ def _roll_first(rules: Rules, table: Table) -> tuple[str, dict[str, object]]:
 
 
 PHASES = (
-    Phase(FIRST, "shark.first-player", first_player, _first_players, OBJECTIONS[FIRST], chance=True),
+    draw_of_first("shark.first-player", First, next_share),
     Phase(DEAL, "shark.setup", give_share, _deals, OBJECTIONS[DEAL], chance=True),
     Phase(CHOOSE, "shark.setup", give_share, _choices, OBJECTIONS[CHOOSE]),
     Phase(BEFORE, "shark.turn", trade, trades, OBJECTIONS[BEFORE]),

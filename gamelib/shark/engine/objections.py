@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...core.events import Refusal
 from ...core.kit.engine import Checks, no_objection
 from ..map import BITS, COLUMNS, ROWS, ZONES, name, zone_of
-from ..notation import Buy, Choose, Deal, Done, First, Put, Roll, Sell, Surrender
+from ..notation import Buy, Choose, Deal, Done, Put, Roll, Sell, Surrender
 from ..rules import Rules
 from ..table import (
     AFTER,
@@ -17,7 +17,6 @@ from ..table import (
     COMPANIES,
     DEAL,
     FACES,
-    FIRST,
     HUES,
     NO_COLOUR,
     PLACE,
@@ -27,11 +26,6 @@ from ..table import (
     Table,
 )
 from .chains import allowed_colours, contact, legal_squares
-
-
-def _first(rules: Rules, table: Table, move: First) -> Iterator[Refusal]:
-    if not 0 <= move.player < rules.players:
-        yield Refusal("shark.first-player", "no-such-player", {"player": move.player + 1, "players": rules.players})
 
 
 def _start_share(rules: Rules, table: Table, move: Deal | Choose) -> Iterator[Refusal]:
@@ -132,7 +126,6 @@ def _inferior(rules: Rules, table: Table, move: Put, square: dict[str, str]) -> 
 
 _TRADE: Checks = {Buy: _buy, Sell: _sell, Done: no_objection}
 OBJECTIONS: dict[str, Checks] = {
-    FIRST: {First: _first},
     DEAL: {Deal: _start_share},
     CHOOSE: {Choose: _start_share},
     BEFORE: _TRADE,

@@ -6,7 +6,7 @@ from ...core.events import Log
 from ...core.moves import CHANCE
 from ...core.table import replaced
 from ..map import COLUMNS, ROWS, ZONES
-from ..notation import Choose, Deal, First
+from ..notation import Choose, Deal
 from ..rules import Rules
 from ..table import (
     BANK,
@@ -65,14 +65,6 @@ def _log_opening(rules: Rules, log: Log) -> None:
         log.add("shark.variants-combine", "variants", {"variants": tuple(played)})
 
 
-def first_player(rules: Rules, table: Table, move: First, log: Log | None) -> None:
-    """The first player, drawn at random."""
-    if log is not None:
-        log.add("shark.first-player", "first", {"player": move.player})
-    table.player = move.player
-    _next_share(rules, table, log)
-
-
 def receiver(rules: Rules, table: Table) -> int:
     """Who gets the next start share: clockwise from the first player."""
     return (table.player + sum(map(sum, table.shares))) % rules.players
@@ -87,10 +79,11 @@ def give_share(rules: Rules, table: Table, move: Deal | Choose, log: Log | None)
         flow = (BANK, portfolio(player), SHARES[company], 1)
         said = {"player": player, "company": COMPANIES[company]}
         log.add("shark.setup", "dealt" if table.actor == CHANCE else "chosen", said, (flow,), ("shark.shares-fungible",))
-    _next_share(rules, table, log)
+    next_share(rules, table, log)
 
 
-def _next_share(rules: Rules, table: Table, log: Log | None) -> None:
+def next_share(rules: Rules, table: Table, log: Log | None) -> None:
+    """The next start share, or the first turn."""
     if sum(table.stock) == rules.shares * len(HUES) - rules.dealt:
         start_turn(rules, table, log)
     elif rules.choose_start_shares:
