@@ -20,7 +20,11 @@ def card(now: Moment, tongue: Tongue) -> str:
     clause = ruleset(now.state.ruleset).rulebook[outcome.clause]
     by = element("p", f"{escaped(clause.title)} {chip(outcome.clause)}", class_="asked")
     turned = turning_point(now, tongue)
-    point = element("p", escaped(turned[1]) + " " + button(tongue.ui("show-it"), "go", turned[0], class_="quietly"), class_="point") if turned else ""
+    point = (
+        element("p", escaped(turned[1]) + " " + button(tongue.ui("show-it"), "go", turned[0], class_="quietly"), class_="point")
+        if turned
+        else ""
+    )
     again = button(tongue.ui("again"), "again", class_="deed strong", data_key="again")
     back = button(tongue.ui("look-back"), "go", 0, class_="deed", data_key="look-back")
     other = button(tongue.ui("another-game"), "door", class_="deed", data_key="door")
@@ -45,7 +49,9 @@ def _scores(now: Moment, tongue: Tongue) -> str:
         medal = MEDALS[rank] if rank < len(MEDALS) and outcome.winners else ""
         disc = f'<i class="disc" style="background:{PLAYERS[player % len(PLAYERS)].tint}">{player + 1}</i>'
         name = f"{disc}{escaped(tongue.player(player))}"
-        rows.append(f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{outcome.scores[player]:,}</td></tr>')
+        rows.append(
+            f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{outcome.scores[player]:,}</td></tr>'
+        )
     return element("table", rows, class_="scores")
 
 

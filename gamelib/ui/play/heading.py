@@ -21,7 +21,11 @@ def head(page: TablePage) -> str:
     parts = [tongue.ui("turn", turn=state.turn)] if state.turn else []
     parts.append(people(page))
     line = element("p", escaped(" · ".join(parts)), class_="people")
-    home = button(tongue.ui("games"), "door", class_="home", aria_label=tongue.ui("all-games"), data_key="door") if page.door else ""
+    home = (
+        button(tongue.ui("games"), "door", class_="home", aria_label=tongue.ui("all-games"), data_key="door")
+        if page.door
+        else ""
+    )
     back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if page.aside else ""
     tongues = [(one, one.upper()) for one in languages()]
     spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""

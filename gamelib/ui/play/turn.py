@@ -108,11 +108,15 @@ def _someone_plays(now: Moment) -> bool:
 def _cover(now: Moment, tongue: Tongue) -> str:
     actor = now.state.actor
     said = element("p", f"✉ {escaped(tongue.ui('cover', player=actor))}")
-    return element("div", said + button(tongue.ui("lift", player=actor), "lift", class_="deed strong", data_key="lift"), class_="cover")
+    return element(
+        "div", said + button(tongue.ui("lift", player=actor), "lift", class_="deed strong", data_key="lift"), class_="cover"
+    )
 
 
 def _looking_back(now: Moment, tongue: Tongue) -> str:
-    said = element("h3", escaped(tongue.ui("looking-back"))) + element("p", escaped(tongue.ui("looking-back-help")), class_="asked")
+    said = element("h3", escaped(tongue.ui("looking-back"))) + element(
+        "p", escaped(tongue.ui("looking-back-help")), class_="asked"
+    )
     return said + button(tongue.ui("to-now"), "go", now.game.last, class_="deed strong", data_key="to-last")
 
 

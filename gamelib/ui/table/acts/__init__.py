@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...message import Message
+from ...play import acts as facing
 from ..page import TablePage
 from . import playing, setting, travelling
 
@@ -29,7 +30,25 @@ SETTING = (
     "forget",
     "language",
 )
-BOUND = ("begin", "games", "new", "seats", "load", "load-file", "position", "reopen", "forget", "viewer", "demo", "back")
+FACING = ("face", "projector", "width", "curves", "undo", "skip", "again", "hint", "door", "learn")
+BOUND = (
+    "again",
+    "door",
+    "skip",
+    "undo",
+    "begin",
+    "games",
+    "new",
+    "seats",
+    "load",
+    "load-file",
+    "position",
+    "reopen",
+    "forget",
+    "viewer",
+    "demo",
+    "back",
+)
 """What a page that is bound to a seat of a common table may not do."""
 
 
@@ -37,7 +56,7 @@ def _named(module: object, names: tuple[str, ...]) -> dict[str, Callable[[TableP
     return {name: getattr(module, name.replace("-", "_")) for name in names}
 
 
-ACTS = _named(playing, PLAYING) | _named(travelling, TRAVELLING) | _named(setting, SETTING)
+ACTS = _named(playing, PLAYING) | _named(travelling, TRAVELLING) | _named(setting, SETTING) | _named(facing, FACING)
 
 
 def handle(page: TablePage, message: Message) -> None:
