@@ -24,7 +24,7 @@ __all__ = [
 ]  # fmt: skip
 
 PARTS = ("lab", "teach", "ui")
-SHOWN = {"demo": "ui", "explore": "ui"}
+SHOWN = {"demo": "ui", "exercises": "ui", "explore": "ui", "lesson": "ui"}
 """What opens in a notebook, and the part that has it."""
 
 

@@ -37,4 +37,4 @@ def act(rules: Rules, table: Table, move: Move, log: Log | None) -> None:
     act_in_mark(rules, table, move, log)
 
 
-engine = mark.State.engine.changed("act", step=act)
+engine = mark.State.engine.changed("act", step=act).unchecked("money")

@@ -44,4 +44,9 @@ def run(args: argparse.Namespace) -> int:
         made = (photographed if args.screens else rebuild)(args.out or Path("figures"), args.ruleset)
     for path in made:
         print(path)
+    if args.out is None and args.notebooks is None and Path("notebooks").is_dir():
+        from ..publish.pictures import copied
+
+        for path in copied(Path("figures"), Path("notebooks")):
+            print(path)
     return 0

@@ -11,8 +11,9 @@ from types import ModuleType
 from typing import Any
 
 from .errors import RulesetError, UnknownRuleset
+from .kit.positions import fault_name
 from .rulebook import Demos, Rulebook
-from .rulesets import named
+from .rulesets import named, part
 
 TAKEN = ("Table", "parse", "catalogue")
 """What a changed rule has from its base unless it brings its own."""
@@ -61,5 +62,14 @@ def _state(module: ModuleType, name: str, below: Any, rules: Any) -> Any:
         raise RulesetError(
             f"The engine of the changed rule '{name}' lacks '{missing[0]}'; make it with base.State.engine.changed(…)."
         )
+    _check_waived(name, below, engine)
     body = {"__slots__": (), "__module__": module.__name__, "ruleset": name, "engine": engine, "rules_kind": rules}
     return type("State", (below.State,), {**body, "__doc__": f"A table of {name} at one moment, under its rules."})
+
+
+def _check_waived(name: str, below: Any, engine: Any) -> None:
+    checks = [fault_name(one) for one in part(below.State.ruleset, "positions").Facts.faults]
+    unknown = sorted(set(getattr(engine, "waived", ())) - set(checks))
+    if unknown:
+        known = ", ".join(checks)
+        raise RulesetError(f"'{name}' leaves positions unchecked for '{unknown[0]}', but {below.State.ruleset} checks {known}.")

@@ -120,7 +120,7 @@ class Exercise:
 def _is_nothing(answer: Any) -> bool:
     """Whether nothing was answered: no text, no move in the list."""
     if isinstance(answer, str):
-        return not answer.strip(" ,;")
+        return not answer.strip(" ,;/")
     return answer is None or answer is ... or (isinstance(answer, list | tuple | set | frozenset | dict) and not answer)
 
 

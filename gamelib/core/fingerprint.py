@@ -16,7 +16,21 @@ from .rulesets import PACKAGE, homes
 
 PLAYS = ("engine", "rules", "table", "notation", "positions")
 ASIDE = frozenset(
-    ("board", "bots", "curves", "demos", "exercises", "figures", "lessons", "plots", "speed", "standing", "tests", "words")
+    (
+        "board",
+        "bots",
+        "curves",
+        "demos",
+        "exercises",
+        "figures",
+        "lessons",
+        "measures",
+        "plots",
+        "speed",
+        "standing",
+        "tests",
+        "words",
+    )
 )
 """Parts of a ruleset that tell, draw, teach or play it, and decide nothing."""
 TELLING = frozenset(

@@ -15,6 +15,7 @@ view box, which on a phone and a projector are CSS pixels.
 from __future__ import annotations
 
 from .boxes import Box, around
+from .brief import draw_one_line, draw_two_lines
 from .hues import (
     ACCENT,
     DARK_ACCENT,
@@ -75,10 +76,12 @@ __all__ = [
     "die",
     "disc",
     "draw_log",
+    "draw_one_line",
     "draw_refused",
     "draw_status",
     "draw_status_line",
     "draw_targets",
+    "draw_two_lines",
     "due",
     "ending",
     "escaped",

@@ -110,4 +110,4 @@ def _round(x: float, y: float, radius: float, fill: str) -> str:
 
 
 def _letter(x: float, y: float, size: float, ink: str, letter: str) -> str:
-    return f'<text x="{x:g}" y="{y:g}" class="bold" style="fill:{ink};font-size:{size:g}px">{escaped(letter)}</text>'
+    return f'<text x="{x:g}" y="{y:g}" class="bold" style="fill:{ink};font-size:{size:g}px">{escaped(letter)}</text> '

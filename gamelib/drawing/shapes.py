@@ -71,9 +71,12 @@ def path(line: str, style: str = "thin bare", fill: str = "") -> str:
 
 
 def text(x: float, y: float, words: object, style: str = "middle", ink: str = "") -> str:
-    """Words round a point; with the class ``start`` or ``end`` they begin or end there. They are escaped here."""
+    """Words round a point; with the class ``start`` or ``end`` they begin or end there. They are escaped here.
+
+    The space at the end keeps them apart from the words that follow for those who hear them read.
+    """
     hue = f' style="fill:{ink}"' if ink else ""
-    return f'<text x="{x:g}" y="{y:g}" class="{style}"{hue}>{escaped(words)}</text>'
+    return f'<text x="{x:g}" y="{y:g}" class="{style}"{hue}>{escaped(words)}</text> '
 
 
 def ring(x: float, y: float, radius: float) -> str:

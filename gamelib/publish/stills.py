@@ -60,8 +60,10 @@ def demo(clause: str) -> Still:
 def install() -> None:
     """Let the explorer's names give pictures in this process."""
     from .. import ui
+    from . import learning
 
-    ui.explore, ui.demo = explore, demo  # type: ignore[assignment]
+    for name, picture in {"explore": explore, "demo": demo, "lesson": learning.lesson, "exercises": learning.exercises}.items():
+        setattr(ui, name, picture)
 
 
 def pages(notebooks: Path, folder: Path) -> Iterator[Path]:

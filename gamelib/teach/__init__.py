@@ -13,10 +13,9 @@ from .gallery import Gallery, gallery
 from .lesson import Chapter, Lesson, Scene, lesson
 from .moment import Moment
 from .results import Mark, Results
-from .scene import scene
 from .work import Task, Work
 
 __all__ = [
     "Chapter", "Exercise", "Gallery", "Lesson", "Mark", "Moment", "Results", "Scene", "Task", "Verdict", "Work",
-    "exercises", "gallery", "lesson", "scene",
+    "exercises", "gallery", "lesson",
 ]  # fmt: skip

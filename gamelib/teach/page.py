@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
+from typing import Any
 
 from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, Exercise
+from ..core.state import State
 from ..core.window import LITERAL, whole
 from ..core.words import words
 from ..drawing import REFUSAL
@@ -23,11 +25,12 @@ WIDEST, TALLEST = 720, 60
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence to the pupil, with the clause to read again if there is one."""
+    """A sentence to the pupil, with the clause to read again and a table that speaks against the answer, if there are any."""
 
     sentence: str
     status: str = ""
     clause: str = ""
+    shown: State[Any, Any] | None = field(default=None, compare=False, repr=False)
 
     def __bool__(self) -> bool:
         return self.status == RIGHT
@@ -38,7 +41,8 @@ class Said:
     def _repr_html_(self) -> str:
         sign = f"<b>{SIGNS[self.status]}</b> " if self.status in SIGNS else ""
         clause = f" <code>[{escape(self.clause)}]</code>" if self.clause else ""
-        return box(f"{sign}{marked_up(self.sentence)}{clause}", EDGES.get(self.status, "currentColor"))
+        against = board(self.shown.svg(targets=None)) if self.shown is not None else ""
+        return against + box(f"{sign}{marked_up(self.sentence)}{clause}", EDGES.get(self.status, "currentColor"))
 
 
 def task(exercise: Exercise) -> str:

@@ -43,7 +43,7 @@ class Task:
             self.tries += 1
             self.status = verdict.status
         key = verdict.status.replace(" ", "-")
-        return page.Said(_say(key, sentence=verdict.sentence), verdict.status, verdict.clause)
+        return page.Said(_say(key, sentence=verdict.sentence), verdict.status, verdict.clause, verdict.shown)
 
     def hint(self, number: int | None = None) -> page.Said:
         """The first hint, then the second; or the one of that number."""
@@ -61,6 +61,11 @@ class Task:
     def mark(self) -> Mark:
         """What the results file says of it."""
         return Mark(self.status, self.tries, self.hints, self.saw_solution)
+
+    def restore(self, mark: Mark) -> None:
+        """Take up where a results file left it."""
+        self.status, self.tries, self.saw_solution = mark.status, mark.tries, mark.saw_solution
+        self.hints = min(mark.hints, len(HINTS))
 
     def __repr__(self) -> str:
         return f"<exercise {self._exercise.ruleset}/{self._exercise.name}: {self.status}>"
@@ -83,6 +88,9 @@ class Work(Mapping[str, Task]):
             raise ValueError(_say("no-exercise", ruleset=self.ruleset, name=str(name)[:60], known=", ".join(self.tasks)))
         return self.tasks[name]
 
+    def __contains__(self, name: object) -> bool:
+        return name in self.tasks
+
     def __iter__(self) -> Iterator[str]:
         return iter(self.tasks)
 
@@ -92,6 +100,12 @@ class Work(Mapping[str, Task]):
     def results(self) -> Results:
         """How it stands, as a value that can be written to a file."""
         return Results(self.ruleset, self.pupil or _say("nobody"), {name: task.mark() for name, task in self.tasks.items()})
+
+    def restore(self, results: Results) -> None:
+        """Take up where a results file of this ruleset left it."""
+        self.pupil = results.pupil
+        for name in self.tasks.keys() & results.marks.keys():
+            self.tasks[name].restore(results.marks[name])
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the results as a small text file, for the teacher's table."""

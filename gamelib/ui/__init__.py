@@ -12,13 +12,18 @@ from ..core.extras import installed
 
 if TYPE_CHECKING:
     from .hosts.notebook import Explorer
+    from .learn.opening import exercise_page, exercises, lesson, lesson_page
     from .opening import demo, explore, table
 
-__all__ = ["Explorer", "demo", "explore", "table"]
+__all__ = ["Explorer", "demo", "exercise_page", "exercises", "explore", "lesson", "lesson_page", "table"]
+_WHERE = {
+    "Explorer": "hosts.notebook",
+    **dict.fromkeys(("exercise_page", "exercises", "lesson", "lesson_page"), "learn.opening"),
+}
 
 
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"gamelib.ui has no '{name}'")
     with installed():
-        return getattr(import_module("gamelib.ui.hosts.notebook" if name == "Explorer" else "gamelib.ui.opening"), name)
+        return getattr(import_module(f"gamelib.ui.{_WHERE.get(name, 'opening')}"), name)

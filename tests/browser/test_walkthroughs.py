@@ -1,4 +1,4 @@
-"""The lessons as a class meets them: answers stay folded until they are asked for, and the game at the end can be stepped."""
+"""The lessons as a class meets them in JupyterLab: a chapter a cell, answered with keys and mouse, and a game at the end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import nbformat
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.explorer import explorer, press
+from gamelib.teach import answers, lesson
+from gamelib.teach.lesson import NUMBER
+from tests.browser.explorer import press
 from tests.browser.lab import Lab, open_notebook, run_cells, show_cell
 from tests.teach.taught import TAUGHT
 
@@ -16,30 +18,33 @@ STEPS = 4
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_an_answer_is_folded_and_the_game_at_the_end_is_stepped(lab: Lab, lab_page: Page, name: str) -> None:
+def test_a_chapter_is_answered_and_the_game_at_the_end_is_stepped(lab: Lab, lab_page: Page, name: str) -> None:
     notebook = f"{name}/walkthrough.ipynb"
     book = nbformat.read(lab.folder / notebook, as_version=4)
     code = [index for index, cell in enumerate(book.cells) if cell.cell_type == "code"]
-    told = next(index for index in code if ".reveal()" in book.cells[index].source)
     open_notebook(lab_page, notebook)
-    run_cells(lab_page, [*(index for index in code if index <= told), code[-1]])
-    show_cell(lab_page, told)
-    unfold(lab_page.locator(".jp-OutputArea-output details:not(.gamelib-explorer details)").first)
+    run_cells(lab_page, [code[0], code[-1]])
+    show_cell(lab_page, code[0])
+    answer_first(lab_page.locator(".gamelib-explorer:has(.learn)").first, name)
     show_cell(lab_page, code[-1])
-    step(explorer(lab_page))
+    step(lab_page.locator(".gamelib-explorer:not(:has(.learn))").last)
 
 
-def unfold(answer: Locator) -> None:
-    """Closed at first; the keyboard opens and closes it, and so does the mouse."""
-    summary = answer.locator("summary")
-    expect(answer).not_to_have_attribute("open", "")
-    summary.focus()
-    for key in ("Enter", " ", "Enter"):
-        was = answer.evaluate("node => node.open")
-        summary.press(key)
-        assert answer.evaluate("node => node.open") is not was, key
-    summary.click()
-    expect(answer).not_to_have_attribute("open", "")
+def answer_first(page: Locator, name: str) -> None:
+    """The first scene: nothing of the answer before it is given, and the rule after."""
+    scene = next(lesson(name).scenes())
+    rule = page.locator(".rule")
+    expect(rule).to_have_count(0)
+    right = min(answers.right(scene))
+    if scene.ask == NUMBER:
+        page.locator("input[name=text]").fill(right)
+        page.locator("input[name=text]").press("Enter")
+    else:
+        page.locator(f"[data-do=answer][data-arg='{right}']").press("Enter")
+    expect(page.locator(".verdict.right")).to_have_count(1)
+    expect(rule).to_contain_text(scene.moment.clause.title)
+    page.locator("[data-do=next]").press("Enter")
+    expect(rule).to_have_count(0)
 
 
 def step(game: Locator) -> None:

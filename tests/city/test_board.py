@@ -11,10 +11,10 @@ import pytest
 
 import gamelib
 from gamelib import city
-from gamelib.city.board.layout import HEIGHT, WIDTH, layout
+from gamelib.city.board.layout import layout
 from gamelib.city.board_text import codes
 from gamelib.city.curves import route_lengths
-from gamelib.drawing import Box
+from gamelib.drawing import SCREENS
 
 from .boards import placed, played, table
 
@@ -27,6 +27,7 @@ RULES = [
     city.Rules(players=4, size=14),
 ]
 HOSTILE = ("</title><script>alert(1)</script>", "\"'&<>\x00\x1b\ud800\u202e", "M" * 5000, "日本語 " * 20, "e")
+SIZES = ("small", "middle", "large")
 KNOWN = {"svg", "title", "desc", "style", "g", "rect", "circle", "ellipse", "path", "text"}
 
 
@@ -89,32 +90,75 @@ def test_money_markers_and_pile_are_those_of_the_table(rules: Any) -> None:
         assert words_in(found["roads"]) == [f"Roads {state.table.roads.bit_count()}"]
 
 
+@pytest.mark.parametrize("shape", SCREENS)
 @pytest.mark.parametrize("rules", RULES)
-def test_every_place_is_drawn_once_and_moves_and_events_speak_of_them(rules: Any) -> None:
-    known = layout(rules).places
-    assert set(places(drawn(city.start(rules)))) == {named(place) for place in known}
-    for state in states(rules, seed=2, step=5):
+def test_every_place_is_drawn_once_and_moves_and_events_speak_of_them(rules: Any, shape: str) -> None:
+    known = layout(rules, shape).places
+    assert set(places(drawn(city.start(rules), shape=shape))) == {named(place) for place in known}
+    for state in states(rules, seed=2, step=9):
         for event in state.events:
             assert {place for flow in event.flows for place in flow[:2]} <= set(known)
         if state.actor is not None:
             assert {place for move in state.moves() for place in move.places(max(state.actor, 0))} <= set(known)
 
 
+@pytest.mark.parametrize("shape", SCREENS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("side", [3, 7, 10, 30])
-def test_places_lie_inside_the_drawing_and_apart(players: int, side: int) -> None:
-    found = layout(city.Rules(players=players, size=side))
-    for box in found.places.values():
-        assert 0 <= box.x <= box.x + box.width <= WIDTH
-        assert 0 <= box.y <= box.y + box.height <= HEIGHT
+def test_places_lie_inside_the_drawing_and_apart(players: int, side: int, shape: str) -> None:
+    found = layout(city.Rules(players=players, size=side), shape)
+    for box in [*found.places.values(), found.log, found.status, found.stock]:
+        assert 0 <= box.x <= box.right <= found.width
+        assert 0 <= box.y <= box.bottom <= found.height
     beside = [box for place, box in found.places.items() if place[0] != "plot"]
-    assert not any(_overlap(one, other) for one, other in combinations([*beside, found.field, found.log], 2))
-    assert found.log.height >= 80
+    panels = [found.field, found.log, found.status] if found.log.height else [found.field, found.status]
+    assert not any(one.overlap(other) > 0.01 for one, other in combinations([*beside, *panels], 2))
+    assert found.log.height >= 56 or shape == "projector"
 
 
-def _overlap(one: Box, other: Box) -> bool:
-    across = one.x < other.x + other.width and other.x < one.x + one.width
-    return across and one.y < other.y + other.height and other.y < one.y + one.height
+@pytest.mark.parametrize("shape", SCREENS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_text_is_too_small_to_read(players: int, shape: str) -> None:
+    shown = {"wide": 820, "phone": 374, "projector": 512}[shape]
+    for state in states(city.Rules(players=players), seed=4, step=40):
+        root = drawn(state, shape=shape, routes=True, what_if=True)
+        scale = shown / float(root.attrib["width"])
+        for text in root.iter(f"{SVG}text"):
+            own = re.search(r"font-size:([0-9.]+)px", text.get("style", ""))
+            styles = text.attrib["class"].split()
+            size = float(own[1]) if own else SCREENS[shape].size(next(one for one in styles if one in SIZES))
+            assert size * scale >= SCREENS[shape].least - 0.01, (text.text, text.attrib)
+
+
+@pytest.mark.parametrize("shape", SCREENS)
+def test_every_shape_shows_what_stands_on_every_plot(shape: str) -> None:
+    for state in states(city.Rules(players=5), seed=6, step=50):
+        found, here = places(drawn(state, shape=shape)), state.rules.ground
+        for plot, code in codes(state.rules, state.table).items():
+            assert "".join(words_in(found[named(here.place(plot))])) == ("" if code in ".+" else code)
+
+
+@pytest.mark.parametrize("shape", SCREENS)
+def test_bids_are_shown_when_they_are_revealed_and_the_highest_is_marked(shape: str) -> None:
+    before = played(table(placed(C3="1", E4="2")), "draw", "tile fishmonger", "bid 4")
+    state = before.play("bid 9")
+    titles_now = titles(drawn(state, shape=shape))
+    assert "Bid of Player 2: 4" in titles_now
+    assert "Bid of Player 1: 9, the highest" in titles_now
+    assert not any(title.startswith("Bid of") for title in titles(drawn(table(), shape=shape)))
+
+
+def test_roads_are_one_surface_joined_across_plots() -> None:
+    state = table(placed(C3="+", D3="+", E3="+", C5="+"))
+    surface = next(one for one in drawn(state).iter(f"{SVG}path") if one.get("class") == "asphalt")
+    assert len(re.findall(r"h[1-9]|v[1-9]", surface.attrib["d"])) == 2, "C3 to D3 and D3 to E3; C5 lies alone"
+    assert surface.attrib["d"].count("M") == 6
+
+
+def test_the_columns_of_the_panel_are_labelled() -> None:
+    for shape in ("wide", "phone"):
+        shown = words_in(drawn(table(), shape=shape))
+        assert {"markers", "shops, routes", "drawn"} <= set(shown)
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -216,6 +260,9 @@ def test_routes_on_the_board_are_those_of_the_table() -> None:
         ({"routes": [(2, "fish")]}, "no route"),
         ({"routes": [(0, "milk")]}, "no route"),
         ({"theme": "pink"}, "no theme"),
+        ({"shape": "round"}, "no shape"),
+        ({"refused": [("plot", 9, 9)]}, "no place"),
+        ({"targets": [("plot", 9, 9)]}, "no place"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused(how: dict[str, Any], problem: str) -> None:

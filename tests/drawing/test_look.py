@@ -64,7 +64,7 @@ def test_numbers_can_be_read_on_every_disc_and_lines_on_paper() -> None:
 @pytest.mark.parametrize("table", [drawing.TABLE, drawing.DARK_TABLE], ids=["light", "dark"])
 def test_quiet_text_can_be_read_on_every_ground(table: dict[str, str]) -> None:
     ink, paper = table["ink"], table["paper"]
-    plain = [table[ground] for ground in ("paper", "felt", "water", "soil", "well")]
+    plain = [table[ground] for ground in ("paper", "felt", "water", "soil", "well", "tiles")]
     grounds = [*plain, mixed(ink, paper, 0.05), mixed(ink, paper, 0.12)]
     assert all(contrast(mixed(ink, ground, 0.72), ground) >= 4.5 for ground in grounds)
     tinted = [mixed(hue.fill, paper, 0.26) for hue in drawing.HUES.values()]

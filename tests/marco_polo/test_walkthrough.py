@@ -1,40 +1,27 @@
-"""What the walkthrough says of a scene is what the scene shows."""
+"""What the lesson says of a scene is what the scene shows."""
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gamelib.marco_polo.atlas import world
 from gamelib.marco_polo.engine.end import worth
-from gamelib.teach import scene
+from gamelib.teach import Moment, lesson
 
-PAGE = Path(__file__).parents[2] / "notebooks" / "marco_polo" / "walkthrough.ipynb"
-SHOWN = re.compile(r'scene\("([^"]+)"(?:, "([^"]+)")?\)')
 WHO = ("Anna", "Ben")
 
 
 def scenes() -> list[tuple[str, str, str]]:
-    """A clause and its face, and the text that stands right before it."""
-    found, said = [], ""
-    for cell in json.loads(PAGE.read_text(encoding="utf-8"))["cells"]:
-        source = "".join(cell["source"])
-        said = source if cell["cell_type"] == "markdown" else said
-        shown = SHOWN.search(source)
-        if shown:
-            found.append((shown[1], shown[2] or "", said))
-    return found
+    """A clause and its face, and what is told and asked of it."""
+    return [(scene.clause, scene.face, f"{scene.text()} {scene.question()}") for scene in lesson("marco_polo").scenes()]
 
 
 def seen(clause: str, face: str) -> Any:
     """The state that the scene shows: what was before its last move, or where a move is asked about."""
-    record = scene(clause, face).record
-    states = record.states()
-    return states[-2] if record.moves and not record.refusals() else states[-1]
+    return Moment.of(clause, face).before()
 
 
 ALL = scenes()

@@ -12,6 +12,7 @@ import nbformat
 import pytest
 
 import gamelib
+from gamelib.core.exercise import FUNCTION
 from tests.teach.taught import TAUGHT
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,6 +21,7 @@ NAMES = [path.relative_to(ROOT / "notebooks").as_posix() for path in NOTEBOOKS]
 LIMIT = 45  # seconds for a whole notebook, which is what a class will wait
 SHARED = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))  # so many notebooks share the machine while the suite runs
 LONGEST_CELL = 8
+MOST_CELLS = 30
 
 
 def code(name: str) -> list[str]:
@@ -40,22 +42,36 @@ def test_a_ruleset_has_its_three_notebooks_and_a_lesson_plan(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_walkthrough_shows_every_clause_before_and_after_and_ends_with_a_game(name: str) -> None:
-    cells = code(f"{name}/walkthrough.ipynb")
-    shown = re.findall(r'scene\("([\w.-]+)"', "\n".join(cells))
-    assert set(shown) == set(gamelib.ruleset(name).rulebook)
-    scenes = {variable: clause for cell in cells for variable, clause in re.findall(r'^(\w+) = scene\("([\w.-]+)"', cell, re.M)}
-    assert set(scenes.values()) == set(shown)
-    assert all(f"{variable}.reveal()" in cells for variable in scenes)
-    assert "gamelib.explore(" in cells[-1]
+def test_a_walkthrough_is_a_cell_a_chapter_with_a_paragraph_before_it_and_ends_with_a_game(name: str) -> None:
+    book = nbformat.read(ROOT / "notebooks" / name / "walkthrough.ipynb", as_version=4)
+    assert len(book.cells) <= MOST_CELLS
+    *chapters, game = code(f"{name}/walkthrough.ipynb")
+    lesson = gamelib.teach.lesson(name)
+    assert [re.findall(r'gamelib\.lesson\("(\w+)", "([\w-]+)"\)', cell) for cell in chapters] == [
+        [(name, chapter)] for chapter in lesson.chapters
+    ]
+    for cell, before in zip(book.cells[1:], book.cells, strict=False):
+        assert (cell.cell_type, before.cell_type) != ("code", "code")
+    titles = [cell.source for cell in book.cells if cell.cell_type == "markdown"]
+    assert all(any(text.startswith(f"## {chapter.title()}\n") for text in titles) for chapter in lesson.chapters.values())
+    assert "gamelib.explore(" in game
+
+
+@pytest.mark.parametrize(
+    "name", [*(f"{name}/{page}" for name in TAUGHT for page in ("walkthrough", "exercises")), "start_here"]
+)
+def test_a_page_is_readable_before_anything_is_run(name: str) -> None:
+    first = nbformat.read(ROOT / "notebooks" / f"{name}.ipynb", as_version=4).cells[0]
+    assert first.cell_type == "markdown"
+    assert re.search(r"!\[[^\]]{20,}\]\([^)]+\.svg\)", first.source), "a picture that is described"
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_an_exercise_notebook_asks_every_exercise_in_order(name: str) -> None:
+def test_an_exercise_notebook_asks_all_on_one_page_and_those_for_a_function_in_python(name: str) -> None:
     cells = code(f"{name}/exercises.ipynb")
-    asked = re.findall(r'^work\["([\w-]+)"\]$', "\n".join(cells), re.M)
-    assert asked == list(gamelib.teach.exercises(name))
-    assert [found for cell in cells for found in re.findall(r'work\["([\w-]+)"\]\.check\(answer\)', cell)] == asked
+    assert "gamelib.exercises(work)" in cells[0]
+    functions = [task.name for task in gamelib.teach.exercises(name).values() if task.field == FUNCTION]
+    assert re.findall(r'work\["([\w-]+)"\]\.check\(\.\.\.\)', "\n".join(cells)) == functions
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -15,11 +15,12 @@ import gamelib
 from gamelib.cli import main
 from gamelib.core.moves import CHANCE
 from gamelib.lab import figures as lab_figures
-from gamelib.publish import figures
+from gamelib.publish import figures, learning, pictures
 from gamelib.publish import photographs as screens
 from gamelib.publish import stills as still
 from gamelib.publish.sheet import sheet
-from gamelib.teach.scene import Shown, scene
+from gamelib.teach.lesson import lesson
+from gamelib.teach.moment import Moment
 
 ROOT = Path(__file__).resolve().parents[2]
 DRAWINGS = ROOT / "figures"
@@ -47,79 +48,85 @@ def check_balance(page: str) -> None:
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
-def test_every_demonstration_is_a_scene_that_hides_its_end(name: str) -> None:
-    game = gamelib.ruleset(name)
-    for clause in game.rulebook:
-        before, after = scene(clause)._repr_html_(), scene(clause).reveal()._repr_html_()
-        check_balance(before)
-        check_balance(after)
-        assert escape(game.rulebook[clause].sentence) not in before, clause
-        assert escape(game.demos[clause].remarks[-1], quote=False) not in before, clause
-        assert escape(game.demos[clause].remarks[-1], quote=False) in after, clause
-        assert f"<code>{clause}</code>" in after
-        assert "<b>" in after.partition("<i>")[0], clause
+def test_every_scene_as_a_picture_hides_its_end_in_what_is_folded(name: str) -> None:
+    for scene in lesson(name).scenes():
+        before, folded, after = learning.asked(scene).partition("<details")
+        check_balance(before + folded + after)
+        assert escape(scene.moment.clause.sentence) not in before, scene.name
+        assert escape(scene.moment.clause.sentence) in after, scene.name
+        assert "Guess first" in after.partition("</summary>")[0]
+        assert after.endswith("</details>")
+        assert f"<code>{scene.clause}</code>" in after
 
 
-@pytest.mark.parametrize("name", gamelib.RULESETS)
-def test_the_answer_is_folded_and_the_board_no_higher_than_the_window(name: str) -> None:
-    for clause in gamelib.ruleset(name).rulebook:
-        after = scene(clause).reveal()._repr_html_()
-        assert re.match(r"<details[^>]*><summary", after), clause
-        assert after.endswith("</details>"), clause
-        assert "Guess first" in after.partition("</summary>")[0], clause
-    drawing = scene(clause)._repr_html_()
+def test_a_picture_of_a_scene_is_no_higher_than_the_window() -> None:
+    drawing = learning.asked(lesson("mark")["storage"].scenes[0])
     width, height = (float(size) for size in re.findall(r'viewBox="0 0 (\d+) (\d+)"', drawing)[0])
     widest, high = (float(size) for size in re.findall(r"max-width:min\((\d+)px, ([\d.]+)vh\)", drawing)[0])
     assert widest == 720
     assert high * height / width == pytest.approx(60, abs=0.2)
 
 
-def test_a_scene_stops_before_the_last_move_and_the_reveal_tells_it() -> None:
-    fee = scene("mark.storage-fee")
-    assert "<code>take red 1</code>: may it be played, and what would happen?" in fee._repr_html_()
-    assert "pays $10 storage" not in fee._repr_html_()
-    assert "<b>Ben pays $10 storage: yard and roof too full.</b>" in fee.reveal()._repr_html_()
+def test_a_moment_stops_before_the_last_move_and_the_reveal_tells_it() -> None:
+    fee = Moment.of("mark.storage-fee")
+    assert fee.question() == "`take red 1`: may it be played, and what would happen?"
+    assert "<b>Ben pays $10 storage: yard and roof too full.</b>" in learning.reveal(fee)
 
 
-def test_a_scene_that_ends_in_a_question_reveals_the_refusal() -> None:
-    refine = scene("mark.refine")
-    assert "<code>refine red 2-4</code>: may it be played, and what would happen?" in refine._repr_html_()
-    assert "never to roof square 4" in refine.reveal()._repr_html_()
-    assert "<svg" not in refine.reveal()._repr_html_()
+def test_a_moment_that_ends_in_a_question_reveals_the_refusal() -> None:
+    refine = Moment.of("mark.refine")
+    assert refine.question() == "`refine red 2-4`: may it be played, and what would happen?"
+    assert "never to roof square 4" in learning.reveal(refine)
+    assert "<svg" not in learning.reveal(refine)
 
 
-def all_scenes(name: str) -> Iterator[Shown]:
+def all_moments(name: str) -> Iterator[Moment]:
     """Every demonstration of every clause, the further ones too."""
     demos = gamelib.ruleset(name).demos
     for clause in gamelib.ruleset(name).rulebook:
-        yield from (scene(clause, face) for face in ("", *demos.faces(clause)))
+        yield from (Moment.of(clause, face) for face in ("", *demos.faces(clause)))
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
-def test_a_scene_asks_the_same_of_legal_moves_and_of_others(name: str) -> None:
+def test_a_moment_asks_the_same_of_legal_moves_and_of_others(name: str) -> None:
     asked: dict[bool, set[str]] = {True: set(), False: set()}
-    for one in all_scenes(name):
+    for one in all_moments(name):
         if one.move is not None and one.before().actor != CHANCE:
             asked[one.before().allows(one.move)].add(one.question().replace(str(one.move), "…"))
     assert asked[True] == asked[False] == {"`…`: may it be played, and what would happen?"}
 
 
-def test_a_scene_asks_the_same_of_what_chance_can_bring_and_what_it_cannot() -> None:
-    assert scene("marco_polo.roulette", "ring").question() == "Now comes `spin 7`, if it can. What happens?"
-    assert scene("mark.roll").question().startswith("Now comes `roll ")
-    assert scene("shark.first-turn").question().startswith("`buy red`: may it be played"), "not a move of chance"
+def test_a_moment_asks_the_same_of_what_chance_can_bring_and_what_it_cannot() -> None:
+    assert Moment.of("marco_polo.roulette", "ring").question() == "Now comes `spin 7`, if it can. What happens?"
+    assert Moment.of("mark.roll").question().startswith("Now comes `roll ")
+    assert Moment.of("shark.first-turn").question().startswith("`buy red`: may it be played"), "not a move of chance"
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
-def test_nothing_on_the_board_of_a_scene_or_a_worksheet_tells_what_is_legal(name: str) -> None:
-    shown = [(one.record, one._repr_html_()) for one in all_scenes(name)]
-    shown += [(task.record, task._repr_html_()) for task in gamelib.teach.Work(name).values()]
-    assert all('class="ring"' not in page and 'class="reach"' not in page for _, page in shown)
-    assert not re.search(r'class="(ring|reach)"', sheet(name))
+def test_nothing_on_the_board_of_a_moment_or_an_exercise_tells_what_is_legal(name: str) -> None:
+    shown = [one.drawing() for one in all_moments(name)] + [task._repr_html_() for task in gamelib.teach.Work(name).values()]
+    assert all(page.count('class="ring"') <= 1 and 'class="reach"' not in page for page in shown), (
+        "one ring says whose turn it is"
+    )
 
 
 def test_the_reveal_of_a_refusal_shows_the_board_where_it_tells_what_was_legal() -> None:
-    assert 'class="ring"' in scene("shark.zone-die", "border").reveal()._repr_html_()
+    assert 'class="ring"' in learning.reveal(Moment.of("shark.zone-die", "border"))
+
+
+def test_faces_are_moments_too() -> None:
+    assert "$5" in learning.reveal(Moment.of("mark.storage-fee", "one-row"))
+    with pytest.raises(ValueError, match="no demonstration 'two-rows'; there are one-row"):
+        Moment.of("mark.storage-fee", "two-rows")
+    with pytest.raises(ValueError, match=r"did you mean mark\.storage-fee"):
+        Moment.of("mark.storage-fees")
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_the_pictures_beside_the_notebooks_are_the_figures(name: str) -> None:
+    for shown in (picture for picture in pictures.SHOWN if picture.startswith(f"{name}/")):
+        copied = ROOT / "notebooks" / pictures.FOLDER / shown
+        assert copied.read_bytes() == (DRAWINGS / shown).read_bytes(), "run `gamelib figures` again"
 
 
 def test_a_gallery_names_its_games_and_shows_them_all() -> None:
@@ -129,14 +136,6 @@ def test_a_gallery_names_its_games_and_shows_them_all() -> None:
     assert shown.count("<svg") == 5
     assert re.findall(r"sans-serif\">([^<]+)</p>", shown) == ["City", "Marco Polo", "MARK", "SHARK", "City"]
     assert games[1].final().svg(names=games[1].names) in shown
-
-
-def test_faces_are_scenes_too() -> None:
-    assert "$5" in scene("mark.storage-fee", "one-row").reveal()._repr_html_()
-    with pytest.raises(ValueError, match="no demonstration 'two-rows'; there are one-row"):
-        scene("mark.storage-fee", "two-rows")
-    with pytest.raises(ValueError, match=r"did you mean mark\.storage-fee"):
-        scene("mark.storage-fees")
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
@@ -163,7 +162,7 @@ def test_a_worksheet_asks_nothing_twice_and_answers_everything(name: str) -> Non
     assert list(answers) == [number for _, number, _, _ in positions] == [str(1 + at) for at in range(len(positions))]
     topics = {number: topic for _, number, topic, _ in positions}
     for clause in game.rulebook.values():
-        one = scene(clause.id)
+        one = Moment.of(clause.id)
         if one.move is not None:
             (number,) = (number for number, said in answers.items() if f"[{clause.id}]" in said)
             assert escape(clause.title) in topics[number]

@@ -9,11 +9,11 @@ from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from ..plot_sets import Square
-from .column import draw_log, draw_players, draw_status, draw_stock
 from .land import draw_land
-from .layout import HEIGHT, WIDTH
 from .overlays import draw_routes, draw_targets, draw_trail, draw_what_if, draw_why
 from .scene import Scene
+from .seats import draw_players
+from .stock import draw_log, draw_status, draw_stock
 
 __all__ = ["draw"]
 
@@ -31,8 +31,10 @@ def draw(
     routes: bool | Iterable[tuple[int, str]] = False,
     what_if: bool | str | Square = False,
 ) -> str:
-    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any;
-    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for.
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any.
+
+    ``refused`` are the places that are the reason of a refusal; ``shape`` is the screen that it is drawn for: ``wide``,
+    ``phone`` or ``projector``.
 
     ``why="A3"`` shows what building there would part and cut off; ``routes=True`` the shortest road of every shop, or of
     ``[(0, "fish")]`` only; ``what_if=True`` how many plots a building would expropriate, on every plot, and ``what_if="B2"``
@@ -45,7 +47,7 @@ def draw(
     parts += [draw_what_if(scene, what_if)] if what_if is not False else []
     parts += [draw_routes(scene, routes), draw_targets(scene, targets or ())]
     parts.append(drawing.draw_refused(scene.layout.places, refused))
-    return drawing.svg(WIDTH, HEIGHT, parts, *_described(scene), theme, shape)
+    return drawing.svg(scene.layout.width, scene.layout.height, parts, *_described(scene), theme, shape)
 
 
 def _described(scene: Scene) -> tuple[str, str]:

@@ -38,8 +38,7 @@ def draw_trail(scene: Scene) -> str:
 
 def draw_targets(scene: Scene, targets: Iterable[Place]) -> str:
     """Soft rings round the places that a move may go to."""
-    boxes = [scene.layout.places[place] for place in dict.fromkeys(targets)]
-    return drawing.group(*(_outlined(box, "ring") for box in boxes), style="over targets") if boxes else ""
+    return drawing.draw_targets(scene.layout.rings, targets)
 
 
 def _outlined(box: Box, style: str) -> str:
@@ -110,8 +109,13 @@ def would_cut(scene: Scene, spot: int) -> int:
 
 def _count(scene: Scene, spot: int) -> str:
     (x, y), count, cell = centre(scene, spot), would_cut(scene, spot).bit_count(), scene.layout.cell
-    ring = drawing.circle(x + cell * 0.3, y - cell * 0.3, cell * 0.16, "paper edge") if count else ""
-    style = f'class="{"bold" if count else "quiet"}" style="font-size:{cell * 0.2:g}px"'
+    ring = (
+        drawing.circle(x + cell * 0.3, y - cell * 0.3, max(cell * 0.16, scene.layout.least * 0.7), "paper edge")
+        if count
+        else ""
+    )
+    size = max(cell * 0.2, scene.layout.least)
+    style = f'class="{"bold" if count else "quiet"}" style="font-size:{size:.4g}px"'
     number = f'<text x="{x + cell * 0.3:g}" y="{y - cell * 0.3:g}" {style}>{count}</text>'
     said = scene.say("what-if-count", plot=_named(scene, spot), count=count)
     return drawing.group(ring, number, title=said)
@@ -137,6 +141,7 @@ def _route(scene: Scene, player: int, good: int, many: int) -> tuple[str, str]:
         return "", ""
     nudge = (good - 1.5) * scene.layout.cell * 0.11 if many > 1 else 0
     points = [centre(scene, spot) for spot in (table.sites[good], *path, shop)]
+    points[0], points[-1] = _towards(points[0], points[1]), _towards(points[-1], points[-2])
     line = "M" + "L".join(f"{x + nudge:g} {y + nudge:g}" for x, y in points)
     hue = drawing.HUES[tiles.GOOD_HUES[good]]
     pen = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
@@ -144,12 +149,18 @@ def _route(scene: Scene, player: int, good: int, many: int) -> tuple[str, str]:
     strokes += f'<path d="{line}" {pen} stroke="{hue.fill}" stroke-width="4"/>'
     (x, y), length = points[-2], len(path)
     shown = f"{length}→{scene.rules.cap}" if length > scene.rules.cap else str(length)
-    wide = 12 + 9 * len(shown)
-    badge = drawing.rect(x + nudge - wide / 2, y + nudge - 10, wide, 20, "edge", hue.fill, 9)
+    size = scene.screen.small
+    wide, tall = size * (0.9 + 0.7 * len(shown)), size * 1.5
+    badge = drawing.rect(x + nudge - wide / 2, y + nudge - tall / 2, wide, tall, "edge", hue.fill, tall / 2.2)
     badge += drawing.text(x + nudge, y + nudge, shown, "small bold", hue.ink)
     values = {"player": player, "tile": SHOPS[good], "site": DISTRIBUTORS[good], "length": length, "cap": scene.rules.cap}
     said = scene.say("route-capped" if length > scene.rules.cap else "route", **values)
     return strokes, drawing.group(badge, title=said)
+
+
+def _towards(end: tuple[float, float], road: tuple[float, float]) -> tuple[float, float]:
+    """The edge of a building on the side of the road, so that a route covers no sign."""
+    return end[0] + (road[0] - end[0]) * 0.4, end[1] + (road[1] - end[1]) * 0.4
 
 
 def _named(scene: Scene, spot: int) -> str:

@@ -19,7 +19,7 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
 
     def arranged(self) -> Layout:
         """Where everything lies."""
-        return layout(self.rules)
+        return layout(self.rules, self.shape)
 
     @cached_property
     def codes(self) -> dict[int, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
 from ..board_text import BLOCKS, SITES
 
 GOOD_HUES = ("gold", "blue", "red", "green")
@@ -24,46 +25,65 @@ _BLOCKERS = (
 """Windows, floors, a tree and a placard."""
 
 
-def site(x: float, y: float, cell: float, good: int) -> str:
+def site(box: Box, good: int, least: float) -> str:
     """A distributor: it fills its plot and has a bold border."""
-    hue, inset = drawing.HUES[GOOD_HUES[good]], cell * 0.05
-    body = drawing.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "", hue.fill, cell * 0.08)
-    border = drawing.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "last", radius=cell * 0.08)
-    return body + border + _sign(x + cell / 2, y + cell * 0.36, cell / 45, good) + _letter(x, y, cell, SITES[good], good)
+    hue, cell = drawing.HUES[GOOD_HUES[good]], box.width
+    body, size = box.shrunk(cell * 0.05), max(cell * 0.27, least)
+    border = drawing.rect(*body, "last", radius=cell * 0.2)
+    tall = cell * 0.88 - size
+    sign = _sign(box.middle[0], box.y + cell * 0.08 + tall / 2, tall / 25, good)
+    letter = _text(box.middle[0], box.bottom - cell * 0.09 - size * 0.46, size, SITES[good], hue.ink)
+    return drawing.block(body, hue.fill) + border + sign + letter
 
 
-def shop(x: float, y: float, cell: float, good: int, player: int) -> str:
+def shop(box: Box, good: int, player: int, least: float) -> str:
     """A shop: smaller than a distributor, with its owner's disc."""
-    hue, inset = drawing.HUES[GOOD_HUES[good]], cell * 0.12
-    body = drawing.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "edge", hue.fill, cell * 0.14)
-    sign = _sign(x + cell * 0.43, y + cell * 0.4, cell / 56, good)
-    letter = _text(x + cell * 0.3, y + cell * 0.74, cell * 0.26, SITES[good].lower(), hue.ink)
-    return body + sign + letter + drawing.disc(x + cell * 0.74, y + cell * 0.74, cell * 0.17, player)
+    hue, cell = drawing.HUES[GOOD_HUES[good]], box.width
+    body, size, reach = box.shrunk(cell * 0.1), max(cell * 0.27, least), max(cell * 0.19, least / 1.18)
+    if 2 * reach + size * 0.6 > cell * 0.9:
+        return drawing.block(body, hue.fill) + _pair(body, size, good, player)
+    x, y = box.right - cell * 0.04 - reach, box.bottom - cell * 0.04 - reach
+    letter = _text(box.x + cell * 0.1 + size * 0.58, box.bottom - cell * 0.15 - size * 0.48, size, SITES[good].lower(), hue.ink)
+    tall = cell * 0.84 - max(2 * reach, size)
+    sign = _sign(box.x + cell * 0.46, box.y + cell * 0.15 + tall / 2, tall / 24, good) if tall > 9 else ""
+    return drawing.block(body, hue.fill) + sign + letter + drawing.disc(round(x, 2), round(y, 2), round(reach, 2), player)
 
 
-def blocker(x: float, y: float, cell: float, kind: int) -> str:
+def _pair(body: Box, size: float, good: int, player: int) -> str:
+    """On a plot too small for sign and disc: the letter, and beside it the number on the owner's tint."""
+    tint, wide, (_, y) = drawing.PLAYERS[player % len(drawing.PLAYERS)].tint, body.width * 0.5, body.middle
+    ground = drawing.rect(body.right - wide - 1, body.y + 2, wide, body.height - 4, "rim", tint, body.width * 0.12)
+    letter = _text(body.x + (body.width - wide) / 2, y, size, SITES[good].lower(), drawing.HUES[GOOD_HUES[good]].ink)
+    return ground + letter + _text(body.right - wide / 2 - 1, y, size, str(player + 1), drawing.LETTER_INK)
+
+
+def blocker(box: Box, kind: int, least: float) -> str:
     """A blocker: quiet, for nobody owns it."""
-    inset = cell * 0.09
-    body = drawing.rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset, "paper thin", radius=cell * 0.06)
-    move = f"translate({x + cell / 2:g} {y + cell * 0.42:g}) scale({cell / 44:g})"
-    shape = f'<path d="{_BLOCKERS[kind]}" class="ink" style="fill-opacity:.42;fill-rule:evenodd"/>'
-    size = f'class="quiet" style="font-size:{cell * 0.2:g}px"'
-    letter = f'<text x="{x + cell * 0.5:g}" y="{y + cell * 0.8:g}" {size}>{BLOCKS[kind]}</text>'
-    return body + drawing.group(shape, move=move) + letter
+    cell, size = box.width, max(box.width * 0.2, least)
+    body = drawing.rect(*box.shrunk(cell * 0.1), "card", radius=cell * 0.1)
+    tall = cell * 0.74 - size
+    move = f"translate({box.middle[0]:g} {box.y + cell * 0.15 + tall / 2:g}) scale({tall / 24:.3g})"
+    shape = f'<path d="{_BLOCKERS[kind]}" class="ink" style="fill-opacity:.42;fill-rule:evenodd"/>' if tall > 9 else ""
+    letter = f'<text x="{box.middle[0]:g}" y="{box.bottom - cell * 0.13 - size * 0.46:g}" class="quiet" '
+    return body + drawing.group(shape, move=move) + letter + f'style="font-size:{size:g}px">{BLOCKS[kind]}</text>'
 
 
-def reserved(x: float, y: float, cell: float, player: int) -> str:
+def reserved(box: Box, player: int, least: float) -> str:
     """A reserved plot: its owner's disc."""
-    return drawing.disc(x + cell / 2, y + cell / 2, cell * 0.27, player)
+    return drawing.disc(*box.middle, max(box.width * 0.27, least / 1.18), player)
 
 
-def tile(x: float, y: float, size: float, kind: int) -> str:
+def tile(box: Box, kind: int, least: float) -> str:
     """A tile that lies beside the board: a shop without an owner, or a blocker."""
-    if kind < len(SITES):
-        hue = drawing.HUES[GOOD_HUES[kind]]
-        body = drawing.rect(x, y, size, size, "edge", hue.fill, size * 0.14)
-        return body + _sign(x + size / 2, y + size * 0.38, size / 44, kind) + _letter(x, y, size, SITES[kind].lower(), kind)
-    return blocker(x - size * 0.09, y - size * 0.09, size * 1.18, kind - len(SITES))
+    if kind >= len(SITES):
+        return blocker(
+            Box(box.x - box.width * 0.12, box.y - box.width * 0.12, box.width * 1.24, box.height * 1.24), kind - 4, least
+        )
+    hue, size = drawing.HUES[GOOD_HUES[kind]], max(box.width * 0.28, least)
+    tall = box.height * 0.86 - size
+    sign = _sign(box.middle[0], box.y + box.height * 0.1 + tall / 2, tall / 25, kind) if tall > 9 else ""
+    letter = _text(box.middle[0], box.bottom - box.height * 0.06 - size * 0.46, size, SITES[kind].lower(), hue.ink)
+    return drawing.block(box, hue.fill) + sign + letter
 
 
 def _sign(x: float, y: float, scale: float, good: int) -> str:
@@ -71,9 +91,5 @@ def _sign(x: float, y: float, scale: float, good: int) -> str:
     return f'<path d="{_SHAPES[good]}" fill="{ink}" transform="translate({x:g} {y:g}) scale({scale:.3g})"/>'
 
 
-def _letter(x: float, y: float, cell: float, letter: str, good: int) -> str:
-    return _text(x + cell / 2, y + cell * 0.79, cell * 0.25, letter, drawing.HUES[GOOD_HUES[good]].ink)
-
-
 def _text(x: float, y: float, size: float, words: str, ink: str) -> str:
-    return f'<text x="{x:g}" y="{y:g}" class="bold" style="fill:{ink};font-size:{size:g}px">{words}</text>'
+    return f'<text x="{x:g}" y="{y:g}" class="bold" style="fill:{ink};font-size:{size:.4g}px">{words}</text>'

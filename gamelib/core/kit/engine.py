@@ -103,6 +103,7 @@ class Engine(Generic[R, T]):
     """Who may do what, and what it causes: plain functions over rules and tables, and the phases they belong to.
 
     ``ends`` are the clauses by which a game can end. ``settle`` is called after every move, for what it has set going.
+    ``waived`` are faults of a position that are none under this engine.
     Without ``hidden``, ``veiled`` and ``guess`` everything is open to all. ``pace`` is how many times as many steps as
     python-chess random play is meant to make, which ``gamelib bench`` judges.
     """
@@ -118,6 +119,7 @@ class Engine(Generic[R, T]):
     guess: Callable[[R, T, int, Random], T] = open_guess
     settle: Callable[[R, T, Log | None], None] | None = None
     pace: float | None = None
+    waived: frozenset[str] = frozenset()
     _steps: dict[str, Step[R, T]] = field(init=False, repr=False)
     _legal: dict[str, Legal[R, T]] = field(init=False, repr=False)
     _checks: dict[str, Checks] = field(init=False, repr=False)
@@ -191,6 +193,10 @@ class Engine(Generic[R, T]):
             parts["objections"] = {**before.objections, **parts["objections"]}
         after = replace(before, **parts)
         return replace(self, phases=tuple(after if phase is before else phase for phase in self.phases))
+
+    def unchecked(self, *faults: str) -> Engine[R, T]:
+        """An engine whose positions are not looked over for these faults: ``unchecked("money")`` where a rule makes money."""
+        return replace(self, waived=self.waived | set(faults))
 
     def adding(self, phase: Phase[R, T]) -> Engine[R, T]:
         """An engine with one more phase."""

@@ -30,7 +30,10 @@ def draw_status(scene: Scene) -> str:
     if scene.shape == "wide":
         words = drawing.draw_status(scene, drawing.Box(box.x + 10, box.y + 8, box.width - 18, box.height - 12))
         return drawing.card(box) + words + _owed(scene, box.right - 8, box.y + 20)
-    return _in_two_lines(scene, box) if scene.shape == "phone" else _in_one_line(scene, box)
+    ending = drawing.ending(scene) if scene.outcome else ""
+    if scene.shape == "phone":
+        return drawing.draw_two_lines(scene, box, ending) + _owed(scene, box.right, box.y + 42)
+    return drawing.draw_one_line(scene, box, ending) + _owed(scene, box.right - 4, box.middle[1])
 
 
 def _owed(scene: Scene, right: float, y: float) -> str:
@@ -39,31 +42,6 @@ def _owed(scene: Scene, right: float, y: float) -> str:
     if not extra:
         return ""
     return drawing.group(drawing.text(right, y, f"+{extra}", "middle bold end"), title=scene.say("extra", turns=extra))
-
-
-def _in_two_lines(scene: Scene, box: drawing.Box) -> str:
-    turn = scene.say("turn", turn=scene.table.turn) if scene.table.turn else scene.say("start")
-    parts = [drawing.text(box.right, box.y + 14, turn, "small end")]
-    if scene.outcome:
-        line = scene.fitted(drawing.ending(scene), box.width, "middle", bold=True)
-        parts += [drawing.text(box.x, box.y + 14, scene.say("over"), "large bold start")]
-        return "".join(parts) + drawing.text(box.x, box.y + 42, line, "middle bold start")
-    if scene.to_move != drawing.NOBODY:
-        parts.append(drawing.disc(box.x + 13, box.y + 14, 12, scene.to_move))
-        parts.append(drawing.large_name(scene, scene.to_move, drawing.Box(box.x, box.y, box.width - 70, 28), box.y + 14, 32))
-    parts.append(drawing.text(box.x, box.y + 42, scene.fitted(drawing.due(scene), box.width - 40), "middle start"))
-    return "".join(parts) + _owed(scene, box.right, box.y + 42)
-
-
-def _in_one_line(scene: Scene, box: drawing.Box) -> str:
-    y, x = box.middle[1], box.x + 4
-    if scene.outcome:
-        return drawing.text(x, y, scene.fitted(drawing.ending(scene), box.width - 8, "middle", bold=True), "middle bold start")
-    disc = ""
-    if scene.to_move != drawing.NOBODY:
-        disc, x = drawing.disc(x + 13, y, 13.5, scene.to_move), x + 34
-    words = scene.fitted(drawing.due(scene), box.right - x - 40, "middle", bold=True)
-    return disc + drawing.text(x, y, words, "middle bold start") + _owed(scene, box.right - 4, y)
 
 
 def draw_stocks(scene: Scene) -> str:

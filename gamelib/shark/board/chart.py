@@ -42,7 +42,7 @@ def _paper(laid: Layout, shape: str, rolled: int) -> str:
     for zone in ZONES:
         area = zone_box(laid, zone)
         parts.append(drawing.rect(*area, "zone lit-zone" if zone == rolled else "zone bare", radius=4))
-        number = f'class="bold" style="font-size:{NUMBERS[shape]}px;fill-opacity:{0.34 if zone == rolled else 0.13}"'
+        number = f'class="bold etched" style="font-size:{NUMBERS[shape]}px"'
         x, y = area.middle
         parts.append(f'<text x="{x:g}" y="{y:g}" {number}>{zone + 1}</text>')
     return drawing.group(*parts, *_rulers(laid))

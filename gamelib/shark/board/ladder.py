@@ -121,5 +121,5 @@ def _strip(scene: Scene, box: Box, head: str, counts: tuple[int, ...]) -> list[s
 
 def chip(box: Box, company: int, count: str, size: str = "small") -> str:
     """A share: a chip of the company with its letter and a number."""
-    hue = drawing.HUES[COMPANIES[company]]
-    return drawing.block(box, hue.fill) + drawing.text(*box.middle, f"{LETTERS[company]} {count}", f"{size} bold", hue.ink)
+    hue, words = drawing.HUES[COMPANIES[company]], f"{LETTERS[company]} {count}"
+    return drawing.block(box, hue.fill) + drawing.text(*box.middle, words, f"{size} bold tight", hue.ink)

@@ -1,0 +1,38 @@
+"""Whose turn it is in little room: in two lines on a phone, in one on a projector."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .boxes import Box
+from .notes import due, large_name
+from .pieces import disc
+from .scene import NOBODY, Scene
+from .shapes import text
+
+SomeScene = Scene[Any, Any, Any]
+
+
+def draw_two_lines(scene: SomeScene, box: Box, ending: str = "", room: float = 40) -> str:
+    """The player and the turn, and below what is due; at the end, that it is over and ``ending``."""
+    turn = scene.say("turn", turn=scene.table.turn) if scene.table.turn else scene.say("start")
+    upper, lower = box.y + box.height * 0.28, box.y + box.height * 0.76
+    parts = [text(box.right, upper, turn, "small end")]
+    if ending:
+        parts.append(text(box.x, upper, scene.say("over"), "large bold start"))
+        return "".join(parts) + text(box.x, lower, scene.fitted(ending, box.width, "middle", bold=True), "middle bold start")
+    if scene.to_move != NOBODY:
+        parts.append(disc(box.x + 13, upper, 12, scene.to_move))
+        parts.append(large_name(scene, scene.to_move, Box(box.x, box.y, box.width - 70, box.height / 2), upper, 32))
+    return "".join(parts) + text(box.x, lower, scene.fitted(due(scene), box.width - room), "middle start")
+
+
+def draw_one_line(scene: SomeScene, box: Box, ending: str = "", room: float = 40) -> str:
+    """The player's disc and what is due, or at the end ``ending``."""
+    y, x = box.middle[1], box.x + 4
+    if ending:
+        return text(x, y, scene.fitted(ending, box.width - 8, "middle", bold=True), "middle bold start")
+    player = ""
+    if scene.to_move != NOBODY:
+        player, x = disc(x + 13, y, 13.5, scene.to_move), x + 34
+    return player + text(x, y, scene.fitted(due(scene), box.right - x - room, "middle", bold=True), "middle bold start")

@@ -1,0 +1,263 @@
+"""Exercises as a page: the name first, then question, board and a field of the right kind; at the end the work is handed in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.errors import RecordError
+from ...core.exercise import MOVE, RIGHT, UNREAD, WRONG, Exercise, exercises
+from ...core.rulesets import ruleset
+from ...core.words import words
+from ...drawing import escaped
+from ...teach.page import SIGNS, Said
+from ...teach.results import Results
+from ...teach.work import HINTS, Task, Work
+from ..markup import button, element, here
+from ..message import Message, fields_of, text_of
+from ..page import Contents, Page
+from ..table.marks import Mark
+from . import fields, frame, parts
+from .fields import Draft
+from .keeping import Shelf
+
+
+class ExercisePage(Page):
+    """The exercises of a ruleset for one pupil; ``work`` is what has become of them."""
+
+    def __init__(self, work: Work, name: str = "", shelf: Shelf | None = None) -> None:
+        super().__init__()
+        self.work, self.shelf = work, shelf or Shelf(None)
+        self.name = name or next(iter(work))
+        assert work[self.name]
+        self.drafts: dict[str, Draft] = {}
+        self.said: dict[str, list[Said]] = {}
+        self.against, self.wide, self.dialog, self.trouble = False, False, "", ""
+
+    @property
+    def task(self) -> Task:
+        """The exercise that is shown, with its marks."""
+        return self.work[self.name]
+
+    @property
+    def asked(self) -> Exercise:
+        """The exercise itself."""
+        return exercises(self.work.ruleset)[self.name]
+
+    @property
+    def draft(self) -> Draft:
+        """The answer that is being made."""
+        return self.drafts.setdefault(self.name, Draft())
+
+    def frame(self) -> str:
+        """Where the regions stand."""
+        return frame.frame(self.language)
+
+    def contents(self) -> Contents:
+        """What every region shows; nothing of an answer before it was given or asked for."""
+        if not self.work.pupil:
+            blank = dict.fromkeys(("answer", "time", "dialog"), "")
+            here_now = parts.facts({}, [], self._say("who"))
+            return {**blank, "head": self._title(), "board": self._board(), "moves": self._who(), "facts": here_now}
+        return {
+            "head": self._head(),
+            "board": self._board(),
+            "moves": self._question(),
+            "answer": "".join(map(self._told, self.said.get(self.name, ()))),
+            "time": self._steps(),
+            "dialog": self._dialog(),
+            "facts": parts.facts(self._acts(), self._marks(), self._spoken()),
+        }
+
+    def act(self, message: Message) -> None:
+        """Take a name, a part of an answer, a check, a request for help, or turn to another exercise."""
+        do, arg, given = message["do"], text_of(message), fields_of(message)
+        if do == "name":
+            self._called(given.get("text", ""))
+        elif do in ("play", "add", "place"):
+            self._add(arg or given.get("text", ""))
+        elif do == "drop":
+            self.draft.parts = [part for at, part in enumerate(self.draft.parts) if str(at) != arg]
+        elif do == "check":
+            self._check(fields.answer(self.asked, self.draft, given))
+        elif do in ("clause", "dialog"):
+            self.dialog = arg if do == "clause" else ""
+        elif do in ("lesson", "table"):
+            self.turned = self._leads_to(do)
+        elif do == "to" and arg in self.work:
+            self.name, self.against = arg, False
+        else:
+            self._other(do)
+
+    def _other(self, do: str) -> None:
+        given = {
+            "hint": self._hint,
+            "solution": self._solution,
+            "wide": self._widen,
+            "turn": self._turn,
+            "hand-in": self._hand_in,
+        }
+        if do not in given:
+            raise ValueError(self._say("no-such"))
+        given[do]()
+
+    def refuse(self, sentence: str) -> None:
+        """Say on the page that something cannot be done."""
+        self._take(Said(sentence, UNREAD))
+        self.trouble = sentence
+
+    def keep(self) -> None:
+        """Keep the marks beside the notebook."""
+        if self.work.pupil:
+            self.shelf.keep(self.work.results())
+
+    def still(self) -> str:
+        """The board and the question, for pages that run no code."""
+        return f'<div class="gamelib-still">{self._board()}<p>{parts.marked_up(self.asked.text("question"))}</p></div>'
+
+    def _called(self, name: str) -> None:
+        try:
+            Results(self.work.ruleset, name.strip(), {})
+        except RecordError:
+            self.trouble = self._say("bad-name")
+            return
+        self.work.pupil, self.trouble = name.strip(), ""
+
+    def _acts(self) -> parts.Acts:
+        return {} if self.against else fields.acts(self.asked, self.draft.origin)
+
+    def _marks(self) -> list[Mark]:
+        return [["way", False, [self.draft.origin]]] if self.draft.origin else []
+
+    def _add(self, part: str) -> None:
+        known = {text for options in fields.acts(self.asked, self.draft.origin).values() for text, _ in options}
+        if part.startswith(fields.FROM) or part == fields.FROM.strip():
+            self.draft.origin = part.removeprefix(fields.FROM) if part in known else ""
+        elif part in known or part in map(str, fields.candidates(self.asked)):
+            self.draft.add(part, self.asked.field == MOVE)
+            self.against = False
+
+    def _check(self, answer: str) -> None:
+        verdict = self.task.check(answer)
+        self._take(verdict)
+        self.against = verdict.shown is not None and verdict.status == WRONG
+
+    def _take(self, said: Said) -> None:
+        """The last answer first, above the hints that were asked for."""
+        kept = [one for one in self.said.get(self.name, []) if one.status not in (RIGHT, WRONG, UNREAD, "not attempted")]
+        self.said[self.name] = [said, *(one for one in kept if one != said)] if said.status else [*kept, said]
+
+    def _hint(self) -> None:
+        self.said.setdefault(self.name, [])
+        hint = self.task.hint()
+        if hint not in self.said[self.name]:
+            self.said[self.name].append(hint)
+
+    def _solution(self) -> None:
+        solution = self.task.solution()
+        if solution not in self.said.setdefault(self.name, []):
+            self.said[self.name].append(solution)
+
+    def _widen(self) -> None:
+        self.wide = not self.wide
+
+    def _turn(self) -> None:
+        self.against = not self.against
+
+    def _hand_in(self) -> None:
+        file = self.shelf.hand_in(self.work.results())
+        self.dialog, self.trouble = f"handed-in {file}", ""
+
+    def _leads_to(self, what: str) -> Page:
+        from .opening import beyond
+
+        return beyond(what, self.work.ruleset, self.shelf)
+
+    def _title(self) -> str:
+        game = words(self.work.ruleset, self.language).label("game", self.work.ruleset)
+        wide = button(self._say("projector"), "wide", aria_pressed=str(self.wide).lower())
+        mark = '<i class="wide" hidden></i>' if self.wide else ""
+        return element("h2", f"{escaped(game)} · <b>{escaped(self._say('exercises'))}</b>") + wide + mark
+
+    def _head(self) -> str:
+        marks = []
+        for number, (name, task) in enumerate(self.work.items(), start=1):
+            title = f"{exercises(self.work.ruleset)[name].text('title')}: {task.status}"
+            sign = SIGNS[task.status] if task.tries else ""
+            now = "step" if name == self.name else None
+            marks.append(button(f"{number}{sign}", "to", name, title=title, aria_label=f"{number}. {title}", aria_current=now))
+        done = self._say("solved", solved=self.work.results().solved, all=len(self.work), pupil=self.work.pupil)
+        return self._title() + element("div", marks, class_="numbers") + element("small", escaped(done))
+
+    def _who(self) -> str:
+        """The name, before anything else."""
+        form = parts.text_form("name", self._say("name"), "", self._say("begin"), maxlength=60, size=24)
+        trouble = parts.paragraph(self.trouble, class_="verdict wrong")
+        return (
+            parts.paragraph(self._say("who"), class_="question")
+            + form
+            + trouble
+            + parts.paragraph(self._say("who-why"), class_="quiet")
+        )
+
+    def _board(self) -> str:
+        against = self._against()
+        state = against if against is not None else self.asked.state
+        return state.svg(names=self.asked.record.names, language=self.language, targets=None)
+
+    def _against(self) -> Any:
+        shown = [one.shown for one in self.said.get(self.name, ()) if one.shown is not None]
+        return shown[0] if shown and self.against else None
+
+    def _question(self) -> str:
+        task = self.asked
+        step = words("teach", self.language).template("steps", task.step)
+        head = element("h3", f"{escaped(task.text('title', self.language))} <small>{escaped(step)}</small>")
+        return head + parts.paragraph(task.text("question", self.language), class_="question") + fields.shown(task, self.draft)
+
+    def _told(self, said: Said) -> str:
+        sign = f"<b>{SIGNS[said.status]}</b> " if said.status in (RIGHT, WRONG) else ""
+        text = element("p", f"{sign}{parts.marked_up(said.sentence)}")
+        rule = parts.clause_box(ruleset(self.work.ruleset).rulebook[said.clause]) if said.clause else ""
+        turn = button(self._say("own-board" if self.against else "counterexample"), "turn") if said.shown is not None else ""
+        why = parts.paragraph(self.asked.text("solution", self.language)) if said.status == RIGHT else ""
+        kind = {RIGHT: "right", WRONG: "wrong"}.get(said.status, "")
+        return element("div", text + why + rule + turn, class_=f"verdict {kind}".strip())
+
+    def _steps(self) -> str:
+        names = list(self.work)
+        at = names.index(self.name)
+        back = button(self._say("back"), "to", names[at - 1] if at else "", disabled=not at)
+        hint = button(self._say("hint", at=min(self.task.hints + 1, len(HINTS)), all=len(HINTS)), "hint")
+        solution = button(self._say("solution"), "solution")
+        last = at + 1 == len(names)
+        strong = "strong" if self.task.status == RIGHT else None
+        forward = "" if last else button(self._say("next"), "to", names[at + 1], class_=strong)
+        lesson = button(self._say("lesson"), "lesson")
+        return (
+            back
+            + hint
+            + solution
+            + forward
+            + button(self._say("hand-in"), "hand-in", class_="strong" if last else None)
+            + lesson
+        )
+
+    def _dialog(self) -> str:
+        kind, _, file = self.dialog.partition(" ")
+        if kind != "handed-in":
+            return parts.clause_dialog(self.dialog) if self.dialog else ""
+        key = "handed-in" if file else "not-written"
+        results = self.work.results().text()
+        area = f'<textarea readonly rows="16" aria-label="{escaped(self._say("results"))}">{escaped(results)}</textarea>'
+        name = file or f"{self.work.ruleset}.results"
+        row = element(
+            "div", here(self._say("download"), "download", data_name=name) + here(self._say("copy"), "copy"), class_="row"
+        )
+        return parts.sheet(self._say("hand-in"), parts.paragraph(self._say(key, file=file)) + area + row, "results")
+
+    def _spoken(self) -> str:
+        said = self.said.get(self.name)
+        return said[0].sentence if said else self.asked.text("question", self.language)
+
+    def _say(self, key: str, **values: Any) -> str:
+        return frame.say(key, self.language, **values)

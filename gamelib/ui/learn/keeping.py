@@ -1,0 +1,79 @@
+"""The shelf beside a notebook: what was answered in lessons and exercises is put there and found again."""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from pathlib import Path
+
+from ...core.errors import RecordError
+from ...core.text import decoded
+from ...teach.lesson import Lesson
+from ...teach.progress import MOST_BYTES, Progress
+from ...teach.results import Results
+from ...teach.work import Work
+
+ENDING = ".kept"
+
+
+class Shelf:
+    """A folder in which answers are kept; none where nothing shall be."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+
+    def lesson(self, lesson: Lesson) -> Progress:
+        """What was answered before; nothing where there is no file, or none that can be read."""
+        known = {scene.name: scene for scene in lesson.scenes()}
+        text = self._read(f"{lesson.ruleset}-lesson{ENDING}")
+        try:
+            found = Progress.read(text, known) if text else Progress(lesson.ruleset)
+        except RecordError:
+            return Progress(lesson.ruleset)
+        return found if found.ruleset == lesson.ruleset else Progress(lesson.ruleset)
+
+    def work(self, work: Work) -> Work:
+        """The work with the marks that it had before."""
+        text = self._read(f"{work.ruleset}-exercises{ENDING}")
+        try:
+            results = Results.read(text) if text else None
+        except RecordError:
+            results = None
+        if results is not None and results.ruleset == work.ruleset and not work.pupil:
+            work.restore(results)
+        return work
+
+    def keep(self, what: Progress | Results) -> None:
+        """Write it down whole; a folder that cannot be written to is no reason to stop."""
+        kind = "lesson" if isinstance(what, Progress) else "exercises"
+        self.write(f"{what.ruleset}-{kind}{ENDING}", what.text())
+
+    def hand_in(self, results: Results) -> str:
+        """Write the results file for the teacher; its name, or nothing where it could not be written."""
+        plain = re.sub(r"[^\w-]+", "-", results.pupil.lower()).strip("-_") or "pupil"
+        file = f"{plain}-{results.ruleset}.results"
+        return file if self.write(file, results.text()) else ""
+
+    def write(self, file: str, text: str) -> bool:
+        """Write a file whole, or leave what was there."""
+        if self.folder is None:
+            return False
+        try:
+            handle, draft = tempfile.mkstemp(dir=self.folder, prefix=f".{file}.")
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
+                out.write(text)
+            os.chmod(draft, 0o644)
+            os.replace(draft, self.folder / file)
+        except OSError:
+            return False
+        return True
+
+    def _read(self, file: str) -> str:
+        path = None if self.folder is None else self.folder / file
+        if path is None or not path.is_file() or path.stat().st_size > MOST_BYTES:
+            return ""
+        try:
+            return decoded(path.read_bytes())
+        except (OSError, RecordError):
+            return ""

@@ -1,0 +1,288 @@
+"""A lesson as a page: a board just before something happens, a question, an answer given with mouse or keys, and the reveal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Verdict
+from ...core.state import State
+from ...core.words import words
+from ...drawing import escaped
+from ...teach import answers
+from ...teach.lesson import CHOICE, FIRST, LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
+from ...teach.progress import SEEN
+from ..markup import button, element, select
+from ..message import Message, fields_of, text_of
+from ..page import Contents, Page
+from ..table.marks import Mark, of_events
+from . import frame, parts
+from .keeping import Shelf
+
+SIGNS = {RIGHT: "✓", WRONG: "✕", SEEN: "·"}
+
+
+class LessonPage(Page):
+    """A lesson of a ruleset, or one chapter of it; ``progress`` is what was answered."""
+
+    def __init__(self, lesson: Lesson, chapter: str = "", shelf: Shelf | None = None) -> None:
+        super().__init__()
+        self.lesson, self.only = lesson, chapter
+        self.chapter: Chapter = lesson[chapter] if chapter else next(iter(lesson.chapters.values()))
+        self.at, self.wide, self.dialog = 0, False, ""
+        self.verdict = Verdict(NOT_ATTEMPTED)
+        self.missed: set[str] = set()  # where a refused move was tried: one may try again, but the first prediction counts
+        self.shelf = shelf or Shelf(None)
+        self.progress = self.shelf.lesson(lesson)
+
+    @property
+    def scene(self) -> Scene:
+        """The scene that is shown."""
+        return self.chapter.scenes[self.at]
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether what happens may be shown."""
+        return self.scene.name in self.progress.given
+
+    def frame(self) -> str:
+        """Where the regions stand."""
+        return frame.frame(self.language)
+
+    def contents(self) -> Contents:
+        """What every region shows; nothing of the answer before it was given or asked for."""
+        return {
+            "head": self._head(),
+            "board": self._board(),
+            "moves": self._question(),
+            "answer": self._answer(),
+            "time": self._steps(),
+            "dialog": parts.clause_dialog(self.dialog) if self.dialog else "",
+            "facts": parts.facts(self._acts(), self._marks(), self._spoken()),
+        }
+
+    def act(self, message: Message) -> None:
+        """Answer, reveal, or turn to another scene or chapter."""
+        do, arg = message["do"], text_of(message)
+        given = {"next": self._next, "back": self._back, "reveal": self._reveal, "wide": self._widen, "again": self._again}
+        if do in given:
+            given[do]()
+        elif do in ("answer", "play", "place"):
+            self._take(arg or fields_of(message).get("text", ""))
+        elif do == "chapter":
+            self.turn_to(arg)
+        elif do in ("clause", "dialog"):
+            self.dialog = arg if do == "clause" else ""
+        elif do in ("table", "exercises"):
+            self.turned = self._leads_to(do)
+        else:
+            raise ValueError(self._say("no-such"))
+
+    def refuse(self, sentence: str) -> None:
+        """Say on the page that something cannot be done."""
+        self.verdict = Verdict(UNREAD, sentence)
+
+    def keep(self) -> None:
+        """Keep what was answered beside the notebook."""
+        self.shelf.keep(self.progress)
+
+    def still(self) -> str:
+        """The board and the question, for pages that run no code."""
+        asked = f"{self.scene.text(self.language)} {self.scene.question(self.language)}"
+        return element("div", self._board() + parts.paragraph(asked), class_="gamelib-still")
+
+    def turn_to(self, chapter: str, at: int = 0) -> None:
+        """Show a chapter from one of its scenes on."""
+        self.chapter, self.at = self.lesson[chapter], at
+        self.verdict = Verdict(NOT_ATTEMPTED)
+
+    def _take(self, answer: str) -> None:
+        if self.is_revealed or self.scene.ask == LOOK:
+            return
+        self.verdict = answers.judged(self.scene, answer)
+        if self.verdict.status in (RIGHT, WRONG):
+            if self.scene.ask != MOVE or self.verdict.status == RIGHT:
+                self.progress.take(self.scene.name, self._first(self.verdict.status), answer)
+            else:
+                self.missed.add(self.scene.name)
+
+    def _first(self, status: str) -> str:
+        return WRONG if self.scene.name in self.missed else status
+
+    def _reveal(self) -> None:
+        self.progress.take(self.scene.name, WRONG if self.scene.name in self.missed else SEEN)
+        self.verdict = Verdict(NOT_ATTEMPTED)
+
+    def _again(self) -> None:
+        """Ask the scene anew."""
+        self.progress.given.pop(self.scene.name, None)
+        self.missed.discard(self.scene.name)
+        self.verdict = Verdict(NOT_ATTEMPTED)
+
+    def _widen(self) -> None:
+        self.wide = not self.wide
+
+    def _next(self) -> None:
+        if self.scene.ask == LOOK:
+            self.progress.take(self.scene.name, SEEN)
+        if self.at + 1 < len(self.chapter.scenes):
+            self.turn_to(self.chapter.name, self.at + 1)
+        elif (after := self._after()) is not None:
+            self.turn_to(after)
+
+    def _back(self) -> None:
+        names = list(self.lesson.chapters)
+        if self.at:
+            self.turn_to(self.chapter.name, self.at - 1)
+        elif not self.only and self.chapter.name != names[0]:
+            before = names[names.index(self.chapter.name) - 1]
+            self.turn_to(before, len(self.lesson[before].scenes) - 1)
+
+    def _after(self) -> str | None:
+        """The chapter behind this one, if the page is not for one alone."""
+        names = list(self.lesson.chapters)
+        behind = names.index(self.chapter.name) + 1
+        return names[behind] if not self.only and behind < len(names) else None
+
+    def _leads_to(self, what: str) -> Page:
+        from .opening import beyond
+
+        return beyond(what, self.lesson.ruleset, self.shelf)
+
+    def _head(self) -> str:
+        game = words(self.lesson.ruleset, self.language).label("game", self.lesson.ruleset)
+        title = element("h2", f"{escaped(game)} · <b>{escaped(self.chapter.title(self.language))}</b>")
+        dots = "".join(
+            element("span", SIGNS.get(self._status(scene), "○"), class_="now" if scene is self.scene else None)
+            for scene in self.chapter.scenes
+        )
+        count = self._say("progress", at=self.at + 1, all=len(self.chapter.scenes))
+        bar = element("span", dots, class_="dots", role="img", aria_label=count) + element("small", escaped(count))
+        wide = button(self._say("projector"), "wide", aria_pressed=str(self.wide).lower())
+        return title + bar + self._chapters() + wide + ('<i class="wide" hidden></i>' if self.wide else "")
+
+    def _chapters(self) -> str:
+        if self.only:
+            return ""
+        options = [(name, chapter.title(self.language)) for name, chapter in self.lesson.chapters.items()]
+        return select("chapter", options, self.chapter.name, self._say("chapter"))
+
+    def _status(self, scene: Scene) -> str:
+        given = self.progress.given.get(scene.name)
+        return given.status if given else ""
+
+    def _board(self) -> str:
+        moment = self.scene.moment
+        if not self._shows_end():
+            return moment.drawing(language=self.language)
+        return self._end_state().svg(names=moment.record.names, language=self.language, targets=None)
+
+    def _end_state(self) -> State[Any, Any]:
+        """The table after the move: the pupil's own, where one was asked for and it is legal."""
+        moment, given = self.scene.moment, self.progress.given.get(self.scene.name)
+        if self.scene.ask == MOVE and given is not None and given.answer in answers.right(self.scene):
+            return moment.before().play(given.answer)
+        return moment.after()
+
+    def _shows_end(self) -> bool:
+        return self.is_revealed or self.scene.ask == LOOK
+
+    def _question(self) -> str:
+        scene = self.scene
+        about = parts.paragraph(self.chapter.text(self.language), class_="about") if self.at == 0 else ""
+        asked = parts.paragraph(scene.question(self.language), class_="question")
+        return about + parts.paragraph(scene.text(self.language)) + asked + ("" if self._shows_end() else self._field())
+
+    def _field(self) -> str:
+        ask = self.scene.ask
+        if ask == NUMBER:
+            return parts.text_form("answer", self._say("number"), "", self._say("check"), inputmode="decimal", size=10)
+        if ask == PLACE:
+            return parts.paragraph(self._say("click-place"), class_="quiet")
+        if ask == MOVE:
+            return self._moves()
+        options = self.scene.options(self.language).items()
+        return element("div", (button(text, "answer", key) for key, text in options), class_="options")
+
+    def _moves(self) -> str:
+        """The moves that one may think of, to click on the board or to choose from a list."""
+        moves = answers.candidates(self.scene)
+        named = [(str(move), parts.named(move, self.scene.ruleset)) for move in moves]
+        if len(named) <= 8:
+            return element("div", (button(text, "answer", key) for key, text in named), class_="options")
+        listed = select("", named, "", self._say("move"), name="text")
+        form = element("button", escaped(self._say("check")), type="submit", class_="strong")
+        note = parts.paragraph(self._say("click-move"), class_="quiet")
+        return note + element("form", listed + form, data_do="answer", class_="row")
+
+    def _answer(self) -> str:
+        said = self._verdict()
+        if not self._shows_end():
+            return said
+        moment = self.scene.moment
+        own = self._end_state()
+        happened = moment.told() if own == moment.after() else list(own.events)
+        events = parts.told(happened, moment.record.names, self.scene.clause)
+        return said + element("div", events + parts.clause_box(moment.clause), class_="reveal")
+
+    def _verdict(self) -> str:
+        given = self.progress.given.get(self.scene.name)
+        if self.verdict.status == UNREAD:
+            return parts.paragraph(self.verdict.sentence, class_="verdict")
+        if self.verdict.status == WRONG and not self.is_revealed:
+            return element(
+                "p", f"✕ {parts.marked_up(self.verdict.sentence)} {parts.chip(self.verdict.clause)}", class_="verdict wrong"
+            )
+        if given is None or given.status == SEEN:
+            return ""
+        key = "right" if given.status == RIGHT else "wrong"
+        sign, text = SIGNS[given.status], self._say(f"predicted-{key}", answer=self._in_words(given.answer))
+        other = f" {parts.marked_up(self.verdict.sentence)}" if self.verdict.sentence and self.scene.ask == "clause" else ""
+        return element("p", f"<b>{sign}</b> {escaped(text)}{other}", class_=f"verdict {key}")
+
+    def _in_words(self, answer: str) -> str:
+        if self.scene.ask == PLACE:
+            return self._say("that-place")
+        return (
+            self.scene.options(self.language).get(answer, answer) if self.scene.ask in (CHOICE, "allowed", "clause") else answer
+        )
+
+    def _steps(self) -> str:
+        first = self.at == 0 and (bool(self.only) or self.chapter.name == next(iter(self.lesson.chapters)))
+        last = self.at + 1 == len(self.chapter.scenes)
+        back = button(self._say("back"), "back", disabled=first)
+        reveal = "" if self._shows_end() else button(self._say("reveal"), "reveal")
+        again = button(self._say("again"), "again") if self.is_revealed and self.scene.ask != LOOK else ""
+        if not last or self._after() is not None:
+            strong = "strong" if self._shows_end() else None
+            forward = button(self._say("next-chapter" if last else "next"), "next", class_=strong)
+        else:
+            forward = ""
+        return back + reveal + again + forward + (self._end() if last else "")
+
+    def _end(self) -> str:
+        """What to do after a chapter: play, once the first is done, and the exercises."""
+        play = button(self._say("play"), "table", class_="strong" if self.chapter.name == FIRST else None)
+        return play + button(self._say("exercises"), "exercises")
+
+    def _acts(self) -> parts.Acts:
+        if self._shows_end() or self.scene.ask not in (MOVE, PLACE):
+            return {}
+        if self.scene.ask == PLACE:
+            spots = {answers.slug(place) for place in answers.places(self.scene)}
+            return {spot: [[spot, self._say("here")]] for spot in spots}
+        actor = self.scene.moment.before().actor or 0
+        return parts.acts(answers.candidates(self.scene), actor, self.scene.ruleset)
+
+    def _marks(self) -> list[Mark]:
+        """The places that the rule speaks of, once they may be seen."""
+        if not self._shows_end() or self._end_state() == self.scene.moment.before():
+            return []
+        return of_events(event for event in self._end_state().events if self.scene.clause in event.clauses)
+
+    def _spoken(self) -> str:
+        if self.verdict.sentence:
+            return self.verdict.sentence
+        return self.scene.moment.reason() if self._shows_end() else self.scene.question(self.language)
+
+    def _say(self, key: str, **values: Any) -> str:
+        return frame.say(key, self.language, **values)

@@ -1,0 +1,99 @@
+"""The parts that lessons and exercises share: texts, clauses, sentences of the engine, places that can be clicked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ...core.errors import UnknownClause
+from ...core.events import Event, Refusal
+from ...core.moves import Move
+from ...core.rulebook import Clause
+from ...core.rulesets import ruleset_of
+from ...core.words import words
+from ...drawing import escaped
+from ...teach.moment import sentence
+from ..markup import button, element
+from .frame import say
+
+Acts = dict[str, list[list[str]]]
+"""What a click on a place means: moves in notation, each with its words."""
+
+
+def marked_up(text: str) -> str:
+    """A text for a page, with what stands between backticks as code."""
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", escaped(text))
+
+
+def paragraph(text: str, **given: object) -> str:
+    """A paragraph of text."""
+    return element("p", marked_up(text), **given) if text else ""
+
+
+def chip(clause: str) -> str:
+    """A clause by its id; it opens what the clause says."""
+    return button(clause.partition(".")[2], "clause", clause, class_="chip", aria_label=say("read-clause", clause=clause))
+
+
+def clause_box(clause: Clause) -> str:
+    """The rule itself, with its basis and its note."""
+    head = f"<h4>{escaped(clause.title)} <small>{escaped(clause.basis)}</small></h4>"
+    note = element("p", escaped(clause.note), class_="quiet") if clause.note else ""
+    return element("div", f"{head}<p>{escaped(clause.sentence)}</p>{note}", class_="rule")
+
+
+def clause_dialog(clause: str) -> str:
+    """A clause in a sheet of its own."""
+    try:
+        text = ruleset_of(clause).rulebook[clause]
+    except (UnknownClause, ValueError):
+        return ""
+    return sheet(clause, clause_box(text), "clause")
+
+
+def sheet(title: str, inside: str, kind: str) -> str:
+    """Something that lies over the page until it is closed."""
+    shut = button("✕", "dialog", "", aria_label=say("close"), class_="shut")
+    head = element("header", element("h2", escaped(title)) + shut)
+    return element(
+        "div", head + element("div", inside, class_="inside"), role="dialog", aria_label=title, class_=f"sheet {kind}"
+    )
+
+
+def told(events: Sequence[Event] | Sequence[Refusal], names: tuple[str, ...], clause: str) -> str:
+    """What the engine says, a line an event, in bold what the clause does."""
+    lines = []
+    for one in events:
+        mine = clause in one.clauses
+        text = escaped(sentence(one, names))
+        lines.append(element("li", f"{f'<b>{text}</b>' if mine else text} {chip(one.clause)}", class_="mine" if mine else None))
+    return element("ul", lines, class_="events")
+
+
+def named(move: Move, ruleset: str) -> str:
+    """A move in words: the word for its kind, and the rest of its notation."""
+    return f"{words(ruleset).label('move', move.kind)} {str(move).partition(' ')[2]}".strip()
+
+
+def acts(moves: Iterable[Move], actor: int, ruleset: str) -> Acts:
+    """The moves that each place stands for: those that end there; where none ends, those that begin there."""
+    ends: Acts = {}
+    begins: Acts = {}
+    for move in moves:
+        places = move.places(actor)
+        for index, place in enumerate(places):
+            group = ends if index == len(places) - 1 else begins
+            group.setdefault("/".join(map(str, place)), []).append([str(move), named(move, ruleset)])
+    return {**begins, **ends}
+
+
+def facts(acts_here: Acts, marks: list[Any], spoken: str) -> dict[str, Any]:
+    """What the script of the page needs to know."""
+    return {"acts": acts_here, "marks": marks, "say": spoken, "words": {key: say(key) for key in ("can-do", "copied")}}
+
+
+def text_form(do: str, label: str, value: str, go: str, **given: object) -> str:
+    """A field for a short text with its button."""
+    box = element("input", "", name="text", value=value, aria_label=label, autocomplete="off", **given).replace("</input>", "")
+    return element("form", box + element("button", escaped(go), type="submit", class_="strong"), data_do=do, class_="row")

@@ -1,0 +1,295 @@
+"""Lessons and exercises as pages: driven as plain objects, as any host drives them."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+import gamelib
+from gamelib.core.exercise import FUNCTION, MOVE, MOVES, PLACES, RIGHT, RULE, TABLE, WRONG, exercises
+from gamelib.teach import Results, Work, answers
+from gamelib.teach.lesson import LOOK, PLACE, lesson
+from gamelib.teach.progress import SEEN
+from gamelib.ui.learn import exercise_page, lesson_page
+from gamelib.ui.learn.exercises import ExercisePage
+from gamelib.ui.learn.lesson import LessonPage
+
+from .test_exercises import as_text
+
+ruleset = pytest.mark.parametrize("name", gamelib.RULESETS)
+
+
+def shown(page: LessonPage | ExercisePage) -> str:
+    """Everything that has been sent to the page, as a person could read it."""
+    return unescape(re.sub(r"<[^>]+>", " ", str(page.whole())))
+
+
+def do(page: LessonPage | ExercisePage, what: str, arg: str = "", **fields: str) -> dict[str, object]:
+    page.ask({"do": what, "arg": arg, "fields": fields})
+    return page.changes()
+
+
+# ------------------------------------------------------------------------------------------------------------------- lessons
+
+
+@ruleset
+def test_a_whole_lesson_is_answered_right_from_the_first_scene_to_the_last(name: str) -> None:
+    page, told = lesson_page(name), lesson(name)
+    for scene in told.scenes():
+        assert page.scene == scene
+        if scene.ask != LOOK:
+            assert not page.is_revealed
+            do(page, "answer", min(answers.right(scene)))
+            assert page.progress.given[scene.name].status == RIGHT
+        do(page, "next")
+    assert page.progress.count(RIGHT) == sum(scene.ask != LOOK for scene in told.scenes())
+
+
+@ruleset
+def test_nothing_of_an_answer_is_sent_before_it_is_given(name: str) -> None:
+    for chapter in lesson(name).chapters.values():
+        page = lesson_page(name, chapter.name)
+        for scene in chapter.scenes:
+            if scene.ask != LOOK:
+                sent = shown(page)
+                assert scene.moment.clause.sentence not in sent, scene.name
+                assert not scene.moment.reason() or scene.moment.reason() not in sent, scene.name
+                assert scene.moment.after() == scene.moment.before() or page.whole()["board"] == scene.moment.drawing()
+            do(page, "next")
+
+
+def test_a_wrong_prediction_is_kept_and_answered_with_what_happens() -> None:
+    page = lesson_page("mark", "storage")
+    do(page, "answer", "pays-part")
+    sent = shown(page)
+    assert page.progress.given["storage-default"].status == WRONG
+    assert "You said: He pays the $7." in sent
+    assert page.scene.moment.reason() in sent
+    assert page.scene.moment.clause.sentence in sent
+    do(page, "answer", "returned")
+    assert page.progress.given["storage-default"].status == WRONG, "the first prediction counts"
+    do(page, "again")
+    do(page, "answer", "returned")
+    assert page.progress.given["storage-default"].status == RIGHT
+
+
+def test_a_refused_move_gets_its_reason_and_another_try() -> None:
+    page = to(lesson_page("mark"), "refine")
+    do(page, "play", "refine red 2-4")
+    assert "never to roof square 4" in shown(page)
+    assert not page.is_revealed
+    do(page, "play", "refine red 2-1")
+    assert page.is_revealed
+    assert page.progress.given["refine"].status == WRONG, "the first prediction counts"
+    assert "Anna refines" in shown(page), "the reveal plays the move that was shown"
+
+
+def test_the_board_offers_every_move_one_may_think_of_and_none_is_marked_as_legal() -> None:
+    page = to(lesson_page("mark"), "refine")
+    acts = page.contents()["facts"]["acts"]
+    assert {move for place, moves in acts.items() if place.startswith("roof/0") for move, _ in moves} >= {
+        "refine red 2-4",
+        "refine red 2-1",
+    }
+    assert 'class="ring"' not in str(page.contents()["board"])
+
+
+def test_a_place_is_answered_by_a_click() -> None:
+    page = to(lesson_page("city"), "access")
+    assert page.scene.ask == PLACE
+    do(page, "place", "plot/0/1")
+    assert page.progress.given["access"].status == RIGHT
+    assert page.contents()["facts"]["marks"], "the reveal marks the places that the rule speaks of"
+
+
+def test_show_me_counts_as_seen_and_back_goes_back() -> None:
+    page = lesson_page("shark")
+    do(page, "reveal")
+    assert page.progress.given[page.scene.name].status == SEEN
+    do(page, "next")
+    do(page, "back")
+    assert page.at == 0
+    do(page, "chapter", "end")
+    do(page, "back")
+    assert page.chapter.name == "debts"
+
+
+def test_a_chapter_alone_stays_alone_and_ends_at_a_table() -> None:
+    page = lesson_page("mark", "first-game")
+    for _ in range(12):
+        do(page, "next")
+    assert (page.chapter.name, page.at) == ("first-game", 7)
+    do(page, "table")
+    assert page.turned is not None
+    do(page, "exercises")
+    assert isinstance(page.turned, ExercisePage)
+
+
+def test_what_was_answered_is_found_again_beside_the_notebook(tmp_path: Path) -> None:
+    page = lesson_page("mark", folder=tmp_path)
+    do(page, "answer", text="30")
+    again = lesson_page("mark", folder=tmp_path)
+    assert again.progress.given["setup"].status == RIGHT
+    (tmp_path / "mark-lesson.kept").write_text("rubbish", encoding="utf-8")
+    assert lesson_page("mark", folder=tmp_path).progress.given == {}
+
+
+@pytest.mark.parametrize(
+    "message", [{}, {"do": "fly"}, {"do": "chapter", "arg": "x"}, {"do": "answer", "arg": "<b>" * 9000}, "next"]
+)
+def test_whatever_arrives_nothing_is_raised(message: object) -> None:
+    page = lesson_page("mark")
+    page.ask(message)
+    assert "<b><b>" not in "".join(html for region, html in page.whole().items() if region != "facts")
+
+
+def test_projector_and_spoken_words() -> None:
+    page = lesson_page("mark")
+    assert page.contents()["facts"]["say"] == page.scene.question()
+    do(page, "wide")
+    assert "wide" in str(page.contents()["head"])
+
+
+# ----------------------------------------------------------------------------------------------------------------- exercises
+
+
+def begun(name: str, task: str = "", folder: Path | None = None) -> ExercisePage:
+    page = exercise_page(name, task, folder)
+    if not page.work.pupil:
+        do(page, "name", text="Anna")
+    return page
+
+
+def test_the_name_is_asked_first() -> None:
+    page = exercise_page("mark")
+    assert "Who is at work here?" in shown(page)
+    assert "What will Ben owe?" not in shown(page)
+    do(page, "name", text=" # ")
+    assert "1 to 60 letters" in shown(page)
+    do(page, "name", text="Anna")
+    assert "What will Ben owe?" in shown(page)
+
+
+def give(page: ExercisePage, answer: object) -> None:
+    """Answer as a person would: by clicks where moves and places are asked for, in the form else."""
+    task, text = page.asked, as_text(answer)
+    if task.field in (MOVE, MOVES, PLACES):
+        while page.draft.parts:
+            do(page, "drop", "0")
+        for part in text.split(","):
+            do(page, "play", part.strip())
+        do(page, "check")
+    elif task.field == TABLE:
+        rows = [row.split() for row in text.split("/")]
+        do(page, "check", **{f"cell-{row}-{at}": value for row, line in enumerate(rows) for at, value in enumerate(line)})
+    elif task.field == RULE:
+        field, _, value = text.partition(" = ")
+        do(page, "check", rule=field, text=value)
+    else:
+        do(page, "check", text=text if "." in text or task.field != "clause" else f"{task.ruleset}.{text}")
+
+
+@ruleset
+def test_every_exercise_is_answered_in_the_page_right_and_wrong(name: str) -> None:
+    page = begun(name)
+    for key, task in exercises(name).items():
+        do(page, "to", key)
+        sent = shown(page)
+        assert task.text("question").replace("`", "") in sent.replace("  ", " ").replace(" ", " ") or task.text("title") in sent
+        assert task.text("solution").split(":")[-1].strip() not in sent
+        if task.field == FUNCTION:
+            assert "answered in Python" in sent
+            continue
+        give(page, task.wrong[0])
+        assert page.task.status == WRONG, key
+        give(page, task.right)
+        assert page.task.status == RIGHT, key
+    open_ones = sum(task.field == FUNCTION for task in exercises(name).values())
+    assert page.work.results().solved == len(page.work) - open_ones
+
+
+@ruleset
+def test_nonsense_and_nothing_are_no_tries(name: str) -> None:
+    page = begun(name)
+    for key in page.work:
+        do(page, "to", key)
+        do(page, "check")
+        do(page, "check", text="¿", rule="¿", **{"cell-0-0": "¿"})
+        do(page, "play", "fly to the moon")
+        assert page.task.status == "not attempted", key
+        assert page.task.tries == 0
+
+
+def test_solution_and_hints_come_when_they_are_asked_for() -> None:
+    page = begun("mark")
+    text = exercises("mark")["fee"].text
+    assert text("hint") not in shown(page)
+    do(page, "hint")
+    assert text("hint") in shown(page)
+    assert text("solution") not in shown(page)
+    do(page, "solution")
+    assert text("solution") in shown(page)
+    assert page.work.results().marks["fee"].saw_solution
+
+
+def test_a_counterexample_is_shown_on_the_board_and_the_question_again() -> None:
+    page = begun("mark", "best-sale")
+    before = page.contents()["board"]
+    give(page, "sell red 2 A")
+    assert page.contents()["board"] != before
+    do(page, "turn")
+    assert page.contents()["board"] == before
+
+
+def test_work_is_handed_in_as_the_small_file_that_a_teacher_reads(tmp_path: Path) -> None:
+    page = begun("mark", folder=tmp_path)
+    give(page, 5)
+    do(page, "hand-in")
+    (file,) = tmp_path.glob("*.results")
+    assert file.name == "anna-mark.results"
+    assert Results.load(file).marks["fee"].status == RIGHT
+    assert file.name in shown(page)
+    assert begun("mark", folder=tmp_path).work.results() == page.work.results(), "found again beside the notebook"
+
+
+def test_a_page_and_python_share_one_work() -> None:
+    work = Work("mark", pupil="Anna")
+    page = exercise_page(work)
+    work["fee-formula"].check(lambda yard, roof: 5 * (yard >= 3) + 5 * (roof >= 3))
+    do(page, "to", "fee-formula")
+    assert "1 of 12 solved" in shown(page)
+
+
+def test_a_name_is_never_taken_for_markup_or_a_path(tmp_path: Path) -> None:
+    page = exercise_page("mark", folder=tmp_path)
+    do(page, "name", text="../<b>$x$</b>")
+    do(page, "hand-in")
+    assert "<b>$x$" not in "".join(html for region, html in page.whole().items() if region != "facts")
+    assert [path.name for path in tmp_path.glob("*.results")] == ["b-x-b-mark.results"]
+
+
+def to(page: LessonPage, scene: str) -> LessonPage:
+    """The page at a scene of its lesson."""
+    for chapter in page.lesson.chapters.values():
+        for at, one in enumerate(chapter.scenes):
+            if one.name == scene:
+                page.turn_to(chapter.name, at)
+                return page
+    raise AssertionError(scene)
+
+
+def test_a_move_is_clicked_in_two_steps_from_where_a_piece_lies_to_where_it_goes() -> None:
+    page = begun("mark", "actions")
+    (start,) = page.contents()["facts"]["acts"]["yard/0/0"]
+    do(page, "play", start[0])
+    assert page.contents()["facts"]["marks"]
+    assert [move for move, _ in page.contents()["facts"]["acts"]["roof/0/1"]] == ["refine blue 1-2"]
+    do(page, "play", "refine blue 1-2")
+    assert page.draft.parts == ["refine blue 1-2"]
+    assert page.draft.origin == ""
+    do(page, "play", start[0])
+    do(page, "play", "from ")
+    assert page.draft.origin == "", "a second click on the same place lets go of it"
