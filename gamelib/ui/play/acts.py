@@ -96,9 +96,9 @@ def fresh(state: object, names: tuple[str, ...], seats: list[str]) -> Game:
 
 def hint(page: TablePage, message: Message) -> None:
     """A move and why, in sentences."""
-    from . import hints
+    from .hints import told
 
-    page.answer, page.marks = hints.told(page)
+    page.answer, page.marks = told(page)
 
 
 def door(page: TablePage, message: Message) -> None:

@@ -15,7 +15,7 @@ from .. import play
 from ..markup import Tongue, button
 from ..message import Message, fields_of
 from ..page import Contents, Page
-from . import choices, curves, decisions, dialogs, frame, heading, log, questions, sight, start, still, timebar
+from . import choices, curves, decisions, dialogs, frame, heading, log, questions, sight, still, timebar
 from .game import Game
 from .keeping import Keeper
 from .marks import Mark
@@ -48,7 +48,6 @@ class TablePage(Page):
         super().__init__()
         self.opened: Game | None = None if record is None else Game(record, at)
         self.aside: list[tuple[Game, Eyes]] = []
-        self.chooses = record is None
         self.folder, self.keeper = folder, Keeper(kept)
         self.seat, self.chosen = seat, eyes if seat is None else seat
         self.lifted: int | None = None
@@ -119,7 +118,7 @@ class TablePage(Page):
     def contents(self) -> Contents:
         """What every region shows, but for the curves."""
         if self.opened is None:
-            return {**_EMPTY, "board": start.cards(self.tongue), "facts": {"say": "", "acts": {}, "marks": []}}
+            return {**_EMPTY, "board": "", "facts": {"say": "", "acts": {}, "marks": []}}
         if self.job is not None:
             return {"work": self._working(), "facts": self._facts()}
         if self.face == PLAY:
