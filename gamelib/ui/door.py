@@ -102,13 +102,9 @@ class DoorPage(Page):
         seats = [PERSON] * people + [bot] * (players - people)
         kept = None if self.folder is None else kept_file(self.folder, name)
         page = TablePage(None, folder=self.folder, kept=kept, face=PLAY)
-        page.language, page.door = self.language, self.again
+        page.language, page.door = self.language, True
         page.open(fresh(state, names, seats))
         return page
-
-    def again(self) -> DoorPage:
-        """The door as somebody finds it who comes back."""
-        return DoorPage(self.folder, self.language)
 
     def _head(self) -> str:
         return element("h1", escaped(self.tongue.ui("door-title")))

@@ -103,14 +103,21 @@ def hint(page: TablePage, message: Message) -> None:
 
 def door(page: TablePage, message: Message) -> None:
     """Back to the choice of games."""
-    if page.door is not None:
-        page.turned = page.door()
+    if page.door:
+        from ..door import DoorPage
+
+        page.turned = DoorPage(page.folder, page.language)
 
 
 def learn(page: TablePage, message: Message) -> None:
     """How to play: the first chapter of the lesson, or the rulebook where there is none."""
-    if page.lesson is not None:
-        page.turned = page.lesson(page)
+    from ...teach.lesson import has_lesson
+
+    name = page.game.state.ruleset
+    if has_lesson(name):
+        from ..learn.opening import lesson_page
+
+        page.turned = lesson_page(name, folder=page.folder)
     else:
         page.close()
         page.dialog = "rulebook"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -15,7 +15,7 @@ from .. import play
 from ..markup import Tongue, button
 from ..message import Message, fields_of
 from ..page import Contents, Page
-from . import choices, curves, decisions, dialogs, frame, heading, log, questions, sight, still, timebar
+from . import choices, curves, decisions, dialogs, frame, heading, log, putting_away, questions, sight, still, timebar
 from .game import Game
 from .keeping import Keeper
 from .marks import Mark
@@ -25,8 +25,6 @@ from .sight import NOBODY, Eyes
 PLAY, LAB = "play", "lab"
 QUICK, FALLS, THINKS = 150, 650, 750
 """Milliseconds between two steps that need nobody: of the set-up, of dice and draws, of a bot."""
-SLICE = 0.15
-"""Long work is done in slices of so many seconds, so that it can be watched and stopped."""
 
 
 class TablePage(Page):
@@ -53,8 +51,7 @@ class TablePage(Page):
         self.lifted: int | None = None
         self.group, self.speed = "", "1000"
         self.face, self.projected, self.narrow, self.unfolded = face, False, False, False
-        self.door: Callable[[], Page] | None = None
-        self.lesson: Callable[[TablePage], Page] | None = None
+        self.door = False
         self.dialog, self.typed = "", dict[str, str]()
         self.error: RulesError | RecordError | None = None
         self.pair, self.leafed = (0, 0), (0, 0, 0)
@@ -238,6 +235,10 @@ class TablePage(Page):
         """The curves come after the board, which must not wait for them."""
         return {"curves": self.curves}
 
+    def saved(self) -> dict[str, Any]:
+        """The table as plain data."""
+        return putting_away.saved(self)
+
     def still(self) -> str:
         """The board and the last events as a picture."""
         return "" if self.opened is None else still.picture(self.moment, self.tongue)
@@ -250,7 +251,7 @@ class TablePage(Page):
 
     def work(self) -> None:
         """Go on with the work for a slice of time."""
-        end = perf_counter() + SLICE
+        end = perf_counter() + self.slice
         while self.job is not None and perf_counter() < end:
             try:
                 self.report = next(self.job)

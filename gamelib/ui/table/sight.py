@@ -14,7 +14,7 @@ from .game import AnyState, Branch, Game
 Eyes = int | None
 """A seat, ``NOBODY``, or ``OPEN``."""
 OPEN: Eyes = None
-NOBODY = -1
+NOBODY = -2
 Seen = AnyState | View
 
 
