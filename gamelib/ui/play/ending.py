@@ -8,7 +8,7 @@ from ..markup import Tongue, button, chip, element
 from ..table import sight
 from ..table.moment import Moment
 
-MEDALS = ("🥇", "🥈", "🥉")
+STAR = "★"
 
 
 def card(now: Moment, tongue: Tongue) -> str:
@@ -46,7 +46,7 @@ def _scores(now: Moment, tongue: Tongue) -> str:
         order.sort(key=lambda player: outcome.scores[player])
     rows = []
     for rank, player in enumerate(order):
-        medal = MEDALS[rank] if rank < len(MEDALS) and outcome.winners else ""
+        medal = STAR if player in outcome.winners else f"{rank + 1}."
         disc = f'<i class="disc" style="background:{PLAYERS[player % len(PLAYERS)].tint}">{player + 1}</i>'
         name = f"{disc}{escaped(tongue.player(player))}"
         rows.append(

@@ -23,7 +23,7 @@ from .moment import Moment
 from .sight import NOBODY, Eyes
 
 PLAY, LAB = "play", "lab"
-QUICK, FALLS, THINKS = 150, 650, 750
+QUICK, FALLS, THINKS = 120, 500, 550
 """Milliseconds between two steps that need nobody: of the set-up, of dice and draws, of a bot."""
 
 
