@@ -27,4 +27,4 @@ def told(page: TablePage) -> tuple[str, list[Mark]]:
     move = game.ruleset.BOTS[game.stand_in](view, derived(game.seed, "hint", game.at))
     said = tongue.ui("hint-move", move=phrases.said(move, tongue, now.state.ruleset))
     marks: list[Mark] = [["instead", False, [slug(place) for place in move.places(actor)]]]
-    return element("div", f"<b aria-hidden="true">★</b> {escaped(said)}", class_="note hint-told"), marks
+    return element("div", f'<b aria-hidden="true">★</b> {escaped(said)}', class_="note hint-told"), marks
