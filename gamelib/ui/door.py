@@ -115,7 +115,13 @@ class DoorPage(Page):
         cards = element("div", (_card(name, tongue) for name in known_names() if _playable(name)), class_="games")
         further = ("teachers", "designers", "rules")
         more = element("div", (_further(key, tongue) for key in further), class_="further")
-        return head + cards + more
+        return self._notice() + head + cards + more
+
+    def _notice(self) -> str:
+        """What could not be done, where no choices are open that could say it."""
+        if self.chosen or not self.trouble:
+            return ""
+        return element("p", f"✕ {escaped(self.trouble)}", class_="refused", role="alert")
 
     def _choices(self) -> str:
         """How to play the game that was chosen: every choice is made already, and one press starts it."""
