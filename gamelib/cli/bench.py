@@ -20,6 +20,11 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--browser", action="store_true", help="instead measure clicks in the explorer next to a bare button")
     parser.add_argument("--against", type=Path, metavar="PATH", help="instead measure another checkout in the same run")
     parser.add_argument("--bots", action="store_true", help="with --against: games of sensible bots, not random play")
+    calibration = "instead draw studies whose truth is known, and count how often each kind of the lab's sentences is right"
+    parser.add_argument("--calibration", action="store_true", help=calibration)
+    parser.add_argument("--studies", type=int, default=2000, help="with --calibration: how many studies of each kind (2000)")
+    parser.add_argument("--pool", type=int, default=300, help="with --calibration: games played once, to draw from (300)")
+    parser.add_argument("--seed", type=int, default=0, help="with --calibration: the seed of games and studies (0)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
 
 
@@ -27,6 +32,8 @@ def run(args: argparse.Namespace) -> int:
     """Measure random play, imports and drawings, and print them as a table with ratios to python-chess."""
     if args.browser:
         return _clicks(args)
+    if args.calibration:
+        return _calibration(args)
     from ..bench import table
     from ..core.rulesets import RULESETS, ruleset
 
@@ -55,6 +62,22 @@ def _against(args: argparse.Namespace, names: tuple[str, ...]) -> int:
     if args.json is not None:
         args.json.write_text(json.dumps(against.data(rows), indent=2) + "\n", encoding="utf-8")
     return 0
+
+
+def _calibration(args: argparse.Namespace) -> int:
+    """Coverage and false alarms of the lab's sentences, in one process; MARK's unless others are named."""
+    from ..lab.calibrate.pool import pool_of
+    from ..lab.calibrate.run import calibrate, text
+
+    pools = []
+    for name in dict.fromkeys(args.rulesets or ["mark"]):
+        _tell(f"{args.pool} games of {name} under two rules")
+        pools.append(pool_of(name, args.pool, args.seed))
+    lines = calibrate(pools, args.studies, seed=args.seed, tell=_tell)
+    print(text(lines, pools))
+    if args.json is not None:
+        args.json.write_text(json.dumps([line._asdict() for line in lines], indent=2) + "\n", encoding="utf-8")
+    return 0 if all(line.holds for line in lines) else 1
 
 
 def _clicks(args: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ mean grows with the mean as fast as the third moment says. Everything is closed 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atanh, sqrt, tanh
+from math import atanh, log, sqrt, tanh
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from ...drawing.estimates import CONFIDENT, share_interval
@@ -23,6 +23,8 @@ LEAST = 5
 """Games below which no interval is given and nothing is called clear."""
 LEAST_MEDIAN, LEAST_CORRELATION = 6, 20
 """The same for a middle value, and for a correlation."""
+LEAST_WATCHED, TIGHTEST, TIGHTEST_PACE = 20, 100, 8.78
+"""Games from which a watched interval is given, and those at which it is tightest, with the constant that makes it so."""
 LEAST_PARTS = 50
 """Games from which the mean of parts has Student's interval; below, Wilson's, which is wider than it need be."""
 SELDOM = 25
@@ -115,7 +117,7 @@ def count(values: Sequence[float] | Any) -> Estimate:
     """
     data = _numbers(values)
     n, total, hit = len(data), float(data.sum()), int((data > 0).sum())
-    if n < LEAST or hit >= SELDOM or (data < 0).any():
+    if n < LEAST or hit >= SELDOM or 2 * hit > n or (data < 0).any():
         return mean(data)
     if not hit:
         return Estimate(0.0, 0.0, 3 / n, n)  # three over n: the 95 % bound for what was never seen
@@ -138,6 +140,23 @@ def about(value: float, games: Any, bend: float = PAIRED_BEND, shy: float = 0.0,
     shift, plain = bend * skew * t * t / n, t / sqrt(n)
     wide = sqrt(shift * shift + plain * plain)
     return Estimate(value, value + spread * min(-plain, shift - wide), value + spread * max(plain, shift + wide), n)
+
+
+def watched(games: Any, kind: Kind = "number") -> Estimate:
+    """The mean of what came in so far, with an interval that holds however long one watches and whenever one stops.
+
+    It is the mixture of Robbins (1970) for numbers of unknown law, tightest at some hundred games, and wider than an interval
+    for a number of games that was fixed beforehand; no interval below 20 games. Shares count one more game each way.
+    """
+    data = _numbers(games)
+    n = len(data)
+    value = float(data.mean()) if n else NAN
+    if n < LEAST_WATCHED:
+        return Estimate(value, NAN, NAN, n)
+    square = float(((data - value) ** 2).sum()) + (2 if kind == "share" else 0)
+    pace = (TIGHTEST_PACE / TIGHTEST) * n + 1
+    reach = sqrt(square / (n - 1) * pace / ((pace - 1) * n) * log(pace / LEVEL**2))
+    return Estimate(value, value - reach, value + reach, n)
 
 
 def ratio(parts: ndarray[Any, Any], wholes: ndarray[Any, Any]) -> tuple[float, Any]:
