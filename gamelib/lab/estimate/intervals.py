@@ -11,7 +11,7 @@ from math import atanh, log, sqrt, tanh
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from ...drawing.estimates import CONFIDENT, share_interval
-from .laws import LEVEL, binomial_below, normal_quantile, t_quantile
+from .laws import LEVEL, binomial_below, normal_quantile, poisson_least, t_quantile
 from .units import NUMBER
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ LEAST_WATCHED, TIGHTEST, TIGHTEST_PACE = 20, 100, 8.78
 """Games from which a watched interval is given, and those at which it is tightest, with the constant that makes it so."""
 LEAST_PARTS = 50
 """Games from which the mean of parts has Student's interval; below, Wilson's, which is wider than it need be."""
+FEW_HITS, FEW_HITS_TO = 3, 50
+"""Hits up to which Wilson's interval is too short on one side; one fewer up to 50 games."""
 SELDOM = 25
 """Games in which something happens, below which it is held to be seldom."""
 BEND, PAIRED_BEND, SHY = 1 / 2, 1 / 3, 8.5
@@ -56,8 +58,18 @@ def share(hits: int, n: int) -> Estimate:
     """A share of games, with Wilson's interval."""
     if not n:
         return Estimate(NAN, 0.0, 1.0, 0)
-    low, high = share_interval(hits, n)
-    return Estimate(hits / n, low if hits else 0.0, high if hits < n else 1.0, n)
+    low, high = _wilson(hits, n)
+    return Estimate(hits / n, low, high, n)
+
+
+def _wilson(hits: int, n: int, together: int = 1) -> tuple[float, float]:
+    """Wilson's interval with the ends of Brown, Cai and DasGupta (2001) where one, two or three games are hits or misses."""
+    level = LEVEL / together
+    low, high = share_interval(hits, n, CONFIDENT if together == 1 else normal_quantile(1 - level / 2))
+    least = FEW_HITS if n > FEW_HITS_TO else FEW_HITS - 1
+    low = 0.0 if not hits else poisson_least(hits, level) / n if hits <= least else low
+    high = 1.0 if hits == n else 1 - poisson_least(n - hits, level) / n if n - hits <= least else high
+    return low, high
 
 
 def wins(shares: Sequence[float] | Any, together: int = 1) -> Estimate:
@@ -71,8 +83,10 @@ def wins(shares: Sequence[float] | Any, together: int = 1) -> Estimate:
     n, total = len(data), float(data.sum())
     if not n:
         return Estimate(NAN, 0.0, 1.0, 0)
+    if (even := evenness(data)) == 1:
+        return Estimate(total / n, *_wilson(round(total), n, together), n)
     z = CONFIDENT if together == 1 else normal_quantile(1 - LEVEL / 2 / together)
-    games = n / evenness(data)
+    games = n / even
     low, high = share_interval(min(total / n, 1.0) * games, games, z)
     return Estimate(total / n, low if total else 0.0, high if total < n else 1.0, n)
 
@@ -97,17 +111,38 @@ def mean(values: Sequence[float] | Any, kind: Kind = "number") -> Estimate:
 def difference(after: Sequence[float] | Any, before: Sequence[float] | Any, kind: Kind = "number") -> Estimate:
     """The mean difference of games that were played twice from the same seeds.
 
-    Shares have the interval of Bonett and Price (2012), which counts one more pair each way.
+    Shares and parts have the interval of Bonett and Price (2012), which counts one more pair each way.
     """
     import numpy as np
 
     data = _numbers(np.asarray(after, dtype=float) - np.asarray(before, dtype=float))
-    if kind != "share" or not len(data):
-        return about(float(data.mean()) if len(data) else NAN, data, PAIRED_BEND, 0.0)
+    if kind == "number" or not len(data):
+        return _gap(data)
     n, total = len(data) + 2, float(data.sum())
     middle = total / n
     reach = CONFIDENT * sqrt((float((data**2).sum()) + 2 - total * middle) / n / n)
     return Estimate(total / len(data), max(middle - reach, -1.0), min(middle + reach, 1.0), len(data))
+
+
+def _gap(data: ndarray[Any, Any]) -> Estimate:
+    """A mean difference. Most pairs may differ alike, often by nothing; then how many others there are, and by how much, are
+    estimated apart, and both must hold. With fewer than 5 others nothing is known of them, and there is no interval.
+    """
+    import numpy as np
+
+    n, value = len(data), float(data.mean()) if len(data) else NAN
+    if n < LEAST:
+        return Estimate(value, NAN, NAN, n)
+    kinds, often = np.unique(data, return_counts=True)
+    usual, others = float(kinds[often.argmax()]), n - int(often.max())
+    if others >= SELDOM or 2 * others > n:
+        return about(value, data, PAIRED_BEND)
+    if others < LEAST:
+        return Estimate(value, NAN, NAN, n)
+    moved = data[data != usual] - usual
+    size = about(float(moved.mean()), moved, PAIRED_BEND)
+    ends = [share * end for share in _wilson(others, n) for end in (size.low, size.high)]
+    return Estimate(value, usual + min(ends), usual + max(ends), n)
 
 
 def count(values: Sequence[float] | Any) -> Estimate:

@@ -123,7 +123,7 @@ def furthest(estimates: Sequence[Estimate], fairs: Sequence[float]) -> int | Non
 def changed(after: Any, before: Any, kind: Kind = "number") -> tuple[Estimate, float]:
     """A difference and its p-value; where the interval holds 0 nothing is clear, whatever the p-value says."""
     gap = difference(after, before, kind)
-    return gap, no_change(after, before, kind) if gap.clear else 1.0
+    return gap, 1.0 if gap.low <= 0 <= gap.high else no_change(after, before, kind)
 
 
 def told_apart(columns: Sequence[Any], kind: Kind = "number", level: float = LEVEL) -> set[tuple[int, int]]:
