@@ -1,8 +1,12 @@
-"""`gamelib app`: the explorer as a page of its own, without code cells."""
+"""`gamelib app`: the games as a page of their own, without code cells."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import os
+import webbrowser
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gamelib.cli.open import has_display
@@ -10,23 +14,47 @@ from gamelib.ui.jupyter import server
 
 if TYPE_CHECKING:
     from gamelib.cli import Subparsers
+    from gamelib.ui.page import Page
 
 
 def add(commands: Subparsers) -> None:
     """Describe the arguments."""
     parser = commands.add_parser("app", help="play in a page of its own, without code", description=run.__doc__)
     parser.add_argument("--port", type=int, help="the port; 0 for any free one (default: 8888 or the next free)")
-    parser.add_argument("--ip", default=server.HOST, help="the address to serve on (default: this machine only)")
+    parser.add_argument(
+        "--ip", default=server.HOST, help="the address to serve on, 0.0.0.0 for every one (default: this machine only)"
+    )
     parser.add_argument("--theme", choices=("light", "dark"), default="light", help="the colours of the page")
+    parser.add_argument("--folder", type=Path, help="where games are kept (default: the user's own folder for such things)")
     parser.add_argument("--no-browser", action="store_true", help="serve only, without opening a browser")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve the explorer with a choice of all rulesets; whoever opens the page gets a game of his own."""
-    try:
-        from gamelib.cli.voila import serve
-    except ImportError:
-        raise ValueError("Voilà is not installed; get it with `python -m pip install voila`") from None
+    """Serve a page with all rulesets; everybody who opens it gets a game of their own, and finds it again."""
+    from gamelib.ui.hosts.app.server import Office, served
+
     port = server.choose_port(args.port)
-    serve(args.ip, port, args.theme, browser=not args.no_browser and has_display())
+    office = Office(opening, args.ip, args.folder or kept_folder(), args.theme)
+
+    def ready(address: str) -> None:
+        print(f"Serving {address} (press Ctrl-C to stop)", flush=True)
+        if office.door.code:
+            print(f"Others need this code: {office.door.code}", flush=True)
+        if not args.no_browser and has_display():
+            webbrowser.open(address)
+
+    asyncio.run(served(office, args.ip, port, ready))
     return 0
+
+
+def opening() -> Page:
+    """The page that somebody new sees."""
+    from gamelib.ui.opening import table
+
+    return table()
+
+
+def kept_folder() -> Path:
+    """Where the games of visitors are kept from one day to the next."""
+    home = os.environ.get("XDG_STATE_HOME") or (Path.home() / ".local" / "state")
+    return Path(home) / "gamelib" / "visitors"

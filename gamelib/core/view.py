@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -16,17 +17,28 @@ class View:
 
     It offers what a state offers, for what that player may know: ``moves`` and ``refusal`` answer for the player's own
     decisions and for chance; while another decides there are no moves. ``guess`` gives an open state to think ahead in.
+
+    No attribute of a view leads to the open state. Python cannot keep it from code that takes functions apart or walks the
+    stack of its callers; a bot that does so is not playing.
     """
 
-    __slots__ = ("_events", "_seen", "_source", "viewer")
+    __slots__ = ("_events", "_seen", "_tell", "viewer")
 
     def __init__(self, source: State[Any, Any], viewer: int) -> None:
         if not 0 <= viewer < source.rules.players:
             raise ValueError(f"There is no player {viewer}; the players are 0 to {source.rules.players - 1}.")
+        self._look(source, viewer)
+
+    def _look(self, source: State[Any, Any], viewer: int) -> None:
+        """Keep what these eyes see of the state; what happened is told when somebody asks."""
         self.viewer = viewer
         self._seen: State[Any, Any] = type(source)(source.rules, source.engine.hidden(source.rules, source.table, viewer))
-        self._source: State[Any, Any] | None = source
         self._events: tuple[Event, ...] = ()
+
+        def tell() -> tuple[Event, ...]:
+            return tuple(source.engine.veiled(event, viewer) for event in source.events)
+
+        self._tell: Callable[[], tuple[Event, ...]] | None = tell
 
     @property
     def ruleset(self) -> str:
@@ -71,10 +83,9 @@ class View:
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last move caused, as this player sees it."""
-        if self._source is not None:
-            veiled = self._source.engine.veiled
-            self._events = tuple(veiled(event, self.viewer) for event in self._source.events)
-            self._source = None
+        if self._tell is not None:
+            self._events = self._tell()
+            self._tell = None
         return self._events
 
     def moves(self) -> tuple[Move, ...]:
@@ -125,7 +136,7 @@ class View:
 
     def __setstate__(self, kept: tuple[int, State[Any, Any], tuple[Event, ...]]) -> None:
         self.viewer, self._seen, self._events = kept
-        self._source = None
+        self._tell = None
 
     def __repr__(self) -> str:
         return f"<player {self.viewer}'s view of {self._seen!r}>"

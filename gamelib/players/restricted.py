@@ -15,7 +15,7 @@ class _Narrowed(View):
     __slots__ = ("denied",)
 
     def __init__(self, view: View, denied: str) -> None:
-        self.viewer, self._seen, self._source, self._events = view.viewer, view._seen, view._source, view._events
+        self.viewer, self._seen, self._tell, self._events = view.viewer, view._seen, view._tell, view._events
         self.denied = denied
 
     def moves(self) -> tuple[Move, ...]:

@@ -1,107 +1,104 @@
-"""Pages to print: the rule sheet of a ruleset, worksheets with positions to think about, and the answers for the teacher."""
+"""Pages to print, black and white: the rules on one page with the board, and a worksheet of one page for each exercise."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
 from html import escape
-from typing import Any
 
-from ..core.exercise import Exercise, exercises
+from ..core.exercise import CLAUSE, FUNCTION, MOVES, NUMBER, PLACES, Exercise, exercises
 from ..core.rulebook import Clause
 from ..core.rulesets import ruleset
 from ..core.words import words
-from ..teach.moment import Moment, sentence
 from ..teach.page import marked_up
 
 STYLE = """
-@page { size: A4; margin: 14mm }
-body { max-width: 182mm; margin: 0 auto; padding: 12px; color: #22262B; background: #fff }
-body { font: 10.5pt/1.4 system-ui, sans-serif }
-h1 { font-size: 17pt; margin: 0 0 4pt } h2 { font-size: 13pt; margin: 14pt 0 4pt; break-after: avoid }
-.rules { columns: 2; column-gap: 8mm } .rule { break-inside: avoid; margin: 0 0 7pt } .rule b { font-size: 10.5pt }
-.quiet { color: #5C6168; font-size: 9pt } code { font: 9pt ui-monospace, monospace }
-.task { break-inside: avoid; margin: 0 0 6mm; display: grid; grid-template-columns: 122mm 1fr; gap: 5mm }
-.task svg { display: block; width: 100% } .line { border-bottom: 1px solid #9a9a9a; height: 9mm }
-.new { break-before: page } @media print { body { padding: 0 } }
-.key, .key .rule b { font-size: 9pt; line-height: 1.25 } .key .rule { margin: 0 0 4pt } .key code { font-size: 8pt }
+@page { size: A4; margin: 10mm 11mm }
+* { box-sizing: border-box }
+body { max-width: 188mm; margin: 0 auto; padding: 8px; color: #000; background: #fff }
+body { font: 11pt/1.4 Arial, Helvetica, "Liberation Sans", sans-serif }
+h1 { font-size: 17pt; margin: 0 0 2mm } h2 { font-size: 13pt; margin: 5mm 0 2mm; break-after: avoid }
+svg { filter: grayscale(1); display: block } code { font: .9em ui-monospace, monospace }
+.page { break-after: page; break-inside: avoid; overflow: hidden }
+@media print { body { padding: 0 } .page { height: 276mm } }
+.rules { columns: 3; column-gap: 4.5mm; line-height: 1.22 }
+.rules p { margin: 0 0 .5em; break-inside: avoid } .rules figure { margin: 0 0 2mm; column-span: all }
+.rules figure svg { margin: 0 auto; width: auto; max-width: 100% }
+.quiet { color: #444; font-size: 9pt; margin: 0 0 2mm }
+.who { display: flex; gap: 6mm; margin: 0 0 4mm; font-size: 10pt } .who span { flex: 1; border-bottom: .3mm solid #777 }
+.work svg { width: 100%; max-height: 132mm; margin: 0 0 4mm }
+.work .asked { font-size: 12.5pt; line-height: 1.45; margin: 0 0 3mm }
+.line { border-bottom: .25mm solid #999; height: 9mm }
+.key { font-size: 9.5pt; line-height: 1.3 } .key .one { break-inside: avoid; margin: 0 0 2.5mm }
+.key b.answer { background: #eee }
 """
-LINES = 4 * '<div class="line"></div>'
-"""To write on, beside a position."""
+LARGEST, ROOM = 8.6, 335_000
+"""The rules are set in at most so many points: the more letters there are, the smaller, so that all have room on one page."""
+LONG = 6_500
+LINES = {NUMBER: 5, CLAUSE: 5, PLACES: 5, MOVES: 8, FUNCTION: 8}
+BASES = {"ruling": "°", "rebuilt": "*"}
 
 
-def sheet(name: str) -> str:
-    """The whole page: rules, worksheets from the demonstrations, worksheets from the exercises, and the answers."""
+def sheet(name: str, part: str = "") -> str:
+    """The whole print: the rules on one page, then a page for each exercise; or one ``part``, ``rules`` or ``exercises``."""
+    pages = [rule_page(name)] if part != "exercises" else []
+    pages += [] if part == "rules" else worksheets(name)
+    return printed(_say("title", game=_game(name)), pages)
+
+
+def printed(title: str, pages: list[str]) -> str:
+    """Pages as one file that needs nothing else."""
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>\n' + "\n".join(pages) + "\n</body></html>\n"
+
+
+def rule_page(name: str) -> str:
+    """Every clause and the board, on one page."""
     game = ruleset(name)
-    title = _say("title", game=words(name).label("game", name))
-    shown = _positions(game)
-    tasks = [*_predictions(shown), *_questions(exercises(name).values())]
-    parts = [f"<h1>{title}</h1>", *_rules(game), *tasks, *_key(shown)]
-    head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>\n' + "\n".join(parts) + "\n</body></html>\n"
+    clauses = list(game.rulebook.values())
+    letters = sum(len(clause.title) + len(clause.sentence) + 8 for clause in clauses)
+    points = min(LARGEST, (ROOM / letters) ** 0.5)
+    board = f'<figure style="height:{_height(letters)}mm">{_board(name, _height(letters))}</figure>'
+    rules = f'<div class="rules" style="font-size:{points:.2f}pt">{board}{"".join(map(_rule, clauses))}</div>'
+    about = f'<p class="quiet">{escape(_say("about"))}</p>'
+    title = f"<h1>{escape(_say('rules', game=_game(name)))}</h1>"
+    return f'<section class="page">{title}{about}{rules}</section>'
 
 
-def _rules(game: Any) -> Iterator[str]:
-    yield f'<p class="quiet">{escape(_say("about"))}</p><div class="rules">'
-    yield from (_rule(clause) for clause in game.rulebook.values())
-    yield "</div>"
+def worksheets(name: str) -> list[str]:
+    """A page for each exercise."""
+    tasks = exercises(name)
+    return [_worksheet(task, number, len(tasks)) for number, task in enumerate(tasks.values(), start=1)]
+
+
+def _height(letters: int) -> int:
+    """How high the board may be, in millimetres."""
+    return 72 if letters < LONG else 56
+
+
+def _board(name: str, height: int) -> str:
+    """A table in the middle of a game, as high as there is room."""
+    from .figures import offered
+
+    drawing = str(offered(name)["board.svg"]())
+    return drawing.replace("<svg ", f'<svg style="height:{height}mm" ', 1)
 
 
 def _rule(clause: Clause) -> str:
-    note = f'<div class="quiet">{escape(clause.note)}</div>' if clause.note else ""
-    cited = f'<span class="quiet"><code>{escape(clause.id)}</code> · {escape(clause.basis)}</span>'
-    return f'<div class="rule"><b>{escape(clause.title)}</b> {cited}<br>{escape(clause.sentence)}{note}</div>'
+    sign = "".join(mark for basis, mark in BASES.items() if basis in clause.basis)
+    return f"<p><b>{escape(clause.title)}{sign}</b> {escape(clause.sentence)}</p>"
 
 
-def _positions(game: Any) -> dict[str, list[Moment]]:
-    """Every demonstration just before its last move, by its drawing and question, so that none is asked twice."""
-    found: dict[str, list[Moment]] = {}
-    for one in map(Moment.of, game.rulebook):
-        if one.move is not None:
-            found.setdefault(f"{one.drawing(theme='light')}{one.question()}", []).append(one)
-    return found
+def _worksheet(task: Exercise, number: int, total: int) -> str:
+    who = "".join(f"{escape(_say(key))} <span></span>" for key in ("name", "date"))
+    head = f"<h1>{number}/{total} {escape(task.text('title'))}</h1>"
+    drawing = task.state.svg(names=task.record.names, theme="light", targets=None)
+    asked = f'<p class="asked">{marked_up(task.text("question"))}</p>'
+    how = f'<p class="quiet"><code>{escape(task.name)}</code> · {escape(_say(f"how-{task.field}"))}</p>'
+    lines = LINES.get(task.field, 6) * '<div class="line"></div>'
+    return f'<section class="page work"><div class="who">{who}</div>{head}{drawing}{asked}{how}{lines}</section>'
 
 
-def _predictions(shown: dict[str, list[Moment]]) -> Iterator[str]:
-    """The pupils say what will happen and by which clause; the topic tells what to look at."""
-    yield f'<h2 class="new">{escape(_say("predict"))}</h2><p>{escape(_say("predict-how"))}</p>'
-    for number, together in enumerate(shown.values(), start=1):
-        topic = _say("about-rules", titles=" · ".join(one.clause.title for one in together))
-        text = f"<b>{number}.</b> {escape(topic)}<br>{marked_up(together[0].question())}"
-        yield _task(text, together[0].drawing(theme="light"))
-
-
-def _questions(found: Iterable[Exercise]) -> Iterator[str]:
-    for number, task in enumerate(found, start=1):
-        if number == 1:
-            yield f'<h2 class="new">{escape(_say("exercises"))}</h2>'
-        title = f"<b>{number}. {escape(task.text('title'))}</b> <code>{escape(task.name)}</code>"
-        drawing = task.state.svg(names=task.record.names, theme="light", targets=None)
-        yield _task(f"{title}<br>{marked_up(task.text('question'))}", drawing)
-
-
-def _key(shown: dict[str, list[Moment]]) -> Iterator[str]:
-    """What the engine says to each position, on a page of its own."""
-    yield f'<h2 class="new">{escape(_say("key"))}</h2><p>{marked_up(_say("key-how"))}</p><div class="rules key">'
-    for number, together in enumerate(shown.values(), start=1):
-        yield f'<div class="rule"><b>{number}.</b> {_answer(together)}</div>'
-    yield "</div>"
-
-
-def _answer(together: Sequence[Moment]) -> str:
-    """All that is said about the clauses that the position is for."""
-    first = together[0]
-    verdict = "refused" if first.asks else "chance" if first.by_chance else "allowed"
-    return _say(verdict, said=" ".join(map(_cited, together)))
-
-
-def _cited(one: Moment) -> str:
-    """The sentences that rest on the clause, and its name once."""
-    mine = [sentence(told, one.record.names) for told in one.told() if one.clause.id in told.clauses]
-    return f"{escape(' '.join(mine))} <code>[{escape(one.clause.id)}]</code>"
-
-
-def _task(text: str, board: str) -> str:
-    return f'<div class="task">{board}<div>{text}{LINES}</div></div>'
+def _game(name: str) -> str:
+    return words(name).label("game", name)
 
 
 def _say(key: str, **values: object) -> str:

@@ -51,7 +51,7 @@ def candidates(scene: Scene) -> list[Move]:
     """The moves that one may think of here, legal or not, in the order of the catalogue."""
     start = scene.given.get("like", "")
     rules = scene.moment.before().rules
-    found = [move for move in ruleset(scene.ruleset).catalogue(rules) if str(move).startswith(start)]
+    found = [move for move in ruleset(scene.ruleset).catalogue(rules) if str(move).startswith(tuple(start.split("|")))]
     return found if start and len(found) <= MOST_CANDIDATES else list(scene.moment.before().moves())
 
 

@@ -10,7 +10,7 @@ stand in ``lessons/words``. ``ask`` is one of
 - ``number``: ``from = "fee.fee"`` is a value of an event (``which`` counts events of one key), ``"outcomes"`` the number of
   outcomes of chance;
 - ``place``: where something comes to lie, by the events of the key ``from``, or by the ``"move"`` itself;
-- ``move``: any legal one whose notation begins like ``like``;
+- ``move``: any legal one whose notation begins like ``like`` (with strokes between several beginnings);
 - ``clause``: the scene's own, ``among`` others.
 """
 

@@ -22,8 +22,14 @@ Contents = dict[str, Any]
 FACTS, FRAME = "facts", "frame"
 
 
+SLICE = 0.15
+"""Long work is done in slices of so many seconds, so that it can be watched and stopped; a host of many visitors takes less."""
+
+
 class Page(ABC):
     """What a person sees and asks, by whatever it is carried."""
+
+    slice = SLICE
 
     def __init__(self, language: str = LANGUAGE) -> None:
         self.language = language
@@ -58,6 +64,10 @@ class Page(ABC):
 
     def keep(self) -> None:  # noqa: B027 not every page has something to keep
         """Put what must not be lost where it will be found again."""
+
+    def saved(self) -> dict[str, Any] | None:
+        """The page as plain data with its ``kind``, from which it can be brought back; None where that makes no sense."""
+        return None
 
     def still(self) -> str:
         """A picture for pages that run no code; empty where there is none."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from .message import Message
-from .page import Contents, Page
+from .page import SLICE, Contents, Page
 
 
 class Visit:
     """The page that is shown, whichever kind it is; it answers as a page does."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, slice: float = SLICE) -> None:
+        self.page, self._slice = page, slice
+        page.slice = slice
         self._is_new = False
 
     def ask(self, message: object) -> None:
@@ -19,6 +20,7 @@ class Visit:
         while self.page.turned is not None:
             page, self.page.turned = self.page.turned, None
             self.page, self._is_new = page, True
+            page.slice = self._slice
 
     def changes(self) -> Contents:
         """What differs from what was handed out before: everything when the page is another."""

@@ -1,4 +1,4 @@
-"""`gamelib app`: the explorer without code cells, in a real Voilà."""
+"""`gamelib app`: the page without a notebook, in a real browser."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.browser.watch import Watch
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    command = [sys.executable, "-m", "gamelib", "app", "--port", "0", "--no-browser"]
     home = tmp_path_factory.mktemp("app")
+    command = [sys.executable, "-m", "gamelib", "app", "--port", "0", "--no-browser", "--folder", str(home / "kept")]
     with (home / "app.log").open("w") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=surroundings(home))
     try:
@@ -60,3 +60,17 @@ def test_the_start_page_offers_all_rulesets_and_each_is_played(page: Page, tmp_p
         assert fits, "the time bar lies below the window"
         press(game, "games")
         expect(cards).to_have_count(len(gamelib.RULESETS))
+
+
+def test_a_reload_and_a_second_tab_bring_the_game_back(page: Page) -> None:
+    page.locator(".card[data-arg=mark]").click()
+    game = explorer(page)
+    press(game, "play", "first 2")
+    is_at(game, 1)
+    page.reload()
+    is_at(explorer(page), 1)
+    other = page.context.new_page()
+    other.goto("/")
+    is_at(explorer(other), 1)
+    press(explorer(page), "go", 0)
+    is_at(explorer(other), 0, 1)

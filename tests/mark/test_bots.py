@@ -137,7 +137,7 @@ def amounts(state: Any) -> list[int]:
 
 def test_it_bids_for_what_it_wants_and_never_more_than_the_worth() -> None:
     state = bidding()
-    worth = Outlook(state.rules, state.table, 0).change(4, 1, 0)
+    worth = Outlook(state.rules, state.table, 0).lot(4)
     assert min(amounts(state)) > 0
     assert max(amounts(state)) <= worth
 

@@ -18,9 +18,12 @@ from gamelib.lab import figures as lab_figures
 from gamelib.publish import figures, learning, pictures
 from gamelib.publish import photographs as screens
 from gamelib.publish import stills as still
+from gamelib.publish.key import answer as key_answer
+from gamelib.publish.key import key
 from gamelib.publish.sheet import sheet
-from gamelib.teach.lesson import lesson
+from gamelib.teach.lesson import LOOK, MOVE, PLACE, lesson
 from gamelib.teach.moment import Moment
+from gamelib.teach.page import marked_up
 
 ROOT = Path(__file__).resolve().parents[2]
 DRAWINGS = ROOT / "figures"
@@ -139,42 +142,41 @@ def test_a_gallery_names_its_games_and_shows_them_all() -> None:
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
-def test_a_sheet_has_every_clause_and_every_question(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sheet_is_one_page_of_rules_and_a_page_an_exercise(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["sheet", name, "--out", str(tmp_path / "sheet.html")]) == 0
     assert "sheet.html" in capsys.readouterr().out
     page = (tmp_path / "sheet.html").read_text(encoding="utf-8")
     assert page == sheet(name)
     check_balance(page)
-    assert all(f"<code>{clause}</code>" in page for clause in gamelib.ruleset(name).rulebook)
     tasks = gamelib.teach.exercises(name)
-    assert page.count("<svg") >= len(tasks) + len(gamelib.ruleset(name).rulebook) // 2
+    first, *others = page.split('<section class="page')[1:]
+    assert all(escape(clause.sentence) in first for clause in gamelib.ruleset(name).rulebook.values())
+    assert first.count("<svg") == 1
+    assert len(others) == len(tasks)
+    for task, other in zip(tasks.values(), others, strict=True):
+        assert escape(task.text("title")) in other
+        assert f"<code>{task.name}</code>" in other, "lesson plans call them by name"
+        assert 'class="reach"' not in other
     assert not any(task.text("solution") in page for task in tasks.values())
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    assert sheet(name, "rules").count("<section") == 1
+    assert sheet(name, "exercises").count("<section") == len(tasks)
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
-def test_a_worksheet_asks_nothing_twice_and_answers_everything(name: str) -> None:
-    game, page = gamelib.ruleset(name), sheet(name)
-    asked, _, key = page.partition("Answers to")
-    positions = re.findall(r'<div class="task">(<svg.*?</svg>)<div><b>(\d+)\.</b> About: (.*?)<br>(.*?)<div', asked, re.DOTALL)
-    assert len({(board, question) for board, _, _, question in positions}) == len(positions)
-    answers = dict(re.findall(r'<div class="rule"><b>(\d+)\.</b> (.*?)</div>', key))
-    assert list(answers) == [number for _, number, _, _ in positions] == [str(1 + at) for at in range(len(positions))]
-    topics = {number: topic for _, number, topic, _ in positions}
-    for clause in game.rulebook.values():
-        one = Moment.of(clause.id)
-        if one.move is not None:
-            (number,) = (number for number, said in answers.items() if f"[{clause.id}]" in said)
-            assert escape(clause.title) in topics[number]
-            assert answers[number].startswith("Not allowed. ") == (not one.before().allows(one.move)), clause.id
-
-
-def test_the_answers_name_everything_that_the_rule_does_and_no_answer_stands_on_the_worksheet() -> None:
-    asked, _, key = sheet("city").partition('<h2 class="new">Answers')
-    for said in ("A3 becomes a road", "C1 becomes a road", "Anna has no marker left in hand."):
-        assert said in key
-        assert said not in asked
-    assert all(f"<code>{name}</code>" in asked for name in gamelib.teach.exercises("city")), "lesson plans call them by name"
+def test_the_key_has_every_answer_with_its_reason_and_stands_apart(name: str, tmp_path: Path) -> None:
+    assert main(["sheet", name, "--key", "--out", str(tmp_path / "key.html")]) == 0
+    page = (tmp_path / "key.html").read_text(encoding="utf-8")
+    assert page == key(name)
+    check_balance(page)
+    for scene in lesson(name).scenes():
+        if scene.ask != LOOK:
+            assert f"[{scene.clause}]" in page
+            assert scene.ask in (MOVE, PLACE) or escape(key_answer(scene)) in page
+    for task in gamelib.teach.exercises(name).values():
+        assert marked_up(task.text("solution")) in page
 
 
 def test_no_sheet_of_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -233,7 +233,7 @@ def test_a_bot_gives_its_move_and_how_others_fare(name: str, monkeypatch: pytest
 
 def test_the_sensible_bot_stands_in_for_a_person() -> None:
     for name in RULESETS:
-        page = TablePage(gamelib.playout(name, seed=1, limit=40))
+        page = ask(TablePage(gamelib.playout(name, seed=1, limit=40)), "viewer", "open")
         at = next(at for at, state in enumerate(page.game.states) if state.actor is not None and state.actor >= 0)
         assert "Let sensible decide" in shown(ask(ask(page, "go", at), "lift"), "moves")
 

@@ -6,7 +6,6 @@ from random import Random
 
 from ...core.moves import Move
 from ...core.view import View
-from ..engine.auction import bidders
 from ..notation import Bid, Build, Draw, Lay, Reserve
 from ..rules import Rules
 from ..table import BID, CHOOSE, ROAD, Table
@@ -16,6 +15,8 @@ ENOUGH = 1
 """A reservation that shortens the expected routes by no more than this is not worth a turn."""
 SPARE = 2
 """With fewer plots than this a blocker that is drawn could take the last one."""
+SOONER = 0.1
+"""The part of what a shop saves that it is worth to build it now rather than when its next tile is drawn."""
 OTHERS = 0.5
 """What is bad for all others together counts this much of what is good for oneself."""
 
@@ -76,10 +77,11 @@ def _cost(rules: Rules, table: Table, player: int) -> float:
 
 
 def _bid(rules: Rules, table: Table, player: int, rng: Random) -> int:
-    """A part of what the shop saves against the longest route; the less, the fewer rivals: the last shop is free."""
+    """A small part of what the shop saves against the longest route; without a plot for it, nothing.
+
+    Everybody gets a shop of each kind in the end, and the last of a kind is free: to win is only to build it sooner.
+    """
     if not table.marks[player]:
         return 0
     saved = rules.cap - Outlook(rules, table).plans(player)[table.tile]
-    rivals = len(bidders(rules, table)) - 1
-    fair = saved * rivals / (2 * rules.players)
-    return min(table.coins[player], int(fair + rng.random()))
+    return min(table.coins[player], int(SOONER * saved + rng.random()))

@@ -11,8 +11,8 @@ from ..notation import YARD, Auction, Bid, Put, Refine, Return, Sell, Take, bids
 from ..table import ACT, BID, EMPTY, NAME, PLACE, RETURN
 from .worth import Outlook
 
-LEAST, MOST = 0.5, 0.8
-"""The part of a piece's worth that is bid. The winner pays what he bid, so that bidding all of it would gain nothing."""
+LEAST, MOST = 0.6, 0.9
+"""The part of a piece's worth that is bid. The winner pays the whole bid: to bid all of the worth would gain nothing."""
 
 
 def greedy_bot(view: View, rng: Random) -> Move:
@@ -34,7 +34,7 @@ def _bid(outlook: Outlook, rng: Random) -> Bid:
     """A part of what the piece is worth, as long as the fee of the coming turn can still be paid."""
     if outlook.in_yard == outlook.rules.squares:
         return bids(0)[0]
-    wanted = outlook.change(outlook.table.lot, 1, 0) * rng.uniform(LEAST, MOST)
+    wanted = outlook.lot(outlook.table.lot) * rng.uniform(LEAST, MOST)
     spare = outlook.cash - outlook.fee(1, 0)
     return bids(outlook.cash)[max(0, int(min(wanted, spare)))]
 
@@ -54,7 +54,7 @@ def _named(outlook: Outlook, move: Auction) -> float:
 
 
 def _bought(outlook: Outlook, colour: int) -> float:
-    return outlook.change(colour, 1, 0) if outlook.in_yard < outlook.rules.squares else 0.0
+    return max(outlook.lot(colour), 0.0) if outlook.in_yard < outlook.rules.squares else 0.0
 
 
 def _placed(outlook: Outlook, move: Put) -> float:

@@ -11,6 +11,8 @@ from ..table import EMPTY, Table
 
 ON_ROOF, IN_YARD = 0.5, 0.1
 """The part of its price that a piece is worth while it waits there: each step to the market takes a turn and a roll."""
+IN_A_LOT = 0.2
+"""The part of its price that a piece is worth to whoever wins it: it saves the turn in which it would be taken, no more."""
 TURNS_CROWDED = 3
 """A row that gets crowded is thought to stay so for this many turns, each with its fee."""
 
@@ -33,6 +35,13 @@ class Outlook:
         mine = pieces_of(self.table, self.player, colour)
         prices = coming_prices(self.rules, self.table, colour)
         return worth(prices, (mine[0] + yard, mine[1] + roof)) - worth(prices, mine) - self.more_storage(yard, roof)
+
+    def lot(self, colour: int) -> float:
+        """The worth of a piece at auction: a part of the price that is left for it, the less, the more wait in the yard."""
+        yard, roof = pieces_of(self.table, self.player, colour)
+        prices = coming_prices(self.rules, self.table, colour)
+        price = prices[yard + roof] if yard + roof < len(prices) else 0.0
+        return IN_A_LOT * (price - yard * mean_price(self.rules.market)) - self.more_storage(1, 0)
 
     def sale(self, colour: int, row: int) -> float:
         """The worth of selling a piece: its price, and what the prices that come next do for me and for the others."""
@@ -85,3 +94,9 @@ def mean_prices(market: Grid, rows: tuple[int, ...]) -> tuple[float, ...]:
     """What the next pieces earn in a row that is still free, on average."""
     free = [prices for prices, holder in zip(market, rows, strict=True) if holder == EMPTY]
     return tuple(sum(square) / len(free) for square in zip(*free, strict=True))
+
+
+@lru_cache(maxsize=1 << 8)
+def mean_price(market: Grid) -> float:
+    """What a piece earns on average over the whole market."""
+    return sum(map(sum, market)) / sum(map(len, market))

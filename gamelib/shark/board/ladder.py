@@ -122,4 +122,6 @@ def _strip(scene: Scene, box: Box, head: str, counts: tuple[int, ...]) -> list[s
 def chip(box: Box, company: int, count: str, size: str = "small") -> str:
     """A share: a chip of the company with its letter and a number."""
     hue, words = drawing.HUES[COMPANIES[company]], f"{LETTERS[company]} {count}"
-    return drawing.block(box, hue.fill) + drawing.text(*box.middle, words, f"{size} bold tight", hue.ink)
+    return drawing.block(box, hue.fill) + drawing.text(
+        *box.middle, words, "small bold tight" if size == "small" else f"{size} bold", hue.ink
+    )

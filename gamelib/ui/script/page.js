@@ -19,6 +19,8 @@ function openPage(model, el) {
   function frame() {
     box.innerHTML = model.get("frame");
     page.regions.find();
+    const sign = box.querySelector(".lost");
+    if (sign && model.get("lost")) sign.textContent = model.get("lost");
   }
 
   function speak(text) {

@@ -43,6 +43,8 @@ def _helpers(now: Moment, tongue: Tongue) -> str:
 
 
 def _cover(game: Game, tongue: Tongue) -> str:
+    if game.at < game.last:
+        return element("div", f"<p>✉ {escaped(tongue.ui('lift-past'))}</p>", class_="cover")
     said = escaped(tongue.ui("cover", player=game.state.actor))
     lift = button(tongue.ui("lift", player=game.state.actor), "lift", class_="strong", data_key="lift")
     return element("div", f"<p>✉ {said}</p>{lift}", class_="cover")

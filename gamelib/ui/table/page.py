@@ -13,15 +13,12 @@ from ...drawing import escaped
 from ..markup import Tongue, button
 from ..message import Message, fields_of
 from ..page import Contents, Page
-from . import choices, curves, decisions, dialogs, frame, heading, log, questions, sight, start, still, timebar
+from . import choices, curves, decisions, dialogs, frame, heading, log, putting_away, questions, sight, start, still, timebar
 from .game import Game
 from .keeping import Keeper
 from .marks import Mark
 from .moment import Moment
 from .sight import NOBODY, Eyes
-
-SLICE = 0.15
-"""Long work is done in slices of so many seconds, so that it can be watched and stopped."""
 
 
 class TablePage(Page):
@@ -195,6 +192,10 @@ class TablePage(Page):
         """The curves come after the board, which must not wait for them."""
         return {"curves": self.curves}
 
+    def saved(self) -> dict[str, Any]:
+        """The table as plain data."""
+        return putting_away.saved(self)
+
     def still(self) -> str:
         """The board and the last events as a picture."""
         return "" if self.opened is None else still.picture(self.moment, self.tongue)
@@ -207,7 +208,7 @@ class TablePage(Page):
 
     def work(self) -> None:
         """Go on with the work for a slice of time."""
-        end = perf_counter() + SLICE
+        end = perf_counter() + self.slice
         while self.job is not None and perf_counter() < end:
             try:
                 self.report = next(self.job)

@@ -14,7 +14,7 @@ from .game import AnyState, Branch, Game
 Eyes = int | None
 """A seat, ``NOBODY``, or ``OPEN``."""
 OPEN: Eyes = None
-NOBODY = -1
+NOBODY = -2
 Seen = AnyState | View
 
 
@@ -24,9 +24,7 @@ class Spectator(View):
     __slots__ = ()
 
     def __init__(self, source: AnyState) -> None:
-        super().__init__(source, 0)
-        self.viewer = NOBODY
-        self._seen = type(source)(source.rules, source.engine.hidden(source.rules, source.table, NOBODY))
+        self._look(source, NOBODY)
 
 
 def seen(state: AnyState, eyes: Eyes) -> Seen:

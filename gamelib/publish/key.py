@@ -1,0 +1,72 @@
+"""The teacher's answer key: to every scene and every exercise the answer with its reason, on paper and on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Any
+
+from ..core.exercise import Exercise, exercises
+from ..core.words import words
+from ..teach import answers
+from ..teach.lesson import LOOK, MOVE, PLACE, Chapter, Scene, has_lesson, lesson
+from ..teach.moment import sentence
+from ..teach.page import marked_up
+from .sheet import printed
+
+MOST_MOVES = 8
+"""So many right moves are named; of more, only how many there are."""
+
+
+def key(name: str) -> str:
+    """The whole key as one file: the lesson chapter by chapter, then the exercises."""
+    title = _say("key", game=words(name).label("game", name))
+    chapters = lesson(name).chapters.values() if has_lesson(name) else ()
+    parts = [f'<div class="key"><h1>{escape(title)}</h1><p class="quiet">{escape(_say("key-how"))}</p>']
+    parts += [part for chapter in chapters for part in _chapter(chapter)]
+    parts += [f"<h2>{escape(_say('exercises'))}</h2>", *map(_solved, exercises(name).values()), "</div>"]
+    return printed(title, parts)
+
+
+def answer(scene: Scene) -> str:
+    """What is right, in words."""
+    right = sorted(answers.right(scene))
+    if scene.ask == PLACE:
+        return ""
+    if scene.ask == MOVE:
+        many = len(right) > MOST_MOVES
+        return _say("any-of", count=len(right)) if many else ", ".join(right)
+    options = scene.options() if scene.ask != "number" else {}
+    return ", ".join(options.get(one, one) for one in right)
+
+
+def _chapter(chapter: Chapter) -> Iterator[str]:
+    yield f"<h2>{escape(chapter.title())} <code>{escape(chapter.name)}</code></h2>"
+    yield from (_scene(scene) for scene in chapter.scenes if scene.ask != LOOK)
+
+
+def _scene(scene: Scene) -> str:
+    moment = scene.moment
+    reason = (
+        moment.clause.sentence
+        if scene.ask == MOVE
+        else moment.reason() or " ".join(sentence(one, moment.record.names) for one in moment.told())
+    )
+    right = answer(scene)
+    said = f'<b class="answer">{escape(right)}</b> ' if right else ""
+    cited = f"<code>[{escape(scene.clause)}]</code>"
+    return f'<div class="one"><i>{marked_up(scene.question())}</i><br>{said}{escape(reason)} {cited}</div>'
+
+
+def _solved(task: Exercise) -> str:
+    head = f"<b>{escape(task.text('title'))}</b> <code>{escape(task.name)}</code>"
+    right = "" if callable(task.right) else f'<b class="answer">{escape(_written(task.right))}</b> '
+    return f'<div class="one">{head}<br>{right}{marked_up(task.text("solution"))}</div>'
+
+
+def _written(right: Any) -> str:
+    return ", ".join(map(str, right)) if isinstance(right, list) else str(right)
+
+
+def _say(key: str, **values: object) -> str:
+    return words("teach").say("sheet", key, values)

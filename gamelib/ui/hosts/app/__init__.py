@@ -1,0 +1,1 @@
+"""The server of the app: one process, a websocket a visitor, and a page of their own for everybody."""

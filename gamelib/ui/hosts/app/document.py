@@ -1,0 +1,71 @@
+"""The HTML documents of the app: the page with all that it needs in it, and the door that asks for a code."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ....drawing import escaped
+from ... import assets
+from ...markup import Tongue
+
+SHELL = """<!doctype html>
+<html lang="{language}" data-jp-theme-light="{light}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="{theme}">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<style>{style}</style>
+</head>
+<body>{body}</body>
+</html>
+"""
+ROOM = """
+html { color-scheme: light dark; }
+html[data-jp-theme-light="true"] { color-scheme: light; background: #fbfaf7; }
+html[data-jp-theme-light="false"] { color-scheme: dark; background: #16181c; }
+html[data-jp-theme-light="false"] .gamelib-explorer { --ink: #e8e6e1; --paper: #1c1f24; }
+body { margin: 0; padding: 4px; }
+.gamelib-explorer { --spare: 246px; font-size: 15px; }
+"""
+"""The whole window is for the page."""
+
+
+def policy(nonce: str) -> str:
+    """What the document may load: its own script and style, and nothing from elsewhere."""
+    return (
+        f"default-src 'none'; script-src 'nonce-{nonce}'; style-src 'unsafe-inline'; img-src data: blob:; connect-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    )
+
+
+def document(state: dict[str, Any], theme: str, nonce: str, tongue: Tongue) -> str:
+    """The page with its first state in it, so that the board is there before the socket is."""
+    given = json.dumps(state).replace("<", "\\u003c")
+    body = (
+        f'<main id="page"></main><script type="application/json" id="state">{given}</script>'
+        f'<script type="module" nonce="{nonce}">{assets.script("socket")}</script>'
+    )
+    return _shell(body, theme, tongue)
+
+
+def door(theme: str, tongue: Tongue, wrong: bool = False) -> str:
+    """The form that asks for the code."""
+    said = f'<p class="refused" role="alert">{escaped(tongue.ui("wrong-code"))}</p>' if wrong else ""
+    field = (
+        f'<input name="code" aria-label="{escaped(tongue.ui("code"))}" autocomplete="off" autofocus required maxlength="12">'
+    )
+    go = f'<button type="submit" class="strong">{escaped(tongue.ui("enter"))}</button>'
+    body = (
+        f'<main><div class="gamelib-explorer"><div class="start"><h2>{escaped(tongue.ui("ask-code"))}</h2>{said}'
+        f'<form method="post" action="/" class="row">{field}{go}</form></div></div></main>'
+    )
+    return _shell(body, theme, tongue)
+
+
+def _shell(body: str, theme: str, tongue: Tongue) -> str:
+    light, title = ("true" if theme == "light" else "false"), escaped(tongue.ui("app-title"))
+    style = assets.style() + ROOM
+    return SHELL.format(language=tongue.language, light=light, theme=theme, title=title, style=style, body=body)

@@ -1,0 +1,94 @@
+"""Who may come in: from which address, with which code, and how often one may ask."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import socket
+from ipaddress import ip_address
+from time import monotonic
+from urllib.parse import urlsplit
+
+LETTERS, LENGTH = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789", 6
+"""A code has so many of these letters; those that look alike are left out."""
+TRIES, A_WHILE = 20, 60.0
+"""So many wrong codes are heard in so many seconds, from all visitors together."""
+RATE, BURST = 30.0, 60.0
+"""Questions a second that one visitor may ask for long, and at once."""
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is this machine's own, reached from nowhere else."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def own_address() -> str:
+    """An address of this machine in its network, as others can open it; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            address: str = probe.getsockname()[0]
+            return address
+        except OSError:
+            return socket.gethostname()
+
+
+class Door:
+    """The door of a server on one address: open on this machine, with a code for others.
+
+    A name that leads here can be made by anybody, so only addresses, ``localhost`` and this machine's own name are answered:
+    a page from elsewhere that has its own name point here gets nothing.
+    """
+
+    def __init__(self, ip: str) -> None:
+        self.is_local = is_loopback(ip)
+        self.code = "" if self.is_local else "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        self._names = (
+            {"localhost"}
+            if self.is_local
+            else {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+        )
+        self._wrong: list[float] = []
+
+    def knows_host(self, host: str) -> bool:
+        """Whether a request was meant for this server, by the name it was sent to."""
+        name = (urlsplit(f"//{host}").hostname or "").lower()
+        if name in self._names:
+            return True
+        try:
+            address = ip_address(name)
+        except ValueError:
+            return False
+        return address.is_loopback or not self.is_local
+
+    def is_own_page(self, origin: str | None, host: str) -> bool:
+        """Whether a request comes from a page of this server."""
+        return origin is not None and urlsplit(origin).netloc.lower() == host.lower() and self.knows_host(host)
+
+    def opens(self, code: str) -> bool:
+        """Whether a code is right; after many wrong ones nobody is heard for a while."""
+        now = monotonic()
+        self._wrong = [when for when in self._wrong if now - when < A_WHILE]
+        if len(self._wrong) >= TRIES:
+            return False
+        if hmac.compare_digest(code.strip().upper().encode(), self.code.encode()):
+            return True
+        self._wrong.append(now)
+        return False
+
+
+class Pace:
+    """How fast one visitor asks: whoever is too fast waits."""
+
+    def __init__(self) -> None:
+        self._left, self._when = BURST, monotonic()
+
+    def wait(self) -> float:
+        """The seconds to wait before the next question is heard."""
+        now = monotonic()
+        self._left = min(BURST, self._left + (now - self._when) * RATE) - 1
+        self._when = now
+        return max(0.0, -self._left / RATE)

@@ -1,0 +1,220 @@
+"""The server itself: a document, a websocket, and the clock that does what nobody waits for."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from tornado.httpserver import HTTPServer
+from tornado.web import Application, HTTPError, RequestHandler
+from tornado.websocket import WebSocketClosedError, WebSocketHandler
+
+from ...markup import Tongue
+from ...page import Page
+from .document import document, door, policy
+from .doorkeeper import Door, own_address
+from .visitors import MOST_SCREENS, TooMany, Visitor, Visitors
+
+COOKIE, ENTERED = "gamelib_visitor", "gamelib_code"
+SOON, TIDY = 0.1, 60.0
+"""Seconds after which work that nobody waits for is done, and after which idle visitors are looked for."""
+LONGEST = 512 * 1024
+"""The longest message that is read: a pasted record of the longest games fits into it."""
+
+
+class Office:
+    """What all handlers share: the door, the visitors, the looks."""
+
+    def __init__(self, opening: Callable[[], Page], ip: str, folder: Path | None, theme: str = "light") -> None:
+        self.door, self.visitors, self.theme = Door(ip), Visitors(opening, folder), theme
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    def soon(self, visitor: Visitor) -> None:
+        """Do what nobody waits for once the visitor has paused."""
+        if visitor.name in self._timers:
+            self._timers[visitor.name].cancel()
+        self._timers[visitor.name] = asyncio.get_running_loop().call_later(SOON, self._meanwhile, visitor)
+
+    def _meanwhile(self, visitor: Visitor) -> None:
+        self._timers.pop(visitor.name, None)
+        visitor.show(visitor.visit.meanwhile())
+        self.visitors.keep(visitor)
+
+    def tidy(self) -> None:
+        """Put idle visitors away, again and again."""
+        self.visitors.tidy()
+        asyncio.get_running_loop().call_later(TIDY, self.tidy)
+
+
+class _Guarded(RequestHandler):
+    """Whatever is asked of this server must be meant for it."""
+
+    office: Office
+
+    def initialize(self, office: Office) -> None:
+        """Take what all handlers share."""
+        self.office = office
+
+    def prepare(self) -> None:
+        """Answer only those who asked for this server by a name that is its own."""
+        if not self.office.door.knows_host(self.request.host):
+            raise HTTPError(403, reason="This server does not answer to that name")
+
+    def set_default_headers(self) -> None:
+        """Nothing is stored, framed or guessed."""
+        self.clear_header("Server")
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("X-Content-Type-Options", "nosniff")
+        self.set_header("Referrer-Policy", "no-referrer")
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        """One plain sentence."""
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(f"{self._reason}.\n")
+
+    @property
+    def may_enter(self) -> bool:
+        """Whether no code is needed, or it was given before."""
+        code = self.office.door.code
+        return not code or secrets.compare_digest((self.get_cookie(ENTERED) or "").encode(), code.encode())
+
+    def visitor_name(self) -> str | None:
+        """The name by which a visitor is known again."""
+        name = self.get_cookie(COOKIE)
+        return name if name and len(name) == 43 and name.isascii() else None
+
+
+class Document(_Guarded):
+    """The page of a visitor, or the door."""
+
+    def get(self) -> None:
+        """The page with its state in it."""
+        tongue, nonce = Tongue(), secrets.token_urlsafe(16)
+        self.set_header("Content-Security-Policy", policy(nonce))
+        if not self.may_enter:
+            self.finish(door(self.office.theme, tongue))
+            return
+        name = self.visitor_name()
+        if name is None:
+            name = secrets.token_urlsafe(32)
+            self.set_cookie(COOKIE, name, httponly=True, samesite="Strict", expires_days=90, path="/")
+        try:
+            visitor = self.office.visitors.come(name)
+        except TooMany:
+            raise HTTPError(503, reason="There is no room for another visitor just now") from None
+        state = {**visitor.visit.whole(), "lost": tongue.ui("lost-server")}
+        self.finish(document(state, self.office.theme, nonce, tongue))
+        self.office.soon(visitor)
+
+    def post(self) -> None:
+        """The code that was typed."""
+        if not self.office.door.is_own_page(self.request.headers.get("Origin"), self.request.host):
+            raise HTTPError(403, reason="This was not sent by a page of this server")
+        if not self.office.door.opens(self.get_body_argument("code", "")):
+            self.set_status(403)
+            self.set_header("Content-Security-Policy", policy(secrets.token_urlsafe(16)))
+            self.finish(door(self.office.theme, Tongue(), wrong=True))
+            return
+        self.set_cookie(ENTERED, self.office.door.code, httponly=True, samesite="Strict", path="/")
+        self.redirect("/", status=303)
+
+
+class Socket(WebSocketHandler, _Guarded):
+    """One screen of a visitor."""
+
+    visitor: Visitor | None = None
+
+    def check_origin(self, origin: str) -> bool:
+        """Only pages of this server may speak to it."""
+        return self.office.door.is_own_page(origin, self.request.host)
+
+    def open(self, *args: str, **kwargs: str) -> None:
+        """Greet a visitor with all there is."""
+        name = self.visitor_name()
+        if name is None or not self.may_enter:
+            return self.close(4401, "open the page first")
+        try:
+            visitor = self.office.visitors.come(name)
+        except TooMany:
+            return self.close(4503, "no room")
+        if len(visitor.screens) >= MOST_SCREENS:
+            return self.close(4429, "too many screens")
+        self.set_nodelay(True)
+        self.visitor = visitor
+        visitor.screens.append(self)
+        self.tell({"state": visitor.visit.whole()})
+        self.office.soon(visitor)
+
+    async def on_message(self, message: str | bytes) -> None:
+        """Hear one question; whoever asks too fast waits."""
+        if self.visitor is None:
+            return
+        if wait := self.visitor.pace.wait():
+            await asyncio.sleep(wait)
+        try:
+            asked = json.loads(message)
+        except ValueError:
+            asked = None
+        self.visitor.visit.ask(asked)
+        self.visitor.show(self.visitor.visit.changes())
+        self.office.soon(self.visitor)
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send one message; a screen that is gone hears nothing."""
+        try:
+            self.write_message(json.dumps(message))
+        except WebSocketClosedError:
+            self.on_close()
+
+    def on_close(self) -> None:
+        """A screen was closed: what its visitor did is kept."""
+        if self.visitor is not None and self in self.visitor.screens:
+            self.visitor.screens.remove(self)
+            self.office.visitors.keep(self.visitor)
+
+
+def application(office: Office) -> Application:
+    """The two addresses of the server."""
+    shared = {"office": office}
+    return Application(
+        [("/", Document, shared), ("/socket", Socket, shared)],
+        default_handler_class=_Nothing,
+        default_handler_args=shared,
+        websocket_max_message_size=LONGEST,
+        websocket_ping_interval=20,
+        compress_response=True,
+        log_function=lambda handler: None,
+    )
+
+
+class _Nothing(_Guarded):
+    def get(self) -> None:
+        """There is nothing else here."""
+        raise HTTPError(404)
+
+
+async def served(office: Office, ip: str, port: int, ready: Callable[[str], Awaitable[None] | None]) -> None:
+    """Serve until a signal to stop; then keep everybody's game."""
+    server = HTTPServer(application(office), max_buffer_size=2 * LONGEST, max_body_size=64 * 1024)
+    server.listen(port, ip)
+    office.visitors.sweep()
+    office.tidy()
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except (NotImplementedError, RuntimeError):  # Windows, or not the main thread
+            continue
+    shown = ip if office.door.is_local else own_address() if ip in ("0.0.0.0", "::", "") else ip
+    ready(f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/")
+    try:
+        await stop.wait()
+    finally:
+        office.visitors.keep_all()
+        server.stop()

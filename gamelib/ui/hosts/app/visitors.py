@@ -1,0 +1,126 @@
+"""The visitors of a server: each has a page; who is away is put away on disk, and finds everything again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any, Protocol
+
+from ... import kinds
+from ...page import Page
+from ...table.keeping import write
+from ...visit import Visit
+from .doorkeeper import Pace
+
+MOST_VISITORS, MOST_SCREENS, MOST_FILES = 400, 8, 5000
+"""So many pages at once in memory, so many screens (tabs) of one visitor, and so many that were put away."""
+SLICE = 0.03
+"""Long work of one visitor is done in shorter slices here, as others wait for their turn."""
+IDLE = 900.0
+"""Seconds after which a page that nobody looks at is put away."""
+
+
+class Screen(Protocol):
+    """A tab of a visitor, to which the server can send."""
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send one message."""
+
+
+class Visitor:
+    """Somebody with a page, on any number of screens."""
+
+    def __init__(self, name: str, visit: Visit) -> None:
+        self.name, self.visit, self.pace = name, visit, Pace()
+        self.screens: list[Screen] = []
+        self.seen = monotonic()
+        self.kept = ""
+
+    def show(self, contents: dict[str, Any]) -> None:
+        """Send what has changed, and the notes, to every screen."""
+        messages: list[dict[str, Any]] = [{"state": contents}] if contents else []
+        messages += [{"note": note} for note in self.visit.notes()]
+        for screen in list(self.screens):
+            for message in messages:
+                screen.tell(message)
+
+
+class TooMany(Exception):
+    """There is no room for another visitor."""
+
+
+class Visitors:
+    """All visitors by name; ``opening`` makes the page that somebody new sees."""
+
+    def __init__(self, opening: Callable[[], Page], folder: Path | None) -> None:
+        self.opening, self.folder = opening, folder
+        self.here: dict[str, Visitor] = {}
+        self.trouble = ""
+
+    def come(self, name: str) -> Visitor:
+        """The visitor of that name, with the page that was left, or with a new one."""
+        visitor = self.here.get(name)
+        if visitor is None:
+            if len(self.here) >= MOST_VISITORS:
+                self.tidy(0.0)
+            if len(self.here) >= MOST_VISITORS:
+                raise TooMany
+            visitor = self.here[name] = Visitor(name, Visit(self._page(name), SLICE))
+        visitor.seen = monotonic()
+        return visitor
+
+    def _page(self, name: str) -> Page:
+        path = self._path(name)
+        if path is None or not path.is_file():
+            return self.opening()
+        try:
+            return kinds.restored(json.loads(path.read_text(encoding="utf-8")))
+        except (ValueError, OSError):
+            path.rename(path.with_suffix(".unreadable"))
+            page = self.opening()
+            page.refuse(page.tongue.ui("set-aside", file=path.with_suffix(".unreadable").name))
+            return page
+
+    def _path(self, name: str) -> Path | None:
+        """The file of a visitor: a digest, so that nobody can name a file, or come in by the name of one."""
+        return None if self.folder is None else self.folder / f"{hashlib.sha256(name.encode()).hexdigest()[:40]}.page"
+
+    def keep(self, visitor: Visitor) -> None:
+        """Write a visitor's page to disk if it has changed; where that fails the page says so."""
+        path, data = self._path(visitor.name), kinds.put_away(visitor.visit.page)
+        if path is None or data is None:
+            return
+        text = json.dumps(data)
+        if text == visitor.kept:
+            return
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write(path, text)
+            visitor.kept = text
+        except OSError as error:
+            page = visitor.visit.page
+            page.refuse(page.tongue.ui("keeping-failed", why=error.strerror or type(error).__name__))
+
+    def tidy(self, idle: float = IDLE) -> None:
+        """Put away the pages that nobody has looked at for so long."""
+        now = monotonic()
+        for name, visitor in list(self.here.items()):
+            if not visitor.screens and now - visitor.seen >= idle:
+                self.keep(visitor)
+                del self.here[name]
+
+    def sweep(self) -> None:
+        """Of what was put away, only so much is kept; the oldest goes."""
+        if self.folder is None or not self.folder.is_dir():
+            return
+        files = sorted(self.folder.glob("*.page"), key=lambda path: path.stat().st_mtime)
+        for path in files[: max(0, len(files) - MOST_FILES)]:
+            path.unlink(missing_ok=True)
+
+    def keep_all(self) -> None:
+        """Put everybody's page on disk: the server stops."""
+        for visitor in self.here.values():
+            self.keep(visitor)

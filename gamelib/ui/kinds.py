@@ -1,0 +1,27 @@
+"""The kinds of page that can be put away as plain data and brought back, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from .page import Page
+
+KINDS = {"table": "table.putting_away"}
+"""A kind by its name in the data, and the module whose ``restored`` brings it back."""
+
+
+def put_away(page: Page) -> dict[str, Any] | None:
+    """A page as plain data that JSON can carry; None where there is nothing to put away."""
+    data = page.saved()
+    return None if data is None else {"version": 1, **data}
+
+
+def restored(data: Mapping[str, Any]) -> Page:
+    """The page that was put away; data that no page can be made of raises :class:`ValueError`."""
+    kind = data.get("kind") if isinstance(data, Mapping) else None
+    if kind not in KINDS:
+        raise ValueError(f"There is no kind of page called {str(kind)[:60]!r}.")
+    page: Page = import_module(f"{__package__}.{KINDS[kind]}").restored(data)
+    return page

@@ -1,0 +1,43 @@
+// The server's host: a websocket that is opened again when it was lost, and a state that is there from the beginning.
+
+const AGAIN = [500, 1000, 2000, 5000];
+
+function modelOf(address) {
+  let state = JSON.parse(document.getElementById("state").textContent), socket = null, tries = 0;
+  const listeners = {};
+  const fire = (event, given) => (listeners[event] ?? []).forEach(work => work(given));
+
+  function take(news) {
+    const changed = Object.keys(news).filter(name => JSON.stringify(news[name]) !== JSON.stringify(state[name]));
+    state = { ...state, ...news };
+    if (changed.includes("frame")) return fire("change:frame");
+    if ("facts" in news) fire("change:facts");
+    else changed.forEach(name => fire(`change:${name}`));
+  }
+
+  function connect() {
+    socket = new WebSocket(address);
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      tries = 0;
+      if (message.state) take(message.state);
+      else if (message.note) fire("note", message.note);
+    };
+    socket.onclose = () => {
+      fire("lost");
+      setTimeout(connect, AGAIN[Math.min(tries++, AGAIN.length - 1)]);
+    };
+  }
+
+  connect();
+  return {
+    get: name => state[name],
+    on: (event, work) => void (listeners[event] ??= []).push(work),
+    send: question => {
+      if (socket.readyState !== WebSocket.OPEN) throw new Error("not connected");
+      socket.send(JSON.stringify(question));
+    },
+  };
+}
+
+openPage(modelOf(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`), document.getElementById("page"));

@@ -1,0 +1,63 @@
+"""A table as plain data, and back: every branch, the place that is shown, who sits where, and whose eyes see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...core.record import Record
+from .game import Branch, Game
+
+if TYPE_CHECKING:
+    from .page import TablePage
+
+
+def saved(page: TablePage) -> dict[str, Any]:
+    """The table as data; a demonstration is left, and the game behind it is what stays."""
+    game, eyes = page.aside[0] if page.aside else (page.opened, page.chosen)
+    data: dict[str, Any] = {
+        "kind": "table",
+        "chooses": page.chooses,
+        "eyes": eyes,
+        "seat": page.seat,
+        "language": page.language,
+    }
+    return data if game is None else {**data, "game": _game(game)}
+
+
+def _game(game: Game) -> dict[str, Any]:
+    branches = [
+        {"name": one.name, "parent": one.parent, "fork": one.fork, "base": one.base, "record": game.record(number).text()}
+        for number, one in enumerate(game.branches)
+    ]
+    return {"branches": branches, "current": game.current, "at": game.at, "seats": game.seats, "chance": game.chance}
+
+
+def restored(data: Mapping[str, Any]) -> TablePage:
+    """The table that was put away; what does not fit raises :class:`ValueError`."""
+    from .page import TablePage
+
+    try:
+        page = TablePage(None, eyes=data["eyes"], seat=data["seat"])
+        page.chooses, page.language = bool(data["chooses"]), str(data["language"])
+        if "game" in data:
+            chosen = page.chosen
+            page.open(_opened(data["game"]), chosen)
+    except (KeyError, TypeError, IndexError) as error:
+        raise ValueError(f"This is no table that was put away: {error}.") from None
+    return page
+
+
+def _opened(data: Mapping[str, Any]) -> Game:
+    first, *others = data["branches"]
+    game = Game(Record.read(first["record"]), 0)
+    for one in others:
+        base = int(one["base"])
+        states = game.branches[one["parent"]].states[:base] + Record.read(one["record"]).states()
+        game.branches.append(Branch(str(one["name"]), states, one["parent"], int(one["fork"]), base))
+    game.switch(int(data["current"]))
+    game.go(int(data["at"]))
+    game.seats, game.chance = [str(seat) for seat in data["seats"]], str(data["chance"])
+    if len(game.seats) != game.state.rules.players:
+        raise ValueError("There must be as many seats as players.")
+    return game

@@ -1,0 +1,195 @@
+"""What a seat may not see never reaches its page: two worlds that look the same give the same bytes, whatever is asked."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import gamelib
+from gamelib.ui.table import advice
+from gamelib.ui.table.keeping import Keeper
+from gamelib.ui.table.page import TablePage
+from gamelib.ui.table.sight import NOBODY
+from tests.ui.pages import ask, offered, played, shown, table
+from tests.ui.worlds import HIDING, differing, look_alike
+
+MOVES = {"mark": 60, "city": 90, "marco_polo": 60}
+QUESTIONS = 45
+
+
+def seatings() -> Iterator[tuple[str, int]]:
+    for name in HIDING:
+        low, high = gamelib.ruleset(name).Rules.dials()["players"]["range"]
+        yield from ((name, players) for players in range(max(2, low), high + 1))
+
+
+def sent(page: TablePage) -> str:
+    """Every byte that reaches a page after a question: changes, notes, what comes meanwhile, the still picture."""
+    parts: list[Any] = [page.changes(), page.notes(), page.meanwhile(), page.notes(), page.still(), page.whole()]
+    return json.dumps(parts)
+
+
+def questions(page: TablePage, rng: Random) -> Iterator[dict[str, Any]]:
+    """What a page can ask, and what somebody could write by hand."""
+    game = page.game
+    catalogue = gamelib.ruleset(game.state.ruleset).catalogue(game.state.rules)
+    places = ["/".join(map(str, place)) for move in rng.sample(catalogue, min(30, len(catalogue))) for place in move.places(0)]
+    groups = list(game.ruleset.series(game.record(0)).curves)
+    while True:
+        move = str(rng.choice(catalogue))
+        yield rng.choice(
+            [
+                {"do": "go", "arg": str(rng.randint(0, game.last))},
+                {"do": "go", "arg": str(game.last)},
+                {"do": "look", "arg": move},
+                {"do": "play", "arg": move},
+                {"do": "why", "arg": move},
+                {"do": "question", "fields": {"move": move}},
+                {"do": "chosen", "fields": {"move": move}},
+                {"do": "number", "arg": "bid", "fields": {"number": str(rng.randint(0, 40))}},
+                {"do": "place", "arg": rng.choice(places or ["nowhere/1"])},
+                {"do": "fork"},
+                {"do": "branch", "arg": str(rng.randint(0, len(game.branches)))},
+                {"do": "dialog", "arg": rng.choice(["save", "load", "position", "compare", "seats", "rules", "", "odd"])},
+                {"do": "side-0", "arg": str(rng.randint(0, 3))},
+                {"do": "save", "fields": {"name": "stolen"}},
+                {"do": "curve", "arg": rng.choice(groups)},
+                {"do": "earlier"},
+                {"do": "step"},
+                {"do": "step", "run": True},
+                {"do": "advise"},
+                {"do": rng.choice(["stop", "more", "lift!", "reopen", "forget", "speed"]), "arg": "7"},
+                {"do": "load-file", "arg": "game.kept"},
+                {"do": "position", "fields": {"text": "phase: bid"}},
+            ]
+        )
+
+
+def alike(one: TablePage, other: TablePage, eyes: int) -> bool:
+    """Whether the true games still look the same: what is played on may bring to light what was hidden."""
+    first, second = one.game.branches[0].states, other.game.branches[0].states
+    return len(first) == len(second) and all(look_alike(a, b, eyes) for a, b in zip(first, second, strict=True))
+
+
+def driven(one: TablePage, other: TablePage, eyes: int, seed: int) -> int:
+    """Ask both the same, and compare every byte for as long as the games look the same; how often that was done."""
+    assert sent(one) == sent(other)
+    asked = 0
+    for message in questions(one, Random(seed)):
+        one.ask(message)
+        other.ask(message)
+        if asked >= QUESTIONS or not alike(one, other, eyes):
+            break
+        assert sent(one) == sent(other), message
+        asked += 1
+    return asked
+
+
+@pytest.fixture(autouse=True)
+def _short_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "MOST_GAMES", 0)
+    monkeypatch.setattr(TablePage, "slice", 60.0)
+
+
+@pytest.mark.parametrize(("name", "players"), list(seatings()))
+def test_a_seat_gets_the_same_bytes_from_worlds_it_cannot_tell_apart(name: str, players: int) -> None:
+    asked = 0
+    for seat in range(players):
+        first, second = differing(name, players, seat, range(seat, seat + 30), MOVES[name])
+        pages = [TablePage(record, seat=seat) for record in (first, second)]
+        asked += driven(pages[0], pages[1], seat, seed=players + seat)
+        chosen = [TablePage(record, eyes=seat) for record in (first, second)]
+        asked += driven(chosen[0], chosen[1], seat, seed=players - seat)
+    assert asked > 20 * players
+
+
+@pytest.mark.parametrize(("name", "players"), list(seatings()))
+def test_at_one_screen_nothing_that_is_sealed_is_told(name: str, players: int) -> None:
+    asked = 0
+    for seed in range(2):
+        first, second = differing(name, players, NOBODY, range(seed, seed + 30), MOVES[name])
+        pages = [TablePage(record) for record in (first, second)]
+        asked += driven(pages[0], pages[1], NOBODY, seed)
+    assert asked > 20
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_all_open_is_chosen_and_says_so(name: str) -> None:
+    first, second = differing(name, 3, NOBODY, range(30), MOVES[name])
+    pages = [TablePage(record) for record in (first, second)]
+    assert "All is open" not in shown(pages[0], "head")
+    opened = [ask(page, "viewer", "open") for page in pages]
+    assert all("All is open" in shown(page, "head") for page in opened)
+    assert shown(ask(opened[0], "dialog", "save"), "dialog") != shown(ask(opened[1], "dialog", "save"), "dialog")
+
+
+def test_a_page_that_is_bound_to_a_seat_stays_there() -> None:
+    page = TablePage(table(players=3).game.record(), seat=1)
+    for message in ("viewer", "new", "seats", "load", "position", "demo"):
+        assert "belongs to Player 2" in ask(page, message, "0").answer
+    assert page.chosen == 1
+    assert 'data-do="viewer"' not in shown(page, "head")
+
+
+def bidding(*bids: str) -> TablePage:
+    """A page in the midst of an auction, each bid laid behind the cover."""
+    page = played(table(players=3), "first 1", "roll hammer red")
+    for bid in bids:
+        played(ask(page, "lift"), bid)
+    return page
+
+
+def test_going_back_tells_no_bid_that_is_sealed_and_every_one_that_is_not() -> None:
+    page = bidding("bid 13")
+    assert "$13" not in shown(ask(page, "go", 2)) + shown(ask(page, "go", 3)) + sent(page)
+    ask(page, "go", page.game.last)
+    for bid in ("bid 14", "bid 4"):
+        played(ask(page, "lift"), bid)
+    assert "$13" in shown(ask(page, "go", 3), "log")
+
+
+def test_trying_bids_in_the_past_tells_nothing() -> None:
+    for guess in ("bid 13", "bid 12"):
+        page = ask(bidding("bid 13"), "go", 2)
+        assert "still secret" in ask(page, "lift").answer
+        assert "lift the cover" in ask(page, "play", guess).answer
+        assert (page.game.at, len(page.game.branches)) == (2, 1)
+        played(ask(ask(page, "fork"), "lift"), guess)
+        assert "$13" not in shown(ask(page, "branch", 0))
+
+
+def test_a_game_that_begins_in_an_auction_is_sealed_too() -> None:
+    state = bidding("bid 13", "bid 14").game.state
+    page = TablePage(gamelib.Record("mark", state.rules, start=state))
+    assert offered(page) == []
+    assert not re.search(r"\$13|bids:.*13", shown(page, "board") + shown(ask(page, "dialog", "position"), "dialog"))
+    assert "still hidden" in shown(ask(page, "dialog", "save"), "dialog")
+
+
+def test_the_kept_file_is_an_envelope_while_something_is_secret(tmp_path: Path) -> None:
+    path = tmp_path / "mark.kept"
+    page = bidding("bid 13")
+    keeper = Keeper(path)
+    keeper.keep(page.game, page.tongue)
+    assert "bid" not in path.read_text()
+    again = Keeper(path).offer
+    assert again is not None
+    assert again.moves == page.game.branch.moves
+    for bid in ("bid 14", "bid 4"):
+        played(ask(page, "lift"), bid)
+    keeper.keep(page.game, page.tongue)
+    assert "bid 13" in path.read_text()
+
+
+def test_a_lone_person_among_bots_is_not_told_to_look_away() -> None:
+    page = played(table(players=3), "first 1", "roll hammer red")
+    ask(page, "seats", **{"seat-1": "random", "seat-2": "random"})
+    assert "bid 3" in offered(page)
+    played(page, "bid 13")
+    assert "$13" in shown(page, "log")
