@@ -13,6 +13,9 @@ STRONGER = """Which of two bots is stronger, places changed from game to game:
   gamelib simulate mark --bots 'search 64, greedy' --players 2 --rotate --plain --games 200"""
 
 
+COMPARE = "also with this change, game by game; or with another ruleset, such as a changed rule, by name or path"
+
+
 def add(commands: Subparsers) -> None:
     """The arguments of the command."""
     parser = commands.add_parser(
@@ -29,9 +32,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--seed", type=int, default=0, help="the seed of the study (0)")
     parser.add_argument("--players", type=int, help="how many play")
     parser.add_argument("--set", action="append", default=[], metavar="FIELD=VALUE", help="change a rule, e.g. cash=50")
-    parser.add_argument(
-        "--compare", action="append", default=[], metavar="FIELD=VALUE", help="also with this change, game by game"
-    )
+    parser.add_argument("--compare", action="append", default=[], metavar="FIELD=VALUE", help=COMPARE)
     parser.add_argument("--rotate", action="store_true", help="let the bots change places from game to game")
     parser.add_argument("--cores", type=int, help="how many processes (all cores)")
     parser.add_argument("--plain", action="store_true", help="only results, without events and curves: faster")
@@ -108,10 +109,18 @@ def _changed(setup: Any, pairs: list[str]) -> Any:
     from ..core.text import write_rules
     from .play import rules_of
 
+    if not any("=" in pair for pair in pairs[:1]):
+        return _under(setup, ruleset(pairs[0]), pairs[1:])
     kept = [line.replace(": ", "=", 1) for line in write_rules(setup.rules)]
     fields = {pair.partition("=")[0].strip() for pair in pairs}
     base = [line for line in kept if line.partition("=")[0] not in fields]
     return setup.with_(rules=rules_of(ruleset(setup.ruleset), [*base, *pairs], None))
+
+
+def _under(setup: Any, game: Any, pairs: list[str]) -> Any:
+    """The same under another ruleset, as far as its rules have the same fields, and with further changes."""
+    changed = setup.with_(ruleset=game.State.ruleset, rules=game.Rules.of(**setup.rules.differing()))
+    return _changed(changed, pairs) if pairs else changed
 
 
 def _bots(args: argparse.Namespace) -> Any:

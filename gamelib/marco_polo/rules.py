@@ -45,6 +45,10 @@ class Rules(core.Rules):
         if finest < self.gift:
             raise self.refuse("gift", "gift-too-large", gift=self.gift, finest=finest, value=here.best)
 
+    def decides(self) -> str:
+        """The map, which may have been added from anywhere."""
+        return repr(world(self.map).chart)
+
     @property
     def goal(self) -> int:
         """What a merchant must be worth in Venice, for this number of players."""

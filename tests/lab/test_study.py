@@ -203,7 +203,7 @@ def test_a_spoilt_definition_gets_one_sentence(tmp_path: Path, old: str, put: st
 def test_games_of_two_versions_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     study = new(tmp_path / "a").run(1)
     path = tmp_path / "a" / "study.txt"
-    path.write_text(path.read_text().replace(study_file.version("mark"), "0123456789abcdef"))
+    path.write_text(path.read_text().replace(study_file.version(study_file.read(path, {})[0]), "0123456789abcdef"))
     (tmp_path / "a" / "parts" / "000000008.jsonl").unlink()
     other = Study.open(tmp_path / "a")
     with pytest.raises(lab.StudyError, match=r"begun by another version of mark \(0123456789abcdef"):

@@ -40,7 +40,7 @@ def shop(box: Box, good: int, player: int, least: float) -> str:
     """A shop: smaller than a distributor, with its owner's disc."""
     hue, cell = drawing.HUES[GOOD_HUES[good]], box.width
     body, size, reach = box.shrunk(cell * 0.1), max(cell * 0.27, least), max(cell * 0.19, least / 1.18)
-    if 2 * reach + size * 0.6 > cell * 0.9:
+    if 2 * reach + size * 0.6 > cell * 0.78:
         return drawing.block(body, hue.fill) + _pair(body, size, good, player)
     x, y = box.right - cell * 0.04 - reach, box.bottom - cell * 0.04 - reach
     letter = _text(box.x + cell * 0.1 + size * 0.58, box.bottom - cell * 0.15 - size * 0.48, size, SITES[good].lower(), hue.ink)

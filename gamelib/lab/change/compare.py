@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from os import PathLike
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from ...core.rules import Rules
+from ...core.rulesets import home, is_path, known_names, ruleset
+from ...players.fingerprint import written_for
 from ..errors import LabError
 from ..estimate.intervals import mean
 from ..estimate.verdicts import changed
@@ -21,8 +25,8 @@ from .pairs import Asked, below, changed_rules, cleared, ends, in_both, in_words
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-Side = Rules | Mapping[str, Any] | str | Sequence[Any] | Setup | Results
-"""Rules, some fields of them, bots, or a whole set-up or its results."""
+Side = Rules | Mapping[str, Any] | str | Sequence[Any] | Setup | Results | ModuleType | PathLike[str]
+"""Rules, some fields of them, bots, a whole set-up or its results; or another ruleset by name, path or itself."""
 
 
 def compare(
@@ -40,9 +44,10 @@ def compare(
 ) -> Report:
     """The difference that ``after`` makes to ``before``, for each measure, over games that share their seeds.
 
-    Either side is rules, a mapping of fields, or bots; what a side does not say is taken from ``rules`` and ``bots``, which may
-    be a list of line-ups: ``[["greedy"], ["random"]]`` asks with each. A measure that not every game has, such as a Gini index
-    of scores below zero, is left out, and the report says so. What is called clear holds for all measures together (Holm).
+    Either side is rules, a mapping of fields, bots, or a ruleset, such as a changed rule and its base; what a side does not
+    say is taken from ``rules`` and ``bots``, which may be a list of line-ups: ``[["greedy"], ["random"]]`` asks with each. A
+    measure that not every game has, such as a Gini index of scores below zero, is left out, and the report says so. What is
+    called clear holds for all measures together (Holm).
     """
     more: dict[str, Any] = {"rules": rules, "games": games, "seed": seed, "measures": measures, "rotate": rotate}
     if several := lineups(bots):
@@ -65,6 +70,10 @@ def _asked(name: str, side: Side, common: Mapping[str, Any]) -> Setup | Results:
     if isinstance(side, Setup | Results):
         return side
     said = dict(common)
+    if isinstance(side, ModuleType | PathLike) or (isinstance(side, str) and _is_ruleset(side)):
+        game = side if isinstance(side, ModuleType) else ruleset(side)
+        said["rules"] = game.Rules.of(**(said["rules"].differing() if said["rules"] else {}))
+        return Setup.of(game.State.ruleset, **said)
     if isinstance(side, Rules):
         said["rules"] = side
     elif isinstance(side, Mapping):
@@ -72,6 +81,10 @@ def _asked(name: str, side: Side, common: Mapping[str, Any]) -> Setup | Results:
     else:
         said["bots"] = side
     return Setup.of(name, **said)
+
+
+def _is_ruleset(text: str) -> bool:
+    return is_path(text) or text in known_names()
 
 
 def _has(measure: Asked, sides: Sequence[Results]) -> bool:
@@ -103,7 +116,10 @@ def _report(
     clear, n = signs(rows), len(in_both(tables[1], tables[0])[0])
     even = say("findings", few(n, "compare-even"))
     finding = say("findings", "compare-clear", what=", ".join(clear)) if clear else even
-    units, source = [unit_of(one).change() for one in measures], below(before.setup, n, tables)
+    units, source = (
+        [unit_of(one).change() for one in measures],
+        below(after.setup if home(after.setup.ruleset).base else before.setup, n, tables),
+    )
     parts = [said(before, after), *([say("means", "compare-missing", what=", ".join(missing))] if missing else [])]
     return Report("compare", finding, DataFrame(rows), source, scaled, " ".join(parts), units, who(before.setup), clear)
 
@@ -115,7 +131,9 @@ def said(before: Results, after: Results) -> str:
 
 def side_text(setup: Setup) -> str:
     """A side in a few words."""
-    return f"{setup.ruleset}, {in_words(setup.rules)}; {', '.join(setup.names())}"
+    told = f"{setup.ruleset}, {in_words(setup.rules)}; {', '.join(setup.names())}"
+    base = written_for(setup.ruleset, setup.names())
+    return f"{told} ({say('lab', 'base-bots', base=base)})" if base else told
 
 
 def scaled(ax: Any, table: DataFrame) -> None:

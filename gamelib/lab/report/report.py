@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.words import words
 from ...drawing.plotting import panel, styled, titled
+from ...players.fingerprint import written_for
 from ..estimate.intervals import LEAST, Estimate
 from ..estimate.units import NUMBER, Unit
 from ..play.results import Results
@@ -107,7 +108,9 @@ def who(setup: Setup) -> str:
     """Who played: one name where all seats play alike, else a name for each seat."""
     names = setup.names()
     told = names[0] if len(set(names)) == 1 else ", ".join(names)
-    return f"{told}, {say('lab', 'in-turn')}" if setup.rotate and len(set(names)) > 1 else told
+    told = f"{told}, {say('lab', 'in-turn')}" if setup.rotate and len(set(names)) > 1 else told
+    base = written_for(setup.ruleset, names)
+    return f"{told} ({say('lab', 'base-bots', base=base)})" if base else told
 
 
 def cut_short(tables: Sequence[DataFrame], counted: bool = False) -> list[str]:

@@ -64,7 +64,7 @@ class Study:
         elif there != said:
             told = unlike(there.splitlines(), said.splitlines())
             raise StudyError(f"{home} holds another study already ({told}); open it with Study.open or choose another folder.")
-        return cls(home, setup, part, study_file.version(name))
+        return cls(home, setup, part, study_file.version(setup))
 
     @classmethod
     def open(cls, folder: str | Path, bots: Mapping[str, Bot] | None = None) -> Self:
@@ -75,11 +75,11 @@ class Study:
 
     def run(self, executor: Where = None, progress: bool | Tell | None = None) -> Self:
         """Play the parts that are missing. Interrupted or killed, it goes on from there when it is run again."""
-        if self.version != study_file.version(self.setup.ruleset):
+        now = study_file.version(self.setup)
+        if self.version != now:
             raise StudyError(
                 f"{self.folder} was begun by another version of {self.setup.ruleset} ({self.version}, this is "
-                f"{study_file.version(self.setup.ruleset)}); games of two versions are not mixed, but "
-                "what is there can still be read."
+                f"{now}); games of two versions are not mixed, but what is there can still be read."
             )
         _make(self.folder / "parts")
         with only_run(self.folder):

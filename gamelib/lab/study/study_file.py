@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...core.errors import RecordError
-from ...core.rulesets import RULESETS, ruleset
+from ...core.errors import RecordError, UnknownRuleset
+from ...core.outside import give
+from ...core.rulesets import home, known_names, named
 from ...core.text import Line, lines, read_rules, read_text, shown, write_rules
 from ...players.bots import Bot
+from ...players.fingerprint import games_fingerprint
 from ..errors import LabError, StudyError
 from ..play.setup import Setup
 
-HEAD, FORMAT = "gamelib study", 1
+HEAD, FORMAT, PATH = "gamelib study", 1, "path"
 NUMBERS, SWITCHES, TEXTS = (
     ("games", "seed", "part", "limit"),
     ("rotate", "details", "series"),
@@ -24,22 +24,9 @@ NUMBERS, SWITCHES, TEXTS = (
 OPTIONAL = ("measures",)
 
 
-@cache
-def version(name: str) -> str:
-    """A mark of the code that decides games of a ruleset: core, and the ruleset with its data, without words and drawing."""
-    home, sha = Path(__file__).parent.parent.parent, hashlib.sha256()
-    for path in sorted(path for folder in ("core", name) for path in (home / folder).rglob("*") if _decides(path, home)):
-        sha.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
-    return sha.hexdigest()[:16]
-
-
-def _decides(path: Path, home: Path) -> bool:
-    aside = {"words", "look", "board", "plots", "demos", "__pycache__"}
-    return (
-        path.is_file()
-        and path.suffix in (".py", ".toml", ".json", ".map", ".txt")
-        and not aside & set(path.relative_to(home).parts)
-    )
+def version(setup: Setup) -> str:
+    """A mark of all that decides the games of a study: the rules, what they bring along, and the bots that play."""
+    return games_fingerprint(setup.rules, setup.bots)
 
 
 def text(setup: Setup, part: int) -> str:
@@ -48,7 +35,8 @@ def text(setup: Setup, part: int) -> str:
     said: dict[str, Any] = {"bots": ", ".join(setup.names()), "games": setup.games, "seed": setup.seed, "part": part}
     said |= {key: "yes" if getattr(setup, key) else "no" for key in SWITCHES}
     said |= {"limit": setup.limit, "patience": f"{setup.patience:g}", "on_failure": setup.on_failure}
-    body = [f"{HEAD} {FORMAT}", f"ruleset: {setup.ruleset}", f"version: {version(setup.ruleset)}"]
+    body = [f"{HEAD} {FORMAT}", f"ruleset: {setup.ruleset}", f"version: {version(setup)}"]
+    body += [f"{PATH}: {path}"] if (path := home(setup.ruleset).path) else []
     body += ["rules:", *(f"  {line}" for line in rules)] if rules else []
     said |= {"measures": ", ".join(name for name, _ in setup.measures)} if setup.measures else {}
     return "\n".join([*body, *(f"{key}: {value}" for key, value in said.items())]) + "\n"
@@ -82,9 +70,7 @@ def _read(found: list[Line], bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
     if missing:
         raise RecordError(f"there is no line '{missing[0]}: …'.")
     name = pairs["ruleset"]
-    if name not in RULESETS:
-        raise RecordError(f"there is no ruleset '{shown(name)}'.")
-    rules = read_rules(ruleset(name).Rules, inside)
+    rules = read_rules(_game(name, pairs.get(PATH, "")).Rules, inside)
     number = {key: _number(key, pairs[key]) for key in NUMBERS}
     part = number.pop("part")
     names = [bot.strip() for bot in pairs["bots"].split(",")]
@@ -108,6 +94,17 @@ def _pairs(found: list[Line]) -> dict[str, str]:
             line.fail(f"{key} is given twice.", key)
         pairs[key] = value
     return pairs
+
+
+def _game(name: str, path: str) -> Any:
+    """The ruleset of a study; one from outside that is not known here is looked for where it was, by its whole path."""
+    if name not in known_names() and Path(path).is_absolute() and Path(path).exists():
+        give(Path(path))
+    try:
+        return named(name)
+    except UnknownRuleset:
+        lay = f" It lay at {shown(path)}; name the path where it is now with gamelib.ruleset." if path else ""
+        raise RecordError(f"there is no ruleset '{shown(name)}'.{lay}") from None
 
 
 def _setup(name: str, rules: Any, bots: list[str | Bot], rest: dict[str, Any]) -> Setup:
