@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -10,6 +11,8 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
+
+from gamelib.ui.jupyter import server
 
 
 def test_open_serves_and_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,3 +38,10 @@ def check_address(line: str) -> None:
         assert b"JupyterLab" in answer.read()
     with pytest.raises(HTTPError, match="403"):
         urlopen(words[1].partition("/lab")[0] + "/api/contents")
+
+
+def test_terminals_find_the_commands_beside_this_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    server.put_on_path()
+    server.put_on_path()
+    assert os.environ["PATH"].split(os.pathsep) == [str(Path(sys.executable).parent), "/nowhere"]

@@ -6,6 +6,7 @@ import errno
 import os
 import secrets
 import socket
+import sys
 from pathlib import Path
 from urllib.parse import quote
 
@@ -66,12 +67,20 @@ def serve(folder: Path, notebook: str, port: int, browser: bool) -> None:
     """Serve the folder until Ctrl-C or a signal to stop."""
     from jupyterlab.labapp import LabApp
 
+    put_on_path()
     token = secrets.token_hex(16)
     page = f"/lab/tree/{quote(notebook)}"
     app = LabApp.initialize_server(argv=options(folder, page, port, token, browser))
     address = f"http://{HOST}:{port}{page}?token={token}"
     app.io_loop.add_callback(print, f"Serving {address} (press Ctrl-C to stop)", flush=True)
     app.start()
+
+
+def put_on_path() -> None:
+    """Let terminals in JupyterLab find the commands that live beside this Python, such as `gamelib`."""
+    commands, known = str(Path(sys.executable).parent), os.environ.get("PATH", "")
+    if commands not in known.split(os.pathsep):
+        os.environ["PATH"] = os.pathsep.join(part for part in (commands, known) if part)
 
 
 def options(folder: Path, page: str, port: int, token: str, browser: bool) -> list[str]:

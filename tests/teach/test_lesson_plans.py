@@ -1,0 +1,79 @@
+"""The lesson plans name scenes that the lesson has, link to their chapters, and fit into their minutes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gamelib.cli import parser
+from gamelib.teach import exercises, lesson
+
+from .taught import TAUGHT
+
+NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
+SHOWN, DRAWN = 1.5, 3
+"""Minutes for a scene that is predicted and revealed, and for one that is drawn on paper first."""
+each = pytest.mark.parametrize("name", TAUGHT)
+
+
+def plan(name: str) -> str:
+    return (NOTEBOOKS / name / "lesson_plan.md").read_text(encoding="utf-8")
+
+
+def rows(name: str, minutes: int) -> list[tuple[int, str, str]]:
+    """The rows of the plan for so many minutes: how long, what, and with what."""
+    part = plan(name).partition(f"## {minutes} minutes")[2].partition("\n## ")[0]
+    return [(int(long), what, where) for long, what, where in re.findall(r"^\| (\d+) \| (.*?) \| (.*?) ?\|$", part, re.M)]
+
+
+@each
+@pytest.mark.parametrize("minutes", [45, 90])
+def test_the_minutes_add_up_and_every_scene_has_its_time(name: str, minutes: int) -> None:
+    told = rows(name, minutes)
+    assert sum(long for long, _, _ in told) == minutes
+    named = 0
+    for long, what, where in told:
+        scenes = [scene for chapter, listed in chapters(where) for scene in known(name, chapter, listed)]
+        named += len(scenes)
+        assert len(scenes) * (DRAWN if what.startswith("Streets") else SHOWN) <= long, what
+    assert named >= 12
+
+
+def chapters(where: str) -> list[tuple[str, list[str]]]:
+    """The chapters that a row links to, by the anchor of their heading, with the scenes that it names."""
+    found = re.findall(r"\]\(walkthrough\.ipynb#([^)]+)\): ((?:`[\w-]+`(?:, )?)+)", where)
+    return [(anchor, re.findall(r"`([\w-]+)`", listed)) for anchor, listed in found]
+
+
+def known(name: str, anchor: str, scenes: list[str]) -> list[str]:
+    """The scenes, once they are found to stand in the chapter of that heading."""
+    (chapter,) = (one for one in lesson(name).chapters.values() if one.title().replace(" ", "-") == anchor)
+    assert set(scenes) <= {scene.name for scene in chapter.scenes}, anchor
+    return scenes
+
+
+@each
+def test_it_says_what_a_teacher_needs(name: str) -> None:
+    text = plan(name)
+    for part in ("Before the lesson", "Aims", "What to ask", "What pupils get wrong", "Collecting results", "If time runs out"):
+        assert part in text, part
+    assert text.count("If time runs out") == 2
+    assert "work.save" not in text
+    assert ".reveal()" not in text
+
+
+@each
+def test_every_exercise_that_is_named_is_there(name: str) -> None:
+    named = re.findall(r"exercises? (?:in pairs: )?((?:`[\w-]+`(?:, | and )?)+)", plan(name))
+    assert named
+    assert {one for listed in named for one in re.findall(r"`([\w-]+)`", listed)} <= set(exercises(name))
+
+
+@each
+def test_the_commands_can_be_typed_as_they_stand(name: str) -> None:
+    commands = [line for line in re.findall(r"`gamelib ([^`]+)`", plan(name)) if line.strip()]
+    assert len(commands) >= 4
+    for line in commands:
+        parser().parse_args(line.split())
