@@ -68,8 +68,11 @@ class State(Generic[R, T]):
 
     @classmethod
     def curves(cls, record: Record) -> Series:
-        """The curves of a game, as the ruleset's ``curves`` draws them from its record."""
-        drawn: Series = cls._part("curves").series(record)
+        """The curves of a game, as the ruleset's ``curves`` draws them; without it, every number on the table."""
+        from .kit.curves import plain_series
+
+        own = cls._part("curves")
+        drawn: Series = own.series(record) if own is not None else plain_series(record)
         return drawn
 
     @classmethod

@@ -14,6 +14,7 @@ view box, which on a phone and a projector are CSS pixels.
 
 from __future__ import annotations
 
+from .board import board
 from .boxes import Box, around
 from .brief import draw_one_line, draw_two_lines
 from .hues import (
@@ -39,6 +40,7 @@ from .pieces import block, card, coin, counter, die, disc, piece, pin, pips
 from .scene import NOBODY, Scene, said
 from .screens import SCREENS, Screen, screen
 from .shapes import arrow, at, circle, cross, frame, group, hatch, path, rect, ring, svg, text
+from .trays import Tray, Trays
 from .writing import breadth, escaped, fitted, wrapped
 
 __all__ = [
@@ -63,10 +65,13 @@ __all__ = [
     "Player",
     "Scene",
     "Screen",
+    "Tray",
+    "Trays",
     "around",
     "arrow",
     "at",
     "block",
+    "board",
     "breadth",
     "card",
     "circle",

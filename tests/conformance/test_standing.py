@@ -5,15 +5,25 @@ from __future__ import annotations
 from math import isfinite
 from random import Random
 
+import pytest
+
 import gamelib
-from gamelib.players.search import standing_of
+from gamelib.players.search import Estimate, standing_of
 
 from .games import sample_states
 
 
-def test_everybody_stands_somewhere(name: str) -> None:
+def estimate(name: str) -> tuple[Estimate, float]:
+    """How a ruleset says its players stand; one from outside need not say."""
     standing, ahead = standing_of(name)
+    if standing is None and name not in gamelib.RULESETS:
+        pytest.skip("there is no estimate of how the players stand")
     assert standing is not None
+    return standing, ahead
+
+
+def test_everybody_stands_somewhere(name: str) -> None:
+    standing, ahead = estimate(name)
     assert ahead >= 0
     for state in sample_states(name):
         found = standing(state.rules, state.table)
@@ -23,8 +33,7 @@ def test_everybody_stands_somewhere(name: str) -> None:
 
 def test_a_guess_is_enough_to_tell(name: str) -> None:
     """The estimate can be made of what a bot believes, and never changes the table."""
-    standing, _ = standing_of(name)
-    assert standing is not None
+    standing, _ = estimate(name)
     for number, state in enumerate(sample_states(name)[::7]):
         if state.actor is not None and state.actor >= 0:
             opened = state.seen_by(state.actor).guess(Random(number))
@@ -34,8 +43,7 @@ def test_a_guess_is_enough_to_tell(name: str) -> None:
 
 
 def test_the_winner_stands_best(name: str) -> None:
-    standing, _ = standing_of(name)
-    assert standing is not None
+    standing, _ = estimate(name)
     for seed in range(4):
         final = gamelib.playout(name, bots="sensible", seed=seed).final()
         found = standing(final.rules, final.table)

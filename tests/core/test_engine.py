@@ -74,8 +74,21 @@ def test_what_a_player_sees_and_thinks_ahead_in_has_the_changed_engine_too() -> 
     view = state.seen_by(0)
     assert view.engine is CHANGED
     assert view.guess(Random(0)).engine is CHANGED
-    assert Search(8)(view, Random(1)) in state.moves()
     assert type(State.described(state.position(), state.rules)) is State
+
+
+def test_a_bot_that_thinks_ahead_plays_the_changed_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bid that is tried in the head goes through the engine of the state."""
+    tried: list[int] = []
+
+    def step(rules: Rules, table: Table, move: Bid, log: Log | None) -> None:
+        tried.append(move.amount)
+        ENGINE.phase(BID).step(rules, table, move, log)
+
+    monkeypatch.setattr(State, "engine", ENGINE.changed(BID, step=step))
+    state = _at_auction(State)
+    assert Search(8)(state.seen_by(0), Random(1)) in state.moves()
+    assert tried
 
 
 def test_the_first_engine_stays_as_it_is() -> None:

@@ -6,7 +6,7 @@ A phase names the clause that is due in it, what a move does, which moves are le
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypedDict, TypeVar, Unpack
@@ -76,6 +76,26 @@ class PhaseParts(TypedDict, total=False):
     chance: bool
     weights: Weights[Any, Any] | None
     reminder: Reminder[Any, Any] | None
+
+
+def always(*moves: Move) -> Legal[Any, Any]:
+    """The legal moves of a phase in which they are always the same: the faces of dice, a yes or no."""
+
+    def legal(rules: Rules, table: Table) -> tuple[Move, ...]:
+        return moves
+
+    return legal
+
+
+def only(moves: Iterable[Move], clause: str, key: str) -> Callable[[Any, Any, Move], Iterator[Refusal]]:
+    """What forbids a move that is none of these, such as a face that the dice do not have."""
+    allowed = frozenset(moves)
+
+    def objections(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
+        if move not in allowed:
+            yield Refusal(clause, key)
+
+    return objections
 
 
 def no_objection(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:

@@ -14,6 +14,8 @@ from .notation import counted, every
 
 FIRST = "first-player"
 """The name of the phase."""
+NOBODY = -1
+"""Whose turn it is until then."""
 
 
 @dataclass(frozen=True, slots=True)

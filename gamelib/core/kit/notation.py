@@ -108,8 +108,11 @@ class Notation:
 
 
 def example(kind: type[Move]) -> str:
-    """How a move of that kind may look."""
-    return kind.example or kind.form
+    """How a move of that kind may look: as it says itself, or with the first value of each part."""
+    parts = {one.name: one.metadata["part"] for one in fields(kind)}
+    if kind.example or not all(part.values for part in parts.values()):
+        return kind.example or kind.form
+    return str(kind(*(part.values[0] for part in parts.values())))
 
 
 def _pattern(kind: type[Move]) -> str:

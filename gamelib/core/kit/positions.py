@@ -14,12 +14,11 @@ from ..rules import Rules
 from ..table import Table
 from ..text import MOST_DIGITS, Line, lines, shown
 from .engine import OVER, Engine
+from .first import NOBODY
 
 R = TypeVar("R", bound=Rules)
 T = TypeVar("T", bound=Table)
 
-NOBODY = -1
-"""The player while the first has not been drawn."""
 Fault = tuple[Any, str]
 """Where something is wrong (the key of a line, or whatever the ruleset's ``fail`` finds), and what."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ...core.kit.engine import always
 from ...core.moves import Move
 from ..atlas import world
 from ..notation import (
@@ -122,24 +123,12 @@ def _hidden_hand(table: Table) -> list[int]:
     return [parts[colour] for card in takeable(table) for colour in range(4) if 1 << card & GOODS_OF[colour]]
 
 
-def _fresh(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return FRESH_START, DECLINE
-
-
 def _kinds(rules: Rules, table: Table) -> tuple[Move, ...]:
     return tuple(ANNOUNCES[kind] for kind in world(rules.map).kinds_from[table.places[table.player]])
 
 
 def _spins(rules: Rules, table: Table) -> tuple[Move, ...]:
     return world(rules.map).ring_moves[table.kind]
-
-
-def _conduct(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return FIGHT_ON, REFUSE
-
-
-def _dice(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return DICE
 
 
 def _ransoms(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -161,10 +150,6 @@ def _trades(rules: Rules, table: Table) -> tuple[Move, ...]:
     found += [DEALS[other] for other in partners(rules, table)]
     found.append(DONE)
     return tuple(found)
-
-
-def _buys(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return BUY_ONE, DONE
 
 
 def _draws(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -208,15 +193,15 @@ def _names(rules: Rules, table: Table) -> tuple[Move, ...]:
 
 
 LEGAL: dict[str, Callable[[Rules, Table], tuple[Move, ...]]] = {
-    FRESH: _fresh,
+    FRESH: always(FRESH_START, DECLINE),
     ANNOUNCE: _kinds,
     SPIN: _spins,
-    CONDUCT: _conduct,
-    FIGHT: _dice,
+    CONDUCT: always(FIGHT_ON, REFUSE),
+    FIGHT: always(*DICE),
     RANSOM: _ransoms,
     MOVE: _goes,
     TRADE: _trades,
-    BUY: _buys,
+    BUY: always(BUY_ONE, DONE),
     DRAW: _draws,
     FAN: _takes,
     DEBT: _debts,

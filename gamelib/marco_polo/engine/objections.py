@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...core.events import Refusal
-from ...core.kit.engine import Checks, no_objection
+from ...core.kit.engine import Checks, no_objection, only
 from ...core.kit.first import no_such_player
 from ...core.moves import Move
 from ..atlas import world
 from ..notation import (
     CASH,
+    DICE,
     PAPERS,
     Announce,
     Buy,
@@ -99,11 +100,6 @@ def _spin(rules: Rules, table: Table, move: Spin) -> Iterator[Refusal]:
     if move not in ring:
         shown = tuple(str(spin.steps) for spin in ring if spin.steps)
         yield Refusal("marco_polo.roulette", "not-on-ring", {"kind": KINDS[table.kind], "shown": shown})
-
-
-def _dice(rules: Rules, table: Table, move: Dice) -> Iterator[Refusal]:
-    if not (1 <= move.black <= 6 and 1 <= move.white <= 6):
-        yield Refusal("marco_polo.fight", "no-such-face")
 
 
 def _ransom(rules: Rules, table: Table, move: Ransom) -> Iterator[Refusal]:
@@ -231,7 +227,7 @@ OBJECTIONS: dict[str, Checks] = {
     ANNOUNCE: {Announce: _announce},
     SPIN: {Spin: _spin},
     CONDUCT: {Fight: no_objection, Refuse: no_objection},
-    FIGHT: {Dice: _dice},
+    FIGHT: {Dice: only(DICE, "marco_polo.fight", "no-such-face")},
     RANSOM: {Ransom: _ransom},
     MOVE: {Go: _go},
     TRADE: {Sell: _sell, Buy: _buy, Deal: _deal, Done: no_objection},

@@ -6,7 +6,7 @@ them ``objections`` (what forbids a move) and ``ledger`` (where everything is, a
 
 from __future__ import annotations
 
-from ...core.kit.engine import Engine, Phase
+from ...core.kit.engine import Engine, Phase, always
 from ...core.kit.first import draw_of_first
 from ...core.kit.sealed import veiled_bid
 from ...core.moves import Move
@@ -22,10 +22,6 @@ from .objections import OBJECTIONS
 from .setup import opening
 from .storage import crowded_rows, give_back
 from .turn import start_turn
-
-
-def _rolls(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return ROLLS
 
 
 def _colours_to_name(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -49,7 +45,7 @@ def _pieces_to_return(rules: Rules, table: Table) -> tuple[Move, ...]:
 
 PHASES = (
     draw_of_first("mark.first-player", First, start_turn),
-    Phase(ROLL, "mark.roll", roll, _rolls, OBJECTIONS[ROLL], chance=True),
+    Phase(ROLL, "mark.roll", roll, always(*ROLLS), OBJECTIONS[ROLL], chance=True),
     Phase(NAME, "mark.hammer-star", name_colour, _colours_to_name, OBJECTIONS[NAME]),
     Phase(BID, "mark.sealed-bids", bid, _bids, OBJECTIONS[BID]),
     Phase(PLACE, "mark.sealed-bids", put, _free_squares, OBJECTIONS[PLACE]),

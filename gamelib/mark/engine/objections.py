@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.events import Refusal
-from ...core.kit.engine import Checks
-from ..notation import STOREYS, Auction, Bid, Put, Refine, Return, Roll, Sell, Take
+from ...core.kit.engine import Checks, only
+from ..notation import ROLLS, STOREYS, Auction, Bid, Put, Refine, Return, Roll, Sell, Take
 from ..rules import Rules
-from ..table import ACT, BID, COLOURS, EMPTY, FACES, FIRST_DIE, NAME, PLACE, RETURN, ROLL, SECOND_DIE, Table
+from ..table import ACT, BID, COLOURS, EMPTY, FACES, NAME, PLACE, RETURN, ROLL, Table
 from .action import offered, open_rows
 from .storage import is_crowded
-
-
-def _roll(rules: Rules, table: Table, move: Roll) -> Iterator[Refusal]:
-    if move.first not in FIRST_DIE or move.second not in SECOND_DIE:
-        yield Refusal("mark.roll", "no-such-face")
 
 
 def _auction(rules: Rules, table: Table, move: Auction) -> Iterator[Refusal]:
@@ -121,7 +116,7 @@ def _no_place(rules: Rules, clause: str) -> Refusal:
 
 
 OBJECTIONS: dict[str, Checks] = {
-    ROLL: {Roll: _roll},
+    ROLL: {Roll: only(ROLLS, "mark.roll", "no-such-face")},
     NAME: {Auction: _auction},
     BID: {Bid: _bid},
     PLACE: {Put: _put},

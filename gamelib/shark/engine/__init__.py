@@ -8,7 +8,7 @@ move), ``placement_events`` (a placement's events) and ``ledger`` (where everyth
 
 from __future__ import annotations
 
-from ...core.kit.engine import Engine, Phase
+from ...core.kit.engine import Engine, Phase, always
 from ...core.kit.first import draw_of_first
 from ...core.moves import Move
 from ..notation import CHOICES, DEALS, PLAIN_ROLLS, ROLLS, SURRENDERS, First, puts
@@ -24,14 +24,6 @@ from .settlement import surrender
 from .setup import give_share, next_share, opening
 from .trade import trades
 from .turn import trade
-
-
-def _deals(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return DEALS
-
-
-def _choices(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return CHOICES
 
 
 def _rolls(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -62,8 +54,8 @@ def _roll_first(rules: Rules, table: Table) -> tuple[str, dict[str, object]]:
 
 PHASES = (
     draw_of_first("shark.first-player", First, next_share),
-    Phase(DEAL, "shark.setup", give_share, _deals, OBJECTIONS[DEAL], chance=True),
-    Phase(CHOOSE, "shark.setup", give_share, _choices, OBJECTIONS[CHOOSE]),
+    Phase(DEAL, "shark.setup", give_share, always(*DEALS), OBJECTIONS[DEAL], chance=True),
+    Phase(CHOOSE, "shark.setup", give_share, always(*CHOICES), OBJECTIONS[CHOOSE]),
     Phase(BEFORE, "shark.turn", trade, trades, OBJECTIONS[BEFORE]),
     Phase(ROLL, _what_to_roll, roll, _rolls, OBJECTIONS[ROLL], chance=True, reminder=_roll_first),
     Phase(PLACE, "shark.turn", place, _placements, OBJECTIONS[PLACE]),
