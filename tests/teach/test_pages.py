@@ -293,3 +293,9 @@ def test_a_move_is_clicked_in_two_steps_from_where_a_piece_lies_to_where_it_goes
     do(page, "play", start[0])
     do(page, "play", "from ")
     assert page.draft.origin == "", "a second click on the same place lets go of it"
+
+
+def test_handed_in_results_keep_their_lines_in_the_page() -> None:
+    page = begun("mark")
+    do(page, "hand-in")
+    assert "pupil: Anna\nexercises:\n" in str(page.contents()["dialog"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 from ...core.errors import RecordError
@@ -248,7 +249,7 @@ class ExercisePage(Page):
             return parts.clause_dialog(self.dialog) if self.dialog else ""
         key = "handed-in" if file else "not-written"
         results = self.work.results().text()
-        area = f'<textarea readonly rows="16" aria-label="{escaped(self._say("results"))}">{escaped(results)}</textarea>'
+        area = f'<textarea readonly rows="16" aria-label="{escaped(self._say("results"))}">{escape(results)}</textarea>'
         name = file or f"{self.work.ruleset}.results"
         row = element(
             "div", here(self._say("download"), "download", data_name=name) + here(self._say("copy"), "copy"), class_="row"

@@ -235,13 +235,14 @@ class LessonPage(Page):
         if given is None or given.status == SEEN:
             return ""
         key = "right" if given.status == RIGHT else "wrong"
-        sign, text = SIGNS[given.status], self._say(f"predicted-{key}", answer=self._in_words(given.answer))
+        sign, text = (
+            SIGNS[given.status],
+            self._say(f"{'place' if self.scene.ask == PLACE else 'predicted'}-{key}", answer=self._in_words(given.answer)),
+        )
         other = f" {parts.marked_up(self.verdict.sentence)}" if self.verdict.sentence and self.scene.ask == "clause" else ""
         return element("p", f"<b>{sign}</b> {escaped(text)}{other}", class_=f"verdict {key}")
 
     def _in_words(self, answer: str) -> str:
-        if self.scene.ask == PLACE:
-            return self._say("that-place")
         return (
             self.scene.options(self.language).get(answer, answer) if self.scene.ask in (CHOICE, "allowed", "clause") else answer
         )
