@@ -7,7 +7,9 @@ import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..players.playout import playout
 from ..publish.chromium import launched, opened, serving, write_notebook
+from . import app
 
 ROUNDS, TURNS = 12, 3
 EXPLORER = "import gamelib\ngamelib.explore(gamelib.playout({name!r}, seed=1, limit=120), keep=False)"
@@ -19,7 +21,8 @@ w.HBox([button, label])"""
 CLICKS = """async ([buttons, watched, rounds]) => {
     const times = [], wait = time => new Promise(done => setTimeout(done, time));
     for (let i = 0; i < rounds; i++) {
-        const button = document.querySelector(buttons[i % buttons.length]), seen = document.querySelector(watched);
+        const name = buttons[i % buttons.length], slider = /^[0-9]+$/.test(name) && document.querySelector("input[type=range]");
+        const button = slider || document.querySelector(name), seen = document.querySelector(watched);
         const begun = performance.now();
         await new Promise(done => {
             const observer = new MutationObserver(() => {
@@ -31,7 +34,8 @@ CLICKS = """async ([buttons, watched, rounds]) => {
                 });
             });
             observer.observe(seen, { childList: true, subtree: true, characterData: true, attributes: true });
-            button.click();
+            if (slider) slider.value = name, slider.dispatchEvent(new Event("input", { bubbles: true }));
+            else button.click();
         });
         times.push(performance.now() - begun);
         await wait(250);
@@ -40,14 +44,16 @@ CLICKS = """async ([buttons, watched, rounds]) => {
 }"""
 BARE = ([".bare-button"], ".bare-label")
 STEP = (["[data-key=on]", "[data-key=back]"], "[data-region=board]")
+FAR = (["30", "90"], "[data-region=board]")
 LEAP = (["[data-key=to-last]", "[data-key=to-start]"], "[data-region=board]")
 
 
 class Clicks(NamedTuple):
     """How long a click took in one kind of server, in milliseconds: a bare button, and in the explorer a step and a leap.
 
-    A step has been sent ahead to the page while nothing was asked, as it is when people step through a game. A leap from one
-    end of the game to the other has not; it goes to the kernel and back, and all of the board changes. ``first`` is from the
+    A step has been sent ahead to the page while nothing was asked, as it is when people step through a game, and so has a leap
+    from one end of the game to the other, in which all of the board changes. A far place that somebody drags the slider to has
+    not: ``far`` goes to the kernel and back. ``first`` is from the
     start of a fresh notebook's first cell, which imports all that is needed, to the first board.
     """
 
@@ -55,6 +61,7 @@ class Clicks(NamedTuple):
     bare: list[float]
     step: list[float]
     leap: list[float]
+    far: list[float]
     first: list[float]
 
 
@@ -62,11 +69,11 @@ def run(name: str = "mark") -> list[Clicks]:
     """Measure in a stock JupyterLab and in the one that `gamelib open` starts, taking turns."""
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         write_notebook(Path(folder) / "bench.ipynb", [EXPLORER.format(name=name), BUTTON])
-        return _measured(browser, Path(folder))
+        return [*_measured(browser, Path(folder)), _in_app(browser, name)]
 
 
 def _measured(browser: Any, folder: Path) -> list[Clicks]:
-    rows = [Clicks(name, [], [], [], []) for name in ("stock JupyterLab", "gamelib open")]
+    rows = [Clicks(name, [], [], [], [], []) for name in ("stock JupyterLab", "gamelib open")]
     with serving(folder, False) as stock, serving(folder, True) as own:
         pages = [opened(browser, address) for address in (stock, own)]
         for row, page in zip(rows, pages, strict=True):
@@ -74,20 +81,51 @@ def _measured(browser: Any, folder: Path) -> list[Clicks]:
         for _ in range(TURNS):
             for row, page in zip(rows, pages, strict=True):
                 page.bring_to_front()
-                for times, (buttons, watched) in ((row.bare, BARE), (row.step, STEP), (row.leap, LEAP)):
+                for times, (buttons, watched) in ((row.bare, BARE), (row.step, STEP), (row.leap, LEAP), (row.far, FAR)):
                     times.extend(page.evaluate(CLICKS, [buttons, watched, ROUNDS]))
     return rows
+
+
+def _in_app(browser: Any, name: str) -> Clicks:
+    """The same game in the app: there is no bare button to press there, and the first board is that of the page itself."""
+    row = Clicks("gamelib app", [], [], [], [], [])
+    with app.serving() as (address, _):
+        page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+        page.goto(address)
+        page.locator(f".card[data-arg={name}]").click()
+        page.locator("[data-do=dialog][data-arg=load]").click()
+        page.locator(".sheet textarea").fill(playout(name, seed=1, limit=120).text())
+        page.locator(".sheet button[type=submit]").click()
+        page.locator("[data-region=board] svg").first.wait_for()
+        page.wait_for_timeout(1000)
+        for _ in range(TURNS):
+            for times, (buttons, watched) in ((row.step, STEP), (row.leap, LEAP), (row.far, FAR)):
+                times.extend(page.evaluate(CLICKS, [buttons, watched, ROUNDS]))
+            row.first.append(_first_board(page))
+    return row
+
+
+def _first_board(page: Any) -> float:
+    """From asking for the document to the board, by the page's own clock."""
+    page.reload()
+    page.locator("[data-region=board] svg").first.wait_for()
+    board: float = page.evaluate("performance.getEntriesByName('first-board')[0].startTime")
+    page.wait_for_timeout(1000)
+    return board
 
 
 def text(rows: list[Clicks]) -> str:
     """The medians as a table, with the ratio of each to the bare button of the same server and of the stock one."""
     base = statistics.median(rows[0].bare)
     lines = ["Click to repaint, median in ms (× the bare button of the same server, × that of the stock one)"]
-    lines.append(f"{'':24}{'bare button':>14}{'a step':>26}{'a leap':>26}{'first board':>14}")
+    lines.append(f"{'':24}{'bare button':>14}{'a step':>26}{'a leap':>26}{'to a far place':>26}{'first board':>14}")
     for row in rows:
-        bare = statistics.median(row.bare)
+        bare = statistics.median(row.bare or rows[0].bare)
         told = (
-            f"{time:.1f} (× {time / bare:.2f}, × {time / base:.2f})" for time in map(statistics.median, (row.step, row.leap))
+            f"{time:.1f} (× {time / bare:.2f}, × {time / base:.2f})"
+            for time in map(statistics.median, (row.step, row.leap, row.far))
         )
-        lines.append(f"{row.server:24}{bare:14.1f}" + "".join(f"{one:>26}" for one in told) + f"{row.first[0]:14.0f}")
+        lines.append(
+            f"{row.server:24}{bare:14.1f}" + "".join(f"{one:>26}" for one in told) + f"{statistics.median(row.first):14.0f}"
+        )
     return "\n".join(lines)

@@ -41,7 +41,7 @@ def paved(story: Story, depth: int) -> float:
 @finding(
     "Fewer plots of the edge become roads than of the ring beside it",
     0.0,
-    rests="one in, against the edge",
+    rests="one in against the edge, points",
     say=points,
     line=0.0,
 )
@@ -49,7 +49,7 @@ def rings(sample: Sample) -> Estimates:
     """Where do the streets of a city run?"""
     edge, *inner = ([paved(story, depth) for story in sample.stories()] for depth in range(len(RINGS)))
     return {
-        f"{name}, against the edge": mean_interval([a - b for a, b in zip(ring, edge, strict=True)])
+        f"{name} against the edge, points": mean_interval([a - b for a, b in zip(ring, edge, strict=True)])
         for name, ring in zip(RINGS[1:], inner, strict=True)
     }
 
@@ -58,7 +58,7 @@ def rings(sample: Sample) -> Estimates:
 def inner_rings(sample: Sample) -> Estimates:
     """Is there a main street one plot in from the edge?"""
     inner = sample.each(lambda story: paved(story, 1) - (4 * 3 * paved(story, 2) + 4 * paved(story, 3)) / 16)
-    return {"one in, against all further in": mean_interval(inner)}
+    return {"one in against all further in, points": mean_interval(inner)}
 
 
 def constructions(story: Story) -> Iterator[tuple[State[Any, Any], State[Any, Any]]]:

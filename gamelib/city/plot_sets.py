@@ -82,7 +82,9 @@ def name(row: int, column: int) -> str:
 
 
 def column_name(column: int) -> str:
-    """The letters of a column: A to Z, then AA, AB and so on."""
+    """The letters of a column: A to Z, then AA, AB and so on; a column left of all others is ``?``."""
+    if column < 0:
+        return "?"
     return "A" * (column // 26) + chr(ord("A") + column % 26)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from . import Subparsers
 
 SECONDS, MOST_SECONDS = 1.5, 600.0
+GAMES = 300
 
 
 def add(commands: Subparsers) -> None:
@@ -18,8 +19,21 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("rulesets", nargs="*", help="the rulesets to measure (default: all)")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"play of each, in seconds (default: {SECONDS:g})")
     parser.add_argument("--browser", action="store_true", help="instead measure clicks in the explorer next to a bare button")
+    parser.add_argument("--app", action="store_true", help="instead measure many visitors of `gamelib app` on this machine")
     parser.add_argument("--against", type=Path, metavar="PATH", help="instead measure another checkout in the same run")
     parser.add_argument("--bots", action="store_true", help="with --against: games of sensible bots, not random play")
+    calibration = "instead draw studies whose truth is known, and count how often each kind of the lab's sentences is right"
+    parser.add_argument("--calibration", action="store_true", help=calibration)
+    parser.add_argument("--studies", type=int, default=2000, help="with --calibration: how many studies of each kind (2000)")
+    parser.add_argument("--pool", type=int, default=300, help="with --calibration: games played once, to draw from (300)")
+    parser.add_argument("--strength", action="store_true", help="instead measure how often thinking ahead wins")
+    parser.add_argument("--players", help="with --strength: numbers of players, with commas (default: all)")
+    parser.add_argument("--budgets", help="with --strength: playouts a decision, with commas (default: the strong bot's)")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"with --strength: games a cell (default: {GAMES})")
+    parser.add_argument("--seed", type=int, default=0, help="with --strength, --calibration: the first seed (default: 0)")
+    parser.add_argument(
+        "--markdown", type=Path, metavar="FILE", help="with --strength: bring the table in this file up to date"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
 
 
@@ -27,6 +41,10 @@ def run(args: argparse.Namespace) -> int:
     """Measure random play, imports and drawings, and print them as a table with ratios to python-chess."""
     if args.browser:
         return _clicks(args)
+    if args.calibration:
+        return _calibration(args)
+    if args.app:
+        return _crowds(args)
     from ..bench import table
     from ..core.rulesets import RULESETS, ruleset
 
@@ -35,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
     names = tuple(dict.fromkeys(args.rulesets)) or RULESETS
     for name in names:
         ruleset(name)
+    if args.strength:
+        return _strength(args, names)
     if args.against is not None or args.bots:
         return _against(args, names)
     bench = table.run(names, args.seconds, _tell)
@@ -57,6 +77,43 @@ def _against(args: argparse.Namespace, names: tuple[str, ...]) -> int:
     return 0
 
 
+def _calibration(args: argparse.Namespace) -> int:
+    """Coverage and false alarms of the lab's sentences, in one process; MARK's unless others are named."""
+    from ..lab.calibrate.pool import pool_of
+    from ..lab.calibrate.run import calibrate, text
+
+    pools = []
+    for name in dict.fromkeys(args.rulesets or ["mark"]):
+        _tell(f"{args.pool} games of {name} under two rules")
+        pools.append(pool_of(name, args.pool, args.seed))
+    lines = calibrate(pools, args.studies, seed=args.seed, tell=_tell)
+    print(text(lines, pools))
+    if args.json is not None:
+        args.json.write_text(json.dumps([line._asdict() for line in lines], indent=2) + "\n", encoding="utf-8")
+    return 0 if all(line.holds for line in lines) else 1
+
+
+def _strength(args: argparse.Namespace, names: tuple[str, ...]) -> int:
+    """Strength by ruleset, players and budget."""
+    from ..bench import strength
+
+    if args.games < 1:
+        raise ValueError(f"--games takes a whole number from 1 on, not {args.games}")
+    cells = strength.run(names, _numbers(args.players), _numbers(args.budgets), args.games, args.seed, _tell)
+    if args.markdown is not None:
+        strength.write(cells, args.markdown)
+    else:
+        print(strength.text(cells), end="")
+    return 0
+
+
+def _numbers(text: str | None) -> list[int]:
+    parts = [part.strip() for part in (text or "").split(",") if part.strip()]
+    if not all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
+        raise ValueError(f"'{str(text)[:60]}' is no list of whole numbers")
+    return [int(part) for part in parts]
+
+
 def _clicks(args: argparse.Namespace) -> int:
     """Clicks in a real browser, in a stock JupyterLab and in ours."""
     from ..bench import browser
@@ -65,6 +122,18 @@ def _clicks(args: argparse.Namespace) -> int:
     print(browser.text(rows))
     if args.json is not None:
         args.json.write_text(json.dumps([row._asdict() for row in rows], indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+def _crowds(args: argparse.Namespace) -> int:
+    """Many visitors of the app at once, and steps through a long game."""
+    from ..bench import app
+
+    rows, walked = app.crowds(_tell), app.steps()
+    print(app.text(rows, walked))
+    if args.json is not None:
+        figures = {"crowds": [row._asdict() for row in rows], "steps": walked._asdict()}
+        args.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     return 0
 
 

@@ -20,16 +20,13 @@ PARTS = ("positions", "notation", "board", "bots")
 """The modules that every ruleset has, or its base."""
 
 
-def announced() -> dict[str, EntryPoint]:
-    """The entry points of installed packages that announce a ruleset, by name."""
-    found: dict[str, EntryPoint] = {}
+def announced() -> dict[str, list[EntryPoint]]:
+    """The entry points of installed packages that announce a ruleset, by name; more than one of a name is one too many."""
+    found: dict[str, list[EntryPoint]] = {}
     for one in _entry_points():
-        other = found.setdefault(one.name, one)
-        if other.value != one.value or one.name in RULESETS:
-            owners = f"{one.value} and {other.value if other is not one else f'gamelib.{one.name}'}"
-            raise RulesetError(
-                f"There are two rulesets named '{one.name}': {owners} are both installed. Uninstall one of them."
-            )
+        same = found.setdefault(one.name, [])
+        if one.value not in [other.value for other in same]:
+            same.append(one)
     return found
 
 
@@ -49,9 +46,12 @@ def give(path: Path) -> str:
 
 def announced_home(name: str) -> Home | None:
     """The home of a ruleset that an entry point or the environment announces, loaded and checked; None if none does."""
-    point = announced().get(name)
-    if point is not None:
-        return _loaded(name, point)
+    points = announced().get(name, [])
+    if len(points) > 1:
+        owners = " and ".join(point.value for point in points)
+        raise RulesetError(f"There are two rulesets named '{name}': {owners} are both installed. Uninstall one of them.")
+    if points:
+        return _loaded(name, points[0])
     path = given().get(name)
     if path is not None:
         return at_path(path)
@@ -78,6 +78,8 @@ def at_path(path: Path) -> Home:
     known = homes_found().get(name)
     if known is not None and known.source == source:
         return known
+    if known is not None or name in RULESETS:
+        keep(Home(name, name, source))  # which says that there are two of the name
     module = sys.modules.get(name)
     if module is not None and _place(Path(str(getattr(module, "__file__", None)))) != source:
         raise RulesetError(

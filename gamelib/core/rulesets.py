@@ -104,6 +104,18 @@ def known_names() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*RULESETS, *sorted({*announced(), *given(), *_homes}))))
 
 
+def usable_names() -> tuple[str, ...]:
+    """Those of the known rulesets that can be played; one that is announced and spoilt is left out."""
+    return tuple(name for name in known_names() if name in RULESETS or _is_usable(name))
+
+
+def _is_usable(name: str) -> bool:
+    try:
+        return _by_name(name) is not None
+    except RulesetError:
+        return False
+
+
 def home(name: str) -> Home:
     """Where a ruleset lives; a part of the package that is no ruleset has a home there too."""
     if name in RULESETS or (PACKAGE / name).is_dir():

@@ -30,8 +30,8 @@ def signed(value: float) -> str:
 
 
 def points(value: float) -> str:
-    """A difference of shares, in points."""
-    return f"{100 * value:+.1f} points"
+    """A difference of shares in points of per cent; the name of the estimate says so."""
+    return f"{100 * value:+.1f}"
 
 
 def dollars(value: float) -> str:

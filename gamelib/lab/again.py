@@ -36,7 +36,7 @@ class Asked:
 
 def names() -> tuple[str, ...]:
     """Where there are findings: the rulesets that have some, and the lab."""
-    return (*(name for name in RULESETS if _module(name)), LAB)
+    return tuple(name for name in (*RULESETS, LAB) if _module(name))
 
 
 def findings(name: str) -> Mapping[str, Finding]:

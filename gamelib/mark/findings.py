@@ -142,7 +142,7 @@ def roller_without_ties(sample: Sample) -> Estimates:
     """Is it the rule on equal bids? The same without them"""
     sold = [[(roller, sale) for roller, sale in auctions(story) if not _tied(sale)] for story in sample.stories()]
     mine = [sum(roller == sale["player"] for roller, sale in sales) - len(sales) / 3 for sales in sold]
-    return {"roller, against a third": ratio_interval(mine, [len(sales) for sales in sold])}
+    return {"roller against a third, points": ratio_interval(mine, [len(sales) for sales in sold])}
 
 
 @finding("About half of the price, more than 45 %, is not needed to win", 0.45, line=0.0)

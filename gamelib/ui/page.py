@@ -59,6 +59,9 @@ class Page(ABC):
     def refuse(self, sentence: str) -> None:
         """Say on the page that something cannot be done."""
 
+    def foresee(self, far: bool = False) -> None:  # noqa: B027 not every page can know what comes next
+        """Leave notes of what may be asked next: what lies near, or what lies ``far``."""
+
     def think(self) -> None:  # noqa: B027 a page may have nothing to do while nobody waits
         """Work out what nobody waits for."""
 

@@ -36,6 +36,11 @@ class Visit:
         """What nobody waits for."""
         return self.page.meanwhile()
 
+    def foresee(self, far: bool = False) -> list[Message]:
+        """What may be asked next, as notes."""
+        self.page.foresee(far)
+        return self.page.notes()
+
     def whole(self) -> Contents:
         """Everything."""
         self._is_new = False

@@ -16,7 +16,7 @@ from .golden import golden
 from .places import demo_files, literals, raw_words, rules_literals
 
 PACKAGE = Path(gamelib.__file__).parent
-ODD = (-1, 99)
+ODD = (-1, 12, 99)
 """Numbers that no move of a catalogue has, to meet the refusals of places that do not exist."""
 
 

@@ -20,7 +20,7 @@ def test_announce_only_a_kind_of_which_a_line_leaves() -> None:
     assert legal(at("announce", "Buda 0 tea", "Acre 0 dates")) == ["announce land"]
     assert legal(at("announce", "Ragusa 0 tea", "Acre 0 dates")) == ["announce sea"]
     assert why(at("announce", "Buda 0 tea", "Acre 0 dates"), "announce sea") == ("announce", "no-such-line")
-    assert why(at("announce", "Buda 0 tea", "Acre 0 dates"), Announce(7)) == ("announce", "no-such-line")
+    assert why(at("announce", "Buda 0 tea", "Acre 0 dates"), Announce(7)) == ("announce", "no-such-kind")
 
 
 def test_announce_comes_before_every_spin_also_a_repeated_one() -> None:

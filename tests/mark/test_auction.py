@@ -33,7 +33,7 @@ def test_sealed_bids_are_whole_dollars_up_to_the_cash() -> None:
     assert legal(state) == [f"bid {amount}" for amount in range(8)]
     assert why(state, "bid 8") == ("sealed-bids", "bid-too-high")
     assert state.refusal("bid 8").sentence == "Player 1 has $7 and cannot bid $8; a bid is from nothing to all the cash."
-    assert why(state, Bid(-1)) == ("sealed-bids", "bid-too-high")
+    assert why(state, Bid(-1)) == ("sealed-bids", "bid-too-low")
     with pytest.raises(gamelib.NotationError):
         Bid(2.5)  # type: ignore[arg-type]
 

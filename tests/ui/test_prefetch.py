@@ -67,7 +67,8 @@ def test_only_what_differs_is_sent() -> None:
     assert page.news(page.contents() | {"board": "other"}).keys() <= {"board", "facts"}
     ask(page, "go", 5)
     page.changes()
-    page.meanwhile()
+    page.foresee()
+    page.foresee(far=True)
     ahead = [note["ahead"] for note in page.notes()]
-    assert {asked for one in ahead for asked in one["asked"]} == {"go 4", "go 6"}
+    assert {asked for one in ahead for asked in one["asked"]} == {"go 4", "go 6", "go 0", "go 9"}
     assert all(one["tick"] == page.tick and "dialog" not in contents for one in ahead for contents in one["asked"].values())

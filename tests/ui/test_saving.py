@@ -90,3 +90,49 @@ def test_the_still_picture_shows_the_board_and_the_last_events() -> None:
     page = played(table(), "first 1")
     assert 'src="data:image/svg+xml;base64,' in page.still()
     assert "The draw falls on" in page.still()
+
+
+def test_an_offered_game_stays_until_it_is_answered(tmp_path: Path) -> None:
+    kept = kept_file(tmp_path, "mark")
+    long = gamelib.playout("mark", seed=3, limit=60)
+    page = TablePage(long, None, tmp_path, kept)
+    page.keep()
+    other = TablePage(table().game.record(), 0, tmp_path, kept)
+    played(other, "first 2")
+    assert len(TablePage(table().game.record(), 0, tmp_path, kept).keeper.offer.moves) == 60  # type: ignore[union-attr]
+    ask(other, "reopen")
+    assert other.game.last == 60
+    third = ask(TablePage(table().game.record(), 0, tmp_path, kept), "forget")
+    assert "A game of 1 move was kept" in shown(third, "head"), "the one that was begun meanwhile is offered next"
+    ask(third, "forget")
+    assert "was kept" not in shown(third, "head")
+    assert TablePage(table().game.record(), 0, tmp_path, kept).keeper.offer is None
+    assert len(list(tmp_path.glob("*.old"))) == 2, "nothing is thrown away"
+
+
+def test_where_keeping_fails_the_page_says_so_and_the_game_goes_on(tmp_path: Path) -> None:
+    page = TablePage(table().game.record(), 0, None, tmp_path / "gone" / "mark.kept")
+    played(page, "first 2")
+    assert "is not being kept" in shown(page, "head")
+    (tmp_path / "gone").mkdir()
+    played(page, "roll red blue")
+    assert "is not being kept" not in shown(page, "head")
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_table_is_put_away_and_brought_back_with_its_branches(name: str) -> None:
+    import json
+
+    from gamelib.ui import kinds
+
+    page = TablePage(gamelib.playout(name, seed=3, limit=25))
+    ask(ask(ask(page, "go", 10), "fork"), "step")
+    ask(page, "go", 5)
+    data = json.loads(json.dumps(kinds.put_away(page)))
+    again = kinds.restored(data)
+    assert isinstance(again, TablePage)
+    assert again.contents() == page.contents()
+    assert [branch.states for branch in again.game.branches] == [branch.states for branch in page.game.branches]
+    for spoilt in ({}, {"kind": "odd"}, {**data, "game": {}}, {**data, "game": {**data["game"], "seats": []}}):
+        with pytest.raises(ValueError):
+            kinds.restored(spoilt)

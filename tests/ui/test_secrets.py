@@ -31,8 +31,10 @@ def seatings() -> Iterator[tuple[str, int]]:
 
 def sent(page: TablePage) -> str:
     """Every byte that reaches a page after a question: changes, notes, what comes meanwhile, the still picture."""
-    parts: list[Any] = [page.changes(), page.notes(), page.meanwhile(), page.notes(), page.still(), page.whole()]
-    return json.dumps(parts)
+    parts: list[Any] = [page.changes(), page.notes(), page.meanwhile()]
+    page.foresee()
+    page.foresee(far=True)
+    return json.dumps([*parts, page.notes(), page.still(), page.whole()])
 
 
 def questions(page: TablePage, rng: Random) -> Iterator[dict[str, Any]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...core.events import Refusal
 from ...core.kit.engine import Checks
-from ..notation import LAID, Bid, Build, Draw, Lay, Reserve, Site, Tile
+from ..notation import LAID, LARGEST, Bid, Build, Draw, Lay, Reserve, Site, Tile
 from ..plot_sets import name
 from ..rules import Rules
 from ..table import (
@@ -51,13 +51,17 @@ def _draw(rules: Rules, table: Table, move: Draw) -> Iterator[Refusal]:
 
 
 def _tile(rules: Rules, table: Table, move: Tile) -> Iterator[Refusal]:
-    if not 0 <= move.tile < len(KINDS) or not table.pile[move.tile]:
-        yield Refusal("city.pile", "not-in-pile", {"tile": KINDS[move.tile] if 0 <= move.tile < len(KINDS) else move.tile})
+    if not 0 <= move.tile < len(KINDS):
+        yield Refusal("city.pile", "no-such-tile")
+    elif not table.pile[move.tile]:
+        yield Refusal("city.pile", "not-in-pile", {"tile": KINDS[move.tile]})
 
 
 def _bid(rules: Rules, table: Table, move: Bid) -> Iterator[Refusal]:
     assert table.actor is not None
-    if not 0 <= move.amount <= table.coins[table.actor]:
+    if move.amount < 0:
+        yield Refusal("city.auction", "bid-too-low")
+    elif move.amount > table.coins[table.actor]:
         values = {"player": table.actor, "amount": move.amount, "coins": table.coins[table.actor]}
         yield Refusal("city.auction", "bid-too-high", values)
 
@@ -116,8 +120,10 @@ def _exists(rules: Rules, row: int, column: int) -> bool:
 
 def _no_plot(rules: Rules, row: int, column: int) -> Refusal:
     last = rules.ground.side - 1
-    written = name(row, column) if 0 <= row < 30 and 0 <= column < 30 else f"{row + 1}/{column + 1}"
-    return Refusal("city.board", "no-such-plot", {"plot": written, "side": last + 1, "last": name(last, last)})
+    values: dict[str, object] = {"side": last + 1, "last": name(last, last)}
+    if not (0 <= row < LARGEST and 0 <= column < LARGEST):
+        return Refusal("city.board", "no-plot-there", values)
+    return Refusal("city.board", "no-such-plot", {"plot": name(row, column), **values})
 
 
 OBJECTIONS: dict[str, Checks] = {

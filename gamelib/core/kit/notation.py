@@ -38,7 +38,11 @@ def counted(most: int) -> Any:
 def word(words: Sequence[str], absent: int | None = None) -> Any:
     """One of some words or letters, kept as its place among them; the value ``absent`` is not written."""
     known = tuple(words)
-    return part("|".join(map(re.escape, known)), known.index, known.__getitem__, absent, range(len(known)))
+
+    def write(value: int) -> str:
+        return known[value] if 0 <= value < len(known) else str(value)
+
+    return part("|".join(map(re.escape, known)), known.index, write, absent, range(len(known)))
 
 
 def named(names: Sequence[str]) -> Any:

@@ -90,9 +90,10 @@ def _buying(key: str, clause: str) -> Callable[[Rules, Table, Move], Iterator[Re
 
 def _announce(rules: Rules, table: Table, move: Announce) -> Iterator[Refusal]:
     here, at = world(rules.map), table.places[table.player]
-    if move.by not in here.kinds_from[at]:
-        kind = KINDS[move.by] if move.by in (0, 1) else str(move.by)
-        yield Refusal("marco_polo.announce", "no-such-line", {"space": here.spaces[at].name, "kind": kind})
+    if not 0 <= move.by < len(KINDS):
+        yield Refusal("marco_polo.announce", "no-such-kind")
+    elif move.by not in here.kinds_from[at]:
+        yield Refusal("marco_polo.announce", "no-such-line", {"space": here.spaces[at].name, "kind": KINDS[move.by]})
 
 
 def _spin(rules: Rules, table: Table, move: Spin) -> Iterator[Refusal]:

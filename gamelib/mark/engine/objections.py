@@ -26,7 +26,9 @@ def _auction(rules: Rules, table: Table, move: Auction) -> Iterator[Refusal]:
 
 def _bid(rules: Rules, table: Table, move: Bid) -> Iterator[Refusal]:
     assert table.actor is not None
-    if not 0 <= move.amount <= table.cash[table.actor]:
+    if move.amount < 0:
+        yield Refusal("mark.sealed-bids", "bid-too-low")
+    elif move.amount > table.cash[table.actor]:
         values = {"player": table.actor, "amount": move.amount, "cash": table.cash[table.actor]}
         yield Refusal("mark.sealed-bids", "bid-too-high", values)
 

@@ -84,7 +84,10 @@ def _surrender(rules: Rules, table: Table, move: Surrender) -> Iterator[Refusal]
 
 
 def _put(rules: Rules, table: Table, move: Put) -> Iterator[Refusal]:
-    if move.company not in HUES or not (0 <= move.column < len(COLUMNS) and 0 <= move.row < ROWS):
+    if move.company not in HUES:
+        yield Refusal("shark.board", "no-such-company")
+        return
+    if not (0 <= move.column < len(COLUMNS) and 0 <= move.row < ROWS):
         yield Refusal("shark.board", "no-such-square", {"last": name(len(COLUMNS) - 1, ROWS - 1)})
         return
     bit, zone = BITS[move.row][move.column], table.dice[1]

@@ -15,8 +15,8 @@ from ..regions import REGIONS
 from ..table.page import TablePage
 from ..visit import Visit
 
-SOON, PAUSE = 0.1, 2.5
-"""Seconds after which work that nobody waits for is done, and after which somebody has paused."""
+SOON, THEN, PAUSE = 0.1, 0.15, 2.5
+"""Seconds after which work that nobody waits for is done, in two parts, and after which somebody has paused."""
 
 
 class Explorer(anywidget.AnyWidget):
@@ -28,7 +28,6 @@ class Explorer(anywidget.AnyWidget):
         self._esm, self._css = assets.script("notebook"), assets.style()
         self.visit = Visit(page)
         page.meanwhile()
-        page.notes()  # nobody is there yet who could use what was worked out ahead
         super().__init__(**self.visit.whole())
         self._picture: Any = None
         self._timers: list[asyncio.TimerHandle] = []
@@ -69,10 +68,16 @@ class Explorer(anywidget.AnyWidget):
             loop = asyncio.get_running_loop()
         except RuntimeError:  # no kernel, so nobody waits
             return self._meanwhile()
-        self._timers = [loop.call_later(SOON, self._meanwhile), loop.call_later(PAUSE, self._pause)]
+        works = ((SOON, self._meanwhile), (THEN, self._foresee), (PAUSE, self._pause))
+        self._timers = [loop.call_later(wait, work) for wait, work in works]
 
     def _meanwhile(self) -> None:
+        self._foresee(far=False)
         self._show(self.visit.meanwhile())
+
+    def _foresee(self, far: bool = True) -> None:
+        for note in self.visit.foresee(far):
+            self.send(note)
 
     def _pause(self) -> None:
         """Somebody paused: the still picture takes the page as it is now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 from ...core.errors import RecordError
@@ -16,7 +17,7 @@ from ..markup import button, element, here
 from ..message import Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.marks import Mark
-from . import fields, frame, parts
+from . import fields, frame, parts, putting_away
 from .fields import Draft
 from .keeping import Shelf
 
@@ -109,6 +110,10 @@ class ExercisePage(Page):
         """Keep the marks beside the notebook."""
         if self.work.pupil:
             self.shelf.keep(self.work.results())
+
+    def saved(self) -> dict[str, Any]:
+        """The exercises as plain data."""
+        return putting_away.saved_exercises(self)
 
     def still(self) -> str:
         """The board and the question, for pages that run no code."""
@@ -248,7 +253,7 @@ class ExercisePage(Page):
             return parts.clause_dialog(self.dialog) if self.dialog else ""
         key = "handed-in" if file else "not-written"
         results = self.work.results().text()
-        area = f'<textarea readonly rows="16" aria-label="{escaped(self._say("results"))}">{escaped(results)}</textarea>'
+        area = f'<textarea readonly rows="16" aria-label="{escaped(self._say("results"))}">{escape(results)}</textarea>'
         name = file or f"{self.work.ruleset}.results"
         row = element(
             "div", here(self._say("download"), "download", data_name=name) + here(self._say("copy"), "copy"), class_="row"

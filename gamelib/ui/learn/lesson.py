@@ -15,7 +15,7 @@ from ..markup import button, element, select
 from ..message import Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.marks import Mark, of_events
-from . import frame, parts
+from . import frame, parts, putting_away
 from .keeping import Shelf
 
 SIGNS = {RIGHT: "✓", WRONG: "✕", SEEN: "·"}
@@ -84,6 +84,10 @@ class LessonPage(Page):
     def keep(self) -> None:
         """Keep what was answered beside the notebook."""
         self.shelf.keep(self.progress)
+
+    def saved(self) -> dict[str, Any]:
+        """The lesson as plain data."""
+        return putting_away.saved_lesson(self)
 
     def still(self) -> str:
         """The board and the question, for pages that run no code."""
@@ -235,13 +239,14 @@ class LessonPage(Page):
         if given is None or given.status == SEEN:
             return ""
         key = "right" if given.status == RIGHT else "wrong"
-        sign, text = SIGNS[given.status], self._say(f"predicted-{key}", answer=self._in_words(given.answer))
+        sign, text = (
+            SIGNS[given.status],
+            self._say(f"{'place' if self.scene.ask == PLACE else 'predicted'}-{key}", answer=self._in_words(given.answer)),
+        )
         other = f" {parts.marked_up(self.verdict.sentence)}" if self.verdict.sentence and self.scene.ask == "clause" else ""
         return element("p", f"<b>{sign}</b> {escaped(text)}{other}", class_=f"verdict {key}")
 
     def _in_words(self, answer: str) -> str:
-        if self.scene.ask == PLACE:
-            return self._say("that-place")
         return (
             self.scene.options(self.language).get(answer, answer) if self.scene.ask in (CHOICE, "allowed", "clause") else answer
         )

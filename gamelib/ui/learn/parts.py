@@ -62,13 +62,20 @@ def sheet(title: str, inside: str, kind: str) -> str:
 
 
 def told(events: Sequence[Event] | Sequence[Refusal], names: tuple[str, ...], clause: str) -> str:
-    """What the engine says, a line an event, in bold what the clause does."""
-    lines = []
-    for one in events:
-        mine = clause in one.clauses
-        text = escaped(sentence(one, names))
-        lines.append(element("li", f"{f'<b>{text}</b>' if mine else text} {chip(one.clause)}", class_="mine" if mine else None))
-    return element("ul", lines, class_="events")
+    """What the engine says: first what the clause does, and folded what else happened."""
+    mine = [_line(one, names) for one in events if clause in one.clauses]
+    others = [_line(one, names) for one in events if clause not in one.clauses]
+    if not mine:
+        return element("ul", others, class_="events")
+    told_first = element("ul", mine, class_="events mine")
+    if not others:
+        return told_first
+    summary = element("summary", escaped(say("more", count=len(others))))
+    return told_first + element("details", summary + element("ul", others, class_="events"))
+
+
+def _line(told_of: Event | Refusal, names: tuple[str, ...]) -> str:
+    return element("li", f"{escaped(sentence(told_of, names))} {chip(told_of.clause)}")
 
 
 def named(move: Move, ruleset: str) -> str:

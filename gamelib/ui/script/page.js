@@ -55,5 +55,6 @@ function openPage(model, el) {
   model.on("note", page.asking.seen);
   model.on("lost", page.connection.lost);
   showAll();
+  performance.mark?.("first-board");
   return page;
 }

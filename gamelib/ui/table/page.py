@@ -178,15 +178,18 @@ class TablePage(Page):
             self.keeper.keep(self.opened, self.tongue)
 
     def think(self) -> None:
-        """Draw the curves, and work out the steps that may come next."""
-        from . import prefetch
-
+        """Draw the curves."""
         if self.opened is None:
             self.curves = ""
         elif self.job is None:
             self.curves = curves.drawn(self.moment, self.group, self.tongue)
-            for asked, contents in prefetch.steps(self).items():
-                self.note({"ahead": {"tick": self.tick, "asked": {asked: self.news(contents)}}})
+
+    def foresee(self, far: bool = False) -> None:
+        """The places before and after this one; or the two ends of the game."""
+        from . import prefetch
+
+        for asked, contents in (prefetch.ends(self) if far else prefetch.steps(self)).items():
+            self.note({"ahead": {"tick": self.tick, "asked": {asked: self.news(contents)}}})
 
     def late(self) -> Contents:
         """The curves come after the board, which must not wait for them."""

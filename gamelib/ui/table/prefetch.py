@@ -12,10 +12,22 @@ from .page import TablePage
 
 def steps(page: TablePage) -> dict[str, Contents]:
     """The places before and after the one that is shown, by what the page asks to get there."""
-    if page.opened is None or page.job is not None:
+    if page.opened is None:
         return {}
-    near = (at for at in (page.game.at - 1, page.game.at + 1) if 0 <= at <= page.game.last)
-    return {f"go {at}": after(page, {"do": "go", "arg": str(at)}) for at in near}
+    return _places(page, {at for at in (page.game.at - 1, page.game.at + 1) if 0 <= at <= page.game.last})
+
+
+def ends(page: TablePage) -> dict[str, Contents]:
+    """The first place and the last, where they are no step away."""
+    if page.opened is None:
+        return {}
+    return _places(page, {at for at in (0, page.game.last) if abs(at - page.game.at) > 1})
+
+
+def _places(page: TablePage, places: set[int]) -> dict[str, Contents]:
+    if page.job is not None:
+        return {}
+    return {f"go {at}": after(page, {"do": "go", "arg": str(at)}) for at in sorted(places)}
 
 
 def move(page: TablePage, text: str) -> dict[str, Contents]:

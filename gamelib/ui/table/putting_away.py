@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from ...core.record import Record
@@ -52,8 +53,11 @@ def _opened(data: Mapping[str, Any]) -> Game:
     first, *others = data["branches"]
     game = Game(Record.read(first["record"]), 0)
     for one in others:
-        base = int(one["base"])
-        states = game.branches[one["parent"]].states[:base] + Record.read(one["record"]).states()
+        base, line = int(one["base"]), game.branches[one["parent"]].states
+        world, *later = Record.read(one["record"]).states()
+        first = copy(line[base])  # which tells how it came about
+        first.table = world.table
+        states = [*line[:base], first, *later]
         game.branches.append(Branch(str(one["name"]), states, one["parent"], int(one["fork"]), base))
     game.switch(int(data["current"]))
     game.go(int(data["at"]))

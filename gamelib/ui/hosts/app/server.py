@@ -23,6 +23,8 @@ from .visitors import MOST_SCREENS, TooMany, Visitor, Visitors
 COOKIE, ENTERED = "gamelib_visitor", "gamelib_code"
 SOON, TIDY = 0.1, 60.0
 """Seconds after which work that nobody waits for is done, and after which idle visitors are looked for."""
+A_WHILE, FEW, LATE, LATER = 2.0, 8, 0.03, 1.0
+"""Up to so many questions of all visitors in a while leave time to look ahead; what is so late shows that all must wait."""
 LONGEST = 512 * 1024
 """The longest message that is read: a pasted record of the longest games fits into it."""
 
@@ -33,16 +35,26 @@ class Office:
     def __init__(self, opening: Callable[[], Page], ip: str, folder: Path | None, theme: str = "light") -> None:
         self.door, self.visitors, self.theme = Door(ip), Visitors(opening, folder), theme
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._asked: list[float] = []
 
-    def soon(self, visitor: Visitor) -> None:
+    def soon(self, visitor: Visitor, wait: float = SOON) -> None:
         """Do what nobody waits for once the visitor has paused."""
         if visitor.name in self._timers:
             self._timers[visitor.name].cancel()
-        self._timers[visitor.name] = asyncio.get_running_loop().call_later(SOON, self._meanwhile, visitor)
+        loop = asyncio.get_running_loop()
+        self._asked = [*(when for when in self._asked if loop.time() - when < A_WHILE), loop.time()]
+        due = loop.time() + wait
+        self._timers[visitor.name] = loop.call_at(due, self._meanwhile, visitor, due)
 
-    def _meanwhile(self, visitor: Visitor) -> None:
+    def _meanwhile(self, visitor: Visitor, due: float) -> None:
+        """The curves; and where few ask, what may be asked next. Where all have to wait, this waits longest."""
         self._timers.pop(visitor.name, None)
+        if asyncio.get_running_loop().time() - due > LATE:
+            return self.soon(visitor, LATER)
         visitor.show(visitor.visit.meanwhile())
+        if len(self._asked) <= FEW:
+            for far in (False, True):
+                visitor.tell(visitor.visit.foresee(far))
         self.visitors.keep(visitor)
 
     def tidy(self) -> None:
@@ -167,7 +179,8 @@ class Socket(WebSocketHandler, _Guarded):
     def tell(self, message: dict[str, Any]) -> None:
         """Send one message; a screen that is gone hears nothing."""
         try:
-            self.write_message(json.dumps(message))
+            sending = self.write_message(json.dumps(message))
+            sending.add_done_callback(lambda done: done.cancelled() or done.exception())  # it may close while we speak
         except WebSocketClosedError:
             self.on_close()
 

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from ... import kinds
+from ...message import Message
 from ...page import Page
 from ...table.keeping import write
 from ...visit import Visit
@@ -41,11 +42,16 @@ class Visitor:
 
     def show(self, contents: dict[str, Any]) -> None:
         """Send what has changed, and the notes, to every screen."""
-        messages: list[dict[str, Any]] = [{"state": contents}] if contents else []
-        messages += [{"note": note} for note in self.visit.notes()]
+        if contents:
+            for screen in list(self.screens):
+                screen.tell({"state": contents})
+        self.tell(self.visit.notes())
+
+    def tell(self, notes: list[Message]) -> None:
+        """Send notes to every screen."""
         for screen in list(self.screens):
-            for message in messages:
-                screen.tell(message)
+            for note in notes:
+                screen.tell({"note": note})
 
 
 class TooMany(Exception):

@@ -1,0 +1,121 @@
+"""How strong thinking ahead is: games of one ``search N`` bot against sensible bots at all other places, cell by cell.
+
+A cell is a ruleset, a number of players and a budget. Its games come in rounds: in each round the bot sits at every place once,
+with the same seed. The table is a page of Markdown; to measure a cell again replaces its line and leaves the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from ..core.moves import Move
+from ..core.rulesets import ruleset
+from ..core.view import View
+from ..drawing.estimates import share_interval
+from ..players.bots import SENSIBLE, STRONG, bot_of
+from ..players.playout import playout
+from ..players.search import Search
+
+LIMIT = 50_000
+HEAD = """# How strong the strong bot is
+
+One `search` bot with a budget of playouts a decision sits among sensible bots; `strong` is the search with the budget that its
+line names. Places change from game to game, each seed is played from every place, and a shared win counts as its part. The
+intervals are Wilson's, of 95 %. `gamelib bench --strength --markdown docs/strength.md` measures every cell again; with
+rulesets, `--players`, `--budgets` and `--games` it measures those cells and leaves the other lines as they are. Times are of
+one core of the machine that measured, which had other work to do. A cell without a line has not been measured; an interval that
+reaches down to the fair share shows no edge yet.
+
+| ruleset | players | budget | games | seeds | wins | 95 % | fair share | ms a decision |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+"""
+
+
+class Cell(NamedTuple):
+    """What was measured of one budget at a table of one size."""
+
+    ruleset: str
+    players: int
+    budget: int
+    games: int
+    seed: int
+    won: float
+    milliseconds: float
+
+    def line(self) -> str:
+        """The cell as a line of the table."""
+        low, high = share_interval(self.won, self.games)
+        budget = f"{self.budget} ({STRONG})" if self.budget == default_budget(self.ruleset) else str(self.budget)
+        last = self.seed + -(-self.games // self.players) - 1
+        wins, between = f"{self.won / self.games:.1%}", f"{low:.1%} to {high:.1%}"
+        parts = (self.ruleset, self.players, budget, self.games, f"{self.seed} to {last}", wins, between)
+        return f"| {' | '.join(map(str, parts))} | {1 / self.players:.1%} | {self.milliseconds:.0f} |"
+
+
+def default_budget(name: str) -> int | None:
+    """The budget of a ruleset's strong bot, if it is a search."""
+    bot = ruleset(name).BOTS.get(STRONG)
+    return bot.budget if isinstance(bot, Search) else None
+
+
+class _Timed:
+    """A bot with a watch."""
+
+    def __init__(self, bot: Callable[[View, Random], Move]) -> None:
+        self.bot, self.seconds, self.decisions = bot, 0.0, 0
+
+    def __call__(self, view: View, rng: Random) -> Move:
+        began = process_time()
+        move = self.bot(view, rng)
+        self.seconds, self.decisions = self.seconds + process_time() - began, self.decisions + 1
+        return move
+
+
+def measured(name: str, players: int, budget: int, games: int, seed: int) -> Cell:
+    """Play the games of one cell."""
+    game = ruleset(name)
+    rules, timed, won = game.Rules(players=players), _Timed(Search(budget)), 0.0
+    sensible = bot_of(game, SENSIBLE)
+    for number in range(games):
+        place = number % players
+        bots: list[Any] = [timed if at == place else sensible for at in range(players)]
+        ended = playout(name, rules, bots, seed + number // players, LIMIT).final().outcome
+        won += 1 / len(ended.winners) if ended is not None and place in ended.winners else 0.0
+    return Cell(name, players, budget, games, seed, won, 1000 * timed.seconds / max(timed.decisions, 1))
+
+
+def run(
+    names: Iterable[str], players: list[int], budgets: list[int], games: int, seed: int, tell: Callable[[str], None]
+) -> Iterator[Cell]:
+    """Every cell in turn; all numbers of players, and the strong bot's budget and its half, where none are named."""
+    for name in names:
+        low, high = ruleset(name).Rules.dials()["players"]["range"]
+        own = default_budget(name) or 64
+        for count in players or range(low, high + 1):
+            for budget in budgets or (own // 2, own):
+                tell(f"{name}, {count} players, search {budget}: {games} games")
+                yield measured(name, count, budget, games, seed)
+
+
+def key(line: str) -> tuple[str, str, int]:
+    """What a line of the table is about, for sorting and for replacing."""
+    parts = [part.strip() for part in line.split("|")[1:4]]
+    return parts[0], parts[1], int(parts[2].split()[0])
+
+
+def text(cells: Iterable[Cell], before: str = "") -> str:
+    """The page with these cells, and with those lines of an earlier one that were not measured again."""
+    lines = [line for line in before.splitlines() if line.startswith("| ") and line.split("|")[2].strip().isdigit()]
+    rows = {key(line): line for line in lines} | {key(cell.line()): cell.line() for cell in cells}
+    return HEAD + "\n".join(rows[one] for one in sorted(rows)) + "\n"
+
+
+def write(cells: Iterable[Cell], path: Path) -> None:
+    """Bring the page up to date after every cell, so that a run that is stopped keeps what it has."""
+    for cell in cells:
+        before = path.read_text(encoding="utf-8") if path.is_file() else ""
+        path.write_text(text([cell], before), encoding="utf-8")

@@ -1,0 +1,34 @@
+"""Why a move is good in the city game, as a key of the ruleset's words and its values."""
+
+from __future__ import annotations
+
+from ...core.moves import Move
+from ...core.view import View
+from ..notation import Bid, Build, Draw, Lay, Reserve
+from .outlook import Outlook
+
+SCALE = 1.0
+"""The standing is counted in points of the score."""
+
+Reason = tuple[str, dict[str, object]]
+
+
+def reason(view: View, move: Move) -> Reason:
+    """What the move does to the routes that are to be expected: one's own, or those of whoever it hurts most."""
+    rules, table, me = view.rules, view.table, view.viewer
+    now = Outlook(rules, table)
+    if isinstance(move, Reserve):
+        steps = now.gains(me, [rules.ground.at(move.row, move.column)])[0]
+        return ("reserve" if steps > 0 else "keeps-open"), {"steps": steps}
+    if isinstance(move, Bid):
+        return ("bid" if move.amount else "no-bid"), {}
+    if isinstance(move, Draw):
+        return "draw", {"plots": table.marks[me].bit_count()}
+    if isinstance(move, Build | Lay):
+        after = Outlook(rules, view.engine.step(rules, table, move))
+        longer = {other: after.routes(other) - now.routes(other) for other in range(rules.players) if other != me}
+        hurt = max(longer, key=lambda other: longer[other])
+        if longer[hurt] >= 1:
+            return "lengthens", {"player": hurt, "steps": round(longer[hurt])}
+        return "own-routes", {"steps": round(after.routes(me))}
+    return "stands-best", {}

@@ -1,0 +1,62 @@
+"""A hint names a legal move, how much better it is than the next, and why, in a sentence of the game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import gamelib
+from gamelib.players import hint
+
+NAMES = ("Ann", "Ben", "Cleo")
+
+
+def decisions(name: str, most: int) -> list[Any]:
+    states = gamelib.playout(name, bots="sensible", seed=4, limit=500).states()
+    known = [state for state in states if state.actor is not None and state.actor >= 0]
+    return known[:: max(len(known) // most, 1)]
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_hint_is_a_legal_move_with_its_reason_and_its_margin(name: str) -> None:
+    for number, state in enumerate(decisions(name, 14)):
+        one = hint(state.seen_by(state.actor), Random(number))
+        assert one.move in state.moves()
+        assert one.next is None or (one.next in state.moves() and one.next != one.move)
+        assert one.better >= 0
+        assert one.why(NAMES).endswith(".")
+        assert one.than_next().endswith(".")
+        assert one == hint(state.seen_by(state.actor), Random(number))
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_every_reason_has_its_sentence(name: str) -> None:
+    texts = gamelib.core.words.words(name).texts["hints"]
+    assert {"only", "better", "alike", "stands-best"} < set(texts)
+
+
+def test_it_shuts_a_rival_out_of_the_best_square() -> None:
+    mark = gamelib.ruleset("mark")
+    text = """turn: 30
+phase: act
+player: 1
+market: A red 4
+bank: white 8, blue 8, gold 8, green 8, red 2
+dice: red blue
+actions: 1
+company 1: $30 | yard . . . . | roof red . . .
+company 2: $30 | yard . . . . | roof red . . ."""
+    state = mark.position(text, mark.Rules(players=2))
+    one = hint(state.seen_by(0), Random(1))
+    assert str(one.move) == "sell red 1 A"
+    assert one.why(NAMES) == "It shuts Ben out of the $70 square."
+    assert one.than_next().startswith("About $")
+
+
+def test_nothing_to_decide_is_said() -> None:
+    state = gamelib.ruleset("mark").start(players=2).play("first 1")
+    other = state.play("roll red blue")
+    with pytest.raises(ValueError, match="nothing to decide"):
+        hint(other.seen_by(1), Random(0))

@@ -1,0 +1,92 @@
+"""The page's script: its pure parts under node, and that its files fit together."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from typing import Any
+
+import pytest
+
+from gamelib.ui import assets
+from gamelib.ui.regions import REGIONS
+from gamelib.ui.table.page import TablePage
+
+NODE = shutil.which("node")
+needs_node = pytest.mark.skipif(NODE is None, reason="there is no node")
+
+
+def under_node(expression: str) -> Any:
+    """The value of an expression over the functions of parts.js."""
+    code = (assets.HERE / "script" / "parts.js").read_text(encoding="utf-8")
+    done = subprocess.run(
+        [str(NODE), "-e", f"{code}\nconsole.log(JSON.stringify({expression}))"], capture_output=True, text=True, check=True
+    )
+    return json.loads(done.stdout)
+
+
+def parts(html: str) -> Any:
+    return under_node(f"partsOf({json.dumps(html)})")
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("html", "wanted"),
+    [
+        ("<svg><g/><g><a/></g></svg>", ["<g/>", "<g><a/></g>"]),
+        ("<ol><li>one<br>two</li><li>three</li></ol>", ["<li>one<br>two</li>", "<li>three</li>"]),
+        ('<div><input name="a"><p>x</p></div>', ['<input name="a">', "<p>x</p>"]),
+        ("<div><br/><hr><b>x</b></div>", ["<br/>", "<hr>", "<b>x</b>"]),
+        ("<svg></svg>", []),
+        ("", []),
+        ("<ol><li><p>a <i>b</i></p></li></ol>", ["<li><p>a <i>b</i></p></li>"]),
+    ],
+)
+def test_a_text_is_taken_apart_where_its_outermost_element_is(html: str, wanted: list[str]) -> None:
+    assert parts(html) == wanted
+
+
+@needs_node
+def test_a_drawing_taken_apart_and_joined_is_the_drawing() -> None:
+    import gamelib
+
+    for name in gamelib.RULESETS:
+        drawing = gamelib.playout(name, seed=1, limit=30).final().svg()
+        inside = drawing[drawing.index(">") + 1 : drawing.rindex("</svg>")]
+        assert "".join(parts(drawing)) == inside.rstrip()
+
+
+@needs_node
+def test_a_place_stands_for_its_own_moves_or_for_those_of_the_place_it_lies_in() -> None:
+    acts = '{"yard/0": [["a"]], "yard/0/2": [["b"]]}'
+    assert under_node(f'[actsAt({acts}, "yard/0/2"), actsAt({acts}, "yard/0/1"), actsAt({acts}, "roof/0")]') == [
+        [["b"]],
+        [["a"]],
+        None,
+    ]
+    assert under_node("following({at: 3, last: 5})") == {"do": "go", "arg": "4"}
+    assert under_node("following({at: 5, last: 5})") == {"do": "step", "run": True}
+
+
+@needs_node
+@pytest.mark.parametrize("host", ["notebook", "socket"])
+def test_the_joined_script_is_one_script(host: str) -> None:
+    text = assets.script(host)
+    assert json.dumps(REGIONS) in text
+    done = subprocess.run([str(NODE), "--input-type=module", "--check"], input=text, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_file_of_the_script_is_joined_and_nothing_is_fetched() -> None:
+    files = {path.stem for path in (assets.HERE / "script").glob("*.js")}
+    assert files == {*assets.PARTS, "notebook", "socket"}
+    for host in ("notebook", "socket"):
+        assert not re.search(r"https?://(?!www\.w3\.org)|\bimport\b[^/\n]*['\"]", assets.script(host))
+    assert "url(" not in assets.style()
+
+
+def test_the_frame_has_a_place_for_every_region() -> None:
+    frame = TablePage(None).frame()
+    assert sorted(re.findall(r'data-region="(\w+)"', frame)) == sorted(REGIONS)
