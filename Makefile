@@ -10,6 +10,7 @@ help:
 	@echo "make test      set up and run all tests"
 	@echo "make quick     the checks and tests of what you work on: make quick ON=mark, make quick ON=tests/lab"
 	@echo "make bench     set up and measure random play next to other libraries"
+	@echo "make findings  set up and ask every finding of the notebooks again: more games, other seeds (an hour or more)"
 	@echo "make docs      set up and build the documentation into build/docs"
 	@echo "make pages     set up, rebuild the figures and make a page of every notebook"
 	@echo "make clean     remove the virtual environment and all caches"
@@ -33,6 +34,10 @@ quick:
 bench:
 	@sh scripts/setup bench '.[peers,test]'
 	@$(PY) -m gamelib bench
+
+findings:
+	@sh scripts/setup lab '.[notebooks]'
+	@$(PY) -m gamelib findings --into docs/findings.md
 
 docs:
 	@sh scripts/setup docs '.[docs]'

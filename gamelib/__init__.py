@@ -10,17 +10,27 @@ mark.refine
 from importlib import import_module
 from typing import Any
 
-from .core.errors import IllegalMove, NotationError, NotChance, RecordError, RulesError, UnknownClause, UnknownRuleset
+from .core.errors import (
+    IllegalMove,
+    NotationError,
+    NotChance,
+    RecordError,
+    RulesError,
+    RulesetError,
+    UnknownClause,
+    UnknownRuleset,
+)
 from .core.extras import installed, require
 from .core.moves import CHANCE
 from .core.record import Record
 from .core.rulesets import RULESETS, ruleset
+from .core.rulesets import known_names as rulesets
 from .players.playout import playout
 from .version import __version__
 
 __all__ = [
     "CHANCE", "RULESETS", "IllegalMove", "NotChance", "NotationError", "Record", "RecordError", "RulesError",
-    "UnknownClause", "UnknownRuleset", "__version__", "playout", "ruleset",
+    "RulesetError", "UnknownClause", "UnknownRuleset", "__version__", "playout", "ruleset", "rulesets",
 ]  # fmt: skip
 
 PARTS = ("lab", "teach", "ui")

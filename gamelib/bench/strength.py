@@ -27,7 +27,8 @@ One `search` bot with a budget of playouts a decision sits among sensible bots; 
 line names. Places change from game to game, each seed is played from every place, and a shared win counts as its part. The
 intervals are Wilson's, of 95 %. `gamelib bench --strength --markdown docs/strength.md` measures every cell again; with
 rulesets, `--players`, `--budgets` and `--games` it measures those cells and leaves the other lines as they are. Times are of
-one core of the machine that measured, which had other work to do.
+one core of the machine that measured, which had other work to do. A cell without a line has not been measured; an interval that
+reaches down to the fair share shows no edge yet.
 
 | ruleset | players | budget | games | seeds | wins | 95 % | fair share | ms a decision |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -14,7 +14,7 @@ from typing import NoReturn, TypeAlias
 from gamelib.core.extras import MissingLibrary, installed
 from gamelib.version import __version__
 
-COMMANDS = ("open", "app", "play", "rules", "replay", "simulate", "results", "sheet", "figures", "bench")
+COMMANDS = ("open", "app", "play", "rules", "replay", "simulate", "results", "sheet", "figures", "findings", "bench")
 
 WITH = "a ruleset from outside: its file, its package or its project; may be given more than once, before the command"
 

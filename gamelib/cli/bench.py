@@ -22,11 +22,15 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--app", action="store_true", help="instead measure many visitors of `gamelib app` on this machine")
     parser.add_argument("--against", type=Path, metavar="PATH", help="instead measure another checkout in the same run")
     parser.add_argument("--bots", action="store_true", help="with --against: games of sensible bots, not random play")
+    calibration = "instead draw studies whose truth is known, and count how often each kind of the lab's sentences is right"
+    parser.add_argument("--calibration", action="store_true", help=calibration)
+    parser.add_argument("--studies", type=int, default=2000, help="with --calibration: how many studies of each kind (2000)")
+    parser.add_argument("--pool", type=int, default=300, help="with --calibration: games played once, to draw from (300)")
     parser.add_argument("--strength", action="store_true", help="instead measure how often thinking ahead wins")
     parser.add_argument("--players", help="with --strength: numbers of players, with commas (default: all)")
     parser.add_argument("--budgets", help="with --strength: playouts a decision, with commas (default: the strong bot's)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"with --strength: games a cell (default: {GAMES})")
-    parser.add_argument("--seed", type=int, default=0, help="with --strength: the first seed (default: 0)")
+    parser.add_argument("--seed", type=int, default=0, help="with --strength, --calibration: the first seed (default: 0)")
     parser.add_argument(
         "--markdown", type=Path, metavar="FILE", help="with --strength: bring the table in this file up to date"
     )
@@ -37,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
     """Measure random play, imports and drawings, and print them as a table with ratios to python-chess."""
     if args.browser:
         return _clicks(args)
+    if args.calibration:
+        return _calibration(args)
     if args.app:
         return _crowds(args)
     from ..bench import table
@@ -69,6 +75,22 @@ def _against(args: argparse.Namespace, names: tuple[str, ...]) -> int:
     if args.json is not None:
         args.json.write_text(json.dumps(against.data(rows), indent=2) + "\n", encoding="utf-8")
     return 0
+
+
+def _calibration(args: argparse.Namespace) -> int:
+    """Coverage and false alarms of the lab's sentences, in one process; MARK's unless others are named."""
+    from ..lab.calibrate.pool import pool_of
+    from ..lab.calibrate.run import calibrate, text
+
+    pools = []
+    for name in dict.fromkeys(args.rulesets or ["mark"]):
+        _tell(f"{args.pool} games of {name} under two rules")
+        pools.append(pool_of(name, args.pool, args.seed))
+    lines = calibrate(pools, args.studies, seed=args.seed, tell=_tell)
+    print(text(lines, pools))
+    if args.json is not None:
+        args.json.write_text(json.dumps([line._asdict() for line in lines], indent=2) + "\n", encoding="utf-8")
+    return 0 if all(line.holds for line in lines) else 1
 
 
 def _strength(args: argparse.Namespace, names: tuple[str, ...]) -> int:

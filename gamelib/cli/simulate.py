@@ -46,7 +46,11 @@ def run(args: argparse.Namespace) -> int:
     """Play many games with bots, tell what they show with 95 % intervals, and keep what is asked for."""
     from ..lab import Results, card
     from ..lab.change.compare import compare
+    from ..lab.study.part_files import check_writable
 
+    for path in (args.csv, args.card, *([_beside(args.card)] if args.card and args.compare else [])):
+        if path is not None:
+            check_writable(path)
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         results = _results(args)
@@ -64,10 +68,15 @@ def run(args: argparse.Namespace) -> int:
         changed = compare(results.setup.ruleset, results, _changed(results.setup, args.compare), executor=args.cores)
         print(f"\n{changed.text()}\n{changed.below}")
         if args.card is not None:
-            beside = args.card.with_name(f"{args.card.stem}-compared{args.card.suffix}")
+            beside = _beside(args.card)
             changed.save(beside)
             print(f"\nThe comparison is in {beside}.")
     return 130 if results.interrupted else 0
+
+
+def _beside(card: Path) -> Path:
+    """Where the comparison goes that belongs to a card."""
+    return card.with_name(f"{card.stem}-compared{card.suffix}")
 
 
 def _results(args: argparse.Namespace) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from . import INK
+from . import INK, PAPER
 from .plotting import PEN, QUIET, RULED, panel, percent, styled, titled
 
 if TYPE_CHECKING:
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 Estimate = tuple[float, float, float]
 """Lower end, estimate, upper end."""
+CLEAR: dict[str, object] = {"facecolor": PAPER, "edgecolor": "none", "pad": 1.5}
+"""Paper behind a label, so that no line runs through it."""
 
 
 @styled
@@ -37,20 +39,31 @@ def intervals(
         ax.plot([low, high], [height, height], color=PEN, linewidth=4, alpha=0.45)
         ax.plot(middle, height, "o", color=INK, ms=7)
         ax.annotate(
-            f"{said(middle)}  ({said(low)} to {said(high)})", (high, height), (8, 0), textcoords="offset points", va="center"
+            f"{said(middle)}  ({said(low)} to {said(high)})",
+            (high, height),
+            (8, 0),
+            textcoords="offset points",
+            va="center",
+            bbox=CLEAR,
         )
         ax.annotate(name, (0, height), (-8, 0), ("axes fraction", "data"), "offset points", va="center", ha="right")
-    _frame(ax, list(found.values()), line)
-    titled(ax, finding, below, 26)
+    _frame(ax, list(found.values()), line, said)
+    titled(ax, finding, below, 30)
     return ax
 
 
-def _frame(ax: Axes, found: list[Estimate], line: float | None) -> None:
+def _frame(ax: Axes, found: list[Estimate], line: float | None, said: Callable[[float], str]) -> None:
     ends = [end for low, _, high in found for end in (low, high)] + ([line] if line is not None else [])
+    if min(ends) > 0 and min(ends) < 0.6 * max(ends):
+        ends.append(0.0)  # so that a length can be compared with another
     reach = max(ends) - min(ends) or abs(max(ends)) or 1.0
-    ax.set(xlim=(min(ends) - 0.06 * reach, max(ends) + 0.55 * reach), ylim=(len(found) - 0.4, -0.6), yticks=[])
+    ax.set(xlim=(min(ends) - 0.06 * reach, max(ends) + 0.62 * reach), ylim=(len(found) - 0.4, -0.6), yticks=[])
     if line is not None:
         ax.axvline(line, color=QUIET, linewidth=1.2, linestyle=(0, (4, 3)), zorder=0)
+    if min(ends) <= 0 <= max(ends) and line != 0:
+        ax.axvline(0, color=QUIET, linewidth=1.0, zorder=0)
+    ax.set_xticks([tick for tick in ax.get_xticks() if min(ends) - 0.06 * reach <= tick <= max(ends) + 0.06 * reach])
+    ax.xaxis.set_major_formatter(lambda value, _: said(value))
     ax.grid(axis="x", color=RULED, linewidth=0.8)
     ax.spines["left"].set_visible(False)
-    ax.tick_params(axis="x", labelbottom=False, length=0)
+    ax.tick_params(axis="x", length=3)

@@ -14,6 +14,7 @@ from .change.ablate import ablate
 from .change.compare import compare
 from .change.dials import dials
 from .change.ladder import ladder, restricted, versus
+from .change.live import Growing, growing
 from .change.measures import measures, of_record
 from .change.sweep import sweep
 from .errors import BotFailed, LabError, StudyError
@@ -27,7 +28,7 @@ from .report.report import Report
 from .study.folder import Study
 
 __all__ = [
-    "REPORTS", "BotFailed", "Card", "LabError", "Report", "Results", "Setup", "Study", "StudyError", "ablate", "card",
-    "compare", "dials", "experiment", "ladder", "measures", "of_record", "reopen", "restricted", "series", "simulate", "sweep",
-    "versus", "wins",
+    "REPORTS", "BotFailed", "Card", "Growing", "LabError", "Report", "Results", "Setup", "Study", "StudyError", "ablate",
+    "card", "compare", "dials", "experiment", "growing", "ladder", "measures", "of_record", "reopen", "restricted", "series",
+    "simulate", "sweep", "versus", "wins",
 ]  # fmt: skip

@@ -1,18 +1,7 @@
 """A bot that thinks ahead in any ruleset: Monte Carlo over open states that agree with what it sees.
 
-How strong it is against its guide, over 200 games of two with places changed from game to game (study seed 2026, as ``gamelib
-simulate mark --bots 'search 64, greedy' --players 2 --rotate --plain --games 200 --seed 2026`` plays them again):
-
-========== ====== ==== ====== ==== ==================
-ruleset    budget wins shared lost 95 % of win shares
-========== ====== ==== ====== ==== ==================
-mark       64     122  0      78   0.541 to 0.675
-city       32     179  2      19   0.845 to 0.930
-shark      32     137  0      63   0.618 to 0.745
-marco_polo 16     162  0      38   0.750 to 0.858
-========== ====== ==== ====== ==== ==================
-
-The intervals are Wilson's, with shared wins counted as lost.
+How strong it is beside sensible bots, by ruleset, players and budget, stands in ``docs/strength.md``, with the number of games
+and the intervals; ``gamelib bench --strength`` measures it again.
 """
 
 from __future__ import annotations

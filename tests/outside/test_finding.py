@@ -22,7 +22,7 @@ Write = Callable[..., Path]
 def test_a_changed_rule_is_a_ruleset_to_everybody(toll: Write, single: bool) -> None:
     game = gamelib.ruleset(toll(single=single))
     assert game is gamelib.ruleset("toll")
-    assert rulesets.known_names() == (*gamelib.RULESETS, "toll")
+    assert gamelib.rulesets() == (*gamelib.RULESETS, "toll")
     state = game.start().play("first 2")
     assert state.table.cash == (30, 27, 30)
     assert state.events[0].clause == "toll.toll"

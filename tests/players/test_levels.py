@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import gamelib
+from gamelib.players import search
 from gamelib.players.bots import LEVELS, Bots, bot_name, bot_of, sensible_name
+from gamelib.players.search import Search
 
 
 def wins(name: str, one: str, other: str, games: int) -> float:
@@ -34,6 +38,24 @@ def test_every_level_is_found_by_its_name(name: str) -> None:
     assert sensible_name(game) == "sensible"
     for level in LEVELS:
         assert bot_name(game, bot_of(game, level)) == level
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_strong_player_thinks_ahead_and_follows_its_guide_where_nothing_is_clearly_better(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strong = gamelib.ruleset(name).BOTS["strong"]
+    assert isinstance(strong, Search)
+    states = gamelib.playout(name, bots="sensible", seed=2, limit=200).states()
+    state = next(s for s in states if s.actor is not None and s.actor >= 0 and len(s.moves()) > 1)
+    view = state.seen_by(state.actor)
+    monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: 0.0)
+    assert strong(view, Random(7)) == search.sensible(name)(view, Random(7))
+    wanted = next(move for move in state.moves() if move != strong(view, Random(7)))
+    opened = view.guess
+    monkeypatch.setattr(search._Contest, "_playout", lambda self, after, luck: float(after == opened(Random(1)).play(wanted)))
+    if len(state.moves()) < strong.budget // 4 and opened(Random(1)) == opened(Random(2)):
+        assert strong(view, Random(7)) == wanted
 
 
 def test_further_names_work_and_are_not_listed() -> None:

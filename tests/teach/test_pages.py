@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from html import unescape
 from pathlib import Path
@@ -13,6 +14,7 @@ from gamelib.core.exercise import FUNCTION, MOVE, MOVES, PLACES, RIGHT, RULE, TA
 from gamelib.teach import Results, Work, answers
 from gamelib.teach.lesson import LOOK, PLACE, lesson
 from gamelib.teach.progress import SEEN
+from gamelib.ui.kinds import put_away, restored
 from gamelib.ui.learn import exercise_page, lesson_page
 from gamelib.ui.learn.exercises import ExercisePage
 from gamelib.ui.learn.lesson import LessonPage
@@ -299,3 +301,22 @@ def test_handed_in_results_keep_their_lines_in_the_page() -> None:
     page = begun("mark")
     do(page, "hand-in")
     assert "pupil: Anna\nexercises:\n" in str(page.contents()["dialog"])
+
+
+def test_a_lesson_and_exercises_are_put_away_and_brought_back() -> None:
+    told = to(lesson_page("mark"), "refine")
+    do(told, "play", "refine red 2-4")
+    back = restored(json.loads(json.dumps(put_away(told))))
+    assert isinstance(back, LessonPage)
+    assert (back.scene, back.progress.given, back.missed) == (told.scene, told.progress.given, {"refine"})
+    asked = begun("mark", "actions")
+    give(asked, "sell red 3 D")
+    again = restored(json.loads(json.dumps(put_away(asked))))
+    assert isinstance(again, ExercisePage)
+    assert (again.name, again.draft.parts, again.work.results()) == ("actions", ["sell red 3 D"], asked.work.results())
+
+
+@pytest.mark.parametrize("change", [{"ruleset": "chess"}, {"chapter": "x"}, {"at": 99}, {"given": "rubbish"}, {"missed": 5}])
+def test_data_that_is_no_lesson_is_refused(change: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        restored({**(put_away(lesson_page("mark")) or {}), **change})

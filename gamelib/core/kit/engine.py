@@ -118,7 +118,7 @@ def open_guess(rules: Any, table: T, viewer: int, rng: Random) -> T:
     return table
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Engine(Generic[R, T]):
     """Who may do what, and what it causes: plain functions over rules and tables, and the phases they belong to.
 
@@ -156,8 +156,8 @@ class Engine(Generic[R, T]):
         """The table after a legal move; what it causes is written into the log if there is one."""
         after = table.copy()
         self._steps[table.phase](rules, after, move, log)
-        if self.settle is not None:
-            self.settle(rules, after, log)
+        if settle := self.settle:
+            settle(rules, after, log)
         return after
 
     def legal(self, rules: R, table: T) -> tuple[Move, ...]:

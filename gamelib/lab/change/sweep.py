@@ -16,7 +16,8 @@ from ..play.workers import Where
 from ..report.report import Report, few, say, who
 from .lineups import lineups, side_by_side
 from .measures import kind_of, measure_of, named, unit_of
-from .pairs import Asked, Fields, below, changed_rules, setups, short, tables, values
+from .pairs import Asked, Fields, below, changed_rules, setups, short, tables
+from .pairs import values as of_both
 from .tornado import lines
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 def sweep(
     name: str,
-    fields: Mapping[str, Sequence[Any]] | Sequence[Fields],
+    values: Mapping[str, Sequence[Any]] | Sequence[Fields],
     *,
     measures: Sequence[Asked] = ("turns", "margin", "first seat"),
     rules: Rules | None = None,
@@ -43,8 +44,8 @@ def sweep(
     """
     more: dict[str, Any] = {"measures": measures, "rules": rules, "games": games, "seed": seed, "rotate": rotate}
     if several := lineups(bots):
-        return side_by_side(lambda one: sweep(name, fields, bots=one, executor=executor, **more), several)
-    points = list(_points(fields))
+        return side_by_side(lambda one: sweep(name, values, bots=one, executor=executor, **more), several)
+    points = list(_points(values))
     if not points or not measures:
         raise LabError("There is nothing to sweep: give at least one field with one value, and one measure.")
     base = changed_rules(name, rules, {})
@@ -118,7 +119,7 @@ class _Swept:
         return mean(found, kind_of(measure, found))
 
     def _changed(self, table: DataFrame, other: DataFrame, measure: Asked) -> Any:
-        new, old = values(table, other, measure, self.name)
+        new, old = of_both(table, other, measure, self.name)
         return changed(new, old, kind_of(measure, new, old))
 
 

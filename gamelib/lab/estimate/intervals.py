@@ -7,11 +7,11 @@ mean grows with the mean as fast as the third moment says. Everything is closed 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atanh, sqrt, tanh
+from math import atanh, log, sqrt, tanh
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from ...drawing.estimates import CONFIDENT, share_interval
-from .laws import LEVEL, binomial_below, normal_quantile, t_quantile
+from .laws import LEVEL, binomial_below, normal_quantile, poisson_least, t_quantile
 from .units import NUMBER
 
 if TYPE_CHECKING:
@@ -23,8 +23,12 @@ LEAST = 5
 """Games below which no interval is given and nothing is called clear."""
 LEAST_MEDIAN, LEAST_CORRELATION = 6, 20
 """The same for a middle value, and for a correlation."""
+LEAST_WATCHED, TIGHTEST, TIGHTEST_PACE = 20, 100, 8.78
+"""Games from which a watched interval is given, and those at which it is tightest, with the constant that makes it so."""
 LEAST_PARTS = 50
 """Games from which the mean of parts has Student's interval; below, Wilson's, which is wider than it need be."""
+FEW_HITS, FEW_HITS_TO = 3, 50
+"""Hits up to which Wilson's interval is too short on one side; one fewer up to 50 games."""
 SELDOM = 25
 """Games in which something happens, below which it is held to be seldom."""
 BEND, PAIRED_BEND, SHY = 1 / 2, 1 / 3, 8.5
@@ -54,8 +58,18 @@ def share(hits: int, n: int) -> Estimate:
     """A share of games, with Wilson's interval."""
     if not n:
         return Estimate(NAN, 0.0, 1.0, 0)
-    low, high = share_interval(hits, n)
-    return Estimate(hits / n, low if hits else 0.0, high if hits < n else 1.0, n)
+    low, high = _wilson(hits, n)
+    return Estimate(hits / n, low, high, n)
+
+
+def _wilson(hits: int, n: int, together: int = 1) -> tuple[float, float]:
+    """Wilson's interval with the ends of Brown, Cai and DasGupta (2001) where one, two or three games are hits or misses."""
+    level = LEVEL / together
+    low, high = share_interval(hits, n, CONFIDENT if together == 1 else normal_quantile(1 - level / 2))
+    least = FEW_HITS if n > FEW_HITS_TO else FEW_HITS - 1
+    low = 0.0 if not hits else poisson_least(hits, level) / n if hits <= least else low
+    high = 1.0 if hits == n else 1 - poisson_least(n - hits, level) / n if n - hits <= least else high
+    return low, high
 
 
 def wins(shares: Sequence[float] | Any, together: int = 1) -> Estimate:
@@ -69,8 +83,10 @@ def wins(shares: Sequence[float] | Any, together: int = 1) -> Estimate:
     n, total = len(data), float(data.sum())
     if not n:
         return Estimate(NAN, 0.0, 1.0, 0)
+    if (even := evenness(data)) == 1:
+        return Estimate(total / n, *_wilson(round(total), n, together), n)
     z = CONFIDENT if together == 1 else normal_quantile(1 - LEVEL / 2 / together)
-    games = n / evenness(data)
+    games = n / even
     low, high = share_interval(min(total / n, 1.0) * games, games, z)
     return Estimate(total / n, low if total else 0.0, high if total < n else 1.0, n)
 
@@ -95,17 +111,38 @@ def mean(values: Sequence[float] | Any, kind: Kind = "number") -> Estimate:
 def difference(after: Sequence[float] | Any, before: Sequence[float] | Any, kind: Kind = "number") -> Estimate:
     """The mean difference of games that were played twice from the same seeds.
 
-    Shares have the interval of Bonett and Price (2012), which counts one more pair each way.
+    Shares and parts have the interval of Bonett and Price (2012), which counts one more pair each way.
     """
     import numpy as np
 
     data = _numbers(np.asarray(after, dtype=float) - np.asarray(before, dtype=float))
-    if kind != "share" or not len(data):
-        return about(float(data.mean()) if len(data) else NAN, data, PAIRED_BEND, 0.0)
+    if kind == "number" or not len(data):
+        return _gap(data)
     n, total = len(data) + 2, float(data.sum())
     middle = total / n
     reach = CONFIDENT * sqrt((float((data**2).sum()) + 2 - total * middle) / n / n)
     return Estimate(total / len(data), max(middle - reach, -1.0), min(middle + reach, 1.0), len(data))
+
+
+def _gap(data: ndarray[Any, Any]) -> Estimate:
+    """A mean difference. Most pairs may differ alike, often by nothing; then how many others there are, and by how much, are
+    estimated apart, and both must hold. With fewer than 5 others nothing is known of them, and there is no interval.
+    """
+    import numpy as np
+
+    n, value = len(data), float(data.mean()) if len(data) else NAN
+    if n < LEAST:
+        return Estimate(value, NAN, NAN, n)
+    kinds, often = np.unique(data, return_counts=True)
+    usual, others = float(kinds[often.argmax()]), n - int(often.max())
+    if others >= SELDOM or 2 * others > n:
+        return about(value, data, PAIRED_BEND)
+    if others < LEAST:
+        return Estimate(value, NAN, NAN, n)
+    moved = data[data != usual] - usual
+    size = about(float(moved.mean()), moved, PAIRED_BEND)
+    ends = [share * end for share in _wilson(others, n) for end in (size.low, size.high)]
+    return Estimate(value, usual + min(ends), usual + max(ends), n)
 
 
 def count(values: Sequence[float] | Any) -> Estimate:
@@ -115,7 +152,7 @@ def count(values: Sequence[float] | Any) -> Estimate:
     """
     data = _numbers(values)
     n, total, hit = len(data), float(data.sum()), int((data > 0).sum())
-    if n < LEAST or hit >= SELDOM or (data < 0).any():
+    if n < LEAST or hit >= SELDOM or 2 * hit > n or (data < 0).any():
         return mean(data)
     if not hit:
         return Estimate(0.0, 0.0, 3 / n, n)  # three over n: the 95 % bound for what was never seen
@@ -138,6 +175,23 @@ def about(value: float, games: Any, bend: float = PAIRED_BEND, shy: float = 0.0,
     shift, plain = bend * skew * t * t / n, t / sqrt(n)
     wide = sqrt(shift * shift + plain * plain)
     return Estimate(value, value + spread * min(-plain, shift - wide), value + spread * max(plain, shift + wide), n)
+
+
+def watched(games: Any, kind: Kind = "number") -> Estimate:
+    """The mean of what came in so far, with an interval that holds however long one watches and whenever one stops.
+
+    It is the mixture of Robbins (1970) for numbers of unknown law, tightest at some hundred games, and wider than an interval
+    for a number of games that was fixed beforehand; no interval below 20 games. Shares count one more game each way.
+    """
+    data = _numbers(games)
+    n = len(data)
+    value = float(data.mean()) if n else NAN
+    if n < LEAST_WATCHED:
+        return Estimate(value, NAN, NAN, n)
+    square = float(((data - value) ** 2).sum()) + (2 if kind == "share" else 0)
+    pace = (TIGHTEST_PACE / TIGHTEST) * n + 1
+    reach = sqrt(square / (n - 1) * pace / ((pace - 1) * n) * log(pace / LEVEL**2))
+    return Estimate(value, value - reach, value + reach, n)
 
 
 def ratio(parts: ndarray[Any, Any], wholes: ndarray[Any, Any]) -> tuple[float, Any]:

@@ -81,6 +81,18 @@ def binomial_tail(hits: float, trials: float, share: float) -> float:
     return min(1.0, 2 * min(above, below))
 
 
+@lru_cache(maxsize=4096)
+def poisson_least(hits: int, level: float) -> float:
+    """The smallest mean of a Poisson number that gives so many hits or more with this probability."""
+    low, high = 0.0, float(hits)
+    for _ in range(200):
+        middle = (low + high) / 2
+        if middle in (low, high):
+            break
+        low, high = (middle, high) if 1 - chi_square_above(2 * middle, 2 * hits) < level else (low, middle)
+    return (low + high) / 2
+
+
 def _beta_below(a: float, b: float, x: float) -> float:
     """The regularised incomplete beta function."""
     if x <= 0 or x >= 1:

@@ -103,8 +103,13 @@ def _shuffled(gap: ndarray[Any, Any], q: float, square: float) -> float:
 
     games, seats = gap.shape
     rng = np.random.default_rng(games)
-    order = rng.random((PERMUTATIONS, games, seats)).argsort(axis=2)
-    sums = gap[np.arange(games)[:, None], order].sum(axis=1)
+    whole = np.isclose(gap.max(axis=1) - gap.min(axis=1), 1)  # won by one: where such wins fall is a throw of dice
+    alone = int(whole.sum())
+    sums = rng.multinomial(alone, [1 / seats] * seats, PERMUTATIONS) - alone / seats
+    shared = gap[~whole]
+    if len(shared):
+        order = rng.random((PERMUTATIONS, *shared.shape)).argsort(axis=2)
+        sums = sums + shared[np.arange(len(shared))[:, None], order].sum(axis=1)
     found = (seats - 1) * (sums**2).sum(axis=1) / square
     return float(1 + (found >= q - 1e-9).sum()) / (PERMUTATIONS + 1)
 
@@ -118,7 +123,7 @@ def furthest(estimates: Sequence[Estimate], fairs: Sequence[float]) -> int | Non
 def changed(after: Any, before: Any, kind: Kind = "number") -> tuple[Estimate, float]:
     """A difference and its p-value; where the interval holds 0 nothing is clear, whatever the p-value says."""
     gap = difference(after, before, kind)
-    return gap, no_change(after, before, kind) if gap.clear else 1.0
+    return gap, 1.0 if gap.low <= 0 <= gap.high else no_change(after, before, kind)
 
 
 def told_apart(columns: Sequence[Any], kind: Kind = "number", level: float = LEVEL) -> set[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -72,14 +72,23 @@ def sorted_out(rows: Iterable[Row]) -> tuple[list[Row], list[str]]:
     return good, failures
 
 
-def split(games: int, size: int) -> list[range]:
-    """The games in parts of one size, the last one what is left."""
-    return list(parts(games, size))
+class Parts(Sequence[range]):
+    """The games in parts of one size, the last one what is left; no list of them is held, however many there are."""
+
+    def __init__(self, games: int, size: int) -> None:
+        self._starts, self._games, self._size = range(0, games, size), games, size
+
+    def __len__(self) -> int:
+        return len(self._starts)
+
+    def __getitem__(self, place: int) -> range:  # type: ignore[override]
+        start = self._starts[place]
+        return range(start, min(start + self._size, self._games))
 
 
-def parts(games: int, size: int) -> Iterator[range]:
-    """The same one after the other, for numbers of games that no list could hold."""
-    return (range(start, min(start + size, games)) for start in range(0, games, size))
+def split(games: int, size: int) -> Sequence[range]:
+    """The games in parts of one size."""
+    return Parts(games, size)
 
 
 def part_size(games: int, where: Where) -> int:

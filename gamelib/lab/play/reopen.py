@@ -18,6 +18,10 @@ from .simulate import RULES
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
+OTHERWISE = (
+    "Played again, game {game} comes out otherwise than its row says: other rules or bots played it. Hand them over with "
+    "rules=… and bots={{'name': bot}}."
+)
 NEEDED = ("game", "seed", "end", "turns", "moves", "score_1", "bot_1")
 
 
@@ -54,6 +58,8 @@ def _rules(name: str, table: DataFrame, row: Series[Any]) -> Rules:
 def _seats(row: Series[Any], players: int, bots: Any) -> list[str | Bot]:
     """The bot of each player: those that were handed over, or those that the row names."""
     named = [str(row[f"bot_{player + 1}"]) for player in range(players) if f"bot_{player + 1}" in row]
+    if len(named) != players:
+        raise LabError(OTHERWISE.format(game=row["game"]))
     if isinstance(bots, Mapping):
         return [bots.get(name, name) for name in named]
     if bots is None or not isinstance(bots, Sequence) or isinstance(bots, str):
@@ -68,7 +74,4 @@ def _check(record: Record, row: Series[Any], game: int) -> None:
     scores = ended.scores if ended is not None else ()
     same = [int(row[f"score_{player + 1}"]) == score for player, score in enumerate(scores)]
     if ended is None or not all(same) or int(row["moves"]) != len(record.moves) or int(row["turns"]) != state.turn:
-        raise LabError(
-            f"Played again, game {game} comes out otherwise than its row says: other rules or bots played it. Hand them over "
-            "with rules=… and bots={'name': bot}."
-        )
+        raise LabError(OTHERWISE.format(game=game))

@@ -20,6 +20,7 @@ PATIENCE = 600.0
 """Seconds after which one game is held to be stuck."""
 STOP, GO_ON = "stop", "go on"
 MOST_GAMES = 10**9
+MOST_PATIENCE = 10**6
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,8 @@ class Setup:
         _whole("games", self.games, 1, MOST_GAMES)
         _whole("seed", self.seed, 0, MOST_SEED)
         _whole("limit", self.limit, 1, MOST_GAMES)
-        if not 0 < self.patience < float("inf"):
-            raise LabError(f"patience is {self.patience}; it must be a number of seconds above 0.")
+        if not 0 < self.patience <= MOST_PATIENCE:
+            raise LabError(f"patience is {self.patience}; it must be a number of seconds above 0 and up to {MOST_PATIENCE:,}.")
         if self.on_failure not in (STOP, GO_ON):
             raise LabError(f"on_failure is '{str(self.on_failure)[:60]}'; it must be '{STOP}' or '{GO_ON}'.")
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import pickle
 import signal
-from collections.abc import Callable, Iterator, Sequence
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
+from itertools import chain
+from multiprocessing import parent_process
 from typing import Any
 
 from ..errors import LabError
@@ -18,6 +21,7 @@ from .setup import Setup
 Where = Any
 """None for all cores, a number of processes (1 plays in this one), an executor, or a Dask client."""
 Part = tuple[range, list[Row]]
+Flying = dict[Future[list[Row]], range]
 TRIES = 3
 """How often a pool of processes is started anew when one of them is killed and nothing gets done."""
 AHEAD = 3
@@ -60,21 +64,24 @@ def _check_travels(setup: Setup) -> None:
 
 def _on_processes(setup: Setup, parts: Sequence[range], workers: int) -> Iterator[Part]:
     """A pool of our own; if one of its processes is killed, what was not finished is played again in a new pool."""
-    left, tries = list(parts), TRIES
-    while left:
-        before = len(left)
+    waiting, again, tries = iter(parts), list[range](), TRIES
+    while True:
+        flying: Flying = {}
+        done = 0
         try:
             with ExitStack() as stack:
                 pool = ProcessPoolExecutor(workers, initializer=_calm)
                 stack.callback(pool.shutdown, wait=True, cancel_futures=True)
-                for part, rows in _on_executor(setup, left.copy(), pool, workers):
-                    left.remove(part)
+                for part, rows in _on_executor(setup, chain(again, waiting), pool, workers, flying):
+                    done += 1
                     yield part, rows
+                return
         except BrokenProcessPool:
-            tries = tries - 1 if len(left) == before else TRIES
+            again = [*flying.values(), *again[done + len(flying) :]]
+            tries = TRIES if done else tries - 1
             if not tries:
                 raise LabError(
-                    f"Processes that play games {left[0].start} to {left[0].stop - 1} are killed again and again (is there "
+                    f"Processes that play games {again[0].start} to {again[0].stop - 1} are killed again and again (is there "
                     "memory enough?); the games that are done are kept."
                 ) from None
 
@@ -82,20 +89,37 @@ def _on_processes(setup: Setup, parts: Sequence[range], workers: int) -> Iterato
 def _calm() -> None:
     """An interrupt is for the process that was asked; those that play for it finish what they are at, and say nothing."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _on_executor(setup: Setup, parts: Sequence[range], pool: Executor, workers: int) -> Iterator[Part]:
+def _end_with_parent() -> None:
+    """A process whose parent is gone plays for nobody."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _on_executor(
+    setup: Setup, parts: Iterable[range], pool: Executor, workers: int, flying: Flying | None = None
+) -> Iterator[Part]:
+    """Play parts on an executor; ``flying`` holds those that were handed to it and are not done."""
     waiting = iter(parts)
-    flying: dict[Future[list[Row]], range] = {}
+    flying = {} if flying is None else flying
     submit: Callable[..., Future[list[Row]]] = pool.submit
     try:
         while True:
             while len(flying) < AHEAD * workers and (part := next(waiting, None)) is not None:
-                flying[submit(play_some, setup, part)] = part
+                try:
+                    flying[submit(play_some, setup, part)] = part
+                except BrokenProcessPool:
+                    flying[Future()] = part
+                    raise
             if not flying:
                 return
             for done in wait(flying, return_when=FIRST_COMPLETED).done:
-                yield flying.pop(done), done.result()
+                rows = done.result()
+                yield flying.pop(done), rows
     finally:
         for future in flying:
             future.cancel()

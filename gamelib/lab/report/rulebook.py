@@ -23,9 +23,9 @@ def actions(results: Results) -> Report:
     for kind in results.names("kinds"):
         found = results.counts("kinds", kind)
         uses.append(mean(found.mean(axis=1)))
-        lift, p = _lift(found, results.won)
-        lines.append((kind, lift))
-        chances.append(p if lift.clear and kind in free else 1.0 if kind in free else NAN)
+        worth, p = lift(found, results.won)
+        lines.append((kind, worth))
+        chances.append(p if worth.clear and kind in free else 1.0 if kind in free else NAN)
     clear = [line for line, sure in zip(lines, holm(chances), strict=True) if sure]
     finding = say("findings", few(results.n, "actions-even"))
     if clear:
@@ -75,7 +75,7 @@ def _free(results: Results) -> list[str]:
     return results.names("chosen" if told else "kinds")
 
 
-def _lift(uses: Any, won: list[list[float]]) -> tuple[Estimate, float]:
+def lift(uses: Any, won: list[list[float]]) -> tuple[Estimate, float]:
     """The win rate of those who did it more than the mean of their table, less that of those who did it less; and its p."""
     import numpy as np
 

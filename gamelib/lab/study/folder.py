@@ -16,7 +16,8 @@ from ..play.setup import Bots, Setup
 from ..play.simulate import framed
 from ..play.workers import Where, played
 from . import study_file
-from .part_files import DRAFT, SUFFIX, read_part, set_aside, write_part, write_whole
+from .folder_lock import only_run
+from .part_files import DRAFT, SUFFIX, OtherStudy, read_part, set_aside, unlike, write_part, write_whole
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from ...core.rules import Rules
 
 DEFINITION, PART = "study.txt", 100
+MOST_PART, MOST_PARTS = 100_000, 100_000
 
 
 class Study:
@@ -34,7 +36,9 @@ class Study:
 
     def __init__(self, folder: Path, setup: Setup, part: int, version: str) -> None:
         self.folder, self.setup, self.version, self.interrupted = folder, setup, version, False
+        check_parts(setup.games, part)
         self.parts = dict(enumerate(split(setup.games, part)))
+        self._under = study_file.deciding(setup, part)
 
     @classmethod
     def new(
@@ -51,15 +55,15 @@ class Study:
     ) -> Self:
         """Define a study in a new folder; the same definition again opens the study that is there."""
         setup = Setup.of(name, rules, bots, games, seed, **more)
+        check_parts(setup.games, part)
         home, said = Path(folder), study_file.text(setup, part)
-        if not isinstance(part, int) or part < 1:
-            raise StudyError(f"part is {str(part)[:60]}; a part of a study holds at least 1 game.")
         _make(home / "parts")
-        if (home / DEFINITION).exists():
-            if (home / DEFINITION).read_text(encoding="utf-8") != said:
-                raise StudyError(f"{home} holds another study already; open it with Study.open or choose another folder.")
-        else:
+        there = _definition(home / DEFINITION)
+        if there is None:
             write_whole(home / DEFINITION, said)
+        elif there != said:
+            told = unlike(there.splitlines(), said.splitlines())
+            raise StudyError(f"{home} holds another study already ({told}); open it with Study.open or choose another folder.")
         return cls(home, setup, part, study_file.version(setup))
 
     @classmethod
@@ -78,15 +82,21 @@ class Study:
                 f"{now}); games of two versions are not mixed, but what is there can still be read."
             )
         _make(self.folder / "parts")
+        with only_run(self.folder):
+            return self._run(executor, progress)
+
+    def _run(self, executor: Where, progress: bool | Tell | None) -> Self:
         for draft in (self.folder / "parts").glob(f"{DRAFT}*"):
-            draft.unlink(missing_ok=True)
+            if draft.is_file():
+                draft.unlink(missing_ok=True)
         missing = self._missing()
         tell, done = teller(progress), self.setup.games - sum(len(part) for part in missing)
         tell(done, self.setup.games)
         try:
             for part, rows in played(self.setup, missing, executor):
                 check(self.setup, rows, self.folder / "failures")
-                write_part(self._path(part), [{k: v for k, v in row.items() if k != "_record"} for row in rows])
+                kept = [{k: v for k, v in row.items() if k != "_record"} for row in rows]
+                write_part(self._path(part), kept, self._under)
                 done += len(part)
                 tell(done, self.setup.games)
         except KeyboardInterrupt:
@@ -103,7 +113,7 @@ class Study:
         """Every finished game in order, one part in memory at a time; a damaged part is an error, not a gap."""
         for part in self.parts.values():
             if self._path(part).exists():
-                yield from read_part(self._path(part), part)
+                yield from read_part(self._path(part), part, self._under)
 
     def table(self) -> DataFrame:
         """A row a game, the same table that ``simulate`` answers."""
@@ -116,8 +126,10 @@ class Study:
             path = self._path(part)
             try:
                 if path.exists():
-                    read_part(path, part)
+                    read_part(path, part, self._under)
                     continue
+            except OtherStudy:
+                raise
             except StudyError as error:
                 warnings.warn(f"{error} It is now {set_aside(path).name}.", stacklevel=3)
             found.append(part)
@@ -128,6 +140,25 @@ class Study:
 
     def __repr__(self) -> str:
         return f"<study of {self.setup.ruleset} in {self.folder}: {self.done:,} of {self.setup.games:,} games>"
+
+
+def check_parts(games: int, part: object) -> None:
+    """That the parts of a study are of a size and number that can be kept."""
+    if not isinstance(part, int) or isinstance(part, bool) or not 1 <= part <= MOST_PART:
+        raise StudyError(f"part is {str(part)[:60]}; a part of a study holds at least 1 game and at most {MOST_PART:,}.")
+    if games > MOST_PARTS * part:
+        least = -(-games // MOST_PARTS)
+        raise StudyError(f"{games:,} games in parts of {part:,} are more than {MOST_PARTS:,} files; give part={least} or more.")
+
+
+def _definition(path: Path) -> str | None:
+    """The definition that stands in a folder, or None."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        raise StudyError(f"{path} cannot be read ({getattr(error, 'strerror', 'not UTF-8 text')}).") from None
 
 
 def _make(folder: Path) -> None:

@@ -35,20 +35,29 @@ def write_whole(path: Path, text: str, kept: str = "") -> None:
         raise
 
 
-def write_part(path: Path, rows: Sequence[Row]) -> None:
-    """A line a game, and a last line that counts and checks them."""
+class OtherStudy(StudyError):
+    """A part that was played under another definition than the one that stands beside it."""
+
+
+def write_part(path: Path, rows: Sequence[Row], under: Sequence[str] = ()) -> None:
+    """A line a game, and a last line that counts and checks them and tells the definition they were played under."""
     lines = [json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows]
-    write_whole(path, "\n".join([*lines, _seal(lines)]) + "\n", "; the parts that are finished are kept")
+    write_whole(path, "\n".join([*lines, _seal(lines, under)]) + "\n", "; the parts that are finished are kept")
 
 
-def read_part(path: Path, games: range) -> list[Row]:
-    """The rows of a part; :class:`StudyError` if it is not whole or holds other games."""
+def read_part(path: Path, games: range, under: Sequence[str] = ()) -> list[Row]:
+    """The rows of a part; :class:`StudyError` if it is not whole, holds other games or was played under another definition."""
     try:
         *lines, seal = path.read_text(encoding="utf-8").splitlines()
+        told = json.loads(seal).get("under", [])
         rows: list[Row] = [json.loads(line) for line in lines]
-        fits = seal == _seal(lines) and [row["game"] for row in rows] == list(games)
-    except (ValueError, KeyError, TypeError):
-        fits = False
+        fits = seal == _seal(lines, told) and [row["game"] for row in rows] == list(games)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        fits, told = False, []
+    except OSError as error:
+        raise StudyError(f"{path} cannot be read ({error.strerror}).") from None
+    if told and under and list(told) != list(under):
+        raise OtherStudy(f"{path} was played under another definition than study.txt tells now: {unlike(told, under)}.")
     if not fits:
         raise StudyError(
             f"{path} is damaged: it does not hold games {games.start} to {games.stop - 1} as they were written; running the "
@@ -68,9 +77,30 @@ def set_aside(path: Path) -> Path:
     return target
 
 
-def _seal(lines: Sequence[str]) -> str:
-    sha = hashlib.sha256("\n".join(lines).encode()).hexdigest()
-    return json.dumps({"games": len(lines), "sha256": sha}, separators=(",", ":"))
+def unlike(then: Sequence[str], now: Sequence[str]) -> str:
+    """What differs between two definitions, line by line."""
+    gone, new = [line for line in then if line not in now], [line for line in now if line not in then]
+    return " · ".join([*(f"'{line}' then" for line in gone), *(f"'{line}' now" for line in new)])
+
+
+def check_writable(path: Path) -> None:
+    """:class:`StudyError` if a file cannot be written there; asked before games are played, and nothing is left behind."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(21, "Is a directory")
+        if path.exists():
+            with path.open("ab"):
+                return
+        with tempfile.TemporaryFile(dir=path.parent):
+            return
+    except OSError as error:
+        raise StudyError(f"{path} cannot be written ({error.strerror}).") from None
+
+
+def _seal(lines: Sequence[str], under: Sequence[str] = ()) -> str:
+    sha = hashlib.sha256("\n".join([*lines, *under]).encode()).hexdigest()
+    told = {"games": len(lines), "sha256": sha} | ({"under": list(under)} if under else {})
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 def _settle(folder: Path) -> None:

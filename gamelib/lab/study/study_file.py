@@ -21,6 +21,7 @@ NUMBERS, SWITCHES, TEXTS = (
     ("rotate", "details", "series"),
     ("patience", "on_failure", "bots"),
 )
+OPTIONAL = ("measures",)
 
 
 def version(setup: Setup) -> str:
@@ -37,7 +38,14 @@ def text(setup: Setup, part: int) -> str:
     body = [f"{HEAD} {FORMAT}", f"ruleset: {setup.ruleset}", f"version: {version(setup)}"]
     body += [f"{PATH}: {path}"] if (path := home(setup.ruleset).path) else []
     body += ["rules:", *(f"  {line}" for line in rules)] if rules else []
+    said |= {"measures": ", ".join(name for name, _ in setup.measures)} if setup.measures else {}
     return "\n".join([*body, *(f"{key}: {value}" for key, value in said.items())]) + "\n"
+
+
+def deciding(setup: Setup, part: int) -> list[str]:
+    """The lines of the definition that decide what stands in the parts."""
+    keys = ("ruleset", "bots", *NUMBERS, *SWITCHES)
+    return [line.strip() for line in text(setup, part).splitlines() if line.startswith(("  ", *(f"{key}:" for key in keys)))]
 
 
 def read(path: Path, bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
@@ -46,6 +54,8 @@ def read(path: Path, bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
         return _read([line for line in lines(read_text(path)) if line.text], bots)
     except FileNotFoundError:
         raise StudyError(f"{path.parent} holds no study: there is no {path.name} in it.") from None
+    except OSError as error:
+        raise StudyError(f"{path} cannot be read ({error.strerror}).") from None
     except RecordError as error:
         raise StudyError(f"{path}: {error}") from None
 
@@ -55,7 +65,7 @@ def _read(found: list[Line], bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
         head = shown(found[0].text) if found else "nothing"
         raise RecordError(f"expected '{HEAD} {FORMAT}', found '{head}'; it was made by another version of gamelib.", 1)
     inside = [line for line in found[1:] if line.indent]
-    pairs = dict(line.pair() for line in found[1:] if not line.indent)
+    pairs = _pairs([line for line in found[1:] if not line.indent])
     missing = [key for key in ("ruleset", "version", *NUMBERS, *SWITCHES, *TEXTS) if key not in pairs]
     if missing:
         raise RecordError(f"there is no line '{missing[0]}: …'.")
@@ -64,9 +74,26 @@ def _read(found: list[Line], bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
     number = {key: _number(key, pairs[key]) for key in NUMBERS}
     part = number.pop("part")
     names = [bot.strip() for bot in pairs["bots"].split(",")]
+    for key in SWITCHES:
+        if pairs[key] not in ("yes", "no"):
+            raise RecordError(f"{key} must be yes or no, found '{shown(pairs[key])}'.")
     rest: dict[str, Any] = {key: pairs[key] == "yes" for key in SWITCHES}
     rest |= {"patience": _seconds(pairs["patience"]), "on_failure": pairs["on_failure"], **number}
-    return _setup(name, rules, [bots.get(bot, bot) for bot in names], rest), max(part, 1), pairs["version"]
+    rest |= {"measures": _measures(name, pairs["measures"])} if "measures" in pairs else {}
+    return _setup(name, rules, [bots.get(bot, bot) for bot in names], rest), part, pairs["version"]
+
+
+def _pairs(found: list[Line]) -> dict[str, str]:
+    """The keys and values; one that is unknown or given twice is refused, for it would be read otherwise than it was meant."""
+    known, pairs = ("ruleset", "version", "rules", *NUMBERS, *SWITCHES, *TEXTS, *OPTIONAL), dict[str, str]()
+    for line in found:
+        key, value = line.pair()
+        if key not in known:
+            line.fail(f"there is no '{shown(key)}' in a study; its lines are {', '.join(known)}.", key)
+        if key in pairs:
+            line.fail(f"{key} is given twice.", key)
+        pairs[key] = value
+    return pairs
 
 
 def _game(name: str, path: str) -> Any:
@@ -87,6 +114,17 @@ def _setup(name: str, rules: Any, bots: list[str | Bot], rest: dict[str, Any]) -
         raise RecordError(str(error)) from None
     except ValueError as error:
         raise RecordError(f"{error} A bot of your own must be handed over by name: bots={{'name': bot}}.") from None
+
+
+def _measures(name: str, told: str) -> Any:
+    """The ruleset's measures by name; one's own do not go into a file."""
+    from ..change.measures import ruleset_measures
+
+    known = ruleset_measures(name)
+    for one in told.split(", "):
+        if one not in known:
+            raise RecordError(f"there is no measure '{shown(one)}' of {name}'s own; a study keeps only those.")
+    return tuple((one, known[one]) for one in told.split(", "))
 
 
 def _number(key: str, value: str) -> int:

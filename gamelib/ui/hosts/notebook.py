@@ -72,8 +72,8 @@ class Explorer(anywidget.AnyWidget):
         self._timers = [loop.call_later(wait, work) for wait, work in works]
 
     def _meanwhile(self) -> None:
-        self._show(self.visit.meanwhile())
         self._foresee(far=False)
+        self._show(self.visit.meanwhile())
 
     def _foresee(self, far: bool = True) -> None:
         for note in self.visit.foresee(far):

@@ -17,7 +17,7 @@ from ..markup import button, element, here
 from ..message import Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.marks import Mark
-from . import fields, frame, parts
+from . import fields, frame, parts, putting_away
 from .fields import Draft
 from .keeping import Shelf
 
@@ -110,6 +110,10 @@ class ExercisePage(Page):
         """Keep the marks beside the notebook."""
         if self.work.pupil:
             self.shelf.keep(self.work.results())
+
+    def saved(self) -> dict[str, Any]:
+        """The exercises as plain data."""
+        return putting_away.saved_exercises(self)
 
     def still(self) -> str:
         """The board and the question, for pages that run no code."""

@@ -15,7 +15,7 @@ from ..markup import button, element, select
 from ..message import Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.marks import Mark, of_events
-from . import frame, parts
+from . import frame, parts, putting_away
 from .keeping import Shelf
 
 SIGNS = {RIGHT: "✓", WRONG: "✕", SEEN: "·"}
@@ -84,6 +84,10 @@ class LessonPage(Page):
     def keep(self) -> None:
         """Keep what was answered beside the notebook."""
         self.shelf.keep(self.progress)
+
+    def saved(self) -> dict[str, Any]:
+        """The lesson as plain data."""
+        return putting_away.saved_lesson(self)
 
     def still(self) -> str:
         """The board and the question, for pages that run no code."""

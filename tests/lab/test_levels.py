@@ -1,0 +1,91 @@
+"""Every kind of sentence holds at its level: a few hundred studies with a known truth, the same ones every time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gamelib import lab
+from gamelib.cli import main
+from gamelib.lab.calibrate.kinds import KINDS, Kind
+from gamelib.lab.calibrate.pool import Pool, pool_of
+from gamelib.lab.calibrate.run import calibrate, text
+from gamelib.lab.estimate import intervals, verdicts
+
+STUDIES = 300
+SPARE = 0.025
+"""Two standard errors of a share of 300 studies near 95 %."""
+
+
+@pytest.fixture(scope="module")
+def pool() -> Pool:
+    return pool_of("mark", 60, 1)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_it_holds(kind: Kind, pool: Pool) -> None:
+    rng = np.random.default_rng(7)
+    for games in (max(kind.least, 6), 40):
+        found = [kind.study(pool, games, rng) for _ in range(STUDIES)]
+        right = [held for study in found for held in study.values()]
+        assert not right or np.mean(right) > 0.95 - SPARE, f"{kind.name} of {games} games"
+
+
+def test_skewed_numbers_from_five_games_on() -> None:
+    rng = np.random.default_rng(3)
+    for games in (5, 10, 40):
+        samples = rng.gamma(4.0, size=(1000, games))
+        held = [one.low <= 4 <= one.high for one in map(intervals.mean, samples)]
+        assert 0.93 < np.mean(held) < 0.98
+
+
+def test_seldom_changes_get_no_narrow_interval() -> None:
+    """Most pairs are alike and one in fifty differs by much: a sample that misses it must not be sure of nothing."""
+    rng = np.random.default_rng(4)
+    wrong = 0
+    for _ in range(500):
+        gap = np.where(rng.random(60) < 0.02, 50.0, 0.0)
+        found = intervals.difference(gap, np.zeros(60))
+        wrong += found.low == found.low and not found.low <= 1.0 <= found.high
+    assert wrong <= 30
+    assert np.isnan(intervals.difference(np.zeros(60), np.zeros(60)).low)
+
+
+def test_two_runs_of_the_same_rules_are_seldom_called_different() -> None:
+    """The whole of ``compare``, on 40 pairs of runs with other luck: seven of 24 were called clearly different without Holm."""
+    runs = [lab.experiment("mark", bots="beginner", games=12, seed=seed, executor=1, progress=False) for seed in range(16)]
+    other = [lab.compare("mark", runs[one], runs[one + 8], games=12).shows for one in range(8)]
+    assert sum(map(bool, other)) <= 1
+
+
+def test_few_games_show_nothing() -> None:
+    found = lab.compare("mark", {}, {"cash": 200}, bots="beginner", games=3, executor=1, measures=["turns", "best score"])
+    assert not found.table["clear"].any()
+    assert found.table["low"].isna().all()
+    assert "fewer than 5 games: no intervals, and nothing is called clear" in found.below
+
+
+def test_shares_have_no_intervals_of_zero_width() -> None:
+    assert intervals.difference([1.0] * 8, [1.0] * 8, "share")[1:3] == pytest.approx((-0.277, 0.277), abs=0.001)
+    assert intervals.wins([0.5] * 12).high > 0.55
+
+
+def test_what_cannot_be_told_from_the_lowest() -> None:
+    rng = np.random.default_rng(5)
+    base = rng.normal(size=200)
+    columns = [base, base + 0.001 * rng.normal(size=200), base + 1]
+    apart = verdicts.told_apart(columns)
+    assert verdicts.level_with(0, apart, 3) == [0, 1]
+
+
+def test_the_calibration_is_a_table(pool: Pool, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    lines = calibrate([pool], 20, (5, 12))
+    assert {line.kind for line in lines} >= {"a mean", "seats", "compare", "sweep"}
+    assert calibrate([pool], 20, (5, 12)) == lines, "the same seed gives the same studies"
+    assert "60 × 2 of mark" in text(lines, [pool])
+    with pytest.raises(lab.LabError, match="studies is 0"):
+        calibrate([pool], 0)
+    assert main(["bench", "--calibration", "--pool", "3"]) != 0
+    assert "A pool has 50 to 100,000 games, not 3." in "".join(capsys.readouterr())
