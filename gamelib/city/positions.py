@@ -14,8 +14,9 @@
     pile: dump 2, fishmonger 2, station 1, toyshop 2, flats 3, offices 2, park 2
     aside: flats 8, offices 4, park 4
 
-``tile``, ``bids`` (``-`` for none, ``abstain`` for one who stays out) and ``winner`` are given in the phases that have them. A teacher who types a position may
-leave out ``coins``, ``pile`` and ``aside``: nothing was spent then, and what is not on the board is where it began.
+``tile``, ``bids`` (``-`` for none, ``abstain`` for one who stays out) and ``winner`` are given in the phases that have them. A
+teacher who types a position may leave out ``coins``, ``pile`` and ``aside``: nothing was spent then, and what is not on the
+board is where it began.
 """
 
 from __future__ import annotations
