@@ -17,6 +17,8 @@ from .rules import Grid, Rules
 MOST_BYTES = 8_000_000
 MOST_LINES = 400_000
 MOST_DIGITS = 9
+GROWN = 10**15
+"""More than any number that a game counts up can become: money, turns, turns owed."""
 LONGEST_GRID = 4_000
 
 
@@ -42,7 +44,8 @@ class Line(NamedTuple):
 
     def number_of(self, text: str, what: str, low: int = 0, high: int = 10**MOST_DIGITS) -> int:
         """A whole number in this line, within its bounds."""
-        if not re.fullmatch(rf"-?[0-9]{{1,{MOST_DIGITS}}}", text):
+        digits = max(MOST_DIGITS, len(str(high)) - 1)
+        if not re.fullmatch(rf"-?[0-9]{{1,{digits}}}", text):
             self.fail(f"{what} must be a whole number, found '{shown(text)}'.", text)
         if not low <= int(text) <= high:
             self.fail(f"{what} is {int(text)}; it must be from {low} to {high}.", text)
