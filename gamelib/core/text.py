@@ -12,7 +12,7 @@ from dataclasses import fields
 from typing import Any, NamedTuple, NoReturn
 
 from .errors import RecordError, RulesError
-from .rules import Grid, Rules
+from .rules import Grid, Rules, meant
 
 MOST_BYTES = 8_000_000
 MOST_LINES = 400_000
@@ -105,7 +105,9 @@ def read_rules(kind: type[Rules], block: Sequence[Line]) -> Rules:
     for line in block:
         key, value = line.pair()
         if key not in known:
-            line.fail(f"there is no rule named '{shown(key)}'; the rules are {', '.join(known)}.", key)
+            close = meant(key, list(known))
+            hint = f"did you mean {' or '.join(close)}? The" if close else "the"
+            line.fail(f"there is no rule named '{shown(key)}'; {hint} rules are {', '.join(known)}.", key)
         if key in found:
             line.fail(f"{key} is given twice.", key)
         found[key] = _read(line, key, value, known[key])
