@@ -1,7 +1,8 @@
 """Change the code in one small way at a time, and see whether the tests notice: ``python scripts/mutants.py --each 5``.
 
-A mutant is one change of a sampled line: a comparison, a sign, a number, an ``and``, a condition, or a statement left out. It is tried in a copy of the project, with the tests of the part it is in. Which mutants are drawn follows
-from the seed alone; ``--seconds`` bounds the whole run, and what was not tried is said. One process at a time.
+A mutant is one change of a sampled line: a comparison, a sign, a number, an ``and``, a condition, or a statement left out. It
+is tried in a copy of the project, with the tests of the part it is in. Which mutants are drawn follows from the seed alone;
+``--seconds`` bounds the whole run, and what was not tried is said. One process at a time.
 """
 
 from __future__ import annotations
