@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -174,9 +175,7 @@ class State(Generic[R, T]):
 
     def seen_by(self, player: int) -> View:
         """The same table with what that player cannot see masked."""
-        from .view import View
-
-        return View(self, player)
+        return _view_kind()(self, player)
 
     def position(self) -> str:
         """The position as text, which the ruleset's ``position`` reads back."""
@@ -238,6 +237,14 @@ class State(Generic[R, T]):
     def _part(cls, name: str) -> Any:
         """A module of the ruleset, imported only when it is needed."""
         return part(cls.ruleset, name)
+
+
+@cache
+def _view_kind() -> type[View]:
+    """Views are made of states, so that their file is read once there are states."""
+    from .view import View
+
+    return View
 
 
 def _weighed(moves: Sequence[Move], weights: Sequence[int], rng: Random) -> Move:

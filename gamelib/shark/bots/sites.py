@@ -33,12 +33,8 @@ class Site(NamedTuple):
     alone: bool
 
 
-class _Chain(NamedTuple):
-    """How many buildings a chain has, what it counts, and the empty squares beside it."""
-
-    size: int
-    counts: int
-    edge: int
+_Chain = tuple[int, int, int]
+"""How many buildings a chain has, what it counts, and the empty squares beside it."""
 
 
 def first_point(values: Values, company: int) -> Changes:
@@ -60,8 +56,8 @@ class _Ground:
         self.rules, self.values = rules, values
         self.counts = _counts(rules.chain_cap if rules.variant_one else rules.buildings)
         self.empty = empty = ALL & ~(built[0] | built[1] | built[2] | built[3])
-        self.chains = [[_chain(chain, self.counts, empty) for chain in own] for own in chains]
-        self.points = [sum([chain.counts for chain in own]) for own in self.chains]
+        self.chains: list[list[_Chain]] = [[_chain(chain, self.counts, empty) for chain in own] for own in chains]
+        self.points = [sum([counts for _, counts, _ in own]) for own in self.chains]
         self.beside = [_around(squares) for squares in built]
 
     def sites(self, company: int) -> list[Site]:
@@ -70,15 +66,15 @@ class _Ground:
         rivals = self.beside[one] | self.beside[other] | self.beside[third]
         own, value = self.chains[company], self.values[company]
         once = twice = 0
-        for chain in own:
-            twice |= once & chain.edge
-            once |= chain.edge
+        for _, _, edge in own:
+            twice |= once & edge
+            once |= edge
         single = once & ~twice & ~rivals
         squares: dict[Changes, int] = {}
-        for chain in own:
-            if chain.edge & single:
-                grown = self._grown(company, chain.size + 1, chain.counts)
-                squares[grown] = squares.get(grown, 0) | chain.edge & single
+        for size, counts, edge in own:
+            if edge & single:
+                grown = self._grown(company, size + 1, counts)
+                squares[grown] = squares.get(grown, 0) | edge & single
         self._contested(company, once & (twice | rivals), rivals, squares)
         apart = self.empty & ~rivals & ~self.beside[company]
         alone = [self._alone(company, apart)] if apart else []
@@ -137,7 +133,7 @@ def _counts(cap: int) -> list[int]:
 
 def _chain(squares: int, counts: list[int], empty: int) -> _Chain:
     size = squares.bit_count()
-    return _Chain(size, counts[size], _around(squares) & empty)
+    return size, counts[size], _around(squares) & empty
 
 
 @cache
