@@ -29,6 +29,7 @@ from ..table import (
     BUY,
     CARDS,
     CONDUCT,
+    DEAL,
     DEBT,
     FRESH,
     GIFT,
@@ -114,6 +115,11 @@ def _buy(plan: Plan, view: View, rng: Random) -> Move:
     return BUY_ONE if BUY_ONE in view.moves() and _wants(plan) else DONE
 
 
+def _deal(plan: Plan, view: View, rng: Random) -> Move:
+    """Another card, if the hand of a merchant is likely to hold more than it costs."""
+    return view.moves()[0] if plan.stock.from_hands() > plan.rules.deal_price and plan.short_of_goal > 0 else DONE
+
+
 def _wants(plan: Plan) -> bool:
     """Whether another card of this post's colour helps."""
     colour = plan.here.colours[plan.table.places[plan.me]]
@@ -174,6 +180,7 @@ _DECISIONS: dict[str, Callable[[Plan, View, Random], Move]] = {
     MOVE: _go,
     TRADE: _trade,
     BUY: _buy,
+    DEAL: _deal,
     DEBT: _debt,
     GIFT: _gift,
     NAME: _name,
