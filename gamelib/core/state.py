@@ -85,6 +85,8 @@ class State(Answers, Generic[R, T]):
                 state = state.play(state.chance(rng))
             else:
                 raise ValueError(f"Before the first player comes '{state.phase}'; give a seed that draws it.")
+        if first is not None:
+            raise ValueError(f"In {self.ruleset} nobody is drawn to begin, so no first player can be given.")
         return state
 
     @classmethod
