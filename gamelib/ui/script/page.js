@@ -30,6 +30,7 @@ function openPage(model, el) {
   }
 
   function paint(facts) {
+    if (page.facts.at !== facts.at) page.asking?.forget();
     page.facts = facts;
     REGIONS.forEach(page.regions.show);
     box.classList.toggle("begun", facts.at !== undefined);
@@ -39,6 +40,7 @@ function openPage(model, el) {
     box.classList.toggle("working", Boolean(facts.work));
     page.board.mark(facts.marks ?? []);
     page.log.follow();
+    page.regions.settle();
     speak(facts.say);
   }
 

@@ -156,7 +156,7 @@ class TablePage(Page):
         now, game = self.moment, self.game
         actor = now.state.actor
         waits = self.face == PLAY and (game.at < game.last or game.automatic())
-        rings = choices.targets(now.moves, actor) if actor is not None and not waits else ()
+        rings = choices.touched(now.moves, actor) if actor is not None and not waits else ()
         return now.seen.svg(names=self.tongue.names, language=self.language, targets=rings, shape=self.shape)
 
     def _facts(self) -> dict[str, Any]:
