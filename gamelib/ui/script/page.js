@@ -12,6 +12,7 @@ function openPage(model, el) {
   page.connection = connectionOf(page, model);
   page.regions = regionsOf(page);
   page.board = boardOf(page);
+  page.motion = motionOf(page);
   page.log = logOf(page);
   page.asking = askingOf(page);
   listenToKeys(page);
@@ -41,6 +42,7 @@ function openPage(model, el) {
     page.board.mark(facts.marks ?? []);
     page.log.follow();
     page.regions.settle();
+    page.motion.show();
     speak(facts.say);
   }
 
