@@ -15,7 +15,7 @@ from .atlas import world
 from .engine.end import worth
 from .table import HOMEWARD
 
-GAMES = 90
+GAMES = 60
 """Games of a notebook."""
 CITIES = ("Manila", "Mandalay", "Kyoto", "Lhasa")
 SUMS = {2: "goal_for_two", 3: "goal_for_three", 4: "goal_for_four"}

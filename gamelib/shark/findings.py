@@ -12,7 +12,7 @@ from .analysis import expected
 from .plots import sources
 from .rules import Rules
 
-GAMES = 120
+GAMES = 60
 """Games of a notebook."""
 LEVELS = {"at 1": (1, 1), "at 2 to 4": (2, 4), "at 5 to 8": (5, 8), "at 9 to 14": (9, 14)}
 ASKED_AT = 24
