@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 from ..drawing.estimates import mean_interval, ratio_interval, share
 from ..drawing.findings import Estimates, Finding, finding, findings_of, number, signed
 from ..players.sample import Sample, Story
-from .analysis import expected
+from .analysis import Expected, expected
 from .plots import sources
 from .rules import Rules
 
@@ -59,13 +60,21 @@ def apart(sample: Sample) -> Estimates:
     }
 
 
+def asked(story: Story) -> tuple[Any, Expected] | None:
+    """One table of a game, and what the next building brings there, exactly; None where the game was over by then."""
+    if "asked" not in story.kept:
+        state = next((state for state in story.states if state.phase == "roll" and state.turn == ASKED_AT), None)
+        story.kept["asked"] = state and (state, expected(state, "best"))
+    answer: tuple[Any, Expected] | None = story.kept["asked"]
+    return answer
+
+
 def promises(story: Story) -> list[tuple[int, float]]:
-    """Each company's value at one table, and the exact expected change of a share by the next building, in FT."""
-    state = next((state for state in story.states if state.phase == "roll" and state.turn == ASKED_AT), None)
-    if state is None:
+    """Each company's value at that table, and the exact expected change of a share by the next building, in FT."""
+    if not (answer := asked(story)):
         return []
-    prices = expected(state, "best").prices.values()
-    return [(value, float(rise)) for value, rise in zip(state.table.values, prices, strict=True) if value]
+    state, then = answer
+    return [(value, float(rise)) for value, rise in zip(state.table.values, then.prices.values(), strict=True) if value]
 
 
 def _promised(sample: Sample) -> list[list[tuple[int, float]]]:
@@ -87,35 +96,27 @@ def cheap_shares(sample: Sample) -> Estimates:
 
 
 @finding(
-    "When to sell, exactly: on fewer than one share in five is the next building expected to lose money",
-    below=0.2,
+    "When to sell, exactly: on fewer than one share in ten is the next building expected to lose money",
+    below=0.1,
     rests="the promise is negative",
 )
 def when_to_sell(sample: Sample) -> Estimates:
     """How often is the next building expected to lower a share?"""
-    tables = [shares for shares in _promised(sample) if shares]
-    falls = {"the promise is negative": (1, 14), "of those at 1 to 4": (1, 4), "of those at 9 to 14": (9, 14)}
-    return {
-        name: ratio_interval(
-            [sum(low <= value <= high and rise < 0 for value, rise in shares) for shares in tables],
-            [sum(low <= value <= high for value, _ in shares) for shares in tables],
-        )
-        for name, (low, high) in falls.items()
-    }
+    whole = [one for shares in _promised(sample) for one in shares]
+    levels = {"the promise is negative": (1, 14), "of those at 1 to 4": (1, 4), "of those at 9 to 14": (9, 14)}
+    found = {}
+    for name, (low, high) in levels.items():
+        rises = [rise for value, rise in whole if low <= value <= high]
+        found[name] = share(sum(rise < 0 for rise in rises), len(rises))
+    return found
 
 
 @finding("More than half of what the next building brings goes to those who do not build", below=0.5, line=1 / 3)
 def builders_part(sample: Sample) -> Estimates:
     """How much of what a building brings goes to its builder?"""
-    own, whole = [], []
-    for story in sample.stories():
-        for state in story.states:
-            if state.phase == "roll" and state.turn == ASKED_AT:
-                gains = expected(state, "best").wealth
-                own.append(float(gains[state.table.player]))
-                whole.append(float(sum(gains)))
-                break
-    return {"the builder's part": ratio_interval(own, whole)}
+    answers = [answer for story in sample.stories() if (answer := asked(story))]
+    own = [float(then.wealth[state.table.player]) for state, then in answers]
+    return {"the builder's part": ratio_interval(own, [float(sum(then.wealth)) for _, then in answers])}
 
 
 def _brought(story: Story, part: str) -> float:
