@@ -49,9 +49,9 @@ def run(args: argparse.Namespace) -> int:
 
 def opening() -> Page:
     """The page that somebody new sees."""
-    from gamelib.ui.opening import table
+    from gamelib.ui.door import DoorPage
 
-    return table()
+    return DoorPage()
 
 
 def kept_folder() -> Path:

@@ -9,8 +9,9 @@ from pathlib import Path
 from .regions import REGIONS
 
 HERE = Path(__file__).parent
-PARTS = ("parts", "morph", "connection", "regions", "marks", "board", "log", "asking", "keys", "page")
+PARTS = ("parts", "morph", "connection", "regions", "marks", "board", "log", "asking", "keys", "window", "page")
 """The files of the script that every host joins, in this order; its own stands behind them."""
+SHEETS = ("page", "play")
 LIST = "/* the one list of regions */ []"
 
 
@@ -24,4 +25,4 @@ def script(host: str) -> str:
 @cache
 def style() -> str:
     """The style sheet of every page."""
-    return (HERE / "page.css").read_text(encoding="utf-8")
+    return "\n".join((HERE / f"{name}.css").read_text(encoding="utf-8") for name in SHEETS)

@@ -9,6 +9,8 @@ from ..core.extras import installed
 from ..core.record import Record
 from ..core.rulesets import ruleset, ruleset_of
 from ..core.state import State
+from .door import DoorPage
+from .page import Page
 from .table.game import begun
 from .table.keeping import kept_file
 from .table.page import TablePage
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from .hosts.notebook import Explorer
 
 __all__ = ["demo", "explore"]
+
+NEEDS_A_NAME = "A state or a record has its own rules; fields can be given only with the name of a ruleset."
 
 
 def explore(
@@ -32,11 +36,15 @@ def explore(
     ``seed`` decides what chance and bots do; ``rules`` are fields of the rules of a new game: ``explore("mark", players=2)``.
     The running game is kept in a file beside the notebook and offered again later, unless ``keep`` is False.
     """
+    if what is None:
+        if rules:
+            raise ValueError(NEEDS_A_NAME)
+        return _in_notebook(DoorPage(Path.cwd() if keep else None))
     return _in_notebook(table(what, seed, names, keep, **rules))
 
 
 def table(
-    what: str | State[Any, Any] | Record | None = None,
+    what: str | State[Any, Any] | Record,
     seed: int = 0,
     names: tuple[str, ...] = (),
     keep: bool = True,
@@ -44,9 +52,7 @@ def table(
 ) -> TablePage:
     """The page that :func:`explore` shows, without a notebook."""
     if rules and not isinstance(what, str):
-        raise ValueError("A state or a record has its own rules; fields can be given only with the name of a ruleset.")
-    if what is None:
-        return TablePage(None)
+        raise ValueError(NEEDS_A_NAME)
     if isinstance(what, Record):
         record = what
     else:
@@ -61,7 +67,7 @@ def demo(clause: str) -> Explorer:
     return _in_notebook(TablePage(ruleset_of(clause).demos[clause], eyes=OPEN))
 
 
-def _in_notebook(page: TablePage) -> Explorer:
+def _in_notebook(page: Page) -> Explorer:
     with installed():
         from .hosts.notebook import Explorer
 

@@ -10,9 +10,10 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
+from gamelib.ui.table.start import cards
+
 import gamelib
 from gamelib import lab
-from gamelib.ui.table.start import cards
 
 from ..ui.pages import ask, played, shown, table
 from .conftest import EXAMPLES

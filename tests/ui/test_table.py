@@ -292,14 +292,6 @@ def test_a_page_that_asks_nonsense_is_refused() -> None:
     )
 
 
-def test_the_start_page_offers_every_ruleset() -> None:
-    page = TablePage(None)
-    assert [f'data-arg="{name}"' in shown(page, "board") for name in RULESETS] == [True] * len(RULESETS)
-    ask(page, "begin", RULESETS[-1])
-    assert page.game.state.ruleset == RULESETS[-1]
-    assert ask(page, "games").opened is None
-
-
 def test_a_language_there_is_not_is_refused() -> None:
     assert "The languages are en" in ask(table(), "language", "tlh").answer
     assert ask(table(), "language", "en").answer == ""

@@ -17,11 +17,12 @@ from tornado.testing import bind_unused_port
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from gamelib import cli
-from gamelib.cli.app import kept_folder, opening
+from gamelib.cli.app import kept_folder
 from gamelib.ui.hosts.app import visitors
 from gamelib.ui.hosts.app.doorkeeper import BURST, TRIES, Door, Pace
 from gamelib.ui.hosts.app.server import COOKIE, ENTERED, LONGEST, Office, Socket, application
 from gamelib.ui.jupyter import server
+from gamelib.ui.table.page import TablePage
 
 
 class Guest:
@@ -93,6 +94,11 @@ def office(tmp_path: Path) -> Office:
     return Office(opening, "127.0.0.1", tmp_path)
 
 
+def opening() -> TablePage:
+    """A table without a game, on which one can be begun with one message."""
+    return TablePage(None)
+
+
 def state_of(answer: Any) -> dict[str, Any]:
     found = re.search(r'id="state">(.*?)</script>', answer.body.decode(), re.S)
     assert found is not None
@@ -112,7 +118,7 @@ def test_a_game_is_there_again_after_a_reload_on_a_second_screen_and_after_a_res
 
     async def first(port: int) -> None:
         guest.append(Guest(port))
-        assert 'data-do="begin"' in state_of(await guest[0].get())["board"]
+        assert "at" not in state_of(await guest[0].get())["facts"]
         socket = await guest[0].socket()
         await heard(socket)
         await asked(socket, "begin", "mark")
@@ -131,7 +137,7 @@ def test_a_game_is_there_again_after_a_reload_on_a_second_screen_and_after_a_res
     async def again(port: int) -> None:
         guest[0].origin = f"http://127.0.0.1:{port}"
         assert state_of(await guest[0].get())["facts"]["last"] == 2
-        assert "begin" in state_of(await Guest(port).get())["board"], "somebody else gets a page of their own"
+        assert "at" not in state_of(await Guest(port).get())["facts"], "somebody else gets a page of their own"
 
     run(Office(opening, "127.0.0.1", tmp_path), again)
 
@@ -197,7 +203,7 @@ def test_others_are_asked_for_a_code(tmp_path: Path) -> None:
         socket = await guest.socket()
         assert await socket.read_message() is None
         assert (await guest.enter(office.door.code.lower())).code == 303
-        assert 'data-do="begin"' in state_of(await guest.get())["board"]
+        assert "at" not in state_of(await guest.get())["facts"]
 
     run(office, story)
 
@@ -282,7 +288,7 @@ def test_whoever_asks_too_fast_waits() -> None:
 def test_a_page_that_cannot_be_read_is_set_aside(office: Office) -> None:
     office.visitors._path("x" * 43).write_text("spoilt")  # type: ignore[union-attr]
     page = office.visitors.come("x" * 43).visit.page
-    assert "set aside" in page.answer  # type: ignore[attr-defined]
+    assert "set aside" in page.answer
     assert [path.read_text() for path in office.visitors.folder.glob("*.unreadable")] == ["spoilt"]  # type: ignore[union-attr]
 
 

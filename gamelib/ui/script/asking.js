@@ -38,13 +38,21 @@ function askingOf(page) {
       button.setAttribute("aria-pressed", running);
     }
     clearTimeout(connection.timers.run);
-    if (running && facts.auto && !facts.work)
-      connection.later("run", () => !connection.isWaiting() && connection.send(following(page.facts)), facts.speed ?? 1000);
+    const wait = facts.flow || (running && facts.face !== "play" ? facts.speed ?? 1000 : 0); // at a plain table the game goes on by itself
+    if (wait && facts.auto && !facts.work)
+      connection.later("run", () => !connection.isWaiting() && connection.send(following(page.facts)), wait);
   }
 
   // ------------------------------------------------------------------------------------------------- done in the page itself
 
+  const step = (node, by) => {
+    const field = node.closest("form").querySelector("input[type=number]");
+    field.value = Math.max(0, Number(field.value || 0) + by);
+  };
+
   const here = {
+    less: node => step(node, -1),
+    more: node => step(node, 1),
     run: () => { running = !running; run(); },
     copy: node => {
       const text = dialog().querySelector("textarea");

@@ -15,6 +15,7 @@ function openPage(model, el) {
   page.log = logOf(page);
   page.asking = askingOf(page);
   listenToKeys(page);
+  const view = watchWindow(page);
 
   function frame() {
     box.innerHTML = model.get("frame");
@@ -32,6 +33,9 @@ function openPage(model, el) {
     page.facts = facts;
     REGIONS.forEach(page.regions.show);
     box.classList.toggle("begun", facts.at !== undefined);
+    for (const face of ["play", "lab", "door"]) box.classList.toggle(face, facts.face === face);
+    box.classList.toggle("projected", Boolean(facts.projected));
+    box.classList.toggle("ended", Boolean(facts.ended));
     box.classList.toggle("working", Boolean(facts.work));
     page.board.mark(facts.marks ?? []);
     page.log.follow();
@@ -49,6 +53,7 @@ function openPage(model, el) {
   model.on("change:frame", () => {
     frame();
     showAll();
+    view.again();
   });
   model.on("change:facts", showAll);
   model.on("change:curves", () => page.regions.show("curves"));

@@ -28,11 +28,17 @@ def head(page: TablePage) -> str:
     name, players, turn, now = map(escaped, parts)
     title = element("h2", f'{name} · <span class="players">{players} · </span>{turn} · <b>{now}</b>', title=" · ".join(parts))
     back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if page.aside else ""
-    home = button(tongue.ui("games"), "games") if page.chooses else ""
+    home = button(tongue.ui("to-design" if page.origin else "games"), "door", data_key="door") if page.door else ""
     tongues = [(one, one) for one in languages()]
     spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""
     opens = spoken + home + "".join(button(tongue.ui(f"title-{name}"), "dialog", name) for name in DIALOGS)
-    return title + element("nav", back + _eyes(page) + opens) + _all_open(page) + _trouble(page) + _offer(page)
+    plain = button(tongue.ui("play-face"), "face", "play", data_key="face", title=tongue.ui("play-face-help"))
+    return title + element("nav", back + _eyes(page) + opens + plain) + notices(page)
+
+
+def notices(page: TablePage) -> str:
+    """What must be said above the table in either face."""
+    return _all_open(page) + _trouble(page) + _offer(page)
 
 
 def _eyes(page: TablePage) -> str:

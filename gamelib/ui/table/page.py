@@ -8,23 +8,30 @@ from time import perf_counter
 from typing import Any
 
 from ...core.errors import RecordError, RulesError
+from ...core.moves import CHANCE
 from ...core.record import Record
 from ...drawing import escaped
+from .. import play
 from ..markup import Tongue, button
 from ..message import Message, fields_of
 from ..page import Contents, Page
-from . import choices, curves, decisions, dialogs, frame, heading, log, putting_away, questions, sight, start, still, timebar
+from . import choices, curves, decisions, dialogs, frame, heading, log, putting_away, questions, sight, still, timebar
 from .game import Game
 from .keeping import Keeper
 from .marks import Mark
 from .moment import Moment
 from .sight import NOBODY, Eyes
 
+PLAY, LAB = "play", "lab"
+QUICK, FALLS, THINKS = 120, 500, 550
+"""Milliseconds between two steps that need nobody: of the set-up, of dice and draws, of a bot."""
+
 
 class TablePage(Page):
     """A game on a table: whose eyes see it, the dialog that is open, the answer that is shown, the work that is going on.
 
-    ``seat`` binds the page to one player, whose eyes it never leaves; otherwise whoever sits before it chooses.
+    ``seat`` binds the page to one player, whose eyes it never leaves; otherwise whoever sits before it chooses. ``origin`` is
+    the page that led here, where one did.
     """
 
     def __init__(
@@ -35,15 +42,18 @@ class TablePage(Page):
         kept: Path | None = None,
         eyes: Eyes = NOBODY,
         seat: int | None = None,
+        face: str = LAB,
     ) -> None:
         super().__init__()
         self.opened: Game | None = None if record is None else Game(record, at)
         self.aside: list[tuple[Game, Eyes]] = []
-        self.chooses = record is None
         self.folder, self.keeper = folder, Keeper(kept)
         self.seat, self.chosen = seat, eyes if seat is None else seat
         self.lifted: int | None = None
         self.group, self.speed = "", "1000"
+        self.face, self.projected, self.narrow, self.unfolded = face, False, False, False
+        self.door = False
+        self.origin: Page | None = None
         self.dialog, self.typed = "", dict[str, str]()
         self.error: RulesError | RecordError | None = None
         self.pair, self.leafed = (0, 0), (0, 0, 0)
@@ -107,9 +117,11 @@ class TablePage(Page):
     def contents(self) -> Contents:
         """What every region shows, but for the curves."""
         if self.opened is None:
-            return {**_EMPTY, "board": start.cards(self.tongue), "facts": {"say": "", "acts": {}, "marks": []}}
+            return {**_EMPTY, "board": "", "facts": {"say": "", "acts": {}, "marks": []}}
         if self.job is not None:
             return {"work": self._working(), "facts": self._facts()}
+        if self.face == PLAY:
+            return {**self._played(), "facts": self._facts()}
         return {
             "head": heading.head(self),
             "board": self._board(),
@@ -122,11 +134,32 @@ class TablePage(Page):
             "facts": self._facts(),
         }
 
+    def _played(self) -> Contents:
+        """What the regions show to somebody who plays."""
+        now, tongue, game = self.moment, self.tongue, self.game
+        ended = now.state.actor is None and game.at == game.last
+        return {
+            "head": play.heading.head(self),
+            "board": self._board(),
+            "moves": play.ending.card(now, tongue) if ended else play.turn.card(now, tongue),
+            "answer": self.answer,
+            "log": play.story.recent(now, tongue),
+            "time": play.timebar.bar(game, tongue, play.acts.last_decision(self) is not None, self.unfolded),
+            "dialog": dialogs.dialog(self),
+            "work": "",
+        }
+
+    @property
+    def shape(self) -> str:
+        """For what the board is drawn."""
+        return "projector" if self.projected else "phone" if self.narrow else "wide"
+
     def _board(self) -> str:
-        now = self.moment
+        now, game = self.moment, self.game
         actor = now.state.actor
-        rings = choices.targets(now.moves, actor) if actor is not None else ()
-        return now.seen.svg(names=self.tongue.names, language=self.language, targets=rings)
+        waits = self.face == PLAY and (game.at < game.last or game.automatic())
+        rings = choices.targets(now.moves, actor) if actor is not None and not waits else ()
+        return now.seen.svg(names=self.tongue.names, language=self.language, targets=rings, shape=self.shape)
 
     def _facts(self) -> dict[str, Any]:
         now, game = self.moment, self.game
@@ -142,7 +175,18 @@ class TablePage(Page):
             "work": self.worked if self.job is not None else 0,
             "speed": int(self.speed),
             "words": {key: self.tongue.ui(key) for key in ("can-do", "copied")},
+            "face": self.face,
+            "projected": self.projected,
+            "flow": self._flow(),
+            "ended": actor is None and game.at == game.last,
         }
+
+    def _flow(self) -> int:
+        """In the play face, after how many milliseconds the game goes on by itself; 0 where a person must decide."""
+        game = self.game
+        if self.face != PLAY or self.dialog or game.at < game.last or not game.automatic():
+            return 0
+        return QUICK if not game.state.turn else FALLS if game.state.actor == CHANCE else THINKS
 
     def act(self, message: Message) -> None:
         """Do what is asked; rules and records that do not fit are explained in their dialog."""
@@ -182,7 +226,8 @@ class TablePage(Page):
         if self.opened is None:
             self.curves = ""
         elif self.job is None:
-            self.curves = curves.drawn(self.moment, self.group, self.tongue)
+            folded = self.face == PLAY and not self.unfolded
+            self.curves = "" if folded else curves.drawn(self.moment, self.group, self.tongue)
 
     def foresee(self, far: bool = False) -> None:
         """The places before and after this one; or the two ends of the game."""

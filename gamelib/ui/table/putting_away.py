@@ -18,7 +18,9 @@ def saved(page: TablePage) -> dict[str, Any]:
     game, eyes = page.aside[0] if page.aside else (page.opened, page.chosen)
     data: dict[str, Any] = {
         "kind": "table",
-        "chooses": page.chooses,
+        "door": page.door,
+        "face": page.face,
+        "projected": page.projected,
         "eyes": eyes,
         "seat": page.seat,
         "language": page.language,
@@ -36,11 +38,11 @@ def _game(game: Game) -> dict[str, Any]:
 
 def restored(data: Mapping[str, Any]) -> TablePage:
     """The table that was put away; what does not fit raises :class:`ValueError`."""
-    from .page import TablePage
+    from .page import LAB, PLAY, TablePage
 
     try:
-        page = TablePage(None, eyes=data["eyes"], seat=data["seat"])
-        page.chooses, page.language = bool(data["chooses"]), str(data["language"])
+        page = TablePage(None, eyes=data["eyes"], seat=data["seat"], face=LAB if data["face"] == LAB else PLAY)
+        page.door, page.projected, page.language = bool(data["door"]), bool(data["projected"]), str(data["language"])
         if "game" in data:
             chosen = page.chosen
             page.open(_opened(data["game"]), chosen)

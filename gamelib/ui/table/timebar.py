@@ -28,10 +28,11 @@ def bar(game: Game, tongue: Tongue, speed: str) -> str:
     pace = select("speed", SPEEDS, speed, tongue.ui("speed"))
     count = element("output", f"{game.at}/{game.last}")
     fork = button(tongue.ui("fork"), "fork", title=tongue.ui("fork-help"), data_key="fork")
-    return f'{steps}{run}{pace}<div class="slide">{_ticks(game)}{_slider(game, tongue)}</div>{count}{fork}{tree(game, tongue)}'
+    return f'{steps}{run}{pace}<div class="slide">{_ticks(game)}{slider(game, tongue)}</div>{count}{fork}{tree(game, tongue)}'
 
 
-def _slider(game: Game, tongue: Tongue) -> str:
+def slider(game: Game, tongue: Tongue) -> str:
+    """The place in the game, to be dragged."""
     label = escaped(tongue.ui("move-number"))
     return (
         f'<input type="range" data-do="go" data-key="slider" min="0" max="{game.last}" value="{game.at}" '

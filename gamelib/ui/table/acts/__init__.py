@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...message import Message
+from ...play import acts as facing
 from ..page import TablePage
 from . import playing, setting, travelling
 
@@ -18,7 +19,6 @@ SETTING = (
     "demo",
     "back",
     "begin",
-    "games",
     "new",
     "seats",
     "save",
@@ -29,7 +29,24 @@ SETTING = (
     "forget",
     "language",
 )
-BOUND = ("begin", "games", "new", "seats", "load", "load-file", "position", "reopen", "forget", "viewer", "demo", "back")
+FACING = ("face", "projector", "width", "curves", "undo", "skip", "again", "hint", "door", "learn")
+BOUND = (
+    "again",
+    "door",
+    "skip",
+    "undo",
+    "begin",
+    "new",
+    "seats",
+    "load",
+    "load-file",
+    "position",
+    "reopen",
+    "forget",
+    "viewer",
+    "demo",
+    "back",
+)
 """What a page that is bound to a seat of a common table may not do."""
 
 
@@ -37,7 +54,7 @@ def _named(module: object, names: tuple[str, ...]) -> dict[str, Callable[[TableP
     return {name: getattr(module, name.replace("-", "_")) for name in names}
 
 
-ACTS = _named(playing, PLAYING) | _named(travelling, TRAVELLING) | _named(setting, SETTING)
+ACTS = _named(playing, PLAYING) | _named(travelling, TRAVELLING) | _named(setting, SETTING) | _named(facing, FACING)
 
 
 def handle(page: TablePage, message: Message) -> None:

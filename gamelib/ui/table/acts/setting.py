@@ -54,14 +54,6 @@ def begin(page: TablePage, message: Message) -> None:
     page.open(Game(begun(named(text_of(message)).start())))
 
 
-def games(page: TablePage, message: Message) -> None:
-    """Back to the choice of games."""
-    if page.chooses:
-        page.close()
-        page.opened, page.aside = None, []
-        page.clear()
-
-
 def new(page: TablePage, message: Message) -> None:
     """A new game by the rules, names and seed of the form."""
     fields = fields_of(message)

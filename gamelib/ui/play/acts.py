@@ -1,0 +1,125 @@
+"""What can be asked of a table in its play face, beside what every table can be asked."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ...core.moves import CHANCE
+from ..message import Message, text_of
+from ..table.game import PERSON, ROLLS, Game, begun
+
+if TYPE_CHECKING:
+    from ..table.page import TablePage
+
+FACES = ("play", "lab")
+MOST_SEED = 2**31
+
+
+def face(page: TablePage, message: Message) -> None:
+    """Play, or the tools of the lab."""
+    if text_of(message) not in FACES:
+        raise ValueError(page.tongue.ui("unknown-act", name=text_of(message)[:60]))
+    page.close()
+    page.face = text_of(message)
+
+
+def projector(page: TablePage, message: Message) -> None:
+    """Larger letters and pieces and fewer words, or as before."""
+    page.projected = not page.projected
+
+
+def width(page: TablePage, message: Message) -> None:
+    """How wide the window is: on a phone the board is drawn anew for it."""
+    page.narrow = text_of(message) == "phone"
+
+
+def curves(page: TablePage, message: Message) -> None:
+    """Unfold the curves, or fold them."""
+    page.unfolded = not page.unfolded
+
+
+def undo(page: TablePage, message: Message) -> None:
+    """Take back the last decision of a person; what was played stays as a branch of its own."""
+    at = last_decision(page)
+    if at is None:
+        raise ValueError(page.tongue.ui("nothing-to-undo"))
+    page.game.go(at)
+    page.game.fork()
+    page.lifted = None
+    page.clear()
+
+
+def last_decision(page: TablePage) -> int | None:
+    """Where a person last decided something that can be taken back here; on a common table nothing can."""
+    game = page.game
+    if page.seat is not None:
+        return None
+    for at in range(game.at - 1, -1, -1):
+        actor = game.states[at].actor
+        if actor is not None and actor != CHANCE and game.seats[actor] == PERSON:
+            return at
+    return None
+
+
+def skip(page: TablePage, message: Message) -> None:
+    """Let bots and dice play on until a person must decide, or the game is over."""
+    page.job = _until_asked(page)
+    page.work()
+    page.clear()
+
+
+def _until_asked(page: TablePage) -> Iterator[str]:
+    from ..table.acts.playing import decide
+
+    game = page.game
+    while game.at == game.last and game.automatic():
+        decide(page)
+        yield page.tongue.ui("working", moves=game.at, turn=game.state.turn)
+
+
+def again(page: TablePage, message: Message) -> None:
+    """Another game by the same rules with the same people and other luck."""
+    old = page.game
+    page.open(fresh(old.ruleset.start(old.branches[0].states[0].rules), old.names, old.seats))
+    page.face = FACES[0]
+
+
+def fresh(state: object, names: tuple[str, ...], seats: list[str]) -> Game:
+    """A new game with a seed that nobody has seen, chance left to it."""
+    game = Game(replace(begun(state, names), seed=secrets.randbelow(MOST_SEED)))  # type: ignore[arg-type]
+    game.seats, game.chance = list(seats), ROLLS
+    return game
+
+
+def hint(page: TablePage, message: Message) -> None:
+    """A move and why, in sentences."""
+    from .hints import told
+
+    page.answer, page.marks = told(page)
+
+
+def door(page: TablePage, message: Message) -> None:
+    """Back to the choice of games, or to the page that led here."""
+    if page.origin is not None:
+        page.turned = page.origin
+    elif page.door:
+        from ..door import DoorPage
+
+        page.turned = DoorPage(page.folder, page.language)
+
+
+def learn(page: TablePage, message: Message) -> None:
+    """How to play: the first chapter of the lesson, or the rulebook where there is none."""
+    from ...teach.lesson import has_lesson
+
+    name = page.game.state.ruleset
+    if has_lesson(name):
+        from ..learn.opening import lesson_page
+
+        page.turned = lesson_page(name, folder=page.folder)
+    else:
+        page.close()
+        page.dialog = "rulebook"

@@ -1,0 +1,88 @@
+"""The end as a moment: who won and by which clause, everybody's score, where it turned, and another game."""
+
+from __future__ import annotations
+
+from ...core.rulesets import ruleset
+from ...drawing import PLAYERS, escaped
+from ..markup import Tongue, button, chip, element
+from ..table import sight
+from ..table.moment import Moment
+
+STAR = "★"
+
+
+def card(now: Moment, tongue: Tongue) -> str:
+    """What stands beside the board when the game is over."""
+    outcome = now.state.outcome
+    if outcome is None:
+        return ""
+    head = element("h3", escaped(_won(outcome.winners, tongue)), class_="won")
+    clause = ruleset(now.state.ruleset).rulebook[outcome.clause]
+    by = element("p", f"{escaped(clause.title)} {chip(outcome.clause)}", class_="asked")
+    turned = turning_point(now, tongue)
+    point = (
+        element("p", escaped(turned[1]) + " " + button(tongue.ui("show-it"), "go", turned[0], class_="quietly"), class_="point")
+        if turned
+        else ""
+    )
+    again = button(tongue.ui("again"), "again", class_="deed strong", data_key="again")
+    back = button(tongue.ui("look-back"), "go", 0, class_="deed", data_key="look-back")
+    other = button(tongue.ui("another-game"), "door", class_="deed", data_key="door")
+    return head + by + _scores(now, tongue) + point + element("div", again + back + other, class_="deeds")
+
+
+def _won(winners: tuple[int, ...], tongue: Tongue) -> str:
+    if not winners:
+        return tongue.ui("cut-short")
+    return tongue.ui("won" if len(winners) == 1 else "shared", players=winners)
+
+
+def _scores(now: Moment, tongue: Tongue) -> str:
+    """Everybody's score, the winners first."""
+    outcome = now.state.outcome
+    assert outcome is not None
+    order = sorted(range(len(outcome.scores)), key=lambda player: (player not in outcome.winners, -outcome.scores[player]))
+    if _low_wins(outcome.scores, outcome.winners):
+        order.sort(key=lambda player: outcome.scores[player])
+    rows = []
+    for rank, player in enumerate(order):
+        medal = STAR if player in outcome.winners else f"{rank + 1}."
+        disc = f'<i class="disc" style="background:{PLAYERS[player % len(PLAYERS)].tint}">{player + 1}</i>'
+        name = f"{disc}{escaped(tongue.player(player))}"
+        rows.append(
+            f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{outcome.scores[player]:,}</td></tr>'
+        )
+    return element("table", rows, class_="scores")
+
+
+def _low_wins(scores: tuple[int, ...], winners: tuple[int, ...]) -> bool:
+    return bool(winners) and scores[winners[0]] == min(scores) != max(scores)
+
+
+def turning_point(now: Moment, tongue: Tongue) -> tuple[int, str] | None:
+    """The place after which the winner stayed in front to the end, by the curve that ranks the players, and a sentence."""
+    outcome = now.state.outcome
+    if outcome is None or len(outcome.winners) != 1:
+        return None
+    found = _lead(now, outcome.winners[0])
+    if found is None:
+        return None
+    at, turn = found
+    return at, tongue.ui("turning-point", player=outcome.winners[0], turn=turn)
+
+
+def _lead(now: Moment, winner: int) -> tuple[int, int] | None:
+    """Where the winner took the lead for good, by the ruleset's own estimate of how the players stand."""
+    from ...players.search import standing_of
+
+    standing, _ = standing_of(now.state.ruleset)
+    if standing is None or not sight.is_told(now.game.branch, now.eyes):
+        return None
+    at = None
+    for place in reversed(now.game.branch.turn_starts()):
+        state = now.game.states[place]
+        lead = standing(state.rules, state.table)
+        if lead[winner] < max(value for player, value in enumerate(lead) if player != winner):
+            break
+        at = place
+    return None if at is None or at == now.game.branch.turn_starts()[0] else (at, now.game.states[at].turn)

@@ -1,0 +1,67 @@
+"""Moves in words: what a player would say, and what the move earns or costs at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+
+from ...core.moves import CHANCE, Move
+from ..markup import Tongue
+from ..table.choices import named
+from ..table.game import AnyState
+from ..table.moment import Moment
+
+PURSES = ("cash", "coins")
+"""How rulesets name the place of a player's money."""
+
+
+def said(move: Move, tongue: Tongue, ruleset: str) -> str:
+    """The move as something to do: "Sell gold on row C"; a ruleset without such words has its notation."""
+    words = tongue.of(ruleset)
+    template = words.texts.get("do", {}).get(move.kind)
+    if template is None:
+        return named(move, tongue, ruleset)
+    return words.say("do", move.kind, _parts(move, tongue), tongue.names)
+
+
+def _parts(move: Move, tongue: Tongue) -> dict[str, object]:
+    """The parts of a move as they are written; a player by name."""
+    parts: dict[str, object] = {}
+    for one in fields(move):
+        value = getattr(move, one.name)
+        parts[one.name] = tongue.player(value) if one.name == "player" else one.metadata["part"].write(value)
+    return parts
+
+
+def asked(state: AnyState, tongue: Tongue) -> str:
+    """What the player is asked here, in a sentence."""
+    words = tongue.of(state.ruleset)
+    template = words.texts.get("ask", {}).get(state.phase)
+    if template is None:
+        phase = words.label("phase", state.phase)
+        return f"{phase[:1].upper()}{phase[1:]}."
+    return str(template)
+
+
+def gains(now: Moment, moves: Sequence[Move]) -> dict[Move, int]:
+    """What each move brings its player at once in money, where that is certain and nothing about it is secret."""
+    actor = now.state.actor
+    if actor is None or actor == CHANCE or now.secret:
+        return {}
+    return {move: gain for move in moves if (gain := _gain(now, move, actor))}
+
+
+def _gain(now: Moment, move: Move, actor: int) -> int:
+    amounts = {_money(world.play(move), actor) - _money(world, actor) for world in now.imagined if world.allows(move)}
+    return amounts.pop() if len(amounts) == 1 else 0
+
+
+def _money(state: AnyState, player: int) -> int:
+    held = state.holdings()
+    return sum(held.get(((purse, player), "money"), 0) for purse in PURSES)
+
+
+def gain_text(amount: int, tongue: Tongue, ruleset: str) -> str:
+    """What a move brings: "earn $50", "pay $5"."""
+    money = tongue.of(ruleset).template("labels", "money").replace("#", f"{abs(amount):,}")
+    return tongue.ui("earn" if amount > 0 else "pay", money=money)

@@ -1,0 +1,22 @@
+"""Below the table: take back, step through what happened, and the curves if one wants them."""
+
+from __future__ import annotations
+
+from ...drawing import escaped
+from ..markup import Tongue, button, element
+from ..table.game import Game
+from ..table.timebar import slider
+
+
+def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool) -> str:
+    """Undo, one step back and on, where we are, and the curves."""
+    undo = button(f"↶ {tongue.ui('undo')}", "undo", disabled=not can_undo, data_key="undo")
+    back = button(
+        "◀", "go", game.at - 1, disabled=game.at == 0, aria_label=tongue.ui("back"), title=tongue.ui("back"), data_key="back"
+    )
+    on = button(
+        "▶", "go", game.at + 1, disabled=game.at == game.last, aria_label=tongue.ui("on"), title=tongue.ui("on"), data_key="on"
+    )
+    where = element("output", escaped(tongue.ui("move-of", at=game.at, last=game.last)))
+    curves = button(tongue.ui("curves"), "curves", aria_expanded=str(curves_shown).lower(), data_key="curves")
+    return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{where}{curves}'

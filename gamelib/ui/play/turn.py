@@ -1,0 +1,129 @@
+"""The card beside the board: whose turn it is, what is asked in one sentence, and the moves as large buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.moves import CHANCE, Move
+from ...drawing import escaped
+from ..markup import Tongue, button, element, select
+from ..table.choices import by_kind, number_range
+from ..table.game import PERSON
+from ..table.moment import Moment
+from . import phrases
+
+FEW = 7
+"""Up to so many moves of a kind are buttons; more are chosen on the board, or from a list."""
+
+
+def card(now: Moment, tongue: Tongue) -> str:
+    """What there is to do, for whoever decides."""
+    actor = now.state.actor
+    if actor is None:
+        return ""
+    if now.game.at < now.game.last:
+        return _looking_back(now, tongue)
+    if now.covered:
+        return _cover(now, tongue)
+    if actor == CHANCE or now.game.seats[actor] != PERSON:
+        return _waiting(now, tongue)
+    title = tongue.ui("your-turn", player=actor)
+    inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(now.state, tongue)), class_="asked")
+    return inside + offered(now, now.moves, tongue) + _help(tongue)
+
+
+def offered(now: Moment, moves: Sequence[Move], tongue: Tongue) -> str:
+    """Every move, the few of a kind as buttons, the many by the board or a list."""
+    gains = phrases.gains(now, moves)
+    kinds = by_kind(moves)
+    ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
+    parts = [_kind(now, kind, kinds[kind], gains, tongue) for kind in ordered]
+    where = tongue.ui("or-click") if any(move.places(_actor(now)) for move in moves) else ""
+    return element("div", parts, class_="deeds") + (element("p", escaped(where), class_="quiet") if where else "")
+
+
+def _kind(now: Moment, kind: str, moves: list[Move], gains: dict[Move, int], tongue: Tongue) -> str:
+    bounds = number_range(moves)
+    if bounds is not None and len(moves) > 1:
+        return _number(now, kind, bounds, tongue)
+    if len(moves) > FEW:
+        return _list(now, moves, gains, tongue)
+    return "".join(_button(now, move, gains, tongue) for move in moves)
+
+
+def _button(now: Moment, move: Move, gains: dict[Move, int], tongue: Tongue) -> str:
+    text = element("span", escaped(phrases.said(move, tongue, now.state.ruleset)))
+    if move in gains:
+        earned = phrases.gain_text(gains[move], tongue, now.state.ruleset)
+        text += f' <small class="{"gain" if gains[move] > 0 else "cost"}">{escaped(earned)}</small>'
+    return element("button", text, type="button", data_do="play", data_arg=str(move), class_="deed")
+
+
+def _number(now: Moment, kind: str, bounds: tuple[int, int], tongue: Tongue) -> str:
+    """A number to choose with the keyboard, with small and large steps; whatever is typed is answered by the rulebook."""
+    low, _ = bounds
+    label = tongue.of(now.state.ruleset).label("move", kind)
+    field = (
+        f'<input type="number" name="number" required step="1" value="{low}" inputmode="numeric" '
+        f'aria-label="{escaped(tongue.ui("how-much", what=label))}">'
+    )
+    less = element("button", "−", type="button", data_here="less", aria_label=tongue.ui("less"))
+    more = element("button", "+", type="button", data_here="more", aria_label=tongue.ui("more"))
+    go = element("button", escaped(tongue.ui("lay", what=label)), type="submit", class_="deed strong")
+    return element("form", f'<span class="stepper">{less}{field}{more}</span>{go}', data_do="number", data_arg=kind,
+                   class_="amount", autocomplete="off", novalidate=True)  # fmt: skip
+
+
+def _list(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue) -> str:
+    """Many moves of a kind: the board shows them; a list serves those who cannot see or click it."""
+    ruleset = now.state.ruleset
+    options = [(str(move), _option(move, gains, tongue, ruleset)) for move in moves]
+    label = tongue.of(ruleset).label("move", moves[0].kind)
+    field = select("", options, options[0][0], label, name="move")
+    go = element("button", escaped(tongue.ui("do-it")), type="submit", class_="deed")
+    places = {move.places(_actor(now))[-1] for move in moves if move.places(_actor(now))}
+    head = tongue.ui("ringed", what=label, places=len(places)) if places else label
+    form = element("form", f"{field}{go}", data_do="chosen", data_arg=moves[0].kind, class_="pick")
+    return element("div", element("p", escaped(head), class_="ringed") + form, class_="many")
+
+
+def _option(move: Move, gains: dict[Move, int], tongue: Tongue, ruleset: str) -> str:
+    said = phrases.said(move, tongue, ruleset)
+    return f"{said} · {phrases.gain_text(gains[move], tongue, ruleset)}" if move in gains else said
+
+
+def _waiting(now: Moment, tongue: Tongue) -> str:
+    """Others decide, or dice fall: one need only look."""
+    actor = now.state.actor
+    assert actor is not None
+    said = phrases.asked(now.state, tongue) if actor == CHANCE else tongue.ui("thinks", player=actor)
+    skip = button(tongue.ui("skip"), "skip", data_key="skip", class_="quietly") if _someone_plays(now) else ""
+    return element("h3", escaped(said), class_="waits") + '<p class="dots" aria-hidden="true"><i></i><i></i><i></i></p>' + skip
+
+
+def _someone_plays(now: Moment) -> bool:
+    return PERSON in now.game.seats
+
+
+def _cover(now: Moment, tongue: Tongue) -> str:
+    actor = now.state.actor
+    said = element("p", f"✉ {escaped(tongue.ui('cover', player=actor))}")
+    return element(
+        "div", said + button(tongue.ui("lift", player=actor), "lift", class_="deed strong", data_key="lift"), class_="cover"
+    )
+
+
+def _looking_back(now: Moment, tongue: Tongue) -> str:
+    said = element("h3", escaped(tongue.ui("looking-back"))) + element(
+        "p", escaped(tongue.ui("looking-back-help")), class_="asked"
+    )
+    return said + button(tongue.ui("to-now"), "go", now.game.last, class_="deed strong", data_key="to-last")
+
+
+def _help(tongue: Tongue) -> str:
+    return element("p", button(tongue.ui("hint"), "hint", data_key="hint", class_="quietly"), class_="helps")
+
+
+def _actor(now: Moment) -> int:
+    actor = now.state.actor
+    return 0 if actor is None or actor == CHANCE else actor

@@ -1,0 +1,205 @@
+"""The play face: one sentence, the moves in words, chance by itself, undo, a hint, and an end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import gamelib
+from gamelib.core.moves import CHANCE
+from gamelib.ui.door import LEVELS, WAYS, DoorPage, players_of
+from gamelib.ui.page import Page
+from gamelib.ui.play import phrases
+from gamelib.ui.table.game import PERSON
+from gamelib.ui.table.page import TablePage
+
+JARGON = re.compile(r"\b(seed|chance|actor|notation|greedy|trader|merchant_bot|let a bot)\b", re.IGNORECASE)
+TAGS = re.compile(r"<[^>]+>")
+
+
+def ask(page: Page, do: str, arg: object = None, **fields: str) -> None:
+    page.ask({"do": do, "arg": arg, "fields": fields} if fields else {"do": do, "arg": arg})
+
+
+def begun(name: str, way: str = "bots", players: int = 3, level: str = "sensible") -> TablePage:
+    door = DoorPage()
+    ask(door, "choose", name)
+    ask(door, "start", name, way=way, players=str(players), level=level, name="Anna")
+    assert isinstance(door.turned, TablePage), door.trouble
+    return door.turned
+
+
+def on(page: TablePage, most: int = 400) -> TablePage:
+    """Let everything fall and every bot play until a person must decide."""
+    for _ in range(most):
+        if not page.changes()["facts"]["flow"]:
+            return page
+        page.ask({"do": "step", "run": True})
+    raise AssertionError("nobody is ever asked")
+
+
+def told(page: TablePage) -> str:
+    return TAGS.sub(" ", " ".join(str(page.whole()[name]) for name in ("head", "moves", "time")))
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_two_presses_lead_to_the_first_decision(name: str) -> None:
+    page = on(begun(name))
+    actor = page.game.state.actor
+    assert actor is not None
+    assert page.game.seats[actor] == PERSON
+    assert f"Your turn, {page.tongue.player(actor)}" in page.whole()["moves"]
+    assert not JARGON.search(told(page)), JARGON.search(told(page))
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_game_is_played_to_its_end_and_can_be_played_again(name: str) -> None:
+    page = begun(name, "watch", 2, "beginner")
+    ask(page, "skip")
+    while page.job is not None:
+        ask(page, "more")
+    outcome = page.game.state.outcome
+    assert outcome is not None
+    moves = page.whole()["moves"]
+    assert all(f"{score:,}" in moves for score in outcome.scores)
+    assert f'data-arg="{outcome.clause}"' in moves
+    before = page.game.seed
+    ask(page, "again")
+    assert page.game.state.outcome is None
+    assert page.game.seed != before
+    assert page.face == "play"
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_every_kind_of_move_and_every_phase_has_its_words(name: str) -> None:
+    page = begun(name)
+    words = page.tongue.of(name).texts
+    game = gamelib.ruleset(name)
+    decided: set[str] = set()
+    phases: set[str] = set()
+    for seed in range(4):
+        for state in gamelib.playout(name, seed=seed).states():
+            if state.actor is None:
+                continue
+            phases.add(state.phase)
+            if state.actor != CHANCE:
+                decided |= {move.kind for move in state.moves()}
+                assert "{" not in phrases.said(state.moves()[0], page.tongue, name)
+    assert decided <= set(words["do"])
+    assert phases <= set(words["ask"])
+    assert set(words["ask"]) <= set(words["labels"]["phase"])
+    assert {move.kind for move in game.catalogue(game.Rules())} >= set(words["do"])
+
+
+def test_what_a_move_earns_is_told_and_is_true() -> None:
+    page = on(begun("mark"))
+    gains = phrases.gains(page.moment, page.moment.moves)
+    for move, gain in gains.items():
+        actor = page.game.state.actor
+        after = page.game.state.play(move)
+        assert after.table.cash[actor] - page.game.state.table.cash[actor] == gain
+
+
+def test_undo_takes_back_the_last_decision_of_a_person_and_keeps_what_was() -> None:
+    page = on(begun("mark"))
+    at, moves = page.game.at, page.moment.moves
+    ask(page, "play", str(moves[-1]))
+    on(page)
+    assert page.game.at > at
+    played = len(page.game.states)
+    ask(page, "undo")
+    assert page.game.at == page.game.last == at
+    assert len(page.game.branches[0].states) == played
+    assert page.moment.moves == moves
+    ask(page, "undo")
+    assert "nothing to take back" in page.answer
+
+
+def test_a_bid_that_is_too_high_gets_the_clause() -> None:
+    page = begun("mark")
+    for _ in range(60):
+        on(page)
+        if page.game.state.phase == "bid":
+            break
+        ask(page, "play", str(page.moment.moves[0]))
+    ask(page, "number", "bid", number="9999")
+    assert 'data-arg="mark.sealed-bids"' in page.answer
+
+
+def test_a_hint_names_a_legal_move_in_words() -> None:
+    page = on(begun("shark"))
+    ask(page, "hint")
+    spoken = {phrases.said(move, page.tongue, "shark") for move in page.moment.moves}
+    assert any(f"Try this: {one}." in page.answer for one in spoken)
+
+
+def test_people_at_one_screen_bid_behind_a_cover_and_a_lone_person_does_not() -> None:
+    for way, covered in (("bots", False), ("together", True)):
+        page = begun("mark", way)
+        for _ in range(80):
+            on(page)
+            if page.game.state.phase == "bid":
+                break
+            ask(page, "play", str(page.moment.moves[0]))
+        assert page.moment.covered == covered
+        assert ("look away" in page.whole()["moves"]) == covered
+
+
+def test_lab_tools_are_one_switch_away() -> None:
+    page = on(begun("city"))
+    ask(page, "face", "lab")
+    assert "Position" in page.whole()["head"]
+    assert page.changes() == {}
+    ask(page, "face", "play")
+    assert "Position" not in page.whole()["head"]
+    ask(page, "face", "purple")
+    assert "purple" in page.answer
+
+
+def test_the_board_is_drawn_for_the_screen() -> None:
+    page = on(begun("mark"))
+    wide = page.whole()["board"]
+    ask(page, "width", "phone")
+    phone = page.whole()["board"]
+    ask(page, "projector")
+    projector = page.whole()["board"]
+    assert len({wide, phone, projector}) == 3
+
+
+def test_the_door_offers_every_game_with_its_facts() -> None:
+    door = DoorPage()
+    shown = door.whole()["moves"]
+    for name in gamelib.RULESETS:
+        low, high = players_of(name)
+        assert f'data-do="choose" data-arg="{name}"' in shown
+        assert f"{low} to {high} players" in shown
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_way_and_level_starts_a_game(way: str, level: str) -> None:
+    page = begun("mark", way, 2, level)
+    bots = {"bots": 1, "together": 0, "watch": 2}[way]
+    assert [seat for seat in page.game.seats if seat != PERSON] == [level] * bots
+
+
+@pytest.mark.parametrize("fields", [
+    {"way": "fly", "players": "3", "level": "strong"}, {"way": "bots", "players": "many", "level": "strong"},
+    {"way": "bots", "players": "3", "level": "god"}, {"way": "bots", "players": "99", "level": "strong"}, {"way": "bots"},
+    {"way": "bots", "players": "3", "level": "strong", "name": "a,b"},
+])  # fmt: skip
+def test_nonsense_at_the_door_gets_a_sentence(fields: dict[str, str]) -> None:
+    door = DoorPage()
+    ask(door, "choose", "mark")
+    ask(door, "start", "mark", **fields)
+    assert door.turned is None
+    assert door.trouble
+    assert door.trouble.split()[0] in door.whole()["dialog"]
+
+
+def test_an_unknown_game_is_refused_at_the_door() -> None:
+    door = DoorPage()
+    ask(door, "choose", "../../etc")
+    assert "There is no ruleset" in door.trouble
+    assert not door.chosen
