@@ -144,14 +144,13 @@ LAID = (ROAD, *SET_ASIDE)
 FIRSTS, DRAWS = every(First), every(Tile)
 DRAW_TILE, ABSTAIN = Draw(), Abstain()
 _bids = [Bid(amount) for amount in range(256)]
-_BITS = bytes.maketrans(b"01", b"\0\1")
 Plotted = TypeVar("Plotted", bound=Move)
 
 
 class PlotMoves(Generic[Plotted]):
-    """The moves of one kind on every plot of a board, picked by a set of plots."""
+    """The moves of one kind on every plot of a board, picked by a set of plots, eight plots at a time."""
 
-    __slots__ = ("by_plot", "width")
+    __slots__ = ("_known", "by_plot", "width")
 
     def __init__(self, here: Ground, make: Callable[[int, int], Plotted]) -> None:
         self.width = (here.side + 2) * here.stride
@@ -159,11 +158,17 @@ class PlotMoves(Generic[Plotted]):
         self.by_plot: tuple[Plotted, ...] = tuple(
             make(*here.square(plot)) if here.plots >> plot & 1 else framing for plot in range(self.width)
         )
+        self._known: tuple[dict[int, tuple[Plotted, ...]], ...] = tuple({} for _ in range(0, self.width, 8))
 
     def __call__(self, plots: int) -> tuple[Plotted, ...]:
         """The moves on these plots, row by row."""
-        chosen = f"{plots:0{self.width}b}"[::-1].encode().translate(_BITS)
-        return tuple(compress(self.by_plot, chosen))
+        chosen: tuple[Plotted, ...] = ()
+        for at, (byte, known) in enumerate(zip(plots.to_bytes(len(self._known), "little"), self._known, strict=True)):
+            if byte:
+                if byte not in known:
+                    known[byte] = tuple(compress(self.by_plot[8 * at :], [byte >> bit & 1 for bit in range(8)]))
+                chosen += known[byte]
+        return chosen
 
 
 class Moves:

@@ -71,4 +71,4 @@ class Run:
 
     def record(self) -> Record:
         """What was played so far, as a record."""
-        return Record(self.name, self.state.rules, tuple(self.moves), self.names, self.seed)
+        return Record(self.name, self.state.rules, tuple(self.moves), self.names, self.seed).ending(self.state)

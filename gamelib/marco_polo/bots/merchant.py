@@ -95,13 +95,13 @@ def _ransom(plan: Plan, view: View, rng: Random) -> Move:
 def _price(plan: Plan, name: str) -> float:
     """What it hurts to lose a card: its value, and as much again if it is kept for a purpose."""
     card = plan.here.card_index[name]
-    return plan.here.values[card] * (2 if card in plan.keep() else 1)
+    return plan.here.values[card] * (2 if card in plan.goods.kept else 1)
 
 
 def _trade(plan: Plan, view: View, rng: Random) -> Move:
     """First sell what is too much at home or pays for as much as one may buy; then buy, or deal if that is better."""
     wanted = plan.rules.price * plan.rules.buy_limit if _wants(plan) else 0
-    for card in plan.spare():
+    for card in plan.goods.spare:
         if (card // CARDS in plan.surplus and plan.stage == HOMEWARD) or plan.cash < wanted:
             return plan.here.sells[card]
     deals = [move for move in view.moves() if isinstance(move, Deal)]
