@@ -64,7 +64,7 @@ def tests(part: str) -> list[str]:
         kept = [path.relative_to(ROOT).as_posix() for path in own if path.stem.removeprefix("test_") not in LEFT_OUT]
         return [*kept, *(f"tests/conformance/test_{name}.py" for name in SHARED)]
     shared = [f"tests/conformance/test_{name}.py" for name in SHARED] if part == "core" else []
-    return [f"tests/{part}", *(["tests/players"] if part == "core" else []), *shared]
+    return [f"tests/{part}", *(["tests/outside", "tests/players"] if part == "core" else []), *shared]
 
 
 def sites(tree: ast.Module) -> list[tuple[int, str]]:
