@@ -5,10 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import gamelib
 from tests.browser.explorer import explorer, is_at, press
@@ -47,30 +46,36 @@ def test_it_is_for_this_machine_only(address: str) -> None:
     assert address.startswith("http://127.0.0.1:")
 
 
-def test_the_start_page_offers_all_rulesets_and_each_is_played(page: Page, tmp_path: Path) -> None:
-    cards = page.locator(".gamelib-explorer .card")
-    expect(cards).to_have_count(len(gamelib.RULESETS))
-    assert page.locator(".jp-InputArea, .jp-CodeCell .cm-editor").count() == 0
-    for number in range(len(gamelib.RULESETS)):
-        cards.nth(number).click()
-        game = explorer(page)
-        press(game, "step")
-        is_at(game, 1)
-        fits = game.locator("[data-region=time]").evaluate("node => node.getBoundingClientRect().bottom <= window.innerHeight")
-        assert fits, "the time bar lies below the window"
-        press(game, "games")
-        expect(cards).to_have_count(len(gamelib.RULESETS))
+def begun(page: Page, name: str) -> Locator:
+    """Two presses: which game, and start."""
+    page.locator(f"[data-key=play-{name}]").click()
+    page.locator(".choices button[type=submit]").click()
+    return explorer(page)
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_two_presses_lead_from_the_door_to_a_decision_and_one_to_the_lab(page: Page, name: str) -> None:
+    expect(page.locator("[data-do=choose]")).to_have_count(len(gamelib.RULESETS))
+    game = begun(page, name)
+    expect(game.locator("[data-region=moves] h3")).to_contain_text("Your turn, Anna")
+    fits = game.locator("[data-region=time]").evaluate("node => node.getBoundingClientRect().bottom <= window.innerHeight")
+    assert fits, "the time bar lies below the window"
+    press(game, "face", "lab")
+    expect(game.locator("[data-do=dialog][data-arg=position]")).to_be_visible()
+    press(game, "face", "play")
+    press(game, "door")
+    expect(page.locator("[data-do=choose]")).to_have_count(len(gamelib.RULESETS))
 
 
 def test_a_reload_and_a_second_tab_bring_the_game_back(page: Page) -> None:
-    page.locator(".card[data-arg=mark]").click()
-    game = explorer(page)
-    press(game, "play", "first 2")
-    is_at(game, 1)
+    game = begun(page, "mark")
+    expect(game.locator("[data-region=moves] h3")).to_contain_text("Your turn, Anna")
+    press(game, "face", "lab")
+    count = game.locator("output").inner_text()
     page.reload()
-    is_at(explorer(page), 1)
+    expect(explorer(page).locator("output")).to_have_text(count)
     other = page.context.new_page()
     other.goto("/")
-    is_at(explorer(other), 1)
+    expect(explorer(other).locator("output")).to_have_text(count)
     press(explorer(page), "go", 0)
-    is_at(explorer(other), 0, 1)
+    is_at(explorer(other), 0, int(count.partition("/")[2]))
