@@ -13,6 +13,7 @@ import pytest
 
 import gamelib
 from gamelib.core.exercise import FUNCTION
+from gamelib.lab import again
 from tests.teach.taught import TAUGHT
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,10 +76,12 @@ def test_an_exercise_notebook_asks_all_on_one_page_and_those_for_a_function_in_p
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_an_analysis_states_its_sample_and_its_intervals(name: str) -> None:
+def test_an_analysis_states_its_sample_shows_every_finding_and_ends_with_the_readers_own_question(name: str) -> None:
     cells = code(f"{name}/analysis.ipynb")
     assert re.search(r"^GAMES, SEED = \d+, \d+$", "\n".join(cells[:2]), re.M)
-    assert sum("interval" in cell for cell in cells) >= 5
+    shown = re.findall(r"findings\.(\w+)\(sample\)", "\n".join(cells))
+    assert set(shown) == set(again.findings(name))
+    assert any("def my_number(story)" in cell and "interval" in cell for cell in cells[-2:])
 
 
 def executed(book: nbformat.NotebookNode, folder: Path, limit: float = LIMIT * SHARED) -> None:
