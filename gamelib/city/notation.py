@@ -84,6 +84,17 @@ class Bid(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class Abstain(Move):
+    """No bid: the player stays out of the auction, where the rules allow it."""
+
+    form: ClassVar[str] = "abstain"
+
+    def places(self, actor: int) -> tuple[Place, ...]:
+        """The money that stays where it is."""
+        return (purse(actor),)
+
+
+@dataclass(frozen=True, slots=True)
 class Build(Move):
     """The tile that was drawn or won goes on a reserved plot."""
 
@@ -131,16 +142,15 @@ LAID = (ROAD, *SET_ASIDE)
 
 # Every move exists once, so that listing the legal ones makes no new objects.
 FIRSTS, DRAWS = every(First), every(Tile)
-DRAW_TILE = Draw()
+DRAW_TILE, ABSTAIN = Draw(), Abstain()
 _bids = [Bid(amount) for amount in range(256)]
-_BITS = bytes.maketrans(b"01", b"\0\1")
 Plotted = TypeVar("Plotted", bound=Move)
 
 
 class PlotMoves(Generic[Plotted]):
-    """The moves of one kind on every plot of a board, picked by a set of plots."""
+    """The moves of one kind on every plot of a board, picked by a set of plots, eight plots at a time."""
 
-    __slots__ = ("by_plot", "width")
+    __slots__ = ("_known", "by_plot", "width")
 
     def __init__(self, here: Ground, make: Callable[[int, int], Plotted]) -> None:
         self.width = (here.side + 2) * here.stride
@@ -148,11 +158,17 @@ class PlotMoves(Generic[Plotted]):
         self.by_plot: tuple[Plotted, ...] = tuple(
             make(*here.square(plot)) if here.plots >> plot & 1 else framing for plot in range(self.width)
         )
+        self._known: tuple[dict[int, tuple[Plotted, ...]], ...] = tuple({} for _ in range(0, self.width, 8))
 
     def __call__(self, plots: int) -> tuple[Plotted, ...]:
         """The moves on these plots, row by row."""
-        chosen = f"{plots:0{self.width}b}"[::-1].encode().translate(_BITS)
-        return tuple(compress(self.by_plot, chosen))
+        chosen: tuple[Plotted, ...] = ()
+        for at, (byte, known) in enumerate(zip(plots.to_bytes(len(self._known), "little"), self._known, strict=True)):
+            if byte:
+                if byte not in known:
+                    known[byte] = tuple(compress(self.by_plot[8 * at :], [byte >> bit & 1 for bit in range(8)]))
+                chosen += known[byte]
+        return chosen
 
 
 class Moves:
@@ -173,9 +189,10 @@ def moves(side: int) -> Moves:
     return Moves(ground(side))
 
 
-def bids(most: int) -> tuple[Bid, ...]:
-    """The bids from 0 to most."""
-    return tuple(_bids[: most + 1])
+def bids(rules: Rules, most: int) -> tuple[Move, ...]:
+    """The bids from 0 to most, and none at all where the rules allow it."""
+    found: tuple[Move, ...] = tuple(_bids[: most + 1])
+    return (*found, ABSTAIN) if rules.may_abstain else found
 
 
 @cache
@@ -183,10 +200,10 @@ def catalogue(rules: Rules) -> tuple[Move, ...]:
     """Every move that can ever be written under these rules, in a fixed order."""
     here, all_plots = moves(rules.ground.side), rules.ground.plots
     found: list[Move] = [move for good in SITING for move in here.sites[good](all_plots)]
-    found += [*FIRSTS[: rules.players], DRAW_TILE, *DRAWS, *bids(rules.coins), *here.builds(all_plots)]
+    found += [*FIRSTS[: rules.players], DRAW_TILE, *DRAWS, *bids(rules, rules.coins), *here.builds(all_plots)]
     for tile in LAID:
         found += here.lays[tile](all_plots)
     return (*found, *here.reserves(all_plots))
 
 
-parse = Notation("the city game", (Site, First, Draw, Tile, Bid, Build, Lay, Reserve), typical=Reserve).parse
+parse = Notation("the city game", (Site, First, Draw, Tile, Bid, Abstain, Build, Lay, Reserve), typical=Reserve).parse

@@ -14,8 +14,9 @@
     pile: dump 2, fishmonger 2, station 1, toyshop 2, flats 3, offices 2, park 2
     aside: flats 8, offices 4, park 4
 
-``tile``, ``bids`` (``-`` for none) and ``winner`` are given in the phases that have them. A teacher who types a position may
-leave out ``coins``, ``pile`` and ``aside``: nothing was spent then, and what is not on the board is where it began.
+``tile``, ``bids`` (``-`` for none, ``abstain`` for one who stays out) and ``winner`` are given in the phases that have them. A
+teacher who types a position may leave out ``coins``, ``pile`` and ``aside``: nothing was spent then, and what is not on the
+board is where it began.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from collections.abc import Sequence
 
 from ..core.kit import positions as core
 from ..core.kit.engine import Engine
-from ..core.kit.sealed import NOT_YET, written
+from ..core.kit.sealed import ABSTAIN, ABSTAINED, NOT_YET, written
 from ..core.moves import CHANCE
 from ..core.table import replaced
 from ..core.text import Line, shown
@@ -114,7 +115,7 @@ class Facts(core.Facts[Rules, Table]):
             pile=(),
             aside=(),
             tile=self._tile(),
-            bids=self.amounts("bids", "a bid", BIDS, absent=NOT_YET, blank=NOT_YET),
+            bids=self.amounts("bids", "a bid", BIDS, absent=NOT_YET, marks={"-": NOT_YET, ABSTAIN: ABSTAINED}),
         )
         table.pile, table.aside = self._stock(table)
         self.only_in(table, winner=BUILD, bids=BID)

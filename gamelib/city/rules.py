@@ -41,6 +41,7 @@ class Rules(core.Rules):
     spare_markers: int = dial(2, "city.markers", 0, 4)
     route_cap: int = dial(0, "city.route-cap", 0, 900)
     reserve_by_roads: bool = switch(False, "city.reserve")
+    may_abstain: bool = switch(False, "city.auction")
     demonstrations: bool = switch(False, "city.option-demonstration")
     works: bool = switch(False, "city.option-works")
 

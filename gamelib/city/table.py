@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from ..core import table as core
+from ..core.kit.sealed import ABSTAINED as ABSTAINED
 from ..core.kit.sealed import NOT_YET as NOT_YET
 from ..core.kit.sealed import SEALED as SEALED
 from ..core.moves import Place

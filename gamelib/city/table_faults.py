@@ -13,6 +13,7 @@ from .engine.turn import can_act
 from .plot_sets import members, name
 from .rules import EASY, Rules
 from .table import (
+    ABSTAINED,
     BID,
     BUILD,
     CHOOSE,
@@ -181,6 +182,8 @@ def _bids(rules: Rules, table: Table) -> Iterator[Fault]:
     for player, bid in enumerate(table.bids):
         if bid != NOT_YET and player not in order:
             yield "bids", f"player {player + 1} owns this shop and does not bid."
+        if bid == ABSTAINED and not rules.may_abstain:
+            yield "bids", f"player {player + 1} cannot abstain under these rules [city.auction]."
         if bid > table.coins[player]:
             yield "bids", f"player {player + 1} bids {bid} and has {table.coins[player]}."
 

@@ -72,6 +72,7 @@ class Record:
     comments: Mapping[int, str] = field(default_factory=dict, hash=False)
     remarks: Mapping[int, str] = field(default_factory=dict, hash=False)
     fingerprint: str | None = None
+    _last: State[Any, Any] | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.fingerprint is None:
@@ -109,10 +110,17 @@ class Record:
 
     def final(self) -> State[Any, Any]:
         """The state after the last move."""
+        if self._last is not None:
+            return self._last
         state = self.opening()
         for move in self.moves:
             state = state.play(move)
         return state
+
+    def ending(self, last: State[Any, Any]) -> Self:
+        """The same record, told by those who have just played it to which state its last move led."""
+        object.__setattr__(self, "_last", last)
+        return self
 
     def refusals(self) -> list[tuple[int, Move, Refusal]]:
         """Each move that was asked about, after how many moves, and why it is refused."""

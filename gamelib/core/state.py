@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -44,13 +45,14 @@ class Outcome:
 class State(Generic[R, T]):
     """A table under rules. ``events`` tells how it came about; equality and hash ignore that."""
 
-    __slots__ = ("_before", "_move", "rules", "table")
+    __slots__ = ("_before", "_legal", "_move", "rules", "table")
     ruleset: ClassVar[str]
     engine: ClassVar[Engine[Any, Any]]
     rules_kind: ClassVar[type[Rules]]
 
     def __init__(self, rules: R, table: T, before: T | None = None, move: Move | None = None) -> None:
         self.rules, self.table, self._before, self._move = rules, table, before, move
+        self._legal: tuple[Move, ...] | None = None
 
     @classmethod
     def begin(cls, rules: R | None = None, **fields: Any) -> Self:
@@ -105,7 +107,9 @@ class State(Generic[R, T]):
 
     def moves(self) -> tuple[Move, ...]:
         """Every legal move, in the order of the catalogue; at chance, every outcome."""
-        return self.engine.legal(self.rules, self.table)
+        if self._legal is None:
+            self._legal = self.engine.legal(self.rules, self.table)
+        return self._legal
 
     def odds(self) -> tuple[tuple[Move, Fraction], ...]:
         """At chance, every outcome with its exact probability."""
@@ -119,7 +123,7 @@ class State(Generic[R, T]):
         """At chance, one outcome drawn by its odds."""
         if self.table.actor != CHANCE:
             raise NotChance(f"The phase is '{self.phase}': no chance decides here, so there is nothing to draw.")
-        moves = self.engine.legal(self.rules, self.table)
+        moves = self.moves()
         weights = self.engine.weights(self.rules, self.table)
         return rng.choice(moves) if weights is None else _weighed(moves, weights, rng)
 
@@ -128,8 +132,12 @@ class State(Generic[R, T]):
         if isinstance(move, str):
             move = self._parsed(move)
         rules, table, engine = self.rules, self.table, self.engine
-        for _ in engine.objections(rules, table, move):
-            raise IllegalMove(move, self._refusal(move), self._seen_by_the_asker())
+        for offered in self._legal or ():
+            if offered is move:  # taken from the moves of this state, so nothing forbids it
+                break
+        else:
+            for _ in engine.objections(rules, table, move):
+                raise IllegalMove(move, self._refusal(move), self._seen_by_the_asker())
         return type(self)(rules, engine.step(rules, table, move), table, move)
 
     def allows(self, move: Move | str) -> bool:
@@ -167,9 +175,7 @@ class State(Generic[R, T]):
 
     def seen_by(self, player: int) -> View:
         """The same table with what that player cannot see masked."""
-        from .view import View
-
-        return View(self, player)
+        return _view_kind()(self, player)
 
     def position(self) -> str:
         """The position as text, which the ruleset's ``position`` reads back."""
@@ -194,6 +200,13 @@ class State(Generic[R, T]):
 
     def __hash__(self) -> int:
         return hash((self.rules, self.table))
+
+    def __getstate__(self) -> tuple[R, T, T | None, Move | None]:
+        return self.rules, self.table, self._before, self._move
+
+    def __setstate__(self, kept: tuple[R, T, T | None, Move | None]) -> None:
+        self.rules, self.table, self._before, self._move = kept
+        self._legal = None
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         return with_origin(self.ruleset, super().__reduce_ex__(protocol))
@@ -224,6 +237,14 @@ class State(Generic[R, T]):
     def _part(cls, name: str) -> Any:
         """A module of the ruleset, imported only when it is needed."""
         return part(cls.ruleset, name)
+
+
+@cache
+def _view_kind() -> type[View]:
+    """Views are made of states, so that their file is read once there are states."""
+    from .view import View
+
+    return View
 
 
 def _weighed(moves: Sequence[Move], weights: Sequence[int], rng: Random) -> Move:

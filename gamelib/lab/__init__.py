@@ -10,7 +10,11 @@ rules; ``ladder``, ``versus`` and ``restricted`` change who plays.
 6
 """
 
+from importlib import import_module
+from typing import Any
+
 from .change.ablate import ablate
+from .change.beside import Beside, differences
 from .change.compare import compare
 from .change.dials import dials
 from .change.ladder import ladder, restricted, versus
@@ -28,7 +32,15 @@ from .report.report import Report
 from .study.folder import Study
 
 __all__ = [
-    "REPORTS", "BotFailed", "Card", "Growing", "LabError", "Report", "Results", "Setup", "Study", "StudyError", "ablate",
-    "card", "compare", "dials", "experiment", "growing", "ladder", "measures", "of_record", "reopen", "restricted", "series",
-    "simulate", "sweep", "versus", "wins",
+    "REPORTS", "Beside", "BotFailed", "Card", "Growing", "LabError", "Report", "Results", "Setup", "Study", "StudyError",
+    "ablate", "card", "compare", "dials", "differences", "experiment", "growing", "ladder", "live", "measures", "of_record",
+    "reopen", "restricted", "series", "simulate", "sweep", "versus", "wins",
 ]  # fmt: skip
+
+
+def live(name: str, **fields: Any) -> Any:
+    """A page for the designer in a notebook: turn a dial, and see what it does while games come in: ``live("mark", cash=300)``.
+
+    The page stands above the lab, which does not know it: it is looked up when it is asked for.
+    """
+    return import_module("gamelib.ui").live(name, **fields)

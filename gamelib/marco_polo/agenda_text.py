@@ -11,6 +11,7 @@ SHAPES = {
     "end": "",
     "trade": "",
     "buy": "",
+    "deal": "player",
     "draw": "colour",
     "return": "card",
     "name": "card",

@@ -22,6 +22,7 @@ class Rules(core.Rules):
     price: int = dial(20, "marco_polo.buy", 0, 200, 5)
     buy_limit: int = dial(3, "marco_polo.buy", 1, 9)
     deal_price: int = dial(30, "marco_polo.deal", 0, 200, 5)
+    deal_with_each: bool = switch(False, "marco_polo.deal")
     ransom: int = dial(50, "marco_polo.ransom", 0, 500, 10)
     gift: int = dial(3, "marco_polo.khanbalik-gift", 1, 6)
     table_value: int = dial(240, "marco_polo.goal", 0, 1000, 10)

@@ -50,9 +50,27 @@ OUTWARD, ON_MISSION, HOMEWARD = range(3)
 TO_BANK, TO_LOOT = -1, -2
 """Who is paid, where it is no player."""
 
-FIRST, FRESH, ANNOUNCE, SPIN, CONDUCT, FIGHT, RANSOM, MOVE, TRADE, BUY, DRAW, FAN, DEBT, GIFT, TABLE, SECRET, NAME, OVER = (
-    PHASES
-) = (
+(
+    FIRST,
+    FRESH,
+    ANNOUNCE,
+    SPIN,
+    CONDUCT,
+    FIGHT,
+    RANSOM,
+    MOVE,
+    TRADE,
+    BUY,
+    DEAL,
+    DRAW,
+    FAN,
+    DEBT,
+    GIFT,
+    TABLE,
+    SECRET,
+    NAME,
+    OVER,
+) = PHASES = (
     "first-player",
     "fresh-start",
     "announce",
@@ -63,6 +81,7 @@ FIRST, FRESH, ANNOUNCE, SPIN, CONDUCT, FIGHT, RANSOM, MOVE, TRADE, BUY, DRAW, FA
     "move",
     "trade",
     "buy",
+    "deal",
     "draw",
     "fan",
     "debt",

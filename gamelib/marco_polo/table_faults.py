@@ -10,7 +10,7 @@ from .engine.arrival import lacking
 from .engine.chance import nameable
 from .engine.debts import papers
 from .engine.roulette import safe_conduct
-from .engine.trade import partners
+from .engine.trade import dealt_with, partners
 from .engine.turn import destitute
 from .engine.unseen import in_the_air
 from .engine.ways import destinations
@@ -22,6 +22,7 @@ from .table import (
     CARDS,
     COLOURS,
     CONDUCT,
+    DEAL,
     DEBT,
     DRAW,
     FAN,
@@ -51,6 +52,7 @@ from .table import (
 TASK_OF = {
     TRADE: "trade",
     BUY: "buy",
+    DEAL: "deal",
     DRAW: "draw",
     FAN: "fan",
     DEBT: "pay",
@@ -154,7 +156,7 @@ def _roulette(rules: Rules, table: Table) -> Iterator[Fault]:
         yield "spun", f"the ring does not show {table.spun}."
     if table.phase in (CONDUCT, FIGHT, RANSOM) and table.spun != ATTACK:
         yield "spun", "there is a fight only after an attack."
-    if table.phase in (MOVE, TRADE, BUY, DRAW, FAN, NAME) and table.spun == ATTACK:
+    if table.phase in (MOVE, TRADE, BUY, DEAL, DRAW, FAN, NAME) and table.spun == ATTACK:
         yield "spun", "after an attack nobody moves or trades."
 
 
@@ -163,7 +165,7 @@ def _phase(rules: Rules, table: Table) -> Iterator[Fault]:
     player, here = table.player, world(rules.map)
     if table.phase in (FRESH, ANNOUNCE, CONDUCT, RANSOM, MOVE) and not _can(rules, table):
         yield "phase", f"nothing is to be decided in the phase {table.phase}."
-    if table.phase in (TRADE, BUY) and here.colours[table.places[player]] == NONE:
+    if table.phase in (TRADE, BUY, DEAL) and here.colours[table.places[player]] == NONE:
         yield f"merchant {player + 1}", "trade is only on a trading post."
     possible = table.hands[player] or table.cash[player] >= rules.price or partners(rules, table)
     if table.phase == TRADE and not possible:
@@ -228,5 +230,23 @@ def _over(rules: Rules, table: Table) -> Iterator[Fault]:
         yield "phase", f"the game is not over: nobody has won and turn {table.turn} is below the limit."
 
 
-FAULTS = (_cards, _papers, _merchants, _turn, _agenda, _roulette, _phase, _over)
+def _deals(rules: Rules, table: Table) -> Iterator[Fault]:
+    """One card of each merchant on the post, where the rules allow more than one in all."""
+    done, words = dealt_with(table), [task[0] for task in table.agenda]
+    if done and not rules.deal_with_each:
+        yield "agenda", "one deal is all there is under these rules, so no further one waits [marco_polo.deal]."
+    if table.phase == DEAL and not set(partners(rules, table)) - set(done):
+        yield "phase", "nobody is left to deal with."
+    if words.count("deal") != len(set(done)) or table.player in done:
+        yield "agenda", "a deal is with another merchant, and once with each."
+    if done and (words[1 : len(done) + 1] != ["deal"] * len(done) or set(words[len(done) + 1 :]) - {"fan"}):
+        yield "agenda", "deals stand right behind 'end', and nothing but the fan behind them."
+    for other in done:
+        if table.places[other] != table.places[table.player]:
+            yield "agenda", "a deal is with a merchant on the same post."
+    if table.phase == FAN and done and table.agenda[-1][2] != done[-1]:
+        yield "agenda", "the hand that is fanned belongs to the merchant who was paid last."
+
+
+FAULTS = (_cards, _papers, _merchants, _turn, _agenda, _roulette, _phase, _deals, _over)
 """What to look for, in this order; each function names where something is wrong, and what."""

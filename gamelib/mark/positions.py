@@ -86,7 +86,7 @@ class Facts(core.Facts[Rules, Table]):
             rows=rows,
             sold=sold,
             lot=self._colour("auction", self.lines["auction"][1]) if "auction" in self.lines else EMPTY,
-            bids=self.amounts("bids", "a bid", BIDS, absent=NOT_YET, blank=NOT_YET),
+            bids=self.amounts("bids", "a bid", BIDS, absent=NOT_YET, marks={"-": NOT_YET}),
         )
         table.actor = self.actor(table)
         self.only_in(table, winner=PLACE, bids=BID)

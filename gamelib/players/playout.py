@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -54,6 +54,11 @@ class Run:
 
     def play(self, limit: int | None = None) -> None:
         """Play to the end of the game, or until so many moves are made."""
+        for _ in self.steps(limit):
+            pass
+
+    def steps(self, limit: int | None = None) -> Iterator[None]:
+        """The same, with a pause after every move for whoever must do other things in between."""
         fate, seats, moves = derived(self.seed, "chance"), self.seats, self.moves
         minds = [derived(self.seed, "bot", player) for player in range(len(seats))]
         state = self.state
@@ -62,7 +67,8 @@ class Run:
             move = state.chance(fate) if actor == CHANCE else seats[actor](state.seen_by(actor), minds[actor])
             self.state = state = state.play(move)
             moves.append(state.last_move or move)  # a bot may answer notation; the record keeps the move it stands for
+            yield
 
     def record(self) -> Record:
         """What was played so far, as a record."""
-        return Record(self.name, self.state.rules, tuple(self.moves), self.names, self.seed)
+        return Record(self.name, self.state.rules, tuple(self.moves), self.names, self.seed).ending(self.state)

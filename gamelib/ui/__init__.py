@@ -11,13 +11,17 @@ from typing import TYPE_CHECKING, Any
 from ..core.extras import installed
 
 if TYPE_CHECKING:
+    from .design.opening import design_page, live
     from .hosts.notebook import Explorer
     from .learn.opening import exercise_page, exercises, lesson, lesson_page
     from .opening import demo, explore, table
 
-__all__ = ["Explorer", "demo", "exercise_page", "exercises", "explore", "lesson", "lesson_page", "table"]
+__all__ = [
+    "Explorer", "demo", "design_page", "exercise_page", "exercises", "explore", "lesson", "lesson_page", "live", "table",
+]  # fmt: skip
 _WHERE = {
     "Explorer": "hosts.notebook",
+    **dict.fromkeys(("design_page", "live"), "design.opening"),
     **dict.fromkeys(("exercise_page", "exercises", "lesson", "lesson_page"), "learn.opening"),
 }
 

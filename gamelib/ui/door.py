@@ -52,7 +52,13 @@ class DoorPage(Page):
 
     def act(self, message: Message) -> None:
         """Choose a game, start it, or learn it."""
-        acts = {"choose": self._choose, "start": self._start, "dialog": self._close, "learn": self._learn}
+        acts = {
+            "choose": self._choose,
+            "start": self._start,
+            "dialog": self._close,
+            "learn": self._learn,
+            "design": self._design,
+        }
         do = str(message["do"])
         if do in ("width", "face", "projector"):
             return
@@ -83,6 +89,13 @@ class DoorPage(Page):
         from .learn.opening import exercise_page
 
         self.turned = exercise_page(text_of(message))
+
+    def _design(self, message: Message) -> None:
+        from .design.opening import design_page
+
+        page = design_page(text_of(message))
+        page.language, page.door, page.folder = self.language, True, self.folder
+        self.turned = page
 
     def _start(self, message: Message) -> None:
         fields, name = fields_of(message), text_of(message)
@@ -174,6 +187,8 @@ def _card(name: str, tongue: Tongue) -> str:
         )
         exercises = tongue.ui("door-exercises")
         ways += button(exercises, "exercises", name, class_="quietly", aria_label=f"{exercises}: {title}")
+    design = tongue.ui("door-design")
+    ways += button(design, "design", name, class_="quietly", aria_label=f"{design}: {title}")
     return element("article", picture + element("div", words + play + element("p", ways, class_="ways"), class_="inside"))
 
 

@@ -8,7 +8,12 @@ from typing import Any
 
 from .page import Page
 
-KINDS = {"table": "table.putting_away", "lesson": "learn.putting_away", "exercises": "learn.putting_away"}
+KINDS = {
+    "table": "table.putting_away",
+    "lesson": "learn.putting_away",
+    "exercises": "learn.putting_away",
+    "design": "design.putting_away",
+}
 """A kind by its name in the data, and the module whose ``restored`` brings it back."""
 
 

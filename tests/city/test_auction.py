@@ -5,6 +5,9 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+import pytest
+
+import gamelib
 from gamelib import city
 from gamelib.city.engine.auction import winner
 
@@ -179,3 +182,47 @@ def test_bids_shown_name_everybody() -> None:
     state = played(three(), "draw", "tile dump", "bid 2", "bid 4", "bid 1")
     assert keys(state)[:2] == ["bid", "bids-shown"]
     assert state.events[1].values["bids"] == ((1, 2), (2, 4), (0, 1))
+
+
+def test_auction_option_one_who_abstains_pays_and_wins_nothing() -> None:
+    record = city.demos.faces("city.auction")["abstains"]
+    state = record.final()
+    assert [event.key for event in state.events if event.clause == "city.auction"] == ["bid", "abstained", "bids-shown"]
+    assert state.table.coins == (13, 15)
+    assert (state.phase, state.actor) == ("build", 0)
+
+
+def test_auction_option_if_all_abstain_the_first_from_the_drawers_left_gets_it_for_nothing() -> None:
+    state = city.demos.faces("city.auction")["all-abstain"].final()
+    assert (state.phase, state.actor, state.table.coins) == ("build", 1, (15, 15))
+    assert "all-abstain" in [event.key for event in state.events]
+
+
+def test_auction_option_abstaining_is_as_secret_as_a_bid() -> None:
+    rules = city.Rules(players=3, may_abstain=True)
+    states = [state for state in gamelib.playout("city", rules, seed=3).states() if state.phase == "bid"]
+    assert states
+    abstained = bid = 0
+    for state in states:
+        first, third = state.actor, (state.actor + 1) % 3
+        out, in_ = state.play("abstain"), state.play("bid 0")
+        if out.phase != "bid":
+            continue
+        abstained += 1
+        assert out.seen_by(out.actor) == in_.seen_by(in_.actor)
+        assert out.seen_by(out.actor).events == in_.seen_by(in_.actor).events
+        assert "?" in out.seen_by(out.actor).position().split("bids: ")[1].splitlines()[0]
+        assert out.seen_by(first) != in_.seen_by(first)
+        assert city.position(out.position(), rules) == out
+        bid += third == out.actor
+    assert abstained
+    assert bid
+
+
+def test_auction_without_the_option_nobody_abstains() -> None:
+    state = city.demos["city.auction"].states()[2]
+    refusal = state.refusal("abstain")
+    assert (refusal.clause, refusal.key) == ("city.auction", "no-abstaining")
+    assert "abstain" not in map(str, city.catalogue(state.rules))
+    with pytest.raises(gamelib.RecordError, match="cannot abstain"):
+        city.position(state.position().replace("bids: - -", "bids: - abstain"), state.rules)

@@ -84,6 +84,10 @@ def test_route_from_the_distributor_beside_the_shop_is_at_least_one() -> None:
     assert counted(state.rules, state.table)[0][1] == 2
     route = next(route for route in city.routes(state) if (route.player, route.good) == (0, "fish"))
     assert route.path == ((1, 0), (1, 1))
+    assert route.clause == "city.route", "it is shorter than the cap"
+    cap = state.rules.cap
+    for one in city.routes(state):
+        assert one.length is None or (one.clause == "city.route-cap") == (one.length > cap)
 
 
 def test_route_cap_nothing_counts_more() -> None:

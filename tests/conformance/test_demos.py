@@ -51,6 +51,8 @@ def events(name: str) -> tuple[Event, ...]:
 def refusals(name: str) -> tuple[Refusal, ...]:
     """Everything that forbids a move of the catalogue, or one out of range, in the demonstrations; one of each key."""
     game, found = gamelib.ruleset(name), {}
+    for record in demos(name).values():
+        found.update({(refusal.key, refusal.clause): refusal for _, _, refusal in record.refusals()})
     for state in {state for record in demos(name).values() for state in record.states()}:
         moves = game.catalogue(state.rules)
         for move in (*moves, *_odd(moves), object()):

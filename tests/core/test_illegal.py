@@ -30,6 +30,17 @@ def test_where_chance_decides_no_position_is_printed() -> None:
     assert "The position" not in str(caught.value)
 
 
+def test_a_refused_move_without_a_nearest_one_offers_none() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        mark.start().play("take red 1")
+    assert caught.value.refusal.nearest is None
+    assert "You could play" not in str(caught.value)
+    with pytest.raises(gamelib.RecordError) as read:
+        gamelib.Record.read("gamelib record 1\nruleset: mark\nmoves:\n  take red 1\n")
+    assert "'take red 1' is refused" in str(read.value)
+    assert "You could play" not in str(read.value)
+
+
 @pytest.mark.parametrize("name", gamelib.RULESETS)
 def test_two_worlds_that_look_alike_print_alike(name: str) -> None:
     """The asker's own view decides what is printed, at every decision of a game."""

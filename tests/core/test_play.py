@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -38,6 +40,50 @@ def test_a_refusal_names_the_other_clauses_and_the_nearest_move() -> None:
     assert [refusal.clause, *(other.clause for other in refusal.others)] == ["mark.one-action", "mark.sell"]
     assert str(state.refusal("take gold 2").nearest) == "take blue 2"
     assert state.refusal("sell red 1 A").nearest is None
+
+
+def test_only_a_move_that_the_state_itself_has_listed_is_not_judged_again() -> None:
+    judged: list[Any] = []
+
+    class Watched(mark.State):  # type: ignore[misc]
+        __slots__ = ()
+        engine = mark.State.engine.changed("act", objections={kind: _noting(kind, judged) for kind in _kinds("act")})
+
+    start = mark.start(players=2).play("first 1").play("roll red blue")
+    state = Watched(start.rules, start.table)
+    offered = next(move for move in state.moves() if str(move) == "take red 1")
+    assert state.play(offered) == state.play(offered)
+    assert judged == []
+    assert state.play("take red 1") == state.play(offered)
+    assert Watched(start.rules, start.table).play(offered) == state.play(offered)
+    assert judged == [offered, offered]
+    with pytest.raises(gamelib.IllegalMove):
+        state.play("take gold 1")
+    again = pickle.loads(pickle.dumps(start))
+    assert (again, again.moves(), again.events) == (start, start.moves(), start.events)
+
+
+def _kinds(phase: str) -> list[Any]:
+    return list(mark.State.engine.phase(phase).objections)
+
+
+def _noting(kind: Any, judged: list[Any]) -> Any:
+    judge = mark.State.engine.phase("act").objections[kind]
+
+    def noting(rules: Any, table: Any, move: Any) -> Any:
+        judged.append(move)
+        return judge(rules, table, move)
+
+    return noting
+
+
+def test_a_playout_knows_where_it_ended_as_its_record_played_again_does() -> None:
+    for name in gamelib.RULESETS:
+        record = gamelib.playout(name, bots="sensible", seed=3, limit=60)
+        assert record.final() == record.states()[-1] == replace(record).final()
+        assert record.final().events == record.states()[-1].events
+        shorter = replace(record, moves=record.moves[:-1])
+        assert shorter.final() == record.states()[-2]
 
 
 def test_a_playout_takes_names_callables_or_one_for_all() -> None:

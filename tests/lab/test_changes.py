@@ -12,6 +12,7 @@ from pandas import DataFrame
 
 import gamelib
 from gamelib import lab
+from gamelib.lab.change.dials import _finding
 from gamelib.lab.change.measures import DETAILED, MEASURES
 from gamelib.lab.estimate.units import NUMBER, SHARE, Unit
 from gamelib.lab.report.cells import rows
@@ -154,6 +155,28 @@ def test_ablation_switches_every_option_and_says_what_it_is_for() -> None:
     row = found.table.set_index("what").loc["fee_one_row = 0, fee_both_rows = 0"]
     assert row["there for"] == gamelib.mark.rulebook["mark.storage-fee"].sentence
     found.plot()
+
+
+def test_ablation_takes_every_other_choice_in_turn() -> None:
+    rules = gamelib.city.Rules(players=2, size=4)
+    found = lab.ablate("city", ["turns"], rules=rules, bots="random", games=2, executor=1)
+    row = found.table.set_index("what").loc["setup = hard"]
+    assert row["clause"] == "city.distributors"
+    assert "setup = easy" not in set(found.table["what"]), "what is played already is not switched to"
+
+
+@pytest.mark.parametrize(
+    ("clear", "games", "finding"),
+    [
+        ([False, False, False], 12, "Too few games to tell which dial changes turns"),
+        ([False, False, False], 1000, "No dial is shown to change turns"),
+        ([True, True, False], 12, "pieces clearly changes turns"),
+        ([True, False, True], 12, "Clearly changing turns, largest estimate first: pieces, cash"),
+    ],
+)
+def test_the_finding_of_dials_names_what_is_clear(clear: list[bool], games: int, finding: str) -> None:
+    table = DataFrame({"what": ["pieces", "pieces", "cash"], "clear": clear})
+    assert _finding(table, "turns", games) == finding
 
 
 def test_who_may_not_sell_loses() -> None:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from math import isnan, sqrt
+from math import isnan
 from random import Random
 
 import numpy as np
 import pytest
+from scipy.stats import binomtest
 
 from gamelib.lab.estimate import intervals as stats
 
 
 def test_a_share_has_wilsons_interval() -> None:
-    found = stats.share(30, 100)
-    z, p, n = 1.959963984540054, 0.3, 100
-    middle, reach = (p + z * z / 200) / (1 + z * z / n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    assert found == pytest.approx((0.3, middle - reach, middle + reach, 100))
-    assert stats.share(0, 20).low == 0.0
-    assert stats.share(20, 20).high == pytest.approx(1.0)
+    """Against scipy's, and with ends that are exact where every game or none is a hit."""
+    for hits, n in ((30, 100), (1, 7), (119, 120)):
+        known = binomtest(hits, n).proportion_ci(method="wilson")
+        assert stats.share(hits, n) == pytest.approx((hits / n, known.low, known.high, n))
+    for n in range(1, 200):
+        assert stats.share(0, n).low == 0.0 < stats.share(0, n).high < 1.0
+        assert stats.share(n, n).high == 1.0 > stats.share(n, n).low > 0.0
     assert stats.share(0, 0).n == 0
 
 

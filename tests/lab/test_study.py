@@ -112,6 +112,16 @@ def test_a_damaged_part_is_reported_and_played_again(tmp_path: Path, spoil: Any)
     assert path.with_suffix(".damaged").exists(), "nothing is thrown away"
 
 
+def test_a_part_that_is_damaged_again_and_again_is_kept_each_time(tmp_path: Path) -> None:
+    path, kept = tmp_path / "000000004.jsonl", []
+    for damage in ("one", "two", "three"):
+        path.write_text(damage, encoding="utf-8")
+        kept.append(part_files.set_aside(path))
+    assert [one.name for one in kept] == ["000000004.damaged", "000000004.damaged-2", "000000004.damaged-3"]
+    assert [one.read_text(encoding="utf-8") for one in kept] == ["one", "two", "three"]
+    assert not path.exists()
+
+
 def test_parts_of_another_place_do_not_count(tmp_path: Path) -> None:
     study = new(tmp_path / "a").run(1)
     first, second = (tmp_path / "a" / "parts" / f"{start:09d}.jsonl" for start in (0, 4))

@@ -173,3 +173,50 @@ def test_trade_numbers_are_rules() -> None:
     state = play(at("trade", "Tabriz 100 -", "Tabriz 0 tea", rules=rules), "buy", "draw silks")
     assert (state.table.cash[0], state.table.player) == (95, 1)
     assert at("trade", "Tabriz 100 -", "Tabriz 0 tea", rules=rules).play("deal 2").table.cash == (93, 7)
+
+
+EACH = marco_polo.Rules(players=4, deal_with_each=True)
+
+
+def test_deal_option_one_card_from_each_merchant_there() -> None:
+    state = at("trade", "Tabriz 100 -", "Tabriz 0 tea,dates", "Tabriz 0 hides", "Kiev 0 yaks", rules=EACH)
+    state = play(state, "deal 2", "take tea")
+    assert (state.phase, legal(state)) == ("deal", ["deal 3", "done"])
+    assert why(state, "deal 2") == ("deal", "deal-again")
+    assert why(state, "deal 4") == ("deal", "deal-elsewhere")
+    assert why(state, "buy") == ("buy", "dealt-already")
+    assert why(state, "sell tea") == ("trade-where", "sell-before-dealing")
+    assert marco_polo.position(state.position(), EACH) == state
+    after = play(state, "deal 3", "take hides")
+    assert after.table.cash == (40, 30, 30, 0)
+    assert goods(after, 1) == ["tea", "hides"]
+    assert after.turn == state.turn + 1, "nobody is left to deal with"
+
+
+def test_deal_option_ends_when_the_money_does_or_the_player_has_enough() -> None:
+    poor = at("trade", "Tabriz 50 -", "Tabriz 0 tea", "Tabriz 0 hides", "Kiev 0 yaks", rules=EACH)
+    assert play(poor, "deal 2", "take tea").turn == poor.turn + 1
+    rich = at("trade", "Tabriz 90 -", "Tabriz 0 tea", "Tabriz 0 hides", "Kiev 0 yaks", rules=EACH)
+    after = play(rich, "deal 2", "take tea", "done")
+    assert (after.table.cash[0], after.turn) == (60, rich.turn + 1)
+
+
+def test_deal_without_the_option_is_one_in_all() -> None:
+    three = marco_polo.Rules(players=3)
+    state = at("trade", "Tabriz 100 -", "Tabriz 0 tea,dates", "Tabriz 0 hides", rules=three)
+    after = play(state, "deal 2", "take tea")
+    assert after.turn == state.turn + 1
+    waiting = play(state, "deal 2").position().replace("agenda: end, fan", "agenda: end, deal 2, fan")
+    with pytest.raises(ValueError, match="one deal is all there is"):
+        marco_polo.position(waiting, three)
+
+
+@pytest.mark.parametrize("bot", sorted(marco_polo.BOTS))
+def test_deal_option_every_bot_plays_on(bot: str) -> None:
+    import gamelib
+
+    rules = marco_polo.Rules(players=4, deal_with_each=True, turn_limit=60)
+    states = gamelib.playout(
+        "marco_polo", rules, bot if bot == "random" else [bot, "random", "random", "random"], seed=7
+    ).states()
+    assert states[-1].outcome is not None

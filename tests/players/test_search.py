@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import gamelib
+from gamelib.core.state import Outcome
 from gamelib.players import search
 from gamelib.players.bots import bot_of
 from gamelib.players.restricted import Restricted
@@ -190,3 +192,18 @@ def test_what_is_certain_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> 
     found = Search(1000)(state.seen_by(state.actor), Random(1))
     assert len(spent) == 2 * len(state.moves())
     assert worth[found] == max(worth.values())
+
+
+@pytest.mark.parametrize(
+    ("viewer", "winners", "worth"),
+    [(0, (0,), 3 + 17), (1, (0,), -3 - 17), (0, (0, 1), 3), (0, (), 3)],
+)
+def test_a_win_counts_as_much_again_as_the_whole_table(viewer: int, winners: tuple[int, ...], worth: float) -> None:
+    """By an estimate of 10 against 7 the lead is 3 and 17 lies on the table; a shared win is worth no more than its lead."""
+    contest = object.__new__(search._Contest)
+    contest.view = SimpleNamespace(viewer=viewer)  # type: ignore[assignment]
+    contest.standing = lambda rules, table: (10.0, 7.0)
+    ended: Any = SimpleNamespace(rules=None, table=None, outcome=Outcome("mark.end", (10, 7), winners))
+    assert contest._worth(ended) == worth
+    ended.outcome = None
+    assert contest._worth(ended) == (3 if viewer == 0 else -3)

@@ -75,6 +75,12 @@ def test_variant_one_size_compares_real_numbers() -> None:
     assert "variant-one-size" in cited(larger)
 
 
+def test_variant_one_size_is_cited_only_above_the_cap() -> None:
+    seven = "J1 J2 J3 J4 J5 K5 K4"
+    state = at("roll", (0, 9), rules=ONE, red="H1 G1 F1 E1 D1 C1", blue=seven).play("roll red 3")
+    assert state.refusal("place red I1").clauses == ("shark.rival-contact",), "a chain of the cap is counted whole"
+
+
 def test_variant_two_black_means_the_fewest_on_the_map() -> None:
     built = {"red": "B2", "blue": "J8 J9", "green": "F7 G7", "yellow": "K2 K4"}
     state = at("roll", rules=TWO, **built).play("roll black 4")

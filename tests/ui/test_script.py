@@ -59,6 +59,19 @@ def test_a_drawing_taken_apart_and_joined_is_the_drawing() -> None:
 
 
 @needs_node
+@pytest.mark.parametrize("shape", ["wide", "phone", "projector"])
+def test_every_part_of_a_board_is_one_node_so_that_only_what_differs_is_changed(shape: str) -> None:
+    import gamelib
+
+    for name in gamelib.RULESETS:
+        for limit in (0, 30):
+            drawing = gamelib.playout(name, seed=1, limit=limit).final().svg(shape=shape)
+            taken = under_node(f"partsOf(closed({json.dumps(drawing)}))")
+            assert all(re.match("<[a-z]", part) and part.endswith(">") for part in taken)
+            assert under_node(f"closed({json.dumps(drawing)})").endswith("".join(taken) + "</svg>")
+
+
+@needs_node
 def test_a_place_stands_for_its_own_moves_or_for_those_of_the_place_it_lies_in() -> None:
     acts = '{"yard/0": [["a"]], "yard/0/2": [["b"]]}'
     assert under_node(f'[actsAt({acts}, "yard/0/2"), actsAt({acts}, "yard/0/1"), actsAt({acts}, "roof/0")]') == [

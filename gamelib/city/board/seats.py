@@ -7,6 +7,7 @@ from ...drawing import Box
 from ..board_text import SITES
 from ..engine.reservation import in_hand, shops_built
 from ..table import (
+    ABSTAINED,
     BID,
     DISTRIBUTORS,
     GOODS,
@@ -160,6 +161,9 @@ def _bid(scene: Scene, player: int) -> str:
     if bid == SEALED:
         drawn = drawing.group(drawing.path(_ENVELOPE, "face rim"), move=f"translate({x:g} {y:g})")
         return drawing.group(drawn, title=scene.say("bid-sealed", player=player))
+    if bid == ABSTAINED:
+        dash = drawing.rect(x - 13, y - 11, 26, 22, "well", radius=4) + drawing.text(x, y, "–", "small quiet")
+        return drawing.group(dash, title=scene.say("bid-none", player=player))
     if bid == NOT_YET:
         dots = drawing.rect(x - 13, y - 11, 26, 22, "well", radius=4) + drawing.text(x, y, "…", "small quiet")
         return drawing.group(dots, title=scene.say("bid-to-come", player=player))

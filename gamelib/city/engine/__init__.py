@@ -12,7 +12,7 @@ from ...core.kit.engine import Engine, Phase
 from ...core.kit.first import draw_of_first
 from ...core.kit.sealed import veiled_bid
 from ...core.moves import Move
-from ..notation import DRAW_TILE, DRAWS, LAID, Bid, First, bids, moves
+from ..notation import DRAW_TILE, DRAWS, LAID, Abstain, Bid, First, bids, moves
 from ..rules import Rules
 from ..table import BID, BUILD, CHOOSE, DRAW, FLATS, ROAD, SITE, TILES, Table
 from .auction import bid
@@ -28,7 +28,7 @@ ENDS = ("city.end",)
 """The ways a game can end."""
 
 
-def _bid(rules: Rules, table: Table, move: Bid, log: Log | None) -> None:
+def _bid(rules: Rules, table: Table, move: Bid | Abstain, log: Log | None) -> None:
     if bid(rules, table, move, log) is not None:
         after_auction(rules, table, log)
 
@@ -44,7 +44,7 @@ def _tiles(rules: Rules, table: Table) -> tuple[Move, ...]:
 
 def _bids(rules: Rules, table: Table) -> tuple[Move, ...]:
     assert table.actor is not None
-    return bids(table.coins[table.actor])
+    return bids(rules, table.coins[table.actor])
 
 
 def _own_plots(rules: Rules, table: Table) -> tuple[Move, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...core.events import Log
 from ...core.table import replaced
-from ..notation import Bid
+from ..notation import Abstain, Bid
 from ..rules import Rules
-from ..table import BANK, BID, DRAWN, LACKING, MONEY, NO_TILE, NOT_YET, OFF_BOARD, SHOPS, Table, off_board, purse
+from ..table import ABSTAINED, BANK, BID, DRAWN, LACKING, MONEY, NO_TILE, NOT_YET, OFF_BOARD, SHOPS, Table, off_board, purse
 
 
 def bidders(rules: Rules, table: Table) -> list[int]:
@@ -35,13 +35,14 @@ def open_auction(rules: Rules, table: Table, log: Log | None) -> int | None:
     return None
 
 
-def bid(rules: Rules, table: Table, move: Bid, log: Log | None) -> int | None:
-    """One sealed bid; when the last is in, all are shown and the winner, who becomes the actor, pays the bank."""
+def bid(rules: Rules, table: Table, move: Bid | Abstain, log: Log | None) -> int | None:
+    """One sealed bid or none; when the last is in, all are shown and the winner, who becomes the actor, pays the bank."""
     bidder = table.actor
     assert bidder is not None
-    table.bids = replaced(table.bids, bidder, move.amount)
+    table.bids = replaced(table.bids, bidder, move.amount if isinstance(move, Bid) else ABSTAINED)
     if log is not None:
-        log.add("city.auction", "bid", {"player": bidder, "amount": move.amount}, (), ("city.open-info",))
+        said = {"amount": move.amount} if isinstance(move, Bid) else {}
+        log.add("city.auction", move.kind, {"player": bidder, **said}, (), ("city.open-info",))
     order = bidders(rules, table)
     if bidder != order[-1]:
         table.actor = order[order.index(bidder) + 1]
@@ -49,19 +50,30 @@ def bid(rules: Rules, table: Table, move: Bid, log: Log | None) -> int | None:
     won = winner(table.bids, order)
     if log is not None:
         _log_bids(table, order, won, log)
-    table.coins = replaced(table.coins, won, table.coins[won] - table.bids[won])
+    table.coins = replaced(table.coins, won, table.coins[won] - max(table.bids[won], 0))
     table.bids = (NOT_YET,) * rules.players
     table.actor = won
     return won
 
 
 def winner(bids: tuple[int, ...], order: list[int]) -> int:
-    """The highest bidder; among equals the first in the order in which bids are asked. A bid of 0 counts."""
+    """The highest bidder; among equals the first in the order in which bids are asked. A bid of 0 counts.
+
+    Where all abstain they are equals, and the shop goes for nothing.
+    """
     best = max(bids[player] for player in order)
     return next(player for player in order if bids[player] == best)
 
 
-def _log_bids(table: Table, order: list[int], won: int, log: Log) -> None:
+def _log_bids(table: Table, lacking: list[int], won: int, log: Log) -> None:
+    order = [player for player in lacking if table.bids[player] != ABSTAINED]
+    out = tuple(player for player in lacking if player not in order)
+    if not order:
+        said = {"players": out, "player": won, "shop": SHOPS[table.tile], "drawer": table.player}
+        log.add("city.auction", "all-abstain", said, (), ("city.auction-tie",))
+        return
+    if out:
+        log.add("city.auction", "abstained", {"players": out})
     shown = {"bids": tuple((player, table.bids[player]) for player in order)}
     price, shop = table.bids[won], SHOPS[table.tile]
     tied = tuple(player for player in order if table.bids[player] == price)

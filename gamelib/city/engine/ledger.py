@@ -75,7 +75,7 @@ def _player(rules: Rules, table: Table, player: int, found: dict[tuple[Place, st
 
 def hidden(rules: Rules, table: Table, viewer: int) -> Table:
     """The table as the viewer sees it: the others' bids are sealed until the last is in."""
-    return table if max(table.bids) == NOT_YET else table.changed(bids=sealed(table.bids, viewer))
+    return table if all(bid == NOT_YET for bid in table.bids) else table.changed(bids=sealed(table.bids, viewer))
 
 
 def guess(rules: Rules, table: Table, viewer: int, rng: Random) -> Table:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...core.events import Refusal
 from ...core.kit.engine import Checks
-from ..notation import LAID, LARGEST, Bid, Build, Draw, Lay, Reserve, Site, Tile
+from ..notation import LAID, LARGEST, Abstain, Bid, Build, Draw, Lay, Reserve, Site, Tile
 from ..plot_sets import name
 from ..rules import Rules
 from ..table import (
@@ -64,6 +64,11 @@ def _bid(rules: Rules, table: Table, move: Bid) -> Iterator[Refusal]:
     elif move.amount > table.coins[table.actor]:
         values = {"player": table.actor, "amount": move.amount, "coins": table.coins[table.actor]}
         yield Refusal("city.auction", "bid-too-high", values)
+
+
+def _abstain(rules: Rules, table: Table, move: Abstain) -> Iterator[Refusal]:
+    if not rules.may_abstain:
+        yield Refusal("city.auction", "no-abstaining", {"player": table.actor})
 
 
 def _build(rules: Rules, table: Table, move: Build) -> Iterator[Refusal]:
@@ -130,7 +135,7 @@ OBJECTIONS: dict[str, Checks] = {
     SITE: {Site: _site},
     CHOOSE: {Draw: _draw, Lay: _lay, Reserve: _reserve},
     DRAW: {Tile: _tile},
-    BID: {Bid: _bid},
+    BID: {Bid: _bid, Abstain: _abstain},
     BUILD: {Build: _build},
 }
 """For each phase, the kinds of move that belong to it and what forbids them."""

@@ -5,7 +5,8 @@ A ruleset derives ``Facts``, says which keys there are, builds its table from th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from ..errors import RecordError
@@ -115,9 +116,15 @@ class Facts(Generic[R, T]):
         return self.number(key, 1, self.rules.players) - 1
 
     def amounts(
-        self, key: str, what: str, wrong: str, absent: int, blank: int | None = None, high: int = 10**MOST_DIGITS
+        self,
+        key: str,
+        what: str,
+        wrong: str,
+        absent: int,
+        marks: Mapping[str, int] = MappingProxyType({}),
+        high: int = 10**MOST_DIGITS,
     ) -> tuple[int, ...]:
-        """A number for each player; ``absent`` for all where there is no line, ``blank`` for one that is written ``-``.
+        """A number for each player; ``absent`` for all where there is no line, and what ``marks`` says for its words.
 
         ``wrong`` is said, after how many there are, where they are not as many as the players.
         """
@@ -128,7 +135,7 @@ class Facts(Generic[R, T]):
         words = value.split()
         if len(words) != players:
             line.fail(f"there are {len(words)} {wrong.replace('#', str(players))}")
-        return tuple(blank if word == "-" and blank is not None else line.number_of(word, what, 0, high) for word in words)
+        return tuple(marks[word] if word in marks else line.number_of(word, what, 0, high) for word in words)
 
     def phase(self) -> str:
         """The phase, which must be one of the engine's, or the end."""

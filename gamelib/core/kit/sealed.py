@@ -8,8 +8,10 @@ from random import Random
 
 from ..events import Event
 
-NOT_YET, SEALED = -1, -2
-"""A bid that is still to come, and one that is laid but hidden from the viewer."""
+NOT_YET, SEALED, ABSTAINED = -1, -2, -3
+"""A bid that is still to come, one that is laid but hidden from the viewer, and the decision to lay none."""
+ABSTAIN = "abstain"
+"""How a position writes the last of these."""
 Bids = tuple[int, ...]
 
 
@@ -25,12 +27,12 @@ def unsealed(bids: Bids, most: Sequence[int], rng: Random) -> Bids:
 
 def veiled_bid(event: Event, viewer: int) -> Event:
     """Another player's bid is seen to be laid, not what it is."""
-    if event.key != "bid" or event.values["player"] == viewer:
+    if event.key not in ("bid", ABSTAIN) or event.values["player"] == viewer:
         return event
     return replace(event, key="bid-sealed", values={"player": event.values["player"]})
 
 
 def written(bids: Bids) -> str:
-    """The bids as a position writes them: ``-`` for one still to come, ``?`` for one that is hidden."""
-    marks = {NOT_YET: "-", SEALED: "?"}
+    """The bids as a position writes them: ``-`` for one still to come, ``?`` for one that is hidden, ``abstain`` for none."""
+    marks = {NOT_YET: "-", SEALED: "?", ABSTAINED: ABSTAIN}
     return " ".join(marks.get(bid, str(bid)) for bid in bids)

@@ -177,11 +177,12 @@ def about(value: float, games: Any, bend: float = PAIRED_BEND, shy: float = 0.0,
     return Estimate(value, value + spread * min(-plain, shift - wide), value + spread * max(plain, shift + wide), n)
 
 
-def watched(games: Any, kind: Kind = "number") -> Estimate:
+def watched(games: Any, kind: Kind = "number", together: int = 1) -> Estimate:
     """The mean of what came in so far, with an interval that holds however long one watches and whenever one stops.
 
     It is the mixture of Robbins (1970) for numbers of unknown law, tightest at some hundred games, and wider than an interval
     for a number of games that was fixed beforehand; no interval below 20 games. Shares count one more game each way.
+    With ``together`` above 1 the intervals of that many means hold all at once, by Bonferroni.
     """
     data = _numbers(games)
     n = len(data)
@@ -190,7 +191,7 @@ def watched(games: Any, kind: Kind = "number") -> Estimate:
         return Estimate(value, NAN, NAN, n)
     square = float(((data - value) ** 2).sum()) + (2 if kind == "share" else 0)
     pace = (TIGHTEST_PACE / TIGHTEST) * n + 1
-    reach = sqrt(square / (n - 1) * pace / ((pace - 1) * n) * log(pace / LEVEL**2))
+    reach = sqrt(square / (n - 1) * pace / ((pace - 1) * n) * log(pace * (together / LEVEL) ** 2))
     return Estimate(value, value - reach, value + reach, n)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from ...core.errors import IllegalMove
@@ -21,14 +22,31 @@ FAILURE, DETAILS, SERIES = "_failure", "_details", "_series"
 
 def play(setup: Setup, index: int) -> Row:
     """Play one game; a bot that fails gives a row that says so and carries the record of the game so far."""
-    seats, seed = setup.seats(index), setup.game_seed(index)
-    run = Run(setup.ruleset, setup.rules, seats, seed)
-    problem = _problem(run, setup)
-    names = [bot_name(ruleset(setup.ruleset), seat) for seat in seats]
+    run = _run(setup, index)
+    return _ended(setup, index, run, _problem(run, setup))
+
+
+def by_moves(setup: Setup, index: int) -> Generator[None, None, Row]:
+    """Play one game with a pause after every move; the row is that of ``play``, but no watch is kept over the bots."""
+    run, problem = _run(setup, index), ""
+    try:
+        yield from run.steps(setup.limit)
+    except Exception as error:
+        problem = _fault(error)
+    return _ended(setup, index, run, problem or _unended(run, setup))
+
+
+def _run(setup: Setup, index: int) -> Run:
+    return Run(setup.ruleset, setup.rules, setup.seats(index), setup.game_seed(index))
+
+
+def _ended(setup: Setup, index: int, run: Run, problem: str) -> Row:
+    """The row of a game that was played, or that failed."""
+    names = [bot_name(ruleset(setup.ruleset), seat) for seat in setup.seats(index)]
     if problem:
         return _failed(run, index, names, problem)
     assert run.state.outcome is not None
-    row = _row(index, seed, first_player(run.moves), names, run.state.outcome) | {
+    row = _row(index, run.seed, first_player(run.moves), names, run.state.outcome) | {
         "turns": run.state.turn,
         "moves": len(run.moves),
     }
@@ -92,10 +110,18 @@ def _problem(run: Run, setup: Setup) -> str:
             _checkpoint()
     except Stuck:
         return f"did not end the game within {setup.patience:g} seconds"
-    except IllegalMove as error:
-        return f"answered '{str(error.move)[:60]}', which is refused: {error.refusal.sentence} [{error.refusal.clause}]"
     except Exception as error:
-        return f"raised {type(error).__name__}: {' '.join(str(error).split())[:200]}"
+        return _fault(error)
+    return _unended(run, setup)
+
+
+def _fault(error: Exception) -> str:
+    if isinstance(error, IllegalMove):
+        return f"answered '{str(error.move)[:60]}', which is refused: {error.refusal.sentence} [{error.refusal.clause}]"
+    return f"raised {type(error).__name__}: {' '.join(str(error).split())[:200]}"
+
+
+def _unended(run: Run, setup: Setup) -> str:
     return "" if run.state.outcome is not None else f"did not end the game within {setup.limit:,} moves"
 
 

@@ -29,6 +29,7 @@ from ..table import (
     BUY,
     CARDS,
     CONDUCT,
+    DEAL,
     DEBT,
     FRESH,
     GIFT,
@@ -94,13 +95,13 @@ def _ransom(plan: Plan, view: View, rng: Random) -> Move:
 def _price(plan: Plan, name: str) -> float:
     """What it hurts to lose a card: its value, and as much again if it is kept for a purpose."""
     card = plan.here.card_index[name]
-    return plan.here.values[card] * (2 if card in plan.keep() else 1)
+    return plan.here.values[card] * (2 if card in plan.goods.kept else 1)
 
 
 def _trade(plan: Plan, view: View, rng: Random) -> Move:
     """First sell what is too much at home or pays for as much as one may buy; then buy, or deal if that is better."""
     wanted = plan.rules.price * plan.rules.buy_limit if _wants(plan) else 0
-    for card in plan.spare():
+    for card in plan.goods.spare:
         if (card // CARDS in plan.surplus and plan.stage == HOMEWARD) or plan.cash < wanted:
             return plan.here.sells[card]
     deals = [move for move in view.moves() if isinstance(move, Deal)]
@@ -112,6 +113,11 @@ def _trade(plan: Plan, view: View, rng: Random) -> Move:
 
 def _buy(plan: Plan, view: View, rng: Random) -> Move:
     return BUY_ONE if BUY_ONE in view.moves() and _wants(plan) else DONE
+
+
+def _deal(plan: Plan, view: View, rng: Random) -> Move:
+    """Another card, if the hand of a merchant is likely to hold more than it costs."""
+    return view.moves()[0] if plan.stock.from_hands() > plan.rules.deal_price and plan.short_of_goal > 0 else DONE
 
 
 def _wants(plan: Plan) -> bool:
@@ -174,6 +180,7 @@ _DECISIONS: dict[str, Callable[[Plan, View, Random], Move]] = {
     MOVE: _go,
     TRADE: _trade,
     BUY: _buy,
+    DEAL: _deal,
     DEBT: _debt,
     GIFT: _gift,
     NAME: _name,

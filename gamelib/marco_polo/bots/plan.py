@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from ..atlas import world
 from ..engine.arrival import lacking
@@ -56,24 +57,46 @@ def spins(
     return tuple((weight, tuple(ways or ())) for weight, ways in ends)
 
 
+class Goods(NamedTuple):
+    """The goods of a hand: those that are not for sale, the others in the order of their sale, and what these bring."""
+
+    kept: frozenset[int]
+    spare: tuple[int, ...]
+    worth: int
+
+
+@lru_cache(maxsize=1 << 13)
+def sorted_goods(here: World, hand: int, outward: bool, gift: int, least: int, most: int) -> Goods:
+    """The goods of a hand, of which the Khan or Venice wants some: least and most of a colour are what Venice wants.
+
+    The cheapest are sold first, those of a colour of which there are too many before them.
+    """
+    colours = {colour: cards(hand & GOODS_OF[colour]) for colour in MEASURED}
+    surplus = [colour for colour, held in colours.items() if len(held) > most]
+    if outward:
+        kept = frozenset(cards(hand & here.finest)[-gift:])
+    else:
+        best = [sorted(held, key=lambda card: -here.values[card])[:least] for held in colours.values()]
+        kept = frozenset(card for held in best for card in held)
+    loose = [card for card in cards(hand) if card not in kept]
+    spare = sorted(loose, key=lambda card: (card // CARDS not in surplus, here.values[card]))
+    return Goods(kept, tuple(spare), sum(here.values[card] for card in spare))
+
+
 class Plan:
     """One merchant's view of his own affairs; nothing in it depends on what he cannot see."""
 
     def __init__(self, rules: Rules, table: Table, me: int) -> None:
         self.rules, self.table, self.me, self.here = rules, table, me, world(rules.map)
         self.stage, self.cash, self.hand = table.stages[me], table.cash[me], table.hands[me]
-        self.finest = self.hand & self.here.finest
         self.counts = [(self.hand & goods).bit_count() for goods in GOODS_OF]
         self.short_of_goal = rules.goal - worth(rules, table, me)
         if self.stage != HOMEWARD:
             self.short_of_goal -= rules.secret_value
         if self.stage == OUTWARD:
             self.short_of_goal += rules.gift * self.here.best - rules.table_value
-
-    @cached_property
-    def gift_ready(self) -> bool:
+        self.gift_ready = (self.hand & self.here.finest).bit_count() >= rules.gift
         """Whether he holds what the Khan wants."""
-        return self.finest.bit_count() >= self.rules.gift
 
     @property
     def ready(self) -> bool:
@@ -131,7 +154,14 @@ class Plan:
     @cached_property
     def purse(self) -> int:
         """Cash, and what the goods he would sell bring."""
-        return self.cash + sum(self.here.values[card] for card in self.spare())
+        return self.cash + self.goods.worth
+
+    @cached_property
+    def goods(self) -> Goods:
+        """His goods: those to keep, and those that he would sell."""
+        rules = self.rules
+        outward = self.stage == OUTWARD
+        return sorted_goods(self.here, self.hand, outward, rules.gift, rules.least_of_colour, rules.most_of_colour)
 
     def value(self, at: int) -> float:
         """How good it is to end a move there, in turns saved."""
@@ -149,20 +179,3 @@ class Plan:
             hope += weight * max([values[at] for at in ends if at not in barred], default=stay)
             total += weight
         return hope / total
-
-    def keep(self) -> set[int]:
-        """Goods that are not for sale: those for the Khan, and the best of each colour that Venice wants."""
-        kept: set[int] = set()
-        if self.stage == OUTWARD:
-            kept.update(cards(self.finest)[-self.rules.gift :])
-            return kept
-        for colour in MEASURED:
-            held = sorted(cards(self.hand & GOODS_OF[colour]), key=lambda card: -self.here.values[card])
-            kept.update(held[: self.rules.least_of_colour])
-        return kept
-
-    def spare(self) -> list[int]:
-        """Goods that may be sold, the cheapest first, those of a surplus colour before them."""
-        kept, surplus = self.keep(), self.surplus
-        loose = [card for card in cards(self.hand) if card not in kept]
-        return sorted(loose, key=lambda card: (card // CARDS not in surplus, self.here.values[card]))

@@ -19,6 +19,10 @@ MORE, WIND, SENT_AWAY = 20.0, 60.0, -30.0
 """What chance cards are worth that give a card, two turns, or a journey to Zanzibar."""
 
 
+Wants = tuple[World, int, bool, tuple[int, ...]]
+"""The map, how many play, whether the Khan's gift is still wanted, and the colours that Venice still wants."""
+
+
 class Stock:
     """The four piles as one merchant sees them."""
 
@@ -27,20 +31,15 @@ class Stock:
         self.hiding = unseen(plan.table)
         wanted = plan.stage == OUTWARD and not plan.gift_ready
         missing = tuple(plan.missing) if plan.stage == HOMEWARD else ()
-        self.worths = card_worths(plan.here, plan.rules.players, wanted, missing)
-        self._next: dict[int, list[float]] = {}
+        self._wants = plan.here, plan.rules.players, wanted, missing
+        self.worths = card_worths(*self._wants)
 
     def gain(self, colour: int, purse: int) -> float:
         """What the best number of purchases from a pile brings beyond its price."""
         price, rules = self.plan.rules.price, self.plan.rules
         most = min(rules.buy_limit, purse // price) if price else rules.buy_limit
-        if colour not in self._next:
-            self._next[colour] = self._coming(colour)
-        best = total = 0.0
-        for value in self._next[colour][:most]:
-            total += value - price
-            best = max(best, total)
-        return best
+        top, bottom = count(self.table.tops[colour]), self.table.bottoms[colour]
+        return _gain(self._wants, colour, self.hiding & PILE[colour], top, bottom, rules.buy_limit, most, price)
 
     def from_hands(self) -> float:
         """What a card taken from another's hand is worth on average."""
@@ -53,14 +52,22 @@ class Stock:
         """What one card is worth to this merchant."""
         return self.worths[card]
 
-    def _coming(self, colour: int) -> list[float]:
-        """The value of each of the next cards: the same for all of the unknown top, then the known bottom."""
-        limit, top = self.plan.rules.buy_limit, count(self.table.tops[colour])
-        known = [self.worths[card] for card in self.table.bottoms[colour][:limit]]
-        return [_mean(self.worths, colour, self.hiding & PILE[colour], top)] * min(top, limit) + known if top else known
+
+@lru_cache(maxsize=1 << 14)
+def _gain(
+    wants: Wants, colour: int, hiding: int, top: int, bottom: tuple[int, ...], limit: int, most: int, price: int
+) -> float:
+    """What the best number of purchases brings, of the unknown top of a pile first and then of its known bottom."""
+    worths = card_worths(*wants)
+    coming = [_mean(worths, colour, hiding, top)] * min(top, limit) if top else []
+    coming += [worths[card] for card in bottom[:limit]]
+    best = total = 0.0
+    for value in coming[:most]:
+        total += value - price
+        best = max(best, total)
+    return best
 
 
-@lru_cache(maxsize=1 << 12)
 def _mean(worths: tuple[float, ...], colour: int, hiding: int, top: int) -> float:
     """What a card of the unknown top is worth on average: all chance cards that are not seen lie there."""
     chances = [worths[card] for card in cards(hiding & CHANCES_OF[colour])]

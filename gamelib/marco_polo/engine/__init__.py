@@ -21,6 +21,7 @@ from ..table import (
     ANNOUNCE,
     BUY,
     CONDUCT,
+    DEAL,
     DEBT,
     DRAW,
     FAN,
@@ -48,7 +49,7 @@ from .objections import OBJECTIONS, due_for_card, due_to_name
 from .roulette import announce, spin
 from .setup import opening
 from .sight import guess, hidden, veiled
-from .trade import fan_hand, go_on_buying, open_trade, take, trade
+from .trade import fan_hand, go_on_buying, go_on_dealing, open_trade, take, trade
 from .turn import end_turn, fresh, start_turn
 from .ways import go
 
@@ -56,6 +57,7 @@ _TASKS: dict[str | int, Callable[[Rules, Table, Task, Log | None], bool]] = {
     "end": end_turn,
     "trade": open_trade,
     "buy": go_on_buying,
+    "deal": go_on_dealing,
     "draw": turn_card,
     "return": put_under,
     "pay": settle,
@@ -97,6 +99,7 @@ PHASES = (
     _phase(MOVE, "marco_polo.must-move", go),
     _phase(TRADE, "marco_polo.trade-where", trade),
     _phase(BUY, "marco_polo.buy", trade),
+    _phase(DEAL, "marco_polo.deal", trade),
     _phase(DRAW, due_for_card, draw, draw_weights),
     _phase(FAN, due_for_card, take, fan_weights),
     _phase(DEBT, "marco_polo.debt", sell_for_debt),

@@ -30,6 +30,7 @@ from ..table import (
     BUY,
     CHANCES_OF,
     CONDUCT,
+    DEAL,
     DEBT,
     DRAW,
     FAN,
@@ -51,7 +52,7 @@ from ..table import (
 )
 from .chance import may_decline, nameable
 from .debts import papers
-from .trade import partners
+from .trade import dealt_with, partners
 from .unseen import outside, unseen, unseen_tables
 from .ways import destinations
 
@@ -152,6 +153,11 @@ def _trades(rules: Rules, table: Table) -> tuple[Move, ...]:
     return tuple(found)
 
 
+def _deals(rules: Rules, table: Table) -> tuple[Move, ...]:
+    done = dealt_with(table)
+    return (*(DEALS[other] for other in partners(rules, table) if other not in done), DONE)
+
+
 def _draws(rules: Rules, table: Table) -> tuple[Move, ...]:
     moves = world(rules.map).draws
     return tuple([moves[card] for card in drawable(table)])
@@ -202,6 +208,7 @@ LEGAL: dict[str, Callable[[Rules, Table], tuple[Move, ...]]] = {
     MOVE: _goes,
     TRADE: _trades,
     BUY: always(BUY_ONE, DONE),
+    DEAL: _deals,
     DRAW: _draws,
     FAN: _takes,
     DEBT: _debts,

@@ -39,6 +39,7 @@ from ..table import (
     BUY,
     COLOURS,
     CONDUCT,
+    DEAL,
     DEBT,
     DRAW,
     FAN,
@@ -61,6 +62,7 @@ from .astray import why_not_there
 from .chance import clause_of, may_decline, nameable, named_card, short_name
 from .debts import papers
 from .legal import drawable, drawn_colour, secrets, tables, takeable
+from .trade import dealt_with
 from .ways import destinations, may_enter
 
 BY_CARD = {DRAW: "card-chain", FAN: "card-deal"}
@@ -84,6 +86,16 @@ def _buying(key: str, clause: str) -> Callable[[Rules, Table, Move], Iterator[Re
     def forbids(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
         yield Refusal(clause, key, {"player": table.actor})
         yield Refusal("marco_polo.buy", "due-buy", {"player": table.actor})
+
+    return forbids
+
+
+def _dealing(key: str, clause: str) -> Callable[[Rules, Table, Move], Iterator[Refusal]]:
+    """What forbids a sale or a purchase once the player deals."""
+
+    def forbids(rules: Rules, table: Table, move: Move) -> Iterator[Refusal]:
+        yield Refusal(clause, key, {"player": table.actor})
+        yield Refusal("marco_polo.deal", "due-deal", {"player": table.actor})
 
     return forbids
 
@@ -158,6 +170,8 @@ def _deal(rules: Rules, table: Table, move: Deal) -> Iterator[Refusal]:
     values = {"player": player, "other": other, "cash": table.cash[player], "price": rules.deal_price}
     if other == player:
         yield Refusal("marco_polo.deal", "deal-oneself", values)
+    elif other in dealt_with(table):
+        yield Refusal("marco_polo.deal", "deal-again", values)
     elif table.places[other] != table.places[player]:
         yield Refusal("marco_polo.deal", "deal-elsewhere", values)
     elif not table.hands[other]:
@@ -237,6 +251,12 @@ OBJECTIONS: dict[str, Checks] = {
         Done: no_objection,
         Sell: _buying("sell-first", "marco_polo.trade-where"),
         Deal: _buying("not-both", "marco_polo.buy"),
+    },
+    DEAL: {
+        Deal: _deal,
+        Done: no_objection,
+        Sell: _dealing("sell-before-dealing", "marco_polo.trade-where"),
+        Buy: _dealing("dealt-already", "marco_polo.buy"),
     },
     DRAW: {Draw: _draw},
     FAN: {Take: _take},

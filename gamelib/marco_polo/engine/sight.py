@@ -37,13 +37,14 @@ def hidden(rules: Rules, table: Table, viewer: int) -> Table:
     if table.phase == OVER:
         return table
     seen = table.copy()
-    seen.hands = tuple(hand if player == viewer else masked(hand) for player, hand in enumerate(table.hands))
-    seen.tops = tuple(masked(top) for top in table.tops)
+    seen.hands = tuple([hand if player == viewer else masked(hand) for player, hand in enumerate(table.hands)])
+    seen.tops = tuple([masked(top) for top in table.tops])
     seen.loot = masked(table.loot)
-    seen.missions = tuple(
-        HIDDEN if player != viewer and table.stages[player] == ON_MISSION else city
-        for player, city in enumerate(table.missions)
-    )
+    if ON_MISSION in table.stages:
+        seen.missions = tuple(
+            HIDDEN if player != viewer and table.stages[player] == ON_MISSION else city
+            for player, city in enumerate(table.missions)
+        )
     seen.tables = masked(table.tables)
     return seen
 

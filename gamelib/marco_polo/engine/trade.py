@@ -8,7 +8,7 @@ from ...core.table import replaced
 from ..atlas import world
 from ..notation import Buy, Deal, Sell, Take
 from ..rules import Rules
-from ..table import BANK, BUY, CARDS, COLOURS, FAN, MONEY, TRADE, Table, Task, hand, pile, purse
+from ..table import BANK, BUY, CARDS, COLOURS, DEAL, FAN, MONEY, TRADE, Table, Task, hand, pile, purse
 
 
 def partners(rules: Rules, table: Table) -> list[int]:
@@ -41,6 +41,28 @@ def go_on_buying(rules: Rules, table: Table, task: Task, log: Log | None) -> boo
     return False
 
 
+def dealt_with(table: Table) -> tuple[int, ...]:
+    """The merchants from whom the player has taken a card in this turn, where the rules allow one of each."""
+    return tuple(int(task[1]) for task in table.agenda if task[0] == "deal")
+
+
+def go_on_dealing(rules: Rules, table: Table, task: Task, log: Log | None) -> bool:
+    """After a deal the player may deal with the other merchants there, once with each, while there is money."""
+    if set(partners(rules, table)) - set(dealt_with(table)):
+        table.phase, table.actor = DEAL, table.player
+        return True
+    table.agenda = tuple(task for task in table.agenda if task[0] != "deal")
+    return False
+
+
+def _deal(rules: Rules, table: Table, other: int, log: Log | None) -> None:
+    """A card of another's hand is paid; the task of the trade gives way to it, and to further deals where there may be any."""
+    pay_for_deal(rules, table, other, "marco_polo.deal", log)
+    kept = tuple(task for task in table.agenda if task[0] != "trade")
+    further: tuple[Task, ...] = (("deal", other),) if rules.deal_with_each else ()
+    table.agenda, table.left = (*kept, *further, ("fan", table.player, other)), 0
+
+
 def trade(rules: Rules, table: Table, move: Move, log: Log | None) -> None:
     """One decision on a post: a sale, a purchase, a deal, or enough."""
     if isinstance(move, Sell):
@@ -48,10 +70,9 @@ def trade(rules: Rules, table: Table, move: Move, log: Log | None) -> None:
     elif isinstance(move, Buy):
         _buy(rules, table, log)
     elif isinstance(move, Deal):
-        pay_for_deal(rules, table, move.player, "marco_polo.deal", log)
-        table.agenda, table.left = (*table.agenda[:-1], ("fan", table.player, move.player)), 0
+        _deal(rules, table, move.player, log)
     else:
-        table.agenda, table.left = table.agenda[:-1], 0
+        table.agenda, table.left = table.agenda[:1], 0
         if log is not None:
             log.add("marco_polo.trade-where", "enough", {"player": table.player})
 

@@ -57,9 +57,9 @@ def ways(rules: Rules, table: Table) -> Ways:
 
 def destinations(rules: Rules, table: Table) -> list[int]:
     """The spaces to which the player may go with what was spun."""
-    found, share, player = ways(rules, table), world(rules.map).share, table.player
-    others = [place for other, place in enumerate(table.places) if other != player]
-    return [at for at in found if share[at] or at not in others]
+    places, share, player = table.places, world(rules.map).share, table.player
+    others = places[:player] + places[player + 1 :]
+    return [at for at in ways(rules, table) if share[at] or at not in others]
 
 
 def search(here: World, start: int, kind: int, steps: int, gate: int, mission: int, only_start: bool) -> Ways:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from ..map import ALL, NEAR, SQUARES, STRIDE
+from ..map import ALL, SQUARES, STRIDE
 from ..rules import Rules
 from ..table import HUES, THOUSAND
 
@@ -33,13 +33,8 @@ class Site(NamedTuple):
     alone: bool
 
 
-class _Chain(NamedTuple):
-    """A chain, how many buildings it has, what it counts, and the empty squares beside it."""
-
-    squares: int
-    size: int
-    counts: int
-    edge: int
+_Chain = tuple[int, int, int]
+"""How many buildings a chain has, what it counts, and the empty squares beside it."""
 
 
 def first_point(values: Values, company: int) -> Changes:
@@ -58,11 +53,11 @@ class _Ground:
     """The map with what is needed of every chain."""
 
     def __init__(self, rules: Rules, chains: Chains, built: tuple[int, ...], values: Values) -> None:
-        self.rules, self.built, self.values = rules, built, values
+        self.rules, self.values = rules, values
         self.counts = _counts(rules.chain_cap if rules.variant_one else rules.buildings)
         self.empty = empty = ALL & ~(built[0] | built[1] | built[2] | built[3])
-        self.chains = [[_chain(chain, self.counts, empty) for chain in own] for own in chains]
-        self.points = [sum([chain.counts for chain in own]) for own in self.chains]
+        self.chains: list[list[_Chain]] = [[_chain(chain, self.counts, empty) for chain in own] for own in chains]
+        self.points = [sum([counts for _, counts, _ in own]) for own in self.chains]
         self.beside = [_around(squares) for squares in built]
 
     def sites(self, company: int) -> list[Site]:
@@ -71,15 +66,15 @@ class _Ground:
         rivals = self.beside[one] | self.beside[other] | self.beside[third]
         own, value = self.chains[company], self.values[company]
         once = twice = 0
-        for chain in own:
-            twice |= once & chain.edge
-            once |= chain.edge
+        for _, _, edge in own:
+            twice |= once & edge
+            once |= edge
         single = once & ~twice & ~rivals
         squares: dict[Changes, int] = {}
-        for chain in own:
-            if chain.edge & single:
-                grown = self._grown(company, chain.size + 1, chain.counts)
-                squares[grown] = squares.get(grown, 0) | chain.edge & single
+        for size, counts, edge in own:
+            if edge & single:
+                grown = self._grown(company, size + 1, counts)
+                squares[grown] = squares.get(grown, 0) | edge & single
         self._contested(company, once & (twice | rivals), rivals, squares)
         apart = self.empty & ~rivals & ~self.beside[company]
         alone = [self._alone(company, apart)] if apart else []
@@ -96,43 +91,38 @@ class _Ground:
         while squares:
             bit = squares & -squares
             squares ^= bit
-            near, size, lost = NEAR[bit], 1, 0
-            for chain in self.chains[company]:
-                if chain.squares & near:
-                    size += chain.size
-                    lost += chain.counts
-            if not bit & rivals:
+            size, lost = 1, 0
+            for length, counts, edge in self.chains[company]:
+                if edge & bit:
+                    size += length
+                    lost += counts
+            fallen = self._fallen(company, bit, size) if bit & rivals else {}
+            if fallen is not None:
                 moved = self._grown(company, size, lost)
-            elif self._superior(company, near, size):
-                moved = self._removing(company, near, self._grown(company, size, lost))
-            else:
-                continue
-            found[moved] = found.get(moved, 0) | bit
+                if fallen:
+                    moved = tuple([fallen.get(other, points) for other, points in enumerate(moved)])
+                found[moved] = found.get(moved, 0) | bit
 
-    def _superior(self, company: int, near: int, size: int) -> bool:
-        """Whether every rival chain that is touched is smaller."""
+    def _fallen(self, company: int, bit: int, size: int) -> dict[int, int] | None:
+        """By how much each rival changes whose chains are removed from beside this square; None where one is not smaller."""
+        fallen: dict[int, int] = {}
         for rival in OTHERS[company]:
-            if self.built[rival] & near:
-                for chain in self.chains[rival]:
-                    if chain.squares & near and chain.size >= size:
-                        return False
-        return True
+            if self.beside[rival] & bit:
+                left, kept = self.points[rival], 0
+                for length, counts, edge in self.chains[rival]:
+                    if not edge & bit:
+                        kept += 1
+                    elif length >= size:
+                        return None
+                    else:
+                        left -= counts
+                fallen[rival] = (min(left or 1, self.rules.top_value) if kept else 0) - self.values[rival]
+        return fallen
 
     def _grown(self, company: int, size: int, lost: int) -> Changes:
         """A chain of this size, made of chains that counted so much."""
         points = self.points[company] - lost + self.counts[size]
         return _only(company, min(points or 1, self.rules.top_value) - self.values[company])
-
-    def _removing(self, company: int, near: int, grown: Changes) -> Changes:
-        """The same with the rivals that it touches removed."""
-        moved = list(grown)
-        for rival in OTHERS[company]:
-            if self.built[rival] & near:
-                touched = [chain.counts for chain in self.chains[rival] if chain.squares & near]
-                left = self.points[rival] - sum(touched)
-                worth = min(left or 1, self.rules.top_value) if len(touched) < len(self.chains[rival]) else 0
-                moved[rival] = worth - self.values[rival]
-        return tuple(moved)
 
 
 @cache
@@ -143,7 +133,7 @@ def _counts(cap: int) -> list[int]:
 
 def _chain(squares: int, counts: list[int], empty: int) -> _Chain:
     size = squares.bit_count()
-    return _Chain(squares, size, counts[size], _around(squares) & empty)
+    return size, counts[size], _around(squares) & empty
 
 
 @cache

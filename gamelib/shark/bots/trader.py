@@ -9,7 +9,7 @@ from ...core.view import View
 from ..engine.end import wealth
 from ..engine.settlement import lot
 from ..map import BITS
-from ..notation import BUYS, CHOICES, DONE, SELLS, Put, Surrender
+from ..notation import CHOICES, DONE, SELLS, Buy, Put, Surrender
 from ..rules import Rules
 from ..table import AFTER, BEFORE, CHOOSE, HUES, PLACE, THOUSAND, Table
 from .outlook import ends, outlook, swing
@@ -38,8 +38,8 @@ def holder_bot(view: View, rng: Random) -> Move:
 def _decided(view: View, rng: Random) -> Move:
     """Everything but trade."""
     if view.phase == PLACE:
-        lead = _leads(view.rules, view.table, view.moves())
-        return max(lead, key=lambda move: (lead[move], rng.random()))
+        leads = _leads(view.rules, view.table, view.moves())
+        return max(leads, key=lambda one: (one[0], rng.random()))[1]
     if view.phase == CHOOSE:
         return rng.choice(CHOICES)
     return max(view.moves(), key=lambda move: (_relief(view.rules, view.table, move), rng.random()))
@@ -50,10 +50,10 @@ def _trade(rules: Rules, table: Table, moves: tuple[Move, ...], rng: Random) -> 
     falling = [company for company in HUES if held[company] and table.values[company] and expected[company] < SELL_BELOW]
     if falling:
         return SELLS[min(falling, key=lambda company: expected[company])]
-    buys = [company for company in HUES if BUYS[company] in moves and expected[company] > 0]
+    buys = [move for move in moves if isinstance(move, Buy) and expected[move.company] > 0]
     if not buys:
         return DONE
-    return BUYS[max(buys, key=lambda company: (_appeal(rules, table, company, expected[company]), rng.random()))]
+    return max(buys, key=lambda move: (_appeal(rules, table, move.company, expected[move.company]), rng.random()))
 
 
 def _appeal(rules: Rules, table: Table, company: int, expected: float) -> float:
@@ -63,10 +63,10 @@ def _appeal(rules: Rules, table: Table, company: int, expected: float) -> float:
     return expected * min(left, table.cash[table.player] // price)
 
 
-def _leads(rules: Rules, table: Table, moves: tuple[Move, ...]) -> dict[Move, float]:
+def _leads(rules: Rules, table: Table, moves: tuple[Move, ...]) -> list[tuple[float, Move]]:
     """What each placement gains; those on one site do the same."""
     known: dict[int, list[tuple[int, float]]] = {}
-    found: dict[Move, float] = {}
+    leads: list[tuple[float, Move]] = []
     placer = _Placer(rules, table)
     for move in moves:
         assert isinstance(move, Put)
@@ -75,9 +75,9 @@ def _leads(rules: Rules, table: Table, moves: tuple[Move, ...]) -> dict[Move, fl
             known[company] = placer.leads(company)
         for squares, lead in known[company]:
             if squares & bit:
-                found[move] = lead
+                leads.append((lead, move))
                 break
-    return found
+    return leads
 
 
 class _Placer:

@@ -102,8 +102,10 @@ def hint(page: TablePage, message: Message) -> None:
 
 
 def door(page: TablePage, message: Message) -> None:
-    """Back to the choice of games."""
-    if page.door:
+    """Back to the choice of games, or to the page that led here."""
+    if page.origin is not None:
+        page.turned = page.origin
+    elif page.door:
         from ..door import DoorPage
 
         page.turned = DoorPage(page.folder, page.language)

@@ -10,8 +10,8 @@ function boardOf(page) {
   const isStale = () => board().acts !== JSON.stringify(acts());
 
   // Only what differs is read and changed: a new drawing would bring its style sheet along, and the page be styled anew.
-  function show(html) {
-    const node = board(), svg = node.querySelector(":scope > svg"), head = headOf(html);
+  function show(told) {
+    const html = closed(told), node = board(), svg = node.querySelector(":scope > svg"), head = headOf(html);
     const parts = partsOf(html), known = node.parts, before = node.can ?? {};
     svg?.querySelector(":scope > .marks")?.remove();
     Object.assign(node, { parts, head, can: acts(), acts: JSON.stringify(acts()) });

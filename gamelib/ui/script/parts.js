@@ -23,6 +23,9 @@ function partsOf(html) {
 const headOf = html => html.slice(0, html.indexOf(">") + 1);
 const sized = head => /viewBox="[^"]*"/.exec(head ?? "")?.[0];
 
+// The blank behind a text, which keeps words apart when they are read aloud, goes into it: so every part is one node.
+const closed = html => html.replaceAll("</text> ", " </text>");
+
 // The moves that a place stands for: its own, or those of the larger place it lies in.
 function actsAt(acts, place) {
   for (let parts = place.split("/"); parts.length; parts.pop()) {

@@ -28,7 +28,7 @@ def head(page: TablePage) -> str:
     name, players, turn, now = map(escaped, parts)
     title = element("h2", f'{name} · <span class="players">{players} · </span>{turn} · <b>{now}</b>', title=" · ".join(parts))
     back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if page.aside else ""
-    home = button(tongue.ui("games"), "door", data_key="door") if page.door else ""
+    home = button(tongue.ui("to-design" if page.origin else "games"), "door", data_key="door") if page.door else ""
     tongues = [(one, one) for one in languages()]
     spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""
     opens = spoken + home + "".join(button(tongue.ui(f"title-{name}"), "dialog", name) for name in DIALOGS)

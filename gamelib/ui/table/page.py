@@ -30,7 +30,8 @@ QUICK, FALLS, THINKS = 120, 500, 550
 class TablePage(Page):
     """A game on a table: whose eyes see it, the dialog that is open, the answer that is shown, the work that is going on.
 
-    ``seat`` binds the page to one player, whose eyes it never leaves; otherwise whoever sits before it chooses.
+    ``seat`` binds the page to one player, whose eyes it never leaves; otherwise whoever sits before it chooses. ``origin`` is
+    the page that led here, where one did.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class TablePage(Page):
         self.group, self.speed = "", "1000"
         self.face, self.projected, self.narrow, self.unfolded = face, False, False, False
         self.door = False
+        self.origin: Page | None = None
         self.dialog, self.typed = "", dict[str, str]()
         self.error: RulesError | RecordError | None = None
         self.pair, self.leafed = (0, 0), (0, 0, 0)

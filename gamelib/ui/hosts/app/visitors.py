@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
 from typing import Any, Protocol
@@ -39,6 +41,7 @@ class Visitor:
         self.screens: list[Screen] = []
         self.seen = monotonic()
         self.kept = ""
+        self.is_writing = self.is_due = False
 
     def show(self, contents: dict[str, Any]) -> None:
         """Send what has changed, and the notes, to every screen."""
@@ -65,6 +68,7 @@ class Visitors:
         self.opening, self.folder = opening, folder
         self.here: dict[str, Visitor] = {}
         self.trouble = ""
+        self._writer = ThreadPoolExecutor(1, "gamelib-keeps")
 
     def come(self, name: str) -> Visitor:
         """The visitor of that name, with the page that was left, or with a new one."""
@@ -95,27 +99,52 @@ class Visitors:
         return None if self.folder is None else self.folder / f"{hashlib.sha256(name.encode()).hexdigest()[:40]}.page"
 
     def keep(self, visitor: Visitor) -> None:
-        """Write a visitor's page to disk if it has changed; where that fails the page says so."""
-        path, data = self._path(visitor.name), kinds.put_away(visitor.visit.page)
-        if path is None or data is None:
+        """Write a visitor's page to disk if it has changed, while others are answered; where that fails the page says so."""
+        if visitor.is_writing:
+            visitor.is_due = True
             return
-        text = json.dumps(data)
-        if text == visitor.kept:
+        path, text = self._path(visitor.name), self._text(visitor)
+        if path is None or text == visitor.kept:
             return
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write(path, text)
+        visitor.is_writing = True
+        loop = asyncio.get_running_loop()
+        writing = loop.run_in_executor(self._writer, _write, path, text)
+        writing.add_done_callback(lambda done: self._written(visitor, text, done.exception()))
+
+    def keep_now(self, visitor: Visitor) -> None:
+        """Write a visitor's page to disk if it has changed, behind all that is being written, and wait for it."""
+        visitor.is_due = False
+        path, text = self._path(visitor.name), self._text(visitor)
+        if path is not None and text != visitor.kept:
+            self._told(visitor, text, self._writer.submit(_write, path, text).exception())
+
+    def _text(self, visitor: Visitor) -> str:
+        """The page as text; as it was kept where there is nothing to put away."""
+        data = None if self.folder is None else kinds.put_away(visitor.visit.page)
+        return visitor.kept if data is None else json.dumps(data)
+
+    def _written(self, visitor: Visitor, text: str, error: BaseException | None) -> None:
+        """What was asked while the file was written is kept next."""
+        is_due, visitor.is_writing, visitor.is_due = visitor.is_due, False, False
+        self._told(visitor, text, error)
+        if is_due and error is None:
+            self.keep(visitor)
+
+    def _told(self, visitor: Visitor, text: str, error: BaseException | None) -> None:
+        if error is None:
             visitor.kept = text
-        except OSError as error:
+        elif isinstance(error, OSError):
             page = visitor.visit.page
             page.refuse(page.tongue.ui("keeping-failed", why=error.strerror or type(error).__name__))
+        else:
+            raise error
 
     def tidy(self, idle: float = IDLE) -> None:
         """Put away the pages that nobody has looked at for so long."""
         now = monotonic()
         for name, visitor in list(self.here.items()):
             if not visitor.screens and now - visitor.seen >= idle:
-                self.keep(visitor)
+                self.keep_now(visitor)
                 del self.here[name]
 
     def sweep(self) -> None:
@@ -129,4 +158,9 @@ class Visitors:
     def keep_all(self) -> None:
         """Put everybody's page on disk: the server stops."""
         for visitor in self.here.values():
-            self.keep(visitor)
+            self.keep_now(visitor)
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write(path, text)
