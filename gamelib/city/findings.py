@@ -184,7 +184,7 @@ def best(story: Story) -> float:
     return float(min(story.final.outcome.scores))  # type: ignore[union-attr]
 
 
-@finding("Without blockers the best score is better (lower) by more than two", below=-2.0, say=signed, line=0.0)
+@finding("Without blockers the best score is better (lower) by more than one", below=-1.0, say=signed, line=0.0)
 def no_blockers(sample: Sample) -> Estimates:
     """What would the winner score without blockers?"""
     return {"best score without blockers": mean_interval(sample.change(best, pile_blockers=NO_BLOCKERS))}

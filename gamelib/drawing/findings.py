@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import inf
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, Literal
 
 from .intervals import Estimate, intervals
@@ -17,16 +18,18 @@ Verdict = Literal["holds", "weak", "fails"]
 Estimates = Mapping[str, Estimate]
 """Several estimates by name; each is the lower end, the estimate, the upper end."""
 Say = Callable[[float], str]
+WIDTH = 62
+"""Characters of a title that fit above a plot."""
 
 
 def number(value: float) -> str:
     """A number with one digit after the point."""
-    return f"{value:.1f}"
+    return f"{round(value, 1) + 0.0:.1f}"
 
 
 def signed(value: float) -> str:
     """A difference: with its sign, and one digit after the point."""
-    return f"{value:+.1f}"
+    return f"{round(value, 1) + 0.0:+.1f}"
 
 
 def points(value: float) -> str:
@@ -36,7 +39,8 @@ def points(value: float) -> str:
 
 def dollars(value: float) -> str:
     """Money of MARK."""
-    return f"{'-' if value < 0 else ''}${abs(value):.1f}"
+    rounded = round(value, 1) + 0.0
+    return f"{'-' if rounded < 0 else ''}${abs(rounded):.1f}"
 
 
 @dataclass(frozen=True)
@@ -95,8 +99,9 @@ class Answer:
         return "\n".join([*lines, f"Claim: {self.finding.claims}. In these games that {_SAID[self.verdict]}."])
 
     def plot(self, title: str = "", ax: Axes | None = None) -> Axes:
-        """The estimates one below the other."""
-        return intervals(self.estimates, title or self.finding.asks, self.sample, self.finding.line, self.finding.say, ax)
+        """The estimates one below the other, under the question."""
+        question = fill(title or self.finding.asks.partition("?")[0] + "?", WIDTH)
+        return intervals(self.estimates, question, self.sample, self.finding.line, self.finding.say, ax)
 
 
 _SAID: dict[Verdict, str] = {"holds": "holds", "weak": "is not settled", "fails": "does not hold"}

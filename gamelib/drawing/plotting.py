@@ -108,7 +108,7 @@ def source(games: Sequence[object], extra: str = "") -> str:
 
 def percent(share: float) -> str:
     """A share as whole per cent."""
-    return f"{100 * share:.0f} %"
+    return f"{round(100 * share)} %"
 
 
 def _seeds(seeds: Sequence[int | None]) -> str:

@@ -21,6 +21,8 @@ class Story:
 
     def __init__(self, record: Record) -> None:
         self.record = record
+        self.kept: dict[str, Any] = {}
+        """What findings computed of this game and will ask for again."""
 
     @cached_property
     def states(self) -> list[State[Any, Any]]:

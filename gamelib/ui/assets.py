@@ -9,7 +9,7 @@ from pathlib import Path
 from .regions import REGIONS
 
 HERE = Path(__file__).parent
-PARTS = ("parts", "morph", "connection", "regions", "marks", "board", "log", "asking", "keys", "window", "page")
+PARTS = ("parts", "morph", "connection", "regions", "marks", "board", "motion", "log", "asking", "keys", "window", "page")
 """The files of the script that every host joins, in this order; its own stands behind them."""
 SHEETS = ("page", "play")
 LIST = "/* the one list of regions */ []"

@@ -41,7 +41,7 @@ class DoorPage(Page):
         title = escaped(self.tongue.ui("door-title"))
         return (
             f'<div class="door"><header data-region="head"></header><p class="lost" role="alert" hidden></p>'
-            f'<main data-region="moves" aria-label="{title}"></main></div>'
+            f'<section data-region="moves" aria-label="{title}"></section></div>'
             '<div data-region="dialog"></div><p class="live" aria-live="polite"></p>'
         )
 
@@ -120,7 +120,7 @@ class DoorPage(Page):
         return page
 
     def _head(self) -> str:
-        return element("h1", escaped(self.tongue.ui("door-title")))
+        return element("p", escaped(self.tongue.ui("door-title")), class_="brand")
 
     def _games(self) -> str:
         tongue = self.tongue

@@ -53,9 +53,10 @@ def here(text: str, act: str, **given: object) -> str:
 
 
 def chip(clause: str) -> str:
-    """A clause by its id; it opens what the clause says."""
+    """A clause, by its id or, at a plain table, by its title; it opens what the clause says."""
     title = ruleset_of(clause).rulebook[clause].title
-    return button(clause, "clause", clause, class_="chip", title=title)
+    names = element("span", escaped(clause), class_="id") + element("span", escaped(title), class_="titled")
+    return element("button", names, type="button", data_do="clause", data_arg=clause, class_="chip", title=title)
 
 
 def chips(clauses: Iterable[str]) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 import gamelib
@@ -43,28 +44,49 @@ def page(address: str, browser: Browser) -> Iterator[Page]:
     assert not watch.seen, "\n".join(watch.seen)
 
 
+def start(page: Page, name: str) -> None:
+    """From the front door to the first decision: two clicks."""
+    page.locator(f"[data-key=play-{name}]").click()
+    page.locator("[data-first]").click()
+    expect(page.locator("[data-region=moves] .deeds")).to_have_count(1)
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core finds, in light and in dark."""
+    told = []
+    for light in ("true", "false"):
+        page.evaluate("light => { document.documentElement.dataset.jpThemeLight = light }", light)
+        told += [f"{one['id']} ({light}): {one['nodes'][0]['html'][:120]}" for one in Axe().run(page).response["violations"]]
+    return told
+
+
 def test_it_is_for_this_machine_only(address: str) -> None:
     assert address.startswith("http://127.0.0.1:")
 
 
 def test_the_start_page_offers_all_rulesets_and_each_is_played(page: Page, tmp_path: Path) -> None:
-    cards = page.locator(".gamelib-explorer .card")
+    cards = page.locator(".gamelib-explorer article .deed")
     expect(cards).to_have_count(len(gamelib.RULESETS))
     assert page.locator(".jp-InputArea, .jp-CodeCell .cm-editor").count() == 0
     for number in range(len(gamelib.RULESETS)):
         cards.nth(number).click()
+        expect(page.locator("[data-first]")).to_be_focused()
+        page.keyboard.press("Enter")
         game = explorer(page)
-        press(game, "step")
-        is_at(game, 1)
+        expect(game.locator("[data-region=moves] .deeds")).to_have_count(1)
+        own = "[data-region=moves] .deeds :is(button, input, select)"
+        expect(game.locator(f"{own}:focus")).to_have_count(1)
         fits = game.locator("[data-region=time]").evaluate("node => node.getBoundingClientRect().bottom <= window.innerHeight")
         assert fits, "the time bar lies below the window"
-        press(game, "games")
+        press(game, "door")
         expect(cards).to_have_count(len(gamelib.RULESETS))
 
 
 def test_a_reload_and_a_second_tab_bring_the_game_back(page: Page) -> None:
-    page.locator(".card[data-arg=mark]").click()
+    start(page, "mark")
     game = explorer(page)
+    press(game, "face", "lab")
+    press(game, "go", 0)
     press(game, "play", "first 2")
     is_at(game, 1)
     page.reload()
@@ -74,3 +96,22 @@ def test_a_reload_and_a_second_tab_bring_the_game_back(page: Page) -> None:
     is_at(explorer(other), 1)
     press(explorer(page), "go", 0)
     is_at(explorer(other), 0, 1)
+
+
+def test_axe_finds_no_fault_in_any_kind_of_page(address: str, browser: Browser) -> None:
+    with browser.new_context(base_url=address, bypass_csp=True) as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto("/")
+        assert faults(page) == []
+        start(page, "mark")
+        page.locator("[data-place='market/0/1']").click()
+        expect(page.locator("[data-region=answer]")).not_to_be_empty()
+        assert faults(page) == []
+        press(explorer(page), "face", "lab")
+        expect(page.locator("[data-region=moves] .helpers")).to_have_count(1)
+        assert faults(page) == []
+        press(explorer(page), "face", "play")
+        press(explorer(page), "learn")
+        expect(page.locator(".learn")).to_have_count(1)
+        assert faults(page) == []

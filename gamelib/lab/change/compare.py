@@ -137,7 +137,13 @@ def side_text(setup: Setup) -> str:
 
 
 def scaled(ax: Any, table: DataFrame) -> None:
-    """Differences as parts of what was before, so that all measures fit on one axis."""
-    base = table["before"].abs().where(table["before"].abs() > 0, 1.0)
-    parts = table[["what"]].assign(value=table["value"] / base, low=table["low"] / base, high=table["high"] / base)
+    """Differences as parts of what was before, so that all measures fit on one axis.
+
+    A part of something small or negative says nothing: a measure smaller than its interval is wide is not drawn, unless
+    all are.
+    """
+    large = table[table["before"] > (table["high"] - table["low"]).fillna(0.0)]
+    drawn = large if len(large) else table
+    base = drawn["before"].abs().where(drawn["before"].abs() > 0, 1.0)
+    parts = drawn[["what"]].assign(value=drawn["value"] / base, low=drawn["low"] / base, high=drawn["high"] / base)
     forest(0.0, True)(ax, parts)

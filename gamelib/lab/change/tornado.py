@@ -16,8 +16,9 @@ MOST = 24
 
 
 def tornado(ax: Axes, table: DataFrame) -> None:
-    """For each dial a bar down and a bar up, with intervals; the widest on top."""
-    fields = list(dict.fromkeys(table["what"]))[:MOST]
+    """For each dial a bar down and a bar up, with intervals; the widest on top, and none that moves nothing."""
+    moved = table[(table["value"] != 0) | (table["low"] != table["high"])]
+    fields = list(dict.fromkeys((moved if len(moved) else table)["what"]))[:MOST]
     for height, field in zip(range(len(fields))[::-1], fields, strict=True):
         for _, row in table[table["what"] == field].iterrows():
             up = row["way"] == "up"

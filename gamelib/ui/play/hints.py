@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.moves import CHANCE
 from ...drawing import escaped
+from ...players.hints import hint
 from ...players.playout import derived
 from ..markup import element
 from ..table.choices import slug
@@ -18,13 +19,13 @@ if TYPE_CHECKING:
 
 
 def told(page: TablePage) -> tuple[str, list[Mark]]:
-    """What a sensible player would do here, seen with the eyes of whoever decides, and the places of it."""
+    """What a sensible player would do here and why, seen with the eyes of whoever decides, and the places of it."""
     now, game, tongue = page.moment, page.game, page.tongue
     actor = now.state.actor
     if actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
         raise ValueError(tongue.ui("no-hint"))
-    view = now.state.seen_by(actor)
-    move = game.ruleset.BOTS[game.stand_in](view, derived(game.seed, "hint", game.at))
-    said = tongue.ui("hint-move", move=phrases.said(move, tongue, now.state.ruleset))
-    marks: list[Mark] = [["instead", False, [slug(place) for place in move.places(actor)]]]
-    return element("div", f'<b aria-hidden="true">★</b> {escaped(said)}', class_="note hint-told"), marks
+    best = hint(now.state.seen_by(actor), derived(game.seed, "hint", game.at))
+    move = element("b", escaped(tongue.ui("hint-move", move=phrases.said(best.move, tongue, now.state.ruleset))))
+    why = element("p", escaped(best.why(tongue.names, tongue.language)))
+    marks: list[Mark] = [["instead", False, [slug(place) for place in best.move.places(actor)]]]
+    return element("div", f'<p><span aria-hidden="true">★</span> {move}</p>{why}', class_="note hint-told"), marks

@@ -22,6 +22,12 @@ function askingOf(page) {
     connection.later("look", () => !connection.isWaiting() && connection.tell({ do: "look", arg: wanted }), HOVER);
   }
 
+  // What was said of a place is no longer true once something was done.
+  function forget() {
+    looked = null;
+    box.querySelector(".hint")?.childNodes.forEach(node => node.replaceChildren?.());
+  }
+
   function seen({ ahead, look: wanted, said, marks }) {
     if (ahead) page.connection.foresee(ahead);
     if (!wanted || wanted !== looked) return;
@@ -34,7 +40,7 @@ function askingOf(page) {
   function run() {
     const button = box.querySelector("[data-here=run]"), { facts, connection } = page;
     if (button && button.getAttribute("aria-pressed") !== String(running)) {
-      button.textContent = running ? "⏸" : "▷";
+      button.textContent = running ? "❚❚" : "▷";
       button.setAttribute("aria-pressed", running);
     }
     clearTimeout(connection.timers.run);
@@ -82,7 +88,7 @@ function askingOf(page) {
     const node = event.target.closest("[data-do], [data-here], [data-place]");
     if (!node) return void (page.board.menu() && (page.board.menu().hidden = true));
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
-    if (node.dataset.place !== undefined) return page.board.act(node);
+    if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing);
     if (!node.matches("button")) return;
     if (["dialog", "clause"].includes(node.dataset.do) && !dialog()?.contains(node)) page.regions.opens(node);
     page.connection.send({ do: node.dataset.do, arg: node.dataset.arg });
@@ -107,5 +113,5 @@ function askingOf(page) {
     if (event.target.type === "range") page.connection.queue({ do: "go", arg: event.target.value });
   });
 
-  return { run, seen };
+  return { forget, run, seen };
 }

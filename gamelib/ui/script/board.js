@@ -56,8 +56,10 @@ function boardOf(page) {
     entry?.setAttribute("tabindex", "0");
   }
 
-  function act(node) {
-    const place = node.dataset.place, can = actsAt(page.facts.acts, place);
+  // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
+  function act(node, thing) {
+    const place = node.dataset.place, every = actsAt(page.facts.acts, place);
+    const own = thing && every?.filter(([move]) => move.split(" ").includes(thing)), can = own?.length ? own : every;
     if (!can) return page.connection.send({ do: "place", arg: place });
     if (can.length === 1) return page.connection.send({ do: "play", arg: can[0][0] });
     offer(node, can);

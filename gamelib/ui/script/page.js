@@ -12,6 +12,7 @@ function openPage(model, el) {
   page.connection = connectionOf(page, model);
   page.regions = regionsOf(page);
   page.board = boardOf(page);
+  page.motion = motionOf(page);
   page.log = logOf(page);
   page.asking = askingOf(page);
   listenToKeys(page);
@@ -30,6 +31,7 @@ function openPage(model, el) {
   }
 
   function paint(facts) {
+    if (page.facts.at !== facts.at) page.asking?.forget();
     page.facts = facts;
     REGIONS.forEach(page.regions.show);
     box.classList.toggle("begun", facts.at !== undefined);
@@ -39,6 +41,8 @@ function openPage(model, el) {
     box.classList.toggle("working", Boolean(facts.work));
     page.board.mark(facts.marks ?? []);
     page.log.follow();
+    page.regions.settle();
+    page.motion.show();
     speak(facts.say);
   }
 

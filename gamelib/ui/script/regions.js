@@ -1,8 +1,11 @@
 // Regions: each is filled with what it shall show, and keeps focus and scrolling where they are.
 
+// What a player decides, before anything that helps with it.
+const OWN = ":is(.deeds, .kinds, .cover) :is(button:not([data-here]), input, select):not(:disabled), [data-key=to-last].deed";
+
 function regionsOf(page) {
   const { box } = page;
-  let nodes = {}, opener = null;
+  let nodes = {}, opener = null, keyed = false, owed = false, at = null;
 
   function find() {
     nodes = Object.fromEntries([...box.querySelectorAll("[data-region]")].map(node => [node.dataset.region, node]));
@@ -24,17 +27,43 @@ function regionsOf(page) {
 
   function refocus(name, was) {
     const controls = [...nodes[name].querySelectorAll("[data-place], button, select, input")];
-    const next = controls.find(node => key(node) === was && !node.disabled)
-      ?? nodes.moves?.querySelector("button:not(:disabled), input, select");
-    next?.focus({ preventScroll: true });
+    const next = controls.find(node => key(node) === was && !node.disabled);
+    if (next) return void next.focus({ preventScroll: true });
+    owed = true;
+    decide();
   }
+
+  // The focus goes to the player's own decision; while others decide it waits at the card where that will stand.
+  function decide() {
+    if (!nodes.moves || nodes.dialog?.shown) return;
+    const own = nodes.moves.querySelector(OWN);
+    if (!own) nodes.moves.setAttribute("tabindex", "-1");
+    (own ?? nodes.moves).focus({ preventScroll: true });
+    owed = !own;
+  }
+
+  // After every painting: a step that was made with the keyboard is followed by the next decision.
+  function settle() {
+    const active = document.activeElement, lost = active === document.body || active === nodes.moves;
+    if (keyed && page.facts.at !== at) owed = true;
+    at = page.facts.at;
+    if (!owed || !keyed) return;
+    if (lost || (active?.dataset?.place !== undefined && !active.classList.contains("can"))) decide();
+    else if (active?.dataset?.place !== undefined) owed = false;
+  }
+
+  box.addEventListener("keydown", event => {
+    keyed = true;
+    if (event.key !== "Enter" && event.key !== " ") owed = false;
+  }, true);
+  box.addEventListener("pointerdown", () => { keyed = owed = false; }, true);
 
   function showDialog(html) {
     if (!html) return void (opener?.isConnected && opener.focus({ preventScroll: true }));
     const text = nodes.dialog.querySelector("textarea[data-line]");
     if (text) return showLine(text, Number(text.dataset.line));
     if (nodes.dialog.contains(document.activeElement)) return;
-    nodes.dialog.querySelector("input, textarea, select, .inside button, button")?.focus({ preventScroll: true });
+    (nodes.dialog.querySelector("[data-first]") ?? nodes.dialog.querySelector("input, textarea, select, .inside button, button"))?.focus({ preventScroll: true });
   }
 
   function showLine(text, line) {
@@ -44,5 +73,5 @@ function regionsOf(page) {
     text.scrollTop = (text.scrollHeight / lines.length) * Math.max(0, line - 4);
   }
 
-  return { find, show, node: name => nodes[name], names: () => Object.keys(nodes), opens: node => { opener = node; } };
+  return { find, settle, show, node: name => nodes[name], names: () => Object.keys(nodes), opens: node => { opener = node; } };
 }

@@ -47,6 +47,11 @@ def acts(moves: Sequence[Move], actor: int, tongue: Tongue, ruleset: str) -> dic
     return {**begins, **ends}
 
 
+def touched(moves: Sequence[Move], actor: int) -> list[Place]:
+    """The places where a move may end, and those of the pieces that would go there."""
+    return list(dict.fromkeys(place for move in moves for place in move.places(actor)))
+
+
 def targets(moves: Sequence[Move], actor: int) -> list[Place]:
     """The places where a move may end."""
     return list(dict.fromkeys(move.places(actor)[-1] for move in moves if move.places(actor)))
@@ -73,7 +78,7 @@ def _kind(state: AnyState, kind: str, moves: list[Move], odds: Odds, even: str, 
     label = tongue.of(state.ruleset).label("move", kind)
     if len(moves) == 1 and not rest(moves[0]):
         return element("div", button(label + _odd(moves[0], odds), "play", str(moves[0])), class_="kind")
-    return element("div", headed(label + even, _field(state, kind, moves, odds, tongue)), class_="kind")
+    return element("div", headed(label + even, _field(state, kind, moves, odds, tongue), "h3"), class_="kind")
 
 
 def _field(state: AnyState, kind: str, moves: list[Move], odds: Odds, tongue: Tongue) -> str:
@@ -111,8 +116,8 @@ def _list(state: AnyState, kind: str, moves: list[Move], odds: Odds, tongue: Ton
     options = [(str(move), rest(move) + _odd(move, odds)) for move in moves]
     field = select("", options, options[0][0], tongue.of(state.ruleset).label("move", kind), name="move")
     go = element("button", escaped(tongue.ui("play")), type="submit")
-    ringed = bool(moves[0].places(0 if state.actor is None else state.actor))
-    note = element("small", escaped(tongue.ui("on-board", moves=len(moves)))) if ringed else ""
+    places = targets(moves, state.actor or 0)
+    note = element("small", escaped(tongue.ui("on-board", places=len(places)))) if places else ""
     return element("form", f"{field}{go}{note}", data_do="chosen", data_arg=kind, class_="row")
 
 

@@ -24,9 +24,11 @@ def head(page: TablePage) -> str:
     """Which game, which turn, who must do what; whose eyes; and the dialogs."""
     tongue, state = page.tongue, page.game.state
     parts = [titled(state.ruleset, tongue)[0], tongue.ui("players", players=state.rules.players)]
-    parts += [tongue.ui("turn", turn=state.turn), due(page.game, tongue)]
-    name, players, turn, now = map(escaped, parts)
-    title = element("h2", f'{name} · <span class="players">{players} · </span>{turn} · <b>{now}</b>', title=" · ".join(parts))
+    parts += [tongue.ui("turn", turn=state.turn)] if state.turn else []
+    parts.append(due(page.game, tongue))
+    name, players, *turn, now = map(escaped, parts)
+    since = "".join(f"{one} · " for one in turn)
+    title = element("h2", f'{name} · <span class="players">{players} · </span>{since}<b>{now}</b>', title=" · ".join(parts))
     back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if page.aside else ""
     home = button(tongue.ui("to-design" if page.origin else "games"), "door", data_key="door") if page.door else ""
     tongues = [(one, one) for one in languages()]

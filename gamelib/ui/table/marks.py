@@ -57,8 +57,10 @@ def of_events(events: Iterable[Event]) -> list[Mark]:
 
 
 def of_refusal(move: Move, why: Refusal, actor: int) -> list[Mark]:
-    """Where a refused move would have gone, the reasons against it, and where one could go instead."""
-    found = [mark for one in (why, *why.others) for mark in of_values(one.values)]
+    """The reasons against a move are crossed, else where it would have gone; and where one could go instead."""
+    told = [mark for one in (why, *why.others) for mark in of_values(one.values)]
     goal = [slug(place) for place in move.places(actor)[-1:]]
+    reasons = [place for role, way, places in told if role == "why" and not way for place in places if place not in goal]
     instead = [slug(place) for place in why.nearest.places(actor)[-1:]] if why.nearest is not None else []
-    return [*found, ["refused", False, goal], ["instead", False, instead]]
+    crossed = [["why", False, goal], ["refused", False, reasons]] if reasons else [["refused", False, goal]]
+    return [*told, *crossed, ["instead", False, instead]]

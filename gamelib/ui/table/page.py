@@ -158,7 +158,7 @@ class TablePage(Page):
         now, game = self.moment, self.game
         actor = now.state.actor
         waits = self.face == PLAY and (game.at < game.last or game.automatic())
-        rings = choices.targets(now.moves, actor) if actor is not None and not waits else ()
+        rings = choices.touched(now.moves, actor) if actor is not None and not waits else ()
         return now.seen.svg(names=self.tongue.names, language=self.language, targets=rings, shape=self.shape)
 
     def _facts(self) -> dict[str, Any]:
@@ -179,7 +179,22 @@ class TablePage(Page):
             "projected": self.projected,
             "flow": self._flow(),
             "ended": actor is None and game.at == game.last,
+            "went": self._went() if self.face == PLAY else [],
         }
+
+    def _went(self) -> list[str]:
+        """The places of the last move, where these eyes may know it: from where to where a piece went."""
+        now, game = self.moment, self.game
+        before = game.states[game.at - 1] if game.at else None
+        move = now.state.last_move
+        if (
+            before is None
+            or move is None
+            or before.actor in (None, CHANCE)
+            or not sight.shows_move(before, now.state, now.eyes)
+        ):
+            return []
+        return [choices.slug(place) for place in move.places(before.actor or 0)]
 
     def _flow(self) -> int:
         """In the play face, after how many milliseconds the game goes on by itself; 0 where a person must decide."""

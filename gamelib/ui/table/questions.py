@@ -55,14 +55,16 @@ def unanswerable(now: Moment, tongue: Tongue) -> str | None:
     return None
 
 
-def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue) -> Answer:
-    """A refusal: the move, the reason with its clause, what else forbids it, and the nearest legal move."""
+def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bool = True) -> Answer:
+    """A refusal: the move, the reason with its clause, what else forbids it, the nearest legal move, and the rule itself."""
     name, language, ruleset = tongue.names, tongue.language, now.state.ruleset
-    lines = [f"✕ <b>{escaped(named(move, tongue, ruleset))}</b>: {escaped(why.said(name, language))} {chip(why.clause)}"]
+    head = f"<b>{escaped(named(move, tongue, ruleset))}</b>: " if named_too else ""
+    lines = [f"✕ {head}{escaped(why.said(name, language))} {chip(why.clause)}"]
     lines += [f"{escaped(tongue.ui('also'))} {escaped(one.said(name, language))} {chip(one.clause)}" for one in why.others]
     if why.nearest is not None:
         instead = button(named(why.nearest, tongue, ruleset), "play", str(why.nearest))
         lines.append(f"{escaped(tongue.ui('nearest'))} {instead}")
+    lines.append(button(tongue.ui("show-rule"), "clause", why.clause, class_="quietly show-rule"))
     text = element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
     return text, marks.of_refusal(move, why, _actor(now))
 
@@ -79,11 +81,22 @@ def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
     wanted = candidates(now, place, _actor(now))
     if not wanted:
         return _of_another(now, place, tongue)
-    if len(wanted) == 1:
+    if len(wanted) == 1 or len(wanted) > MANY:  # of so many, the one that is nearly allowed was meant
         return asked(now, str(wanted[0]), tongue)
-    listed = (button(named(move, tongue, now.state.ruleset), "why", str(move)) for move in wanted[:MANY])
+    if (alike := _same_reason(now, wanted)) is not None:
+        return refused(now, wanted[0], alike, tongue, named_too=False)
+    listed = (button(named(move, tongue, now.state.ruleset), "why", str(move)) for move in wanted)
     text = element("p", escaped(tongue.ui("which-move"))) + element("div", listed, class_="row")
     return element("div", text, class_="note"), []
+
+
+def _same_reason(now: Moment, wanted: list[Move]) -> Refusal | None:
+    """What forbids all these moves alike, whichever was meant."""
+    reasons = [now.seen.refusal(move) for move in wanted]
+    first = reasons[0]
+    if first is None or any(one is None or one.said() != first.said() for one in reasons):
+        return None
+    return replace(first, others=())
 
 
 def _of_another(now: Moment, place: str, tongue: Tongue) -> Answer:
@@ -100,10 +113,15 @@ def _of_another(now: Moment, place: str, tongue: Tongue) -> Answer:
 def candidates(now: Moment, place: str, actor: int) -> list[Move]:
     """The moves of the catalogue that would end at a place, of the kinds that are due if there are any."""
     catalogue = now.game.ruleset.catalogue(now.state.rules)
-    every = [move for move in catalogue if move.places(actor) and slug(move.places(actor)[-1]) == place]
+    every = [move for move in catalogue if move.places(actor) and _lies_in(place, slug(move.places(actor)[-1]))]
     due = by_kind(now.moves)
     wanted = [move for move in every if move.kind in due] or every
     return sorted(wanted[:LISTED], key=lambda move: _against(now, move))
+
+
+def _lies_in(place: str, larger: str) -> bool:
+    """Whether a place is this one or a part of it, as a square is of its row."""
+    return place == larger or place.startswith(f"{larger}/")
 
 
 def _against(now: Moment, move: Move) -> int:

@@ -28,6 +28,7 @@ html[data-jp-theme-light="true"] { color-scheme: light; background: #fbfaf7; }
 html[data-jp-theme-light="false"] { color-scheme: dark; background: #16181c; }
 html[data-jp-theme-light="false"] .gamelib-explorer { --ink: #e8e6e1; --paper: #1c1f24; }
 body { margin: 0; padding: 4px; }
+.unseen { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
 .gamelib-explorer { --spare: 246px; font-size: 15px; }
 """
 """The whole window is for the page."""
@@ -44,8 +45,9 @@ def policy(nonce: str) -> str:
 def document(state: dict[str, Any], theme: str, nonce: str, tongue: Tongue) -> str:
     """The page with its first state in it, so that the board is there before the socket is."""
     given = json.dumps(state).replace("<", "\\u003c")
+    head = f'<h1 class="unseen">{escaped(tongue.ui("app-title"))}</h1>'
     body = (
-        f'<main id="page"></main><script type="application/json" id="state">{given}</script>'
+        f'<main id="page">{head}</main><script type="application/json" id="state">{given}</script>'
         f'<script type="module" nonce="{nonce}">{assets.script("socket")}</script>'
     )
     return _shell(body, theme, tongue)
@@ -59,7 +61,7 @@ def door(theme: str, tongue: Tongue, wrong: bool = False) -> str:
     )
     go = f'<button type="submit" class="strong">{escaped(tongue.ui("enter"))}</button>'
     body = (
-        f'<main><div class="gamelib-explorer"><div class="start"><h2>{escaped(tongue.ui("ask-code"))}</h2>{said}'
+        f'<main><div class="gamelib-explorer"><div class="start"><h1>{escaped(tongue.ui("ask-code"))}</h1>{said}'
         f'<form method="post" action="/" class="row">{field}{go}</form></div></div></main>'
     )
     return _shell(body, theme, tongue)
