@@ -147,10 +147,23 @@ _bids = [Bid(amount) for amount in range(256)]
 Plotted = TypeVar("Plotted", bound=Move)
 
 
+class _Eight(dict[int, tuple[Plotted, ...]]):
+    """The moves on eight plots, by the set of plots that is asked for; each set is picked once."""
+
+    __slots__ = ("_moves",)
+
+    def __init__(self, moves: tuple[Plotted, ...]) -> None:
+        self._moves = moves
+
+    def __missing__(self, plots: int) -> tuple[Plotted, ...]:
+        self[plots] = picked = tuple(compress(self._moves, [plots >> bit & 1 for bit in range(8)]))
+        return picked
+
+
 class PlotMoves(Generic[Plotted]):
     """The moves of one kind on every plot of a board, picked by a set of plots, eight plots at a time."""
 
-    __slots__ = ("_known", "by_plot", "width")
+    __slots__ = ("_eights", "by_plot", "width")
 
     def __init__(self, here: Ground, make: Callable[[int, int], Plotted]) -> None:
         self.width = (here.side + 2) * here.stride
@@ -158,16 +171,14 @@ class PlotMoves(Generic[Plotted]):
         self.by_plot: tuple[Plotted, ...] = tuple(
             make(*here.square(plot)) if here.plots >> plot & 1 else framing for plot in range(self.width)
         )
-        self._known: tuple[dict[int, tuple[Plotted, ...]], ...] = tuple({} for _ in range(0, self.width, 8))
+        self._eights = [_Eight(self.by_plot[first : first + 8]) for first in range(0, self.width, 8)]
 
     def __call__(self, plots: int) -> tuple[Plotted, ...]:
         """The moves on these plots, row by row."""
         chosen: tuple[Plotted, ...] = ()
-        for at, (byte, known) in enumerate(zip(plots.to_bytes(len(self._known), "little"), self._known, strict=True)):
+        for byte, eight in zip(plots.to_bytes(len(self._eights), "little"), self._eights, strict=True):
             if byte:
-                if byte not in known:
-                    known[byte] = tuple(compress(self.by_plot[8 * at :], [byte >> bit & 1 for bit in range(8)]))
-                chosen += known[byte]
+                chosen += eight[byte]
         return chosen
 
 

@@ -35,11 +35,11 @@ def _bid(rules: Rules, table: Table, move: Bid | Abstain, log: Log | None) -> No
 
 def _kinds_left(rules: Rules, table: Table) -> tuple[int, ...]:
     """How many tiles of each kind the pile holds."""
-    return tuple(count for count in table.pile if count)
+    return tuple([count for count in table.pile if count])
 
 
 def _tiles(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return tuple(DRAWS[tile] for tile, count in enumerate(table.pile) if count)
+    return tuple([DRAWS[tile] for tile, count in enumerate(table.pile) if count])
 
 
 def _bids(rules: Rules, table: Table) -> tuple[Move, ...]:
@@ -60,8 +60,9 @@ def _choices(rules: Rules, table: Table) -> tuple[Move, ...]:
     if own and any(table.pile):
         found = (DRAW_TILE,)
     elif own:
-        tiles = [tile for tile in LAID if tile == ROAD or table.aside[tile - FLATS]]
-        found = tuple(move for tile in tiles for move in every.lays[tile](own))
+        for tile in LAID:
+            if tile == ROAD or table.aside[tile - FLATS]:
+                found += every.lays[tile](own)
     if in_hand(rules, table, player):
         found += every.reserves(reservable(rules, table))
     return found

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..atlas import world
 from ..engine.arrival import lacking
 from ..engine.end import worth
-from ..engine.ways import CLOSED, GATE, OPEN, open_mission, search
+from ..engine.ways import CLOSED, GATE, OPEN, known_ways, open_mission
 from ..journey_times import turns_to
 from ..rules import Rules
 from ..table import (
@@ -53,7 +53,9 @@ def spins(
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Everything that a ring may show: its weight, and where the move may then end, whoever stands there."""
     shown = zip(here.ring_moves[kind], here.ring_weights[kind], strict=True)
-    ends = [(weight, spin.steps and search(here, start, kind, spin.steps, gate, mission, only_start)) for spin, weight in shown]
+    ends = [
+        (weight, spin.steps and known_ways(here, start, kind, spin.steps, gate, mission, only_start)) for spin, weight in shown
+    ]
     return tuple((weight, tuple(ways or ())) for weight, ways in ends)
 
 
@@ -89,14 +91,24 @@ class Plan:
     def __init__(self, rules: Rules, table: Table, me: int) -> None:
         self.rules, self.table, self.me, self.here = rules, table, me, world(rules.map)
         self.stage, self.cash, self.hand = table.stages[me], table.cash[me], table.hands[me]
-        self.counts = [(self.hand & goods).bit_count() for goods in GOODS_OF]
-        self.short_of_goal = rules.goal - worth(rules, table, me)
-        if self.stage != HOMEWARD:
-            self.short_of_goal -= rules.secret_value
-        if self.stage == OUTWARD:
-            self.short_of_goal += rules.gift * self.here.best - rules.table_value
         self.gift_ready = (self.hand & self.here.finest).bit_count() >= rules.gift
         """Whether he holds what the Khan wants."""
+
+    @cached_property
+    def counts(self) -> list[int]:
+        """How many goods of each colour he holds."""
+        return [(self.hand & goods).bit_count() for goods in GOODS_OF]
+
+    @cached_property
+    def short_of_goal(self) -> int:
+        """What he lacks of the sum that Venice wants, with the gift, the Table and the Secret that are still to come."""
+        rules = self.rules
+        short = rules.goal - worth(rules, self.table, self.me)
+        if self.stage != HOMEWARD:
+            short -= rules.secret_value
+        if self.stage == OUTWARD:
+            short += rules.gift * self.here.best - rules.table_value
+        return short
 
     @property
     def ready(self) -> bool:

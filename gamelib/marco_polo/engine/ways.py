@@ -13,6 +13,7 @@ from ..world import CITY, POST, World
 CLOSED, GATE, OPEN = range(3)
 """What Khanbalik is to a merchant: barred, the end of the move, or a space like others."""
 
+Key = tuple[int, int, int, int, int, bool]
 Ways = dict[int, tuple[int, ...]]
 """For each space where a move may end, in order, a shortest way there, both ends included."""
 
@@ -48,11 +49,15 @@ def ways(rules: Rules, table: Table) -> Ways:
     """Every end of the move that the lines allow, whoever stands there."""
     here, player = world(rules.map), table.player
     gate, mission = _gate(rules, table, player), open_mission(here, table, player)
-    key = (table.places[player], table.kind, table.spun, gate, mission, rules.only_start_barred)
-    found = here.ways.get(key)
-    if found is None:
-        found = here.ways[key] = search(here, *key)
-    return found
+    return known_ways(here, table.places[player], table.kind, table.spun, gate, mission, rules.only_start_barred)
+
+
+def known_ways(here: World, *key: *Key) -> Ways:
+    """The same for a place, a kind, a number of steps, what Khanbalik is, the mission and the option; each is searched once."""
+    ways = here.ways.get(key)
+    if ways is None:
+        ways = here.ways[key] = search(here, *key)
+    return ways
 
 
 def destinations(rules: Rules, table: Table) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import itemgetter
 
 from ..engine.chains import Contact, value
 from ..engine.end import used
@@ -20,6 +21,7 @@ Option = tuple[int, Changes]
 """The premium of a placement, in points, and what it does to all values."""
 Ranked = tuple[int, int, int, Changes, bool]
 """A site by its premium and what it costs all companies together: its squares, what it changes, whether it stands alone."""
+_RANK = itemgetter(0, 1)
 NOTHING = (-1, 0, NO_CHANGE)
 Cell = tuple[bool, tuple[Option, ...]]
 """What a company offers in a zone: whether it can stand alone there, and its placements beside its own buildings."""
@@ -54,17 +56,17 @@ def die(rules: Rules) -> tuple[float, float]:
 
 
 def _weigh(expected: list[float], moved: Changes, weight: float) -> None:
-    if moved is not NO_CHANGE:
-        for company in HUES:
-            expected[company] += moved[company] * weight
+    for company, points in enumerate(moved):
+        if points:
+            expected[company] += points * weight
 
 
 def _ranked(rules: Rules, own: tuple[Site, ...]) -> list[Ranked]:
     """A company's sites, the highest premium first; of equal ones that which costs others most, as players choose."""
     lone = rules.lone_premium // THOUSAND
-    premiums = [(lone if site.alone else site.premium, -sum(site.changes), site) for site in own]
-    ranked = [(premium, cost, site.squares, site.changes, site.alone) for premium, cost, site in premiums]
-    return sorted(ranked, key=lambda one: (-one[0], -one[1]))
+    ranked = [(lone if alone else premium, -sum(moved), squares, moved, alone) for squares, premium, moved, alone in own]
+    ranked.sort(key=_RANK, reverse=True)  # sites that rank alike keep their order
+    return ranked
 
 
 def _best(ranked: list[Ranked], inside: int) -> tuple[int, int, Changes]:
@@ -74,7 +76,7 @@ def _best(ranked: list[Ranked], inside: int) -> tuple[int, int, Changes]:
         spots = squares & inside
         if not spots:
             continue
-        if first and (premium, cost) != best[:2]:
+        if first and (premium != best[0] or cost != best[1]):
             break
         if alone:
             return premium, cost, moved
