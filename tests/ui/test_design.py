@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import gamelib
 from gamelib.core.rulesets import known_names
 from gamelib.lab.play.game import by_moves, play
 from gamelib.lab.play.setup import Setup
@@ -256,3 +257,12 @@ def test_the_front_door_leads_to_it_and_back() -> None:
     assert "strong" not in visit.page.levels()
     visit.ask({"do": "door"})
     assert isinstance(visit.page, DoorPage)
+
+
+def test_the_lab_opens_it_in_a_notebook() -> None:
+    explorer = gamelib.lab.live("mark", rows_to_end=3)
+    assert isinstance(explorer.page, DesignPage)
+    assert explorer.page.fields == {"rows_to_end": 3}
+    assert explorer.facts["work"]
+    assert "strong" in explorer.page.levels()
+    assert "rows to end 3" in explorer.page.still()

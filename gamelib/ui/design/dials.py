@@ -30,10 +30,12 @@ def _row(name: str, dial: Dial, fields: Fields, printed: Any, wrong: str) -> str
     if name in fields:
         text = say("as-printed", value=short(printed))
         back = button(text, SET + name, text_of(printed), class_="back", data_key=f"{name}-back", aria_label=f"{word}: {text}")
-    head = element("b", escaped(word), id=None) + chip(dial["clause"])
-    field = element("span", _field(name, dial, now), class_="turn")
+    head = element("b", escaped(word)) + chip(dial["clause"])
+    field = element("div", _field(name, dial, now), class_="turn")
     more = element("small", escaped(dial["help"]))
-    return element("div", element("p", head) + element("p", field + back, class_="hand") + more, class_="dial" + state)
+    return element(
+        "div", element("div", head, class_="hand") + element("div", field + back, class_="hand") + more, class_="dial" + state
+    )
 
 
 def _field(name: str, dial: Dial, now: Any) -> str:

@@ -11,9 +11,9 @@ from ...lab.estimate.intervals import LEAST_WATCHED
 from ..markup import element
 from .frame import say
 
-ROOM, SHRUNK = 1.15, 6.0
-"""An axis reaches a little further than the interval, and is drawn anew once that has shrunk to a sixth of it."""
-LEFT, WIDTH = 4.0, 92.0
+ROOM, SHRUNK = 1.15, 4.0
+"""An axis reaches a little further than the interval, and is drawn anew once that has shrunk to a quarter of it."""
+LEFT, WIDTH = 5.0, 90.0
 """Where the axis begins and how long it is, in parts of a hundred."""
 ZERO_AT, BAR_AT, HEIGHT = 22, 11, 40
 

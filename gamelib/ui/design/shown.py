@@ -38,7 +38,7 @@ def steps(page: DesignPage) -> str:
     """How many games, stop and go on, the odd game, and the code."""
     from .page import MOST_PAIRS
 
-    if not page.fields:
+    if not page.fields or page.error is not None:
         return ""
     way = ("stop", "stop") if page.running else ("go-on", "go")
     run = button(page.say(way[0]), way[1], disabled=not page.running and not page.can_go, class_="strong", data_key="run")
@@ -50,12 +50,12 @@ def steps(page: DesignPage) -> str:
 
 def _further(page: DesignPage) -> str:
     known = [(one.measure, f"{page.say('odd-in')} {one.measure}") for one in page.seen]
-    return (
+    odd = (
         button(page.say("odd"), "odd", "changed", data_key="odd")
         + button(page.say("odd-printed"), "odd", "printed", data_key="odd-printed")
-        + select("measure", known, page.measure, page.say("odd-in"), data_key="measure")
-        + button(page.say("write"), "write", data_key="write")
+        + select("measure", known, page.measure, page.say("odd-which"), data_key="measure")
     )
+    return button(page.say("write"), "write", data_key="write") + element("span", odd, class_="odd")
 
 
 def answer(page: DesignPage) -> str:
