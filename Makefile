@@ -11,6 +11,7 @@ help:
 	@echo "make quick     the checks and tests of what you work on: make quick ON=mark, make quick ON=tests/lab"
 	@echo "make bench     set up and measure random play next to other libraries"
 	@echo "make findings  set up and ask every finding of the notebooks again: more games, other seeds (an hour or more)"
+	@echo "make mutants   change the code in small ways and see whether the tests notice (an hour; scripts/mutants.py says how)"
 	@echo "make docs      set up and build the documentation into build/docs"
 	@echo "make pages     set up, rebuild the figures and make a page of every notebook"
 	@echo "make clean     remove the virtual environment and all caches"
@@ -38,6 +39,10 @@ bench:
 findings:
 	@sh scripts/setup lab '.[notebooks]'
 	@$(PY) -m gamelib findings --into docs/findings.md
+
+mutants:
+	@sh scripts/setup test '.[test]'
+	@$(PY) scripts/mutants.py
 
 docs:
 	@sh scripts/setup docs '.[docs]'

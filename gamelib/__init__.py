@@ -18,6 +18,7 @@ from .core.errors import (
     RulesError,
     RulesetError,
     UnknownClause,
+    UnknownPlace,
     UnknownRuleset,
 )
 from .core.extras import installed, require
@@ -30,7 +31,7 @@ from .version import __version__
 
 __all__ = [
     "CHANCE", "RULESETS", "IllegalMove", "NotChance", "NotationError", "Record", "RecordError", "RulesError",
-    "RulesetError", "UnknownClause", "UnknownRuleset", "__version__", "playout", "ruleset", "rulesets",
+    "RulesetError", "UnknownClause", "UnknownPlace", "UnknownRuleset", "__version__", "playout", "ruleset", "rulesets",
 ]  # fmt: skip
 
 PARTS = ("lab", "teach", "ui")

@@ -118,7 +118,8 @@ def _markers(rules: Rules, table: Table) -> Iterator[Fault]:
 
 def _money(rules: Rules, table: Table) -> Iterator[Fault]:
     for player, coins in enumerate(table.coins):
-        bought = any(shop != LACKING for shop in table.shops[player]) or (table.phase == BUILD and table.actor == player)
+        buys = table.phase == BUILD and table.actor == player and table.tile < len(GOODS)
+        bought = buys or any(shop != LACKING for shop in table.shops[player])
         if coins < rules.coins and not bought:
             yield "coins", f"player {player + 1} has no shop, so nothing of the {rules.coins} coins is spent."
 

@@ -201,8 +201,11 @@ class Session:
 def rules_of(game: Any, pairs: list[str], players: int | None) -> Any:
     """The rules with what the command line changes: fields as ``name=value``, and the number of players."""
     from ..core.errors import RecordError
-    from ..core.text import lines, read_rules
+    from ..core.text import lines, read_rules, shown
 
+    for pair in pairs:
+        if not pair.partition("=")[0].strip() or "=" not in pair:
+            raise ValueError(f"--set takes FIELD=VALUE, such as --set cash=50; '{shown(pair)}' is not written like that.")
     given = [pair.replace("=", ": ", 1) for pair in pairs]
     if players is not None:
         given.append(f"players: {players}")

@@ -48,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
     from ..lab.change.compare import compare
     from ..lab.study.part_files import check_writable
 
+    if args.cores is not None and args.cores < 1:
+        raise ValueError(f"--cores is {args.cores}; it must be a number of processes from 1 on.")
     for path in (args.csv, args.card, *([_beside(args.card)] if args.card and args.compare else [])):
         if path is not None:
             check_writable(path)

@@ -23,6 +23,10 @@ class UnknownClause(ValueError, KeyError):
         return str(self.args[0])
 
 
+class UnknownPlace(ValueError):
+    """Nothing can lie at a place of this name."""
+
+
 class EngineError(ValueError):
     """An engine that is to be changed where it has nothing of that name."""
 

@@ -7,6 +7,7 @@ sweeps and checks.
 
 from __future__ import annotations
 
+import difflib
 import operator
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
@@ -69,8 +70,26 @@ def _field(default: object, facts: Dial) -> Any:
     return made
 
 
+def meant(field: str, known: Sequence[str]) -> list[str]:
+    """The fields that may have been meant by a name that none has."""
+    asked = field.lower().replace("-", "_")
+    parts = [name for name in known if len(asked) > 2 and (asked in name or name.split("_")[0] in (asked, asked.rstrip("s")))]
+    return parts or difflib.get_close_matches(asked, known, n=3, cutoff=0.7)
+
+
+class _Named(type):
+    """Lets rules be made by the names of their fields only, and says which was meant where there is none of that name."""
+
+    def __call__(cls, *values: Any, **named: Any) -> Any:
+        known = [one.name for one in fields(cast(Any, cls))]
+        for name in named:
+            if name not in known:
+                raise cast(Any, cls).unknown(name, known)
+        return super().__call__(*values, **named)
+
+
 @dataclass(frozen=True)
-class Rules:
+class Rules(metaclass=_Named):
     """The base of every ruleset's rules. A ruleset adds its fields, and in ``check`` what must hold between them."""
 
     ruleset: ClassVar[str] = ""
@@ -114,12 +133,15 @@ class Rules:
     @classmethod
     def of(cls, **values: Any) -> Self:
         """Rules with these fields; an unknown one is refused with the names that exist."""
-        known = [f.name for f in fields(cls)]
-        for name in values:
-            if name not in known:
-                sentence = words(cls.ruleset).say("rules", "unknown-field", {"field": name, "known": ", ".join(known)})
-                raise RulesError(sentence, cls.dials()["players"]["clause"], name)
         return cls(**values)
+
+    @classmethod
+    def unknown(cls, name: str, known: Sequence[str]) -> RulesError:
+        """The error for a field that does not exist, with those that may have been meant."""
+        close, values = meant(name, known), {"field": name, "known": ", ".join(known)}
+        key = "unknown-field-meant" if close else "unknown-field"
+        sentence = words(cls.ruleset).say("rules", key, {**values, "meant": " or ".join(close)})
+        return RulesError(sentence, cls.dials()["players"]["clause"], name)
 
     def _settled(self, one: Field[Any], value: Any) -> Any:
         """The value as it is kept (a plain int, bool or tuple of tuples), once it is known to be in range."""

@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
+from .answers import Answers
 from .errors import IllegalMove, NotChance
 from .events import Event, Log, Refusal
 from .moves import CHANCE, Move, Place, nearest
@@ -41,8 +42,13 @@ class Outcome:
         """Whether it was played to its end rather than cut at a limit."""
         return bool(self.winners)
 
+    @property
+    def cut(self) -> bool:
+        """Whether it was cut at a limit: the scores are then those of the moment, and nobody has won."""
+        return not self.winners
 
-class State(Generic[R, T]):
+
+class State(Answers, Generic[R, T]):
     """A table under rules. ``events`` tells how it came about; equality and hash ignore that."""
 
     __slots__ = ("_before", "_legal", "_move", "rules", "table")
@@ -55,12 +61,33 @@ class State(Generic[R, T]):
         self._legal: tuple[Move, ...] | None = None
 
     @classmethod
-    def begin(cls, rules: R | None = None, **fields: Any) -> Self:
-        """The state before the first move, by rules or by single fields of them: ``start(players=3)``."""
+    def begin(cls, rules: R | None = None, *, first: int | None = None, seed: int | None = None, **fields: Any) -> Self:
+        """The state before the first move, by rules or by single fields of them: ``start(players=3)``.
+
+        ``first`` is the player who begins, from 0; with ``seed`` whatever is drawn before the first decision is drawn by it.
+        """
         if rules is not None and fields:
             raise ValueError("Give either rules or single fields of them, not both.")
         chosen = cls._chosen(rules, fields)
-        return cls(chosen, cls.engine.opening(chosen))
+        return cls(chosen, cls.engine.opening(chosen))._drawn(first, seed)
+
+    def _drawn(self, first: int | None, seed: int | None) -> Self:
+        """The state after what is drawn before the first decision, as far as that is asked for."""
+        from .kit.first import FIRST
+
+        state, rng = self, None if seed is None else Random(seed)
+        if first is not None and not 0 <= first < self.rules.players:
+            raise ValueError(f"There is no player {first}; in code the players are 0 to {self.rules.players - 1}.")
+        while state.actor == CHANCE and (rng is not None or first is not None):
+            if state.phase == FIRST and first is not None:
+                state, first = state.play(state.moves()[first]), None
+            elif rng is not None:
+                state = state.play(state.chance(rng))
+            else:
+                raise ValueError(f"Before the first player comes '{state.phase}'; give a seed that draws it.")
+        if first is not None:
+            raise ValueError(f"In {self.ruleset} nobody is drawn to begin, so no first player can be given.")
+        return state
 
     @classmethod
     def described(cls, text: str | Sequence[Line], rules: R | None = None) -> Self:

@@ -12,11 +12,13 @@ from dataclasses import fields
 from typing import Any, NamedTuple, NoReturn
 
 from .errors import RecordError, RulesError
-from .rules import Grid, Rules
+from .rules import Grid, Rules, meant
 
 MOST_BYTES = 8_000_000
 MOST_LINES = 400_000
 MOST_DIGITS = 9
+GROWN = 10**15
+"""More than any number that a game counts up can become: money, turns, turns owed."""
 LONGEST_GRID = 4_000
 
 
@@ -42,7 +44,8 @@ class Line(NamedTuple):
 
     def number_of(self, text: str, what: str, low: int = 0, high: int = 10**MOST_DIGITS) -> int:
         """A whole number in this line, within its bounds."""
-        if not re.fullmatch(rf"-?[0-9]{{1,{MOST_DIGITS}}}", text):
+        digits = max(MOST_DIGITS, len(str(high)) - 1)
+        if not re.fullmatch(rf"-?[0-9]{{1,{digits}}}", text):
             self.fail(f"{what} must be a whole number, found '{shown(text)}'.", text)
         if not low <= int(text) <= high:
             self.fail(f"{what} is {int(text)}; it must be from {low} to {high}.", text)
@@ -102,7 +105,9 @@ def read_rules(kind: type[Rules], block: Sequence[Line]) -> Rules:
     for line in block:
         key, value = line.pair()
         if key not in known:
-            line.fail(f"there is no rule named '{shown(key)}'; the rules are {', '.join(known)}.", key)
+            close = meant(key, list(known))
+            hint = f"did you mean {' or '.join(close)}? The" if close else "the"
+            line.fail(f"there is no rule named '{shown(key)}'; {hint} rules are {', '.join(known)}.", key)
         if key in found:
             line.fail(f"{key} is given twice.", key)
         found[key] = _read(line, key, value, known[key])

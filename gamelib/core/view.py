@@ -6,13 +6,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from .answers import Answers
 from .events import Event, Refusal
 from .kit.engine import Engine
 from .moves import CHANCE, Move, Place
 from .state import Outcome, State
 
 
-class View:
+class View(Answers):
     """A state through one player's eyes.
 
     It offers what a state offers, for what that player may know: ``moves`` and ``refusal`` answer for the player's own

@@ -230,6 +230,25 @@ def _over(rules: Rules, table: Table) -> Iterator[Fault]:
         yield "phase", f"the game is not over: nobody has won and turn {table.turn} is below the limit."
 
 
+def _draws(rules: Rules, table: Table) -> Iterator[Fault]:
+    """Cards are bought on a post from the pile of its colour; a chance card gives further ones of its own colour."""
+    if table.player == NOBODY:
+        return
+    colour = world(rules.map).colours[table.places[table.player]]
+    if table.left and colour == NONE:
+        yield "left", "cards can be bought only on a trading post."
+    for index, task in enumerate(table.agenda):
+        before = next((one for one in table.agenda[:index][::-1] if one[0] != "draw"), ("", NONE))
+        if task[0] != "draw":
+            continue
+        if before[0] == "buy" and (index != 2 or len(table.agenda) > 3 or task[1] != colour):
+            yield "agenda", "one card is bought at a time, from the pile of the post's colour."
+        elif before[0] == "return" and int(before[1]) // CARDS != task[1]:
+            yield "agenda", "the further cards that a chance card gives are of its own colour."
+        elif before[0] not in ("buy", "return", "arrive"):
+            yield "agenda", "a card is drawn because it was bought, or because a chance card gives it."
+
+
 def _deals(rules: Rules, table: Table) -> Iterator[Fault]:
     """One card of each merchant on the post, where the rules allow more than one in all."""
     done, words = dealt_with(table), [task[0] for task in table.agenda]
@@ -248,5 +267,5 @@ def _deals(rules: Rules, table: Table) -> Iterator[Fault]:
         yield "agenda", "the hand that is fanned belongs to the merchant who was paid last."
 
 
-FAULTS = (_cards, _papers, _merchants, _turn, _agenda, _roulette, _phase, _deals, _over)
+FAULTS = (_cards, _papers, _merchants, _turn, _agenda, _roulette, _phase, _draws, _deals, _over)
 """What to look for, in this order; each function names where something is wrong, and what."""

@@ -188,3 +188,12 @@ def test_plots_are_written_like_the_cells_of_a_spreadsheet() -> None:
     assert (city.parse("reserve AD30").row, city.parse("reserve AD30").column) == (29, 29)
     for move in city.catalogue(city.Rules(players=2, size=30))[::37]:
         assert city.parse(str(move)) == move
+
+
+def test_coins_are_not_spent_by_one_who_only_builds_a_blocker() -> None:
+    record = city.demos["city.auction"]
+    start = record.states()[0].position()
+    build = start.replace("phase: choose", "phase: build").replace("flats 4", "flats 3") + "\ntile: flats"
+    assert city.position(build, record.rules).phase == "build"
+    with pytest.raises(gamelib.RecordError, match="player 1 has no shop"):
+        city.position(build.replace("coins: 15 15", "coins: 9 15"), record.rules)

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gamelib
+from gamelib.core.errors import PositionWarning
 
 from .games import random_states, rules_of
 
@@ -94,12 +95,12 @@ def search(name: str, rules: Any, seed: int) -> int:
 @settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_what_is_accepted_plays_on_and_is_accepted_again(name: str, data: Any, seed: int) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", gamelib.PositionWarning)
+        warnings.simplefilter("ignore", PositionWarning)
         search(name, data.draw(rules_of(name)), seed)
 
 
 def test_some_spoilt_positions_are_accepted(name: str) -> None:
     """Without them the search above would look at nothing."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", gamelib.PositionWarning)
+        warnings.simplefilter("ignore", PositionWarning)
         assert sum(search(name, gamelib.ruleset(name).Rules(), seed) for seed in range(4))

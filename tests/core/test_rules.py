@@ -9,6 +9,7 @@ from typing import ClassVar
 import pytest
 
 import gamelib
+from gamelib import RulesError
 from gamelib.core.rules import Rules, choice, dial, grid, switch
 
 mark = gamelib.ruleset("mark")
@@ -99,3 +100,20 @@ def test_start_takes_rules_or_fields_but_not_both() -> None:
         mark.start(mark.Rules(), players=2)
     with pytest.raises(ValueError, match=r"mark\.Rules"):
         mark.start(Toy())
+
+
+@pytest.mark.parametrize(
+    ("field", "meant"),
+    [("fees", "fee_one_row or fee_both_rows"), ("Cash", "cash"), ("turn-limit", "turn_limit"), ("player", "players")],
+)
+def test_a_field_that_does_not_exist_is_named_with_the_one_that_was_meant(field: str, meant: str) -> None:
+    with pytest.raises(RulesError, match=f"no rule named '{field}'; did you mean {meant}\\?") as caught:
+        gamelib.mark.Rules(**{field: 3})
+    assert caught.value.field == field
+    with pytest.raises(RulesError, match=f"did you mean {meant}\\?"):
+        gamelib.mark.start(**{field: 3})
+
+
+def test_a_field_that_resembles_none_is_answered_with_all() -> None:
+    with pytest.raises(RulesError, match="no rule named 'xyzzy'; the rules are players, cash"):
+        gamelib.mark.Rules(xyzzy=3)

@@ -207,7 +207,10 @@ def test_a_bot_against_itself_is_even() -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (lambda: lab.compare("mark", {}, {"fees": 3}), "There is no rule named 'fees'; the rules are players"),
+        (
+            lambda: lab.compare("mark", {}, {"fees": 3}),
+            "There is no rule named 'fees'; did you mean fee_one_row or fee_both_rows?",
+        ),
         (lambda: lab.sweep("mark", {"cash": [-5]}), "cash is -5; it must be from 0 to 1000"),
         (lambda: lab.sweep("mark", {}), "There is nothing to sweep"),
         (lambda: lab.dials("mark", "beauty"), "There is no measure 'beauty'; the measures are turns"),

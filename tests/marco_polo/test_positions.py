@@ -91,3 +91,21 @@ def test_positions_lack_nothing() -> None:
         lines = [line for line in GOOD["announce"].position().split("\n") if not line.startswith(key)]
         with pytest.raises(gamelib.RecordError, match=f"lacks a line '{key}"):
             marco_polo.position("\n".join(lines), GOOD["announce"].rules)
+
+
+def test_a_card_is_bought_only_on_a_post_and_of_its_colour() -> None:
+    state = at("trade", "Tabriz 100 tea", "Kiev 0 dates").play("buy")
+    text = state.position()
+    assert marco_polo.position(text, state.rules) == state
+    with pytest.raises(ValueError, match="cards can be bought only on a trading post"):
+        marco_polo.position(text.replace("merchant 1: Tabriz", "merchant 1: Damascus"), state.rules)
+    colour = text.split("draw ")[1].split()[0]
+    other = "blue" if colour != "blue" else "green"
+    with pytest.raises(ValueError, match="from the pile of the post's colour"):
+        marco_polo.position(text.replace(f"draw {colour}", f"draw {other}"), state.rules)
+
+
+def test_money_that_grows_past_nine_digits_is_read_back() -> None:
+    state = at("trade", "Tabriz 999999999 tea", "Kiev 0 dates").play("sell tea")
+    assert state.table.cash[0] == 1_000_000_079
+    assert marco_polo.position(state.position(), state.rules) == state

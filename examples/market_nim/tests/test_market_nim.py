@@ -35,3 +35,11 @@ def test_last_stone_and_winner() -> None:
 def test_the_greedy_bot_does_not_leave_the_prize() -> None:
     finals = [gamelib.playout("market_nim", bots=["greedy", "random"], seed=seed).final() for seed in range(60)]
     assert sum(final.outcome.winners == (0,) for final in finals) > 45
+
+
+def test_setup_and_first_player_are_told_before_the_first_move() -> None:
+    start = game.start()
+    assert "market_nim.setup" in [event.clause for event in start.events]
+    begun = start.play("first 2")
+    assert "market_nim.first-player" in [event.clause for event in begun.events]
+    assert begun.player == 1
