@@ -1,7 +1,8 @@
 """Visitors of `gamelib app`: how much memory the server takes, and how long a click waits for its answer, on loopback.
 
-Every visitor opens the page, begins a game and then asks at random moments, one question every two seconds: steps of chance
-and bots, steps back and leaps. A time is that from sending a question to having its answer whole.
+Every visitor opens the page, begins a game of three bots, sees all of it, and then asks at random moments, one question every
+two seconds: steps of chance and bots, steps back and leaps. All that arrives is read at once, as a browser does. A time is
+that from sending a question to having its answer whole.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ EVERY = 2.0
 """Seconds between two questions of a visitor."""
 CROWDS = (10, 30, 200)
 QUESTIONS = 8
+Messages = asyncio.Queue[Any]
+FACE, OPEN = {"do": "face", "arg": "lab"}, {"do": "viewer", "arg": "open"}
 LONG, SHORT, STEPS = 12_000, 100, 30
 
 
@@ -75,31 +78,36 @@ async def _visit(address: str, seed: int, times: list[float], start: float) -> N
     page = await AsyncHTTPClient(max_clients=500).fetch(address)
     cookie = page.headers["Set-Cookie"].partition(";")[0]
     headers = {"Cookie": cookie, "Origin": address.rstrip("/")}
-    socket = await websocket_connect(HTTPRequest(address.replace("http", "ws") + "socket", headers=headers))
-    await _heard(socket)
+    request, heard = HTTPRequest(address.replace("http", "ws") + "socket", headers=headers), Messages()
+    socket = await websocket_connect(request, on_message_callback=heard.put_nowait)
+    await _heard(heard)
     names = ("city", "marco_polo", "mark", "shark")
-    await _timed(socket, {"do": "begin", "arg": names[seed % 4]})
-    await _timed(socket, {"do": "viewer", "arg": "open"})
+    begun = {"players": "3", "way": "watch", "level": "sensible"}
+    for question in ({"do": "start", "arg": names[seed % 4], "fields": begun}, FACE, OPEN):
+        await _timed(socket, heard, question)
     for _ in range(QUESTIONS):
         await asyncio.sleep(EVERY * rng.uniform(0.5, 1.5))
         back = [{"do": "go", "arg": "0"}, {"do": "go", "arg": "99999"}]
-        times.append(await _timed(socket, rng.choice([{"do": "step"}, {"do": "step"}, *back])))
+        times.append(await _timed(socket, heard, rng.choice([{"do": "step"}, {"do": "step"}, *back])))
     socket.close()
 
 
-async def _heard(socket: Any) -> None:
+async def _heard(heard: Messages, at_table: bool = False) -> None:
     while True:
-        message = await socket.read_message()
+        message = await heard.get()
         if message is None:
             raise ConnectionError("the server closed the connection")
-        if "facts" in json.loads(message).get("state", {}):
+        facts = json.loads(message).get("state", {}).get("facts")
+        if facts is not None and at_table and "at" not in facts:
+            raise ConnectionError("the visitor sits at no table")
+        if facts is not None:
             return
 
 
-async def _timed(socket: Any, question: dict[str, str]) -> float:
+async def _timed(socket: Any, heard: Messages, question: dict[str, Any]) -> float:
     begun = perf_counter()
     await socket.write_message(json.dumps(question))
-    await _heard(socket)
+    await _heard(heard, at_table=True)
     return 1000 * (perf_counter() - begun)
 
 

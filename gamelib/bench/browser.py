@@ -92,7 +92,9 @@ def _in_app(browser: Any, name: str) -> Clicks:
     with app.serving() as (address, _):
         page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
         page.goto(address)
-        page.locator(f".card[data-arg={name}]").click()
+        page.locator(f"[data-key=play-{name}]").click()
+        page.locator(".sheet button[data-first]").click()
+        page.locator("[data-do=face][data-arg=lab]").click()
         page.locator("[data-do=dialog][data-arg=load]").click()
         page.locator(".sheet textarea").fill(playout(name, seed=1, limit=120).text())
         page.locator(".sheet button[type=submit]").click()

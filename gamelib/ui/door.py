@@ -125,7 +125,7 @@ class DoorPage(Page):
     def _games(self) -> str:
         tongue = self.tongue
         head = element("h2", escaped(tongue.ui("door-head"))) + element("p", escaped(tongue.ui("door-about")), class_="about")
-        cards = element("div", (_card(name, tongue) for name in known_names() if _playable(name)), class_="games")
+        cards = _cards(tuple(known_names()), tongue)
         further = ("teachers", "designers", "rules")
         more = element("div", (_further(key, tongue) for key in further), class_="further")
         return self._notice() + head + cards + more
@@ -166,6 +166,12 @@ class DoorPage(Page):
 
 def _playable(name: str) -> bool:
     return bool(ruleset(name).BOTS)
+
+
+@cache
+def _cards(names: tuple[str, ...], tongue: Tongue) -> str:
+    """All games; they are the same for everybody who comes."""
+    return element("div", (_card(name, tongue) for name in names if _playable(name)), class_="games")
 
 
 def _card(name: str, tongue: Tongue) -> str:
