@@ -108,12 +108,13 @@ def test_mission_of_another_city_is_nothing() -> None:
 
 
 def test_arrival_by_a_card_out_of_turn_counts() -> None:
-    """Anna calls Ben to Mandalay, his mission city, and he draws his Secret; then her turn goes on."""
+    """Anna calls Ben to Mandalay, his mission city, and he draws his Secret; she stands on no post, so her turn ends."""
     agenda = "end, buy, return mauve-danger, name mauve-danger"
-    state = at("name", "Mandalay 240 -", "Buda 0 - on:Mandalay table", agenda=agenda, left=2).play("name 2")
+    state = at("name", "Mandalay 240 -", "Buda 0 - on:Mandalay table", agenda=agenda).play("name 2")
     assert cited(state)[-3:] == ["card-moves", "chance-draw", "mission"]
     assert (state.phase, state.table.player) == ("secret", 0)
-    assert state.play("secret kite").phase == "buy"
+    after = state.play("secret kite")
+    assert (after.phase, after.table.player) == ("announce", 1)
 
 
 def test_arrival_by_a_card_in_khanbalik_is_settled_after_the_card_before_free_draws() -> None:
