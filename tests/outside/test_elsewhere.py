@@ -10,10 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
-from gamelib.ui.table.start import cards
-
 import gamelib
 from gamelib import lab
+from gamelib.ui.door import DoorPage
 
 from ..ui.pages import ask, played, shown, table
 from .conftest import EXAMPLES
@@ -64,4 +63,4 @@ def test_it_plays_in_the_explorer() -> None:
     told = shown(page)
     assert "second_price.second-price" in told
     assert "wins with $7 and pays $4" in told
-    assert "Second price" in cards(page.tongue)
+    assert "Second price" in DoorPage().whole()["moves"]
