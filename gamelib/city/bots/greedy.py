@@ -58,16 +58,21 @@ def _best_reservation(view: View, moves: list[Reserve], rng: Random) -> tuple[fl
 
 def _best_building(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
     """The construction after which one's own routes are shortest beside those of the others."""
+    kinds = [_kind(move) for move in moves]
+    if len(set(kinds)) == 1:
+        return rng.choice(moves)
     known: dict[tuple[int, int, bool], float] = {}
-    costs = []
-    for move in moves:
-        assert isinstance(move, Build | Lay)
-        kind = move.row, move.column, isinstance(move, Lay) and move.tile == ROAD  # blockers all do the same
+    for kind, move in zip(kinds, moves, strict=True):
         if kind not in known:
             known[kind] = _cost(view.rules, view.engine.step(view.rules, view.table, move), view.viewer)
-        costs.append(known[kind])
-    least = min(costs)
-    return rng.choice([move for move, cost in zip(moves, costs, strict=True) if cost == least])
+    least = min(known.values())
+    return rng.choice([move for kind, move in zip(kinds, moves, strict=True) if known[kind] == least])
+
+
+def _kind(move: Move) -> tuple[int, int, bool]:
+    """What tells constructions apart: where they stand, and whether they are roads; blockers all do the same."""
+    assert isinstance(move, Build | Lay)
+    return move.row, move.column, isinstance(move, Lay) and move.tile == ROAD
 
 
 def _cost(rules: Rules, table: Table, player: int) -> float:

@@ -57,8 +57,9 @@ class Reach:
     def lengths(self, plots: int) -> list[tuple[int, int]]:
         """The routes of shops on each of these plots, given as bits."""
         routes, at = [], 0
-        while plots and (at < len(self.doors) or self._further()):
-            near = self.doors[at] & plots
+        doors = self.doors
+        while plots and (at < len(doors) or self._further()):
+            near = doors[at] & plots
             at += 1
             plots ^= near
             while near:
@@ -120,8 +121,8 @@ class Outlook:
 
     def plans(self, player: int) -> dict[int, int]:
         """For each good that a player lacks, the route from the plot where it would be built; no plot is used twice."""
-        goods = self.lacking(player)
-        planned = _shared_out(self._pairs(goods, self.table.marks[player]))
+        goods, own = self.lacking(player), self.table.marks[player]
+        planned = _shared_out(self._pairs(goods, own)) if own else {}
         return {good: planned[good][0] if good in planned else self.cap for good in goods}
 
     def gains(self, player: int, plots: list[int]) -> list[int]:
