@@ -185,16 +185,11 @@ class TablePage(Page):
     def _went(self) -> list[str]:
         """The places of the last move, where these eyes may know it: from where to where a piece went."""
         now, game = self.moment, self.game
-        before = game.states[game.at - 1] if game.at else None
-        move = now.state.last_move
-        if (
-            before is None
-            or move is None
-            or before.actor in (None, CHANCE)
-            or not sight.shows_move(before, now.state, now.eyes)
-        ):
+        before, move = game.states[max(game.at - 1, 0)], now.state.last_move
+        actor = before.actor
+        if move is None or actor is None or actor == CHANCE or not sight.shows_move(before, now.state, now.eyes):
             return []
-        return [choices.slug(place) for place in move.places(before.actor or 0)]
+        return [choices.slug(place) for place in move.places(actor)]
 
     def _flow(self) -> int:
         """In the play face, after how many milliseconds the game goes on by itself; 0 where a person must decide."""
