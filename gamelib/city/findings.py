@@ -265,7 +265,7 @@ def _early(story: Story, early: bool) -> list[float]:
 
 
 @finding(
-    "Only late expropriations hurt: whoever lost one more reservation in the second half has a worse (higher) score",
+    "Late expropriations hurt: whoever lost one more reservation in the second half has a worse (higher) score",
     0.0,
     rests="lost in the second half",
     say=signed,

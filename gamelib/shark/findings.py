@@ -31,7 +31,7 @@ def _rules(story: Story) -> Rules:
     return rules
 
 
-@finding("Four to seven of ten games end before any company reaches 15", 0.4, 0.7)
+@finding("More than three of ten games end before any company reaches 15", 0.3)
 def before_fifteen(sample: Sample) -> Estimates:
     """How many games end before a company reaches 15?"""
     ends = sample.each(lambda story: max(story.final.table.values) < _rules(story).top_value)

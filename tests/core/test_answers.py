@@ -53,3 +53,8 @@ def test_what_comes_before_the_first_player_needs_a_seed() -> None:
         city.start(first=1)
     given = city.Rules(players=2, sites=((1, 1), (1, 7), (7, 1), (7, 7)))
     assert city.start(given, first=1).player == 1
+
+
+def test_a_first_player_where_nobody_is_drawn_any_more_is_refused() -> None:
+    with pytest.raises(ValueError, match="nobody is drawn to begin"):
+        mark.start(first=0).play("roll red star")._drawn(1, None)

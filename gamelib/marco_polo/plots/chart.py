@@ -113,7 +113,8 @@ def spaces(name: str = "orient", by: str = "betweenness", ax: Axes | None = None
         pen = {"ha": "center", "fontsize": 8, "color": INK, "zorder": 6, "bbox": behind}
         ax.annotate(shown, (one.longitude, one.latitude), (0, -14), textcoords="offset points", **pen)
     say, first = words("marco_polo").say, top[0]
-    finding = {"space": first, "share": f"{values[first]:.0%}", "steps": int(values[first]), "spaces": len(top)}
+    ties = ", ".join(space for space in top if values[space] == values[first])
+    finding = {"space": first, "share": f"{values[first]:.0%}", "steps": int(values[first]), "spaces": len(top), "ties": ties}
     titled(ax, say("plots", f"spaces-{by}", finding), say("plots", "reconstructed", {"map": name}), 8)
     return ax
 
