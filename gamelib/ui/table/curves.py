@@ -100,8 +100,8 @@ def drawn(now: Moment, group: str, tongue: Tongue) -> str:
     shown, words = chosen(found.series, group), tongue.of(now.state.ruleset)
     options = [(name, words.label("curve", name)) for name in found.series.curves]
     pick = select("curve", options, shown, tongue.ui("curves"))
-    title = element("b", escaped(tongue.ui("curves-title", what=words.label("curve", shown))), class_="curves-title")
-    return title + pick + chart(found.series, shown, found.place(now.game.at), tongue, words.label("curve", shown))
+    title = element("b", escaped(tongue.ui("curves-title", what=words.label("curve", shown))))
+    return element("div", title + pick, class_="curves-head") + chart(found.series, shown, found.place(now.game.at), tongue, words.label("curve", shown))
 
 
 def chart(found: Series, group: str, at: int, tongue: Tongue, title: str, most: int = 0) -> str:
