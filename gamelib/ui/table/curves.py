@@ -101,7 +101,9 @@ def drawn(now: Moment, group: str, tongue: Tongue) -> str:
     options = [(name, words.label("curve", name)) for name in found.series.curves]
     pick = select("curve", options, shown, tongue.ui("curves"))
     title = element("b", escaped(tongue.ui("curves-title", what=words.label("curve", shown))))
-    return element("div", title + pick, class_="curves-head") + chart(found.series, shown, found.place(now.game.at), tongue, words.label("curve", shown))
+    return element("div", title + pick, class_="curves-head") + chart(
+        found.series, shown, found.place(now.game.at), tongue, words.label("curve", shown)
+    )
 
 
 def chart(found: Series, group: str, at: int, tongue: Tongue, title: str, most: int = 0) -> str:
