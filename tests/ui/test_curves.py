@@ -64,3 +64,8 @@ def test_no_label_leaves_the_picture_or_lies_on_another(name: str) -> None:
             spots = list(labels(curves.chart(found, group, at, tongue, group)).values())
             assert all(curves.WIDTH - 248 < x <= curves.WIDTH - 80 and 0 <= y <= curves.HEIGHT for x, y in spots)
             assert len({(x, round(y / 4)) for x, y in spots}) == len(spots)
+
+
+@pytest.mark.parametrize(("low", "high", "ticks"), [(0, 8, [0, 2, 4, 6, 8]), (-20, 50, [-20, 0, 20, 40]), (0, 1, [0, 1])])
+def test_ticks_are_round_numbers_at_even_distances(low: int, high: int, ticks: list[int]) -> None:
+    assert curves.even(low, high) == ticks

@@ -18,7 +18,7 @@ def card(now: Moment, tongue: Tongue) -> str:
         return ""
     head = element("h3", escaped(_won(outcome.winners, tongue)), class_="won")
     clause = ruleset(now.state.ruleset).rulebook[outcome.clause]
-    by = element("p", f"{escaped(clause.title)} {chip(outcome.clause)}", class_="asked")
+    by = element("p", f"{escaped(clause.sentence)} {chip(outcome.clause)}", class_="asked")
     turned = turning_point(now, tongue)
     point = (
         element("p", escaped(turned[1]) + " " + button(tongue.ui("show-it"), "go", turned[0], class_="quietly"), class_="point")

@@ -100,7 +100,10 @@ def drawn(now: Moment, group: str, tongue: Tongue) -> str:
     shown, words = chosen(found.series, group), tongue.of(now.state.ruleset)
     options = [(name, words.label("curve", name)) for name in found.series.curves]
     pick = select("curve", options, shown, tongue.ui("curves"))
-    return pick + chart(found.series, shown, found.place(now.game.at), tongue, words.label("curve", shown))
+    title = element("b", escaped(tongue.ui("curves-title", what=words.label("curve", shown))))
+    return element("div", title + pick, class_="curves-head") + chart(
+        found.series, shown, found.place(now.game.at), tongue, words.label("curve", shown)
+    )
 
 
 def chart(found: Series, group: str, at: int, tongue: Tongue, title: str, most: int = 0) -> str:
@@ -196,14 +199,23 @@ def _corners(values: Sequence[int]) -> list[tuple[int, int]]:
     return [*found, (len(values) - 1, values[-1])]
 
 
+def even(low: int, high: int, most: int = 4) -> list[int]:
+    """Round numbers at even distances from low to high, at most so many steps of them."""
+    step, factors = 1, (2, 2.5, 2)
+    for number in range(100):
+        if (high - low) / step <= most:
+            break
+        step = int(step * factors[number % 3])
+    return list(range(-(-low // step) * step, high + 1, step))
+
+
 def _axis(turns: Sequence[int], low: int, high: int, x: Scale, y: Scale) -> str:
     parts = [
         f'<line class="rule" x1="{LEFT}" x2="{x(len(turns) - 1):.1f}" y1="{y(value):.1f}" y2="{y(value):.1f}"/>'
         f'<text class="scale end" x="{LEFT - 6}" y="{y(value):.1f}">{value:,}</text>'
-        for value in dict.fromkeys((low, high))
+        for value in even(low, high)
     ]
-    starts = [i for i in range(1, len(turns)) if turns[i] != turns[i - 1]]
-    step = max(1, len(starts) // 10)
-    for index in starts[::step]:
+    starts = {turns[i]: i for i in range(len(turns) - 1, 0, -1) if turns[i] != turns[i - 1]}
+    for index in (starts[turn] for turn in even(min(turns), max(turns), 10) if turn in starts):
         parts.append(f'<text class="scale" x="{x(index):.1f}" y="{HEIGHT - 7}">{turns[index]}</text>')
     return "".join(parts)
