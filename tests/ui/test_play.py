@@ -203,3 +203,10 @@ def test_an_unknown_game_is_refused_at_the_door() -> None:
     ask(door, "choose", "../../etc")
     assert "There is no ruleset" in door.trouble
     assert not door.chosen
+
+
+def test_a_game_without_a_lesson_shows_its_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gamelib.teach.lesson.has_lesson", lambda name: False)
+    page = on(begun("mark"))
+    ask(page, "learn")
+    assert gamelib.ruleset("mark").rulebook["mark.refine"].sentence[:40] in page.whole()["dialog"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...core.record import Record
 from ...core.rulebook import Rulebook
-from ...core.rulesets import ruleset_of
+from ...core.rulesets import ruleset, ruleset_of
 from ...drawing import escaped
-from ..markup import Tongue, button, element
+from ..markup import Tongue, button, chip, element
 
 
 def clause_page(clause: str, tongue: Tongue) -> str:
@@ -37,3 +37,12 @@ def demonstration(clause: str) -> Record:
     demos = ruleset_of(name).demos
     record: Record = demos.faces(name)[face] if face else demos[name]
     return record
+
+
+def rulebook_page(name: str, tongue: Tongue) -> str:
+    """Every clause of a ruleset, for a game that has no lesson to be learnt from."""
+    book = ruleset(name).rulebook
+    return "".join(
+        element("section", element("h3", escaped(clause.title)) + element("p", f"{escaped(clause.sentence)} {chip(clause.id)}"))
+        for clause in book.values()
+    )

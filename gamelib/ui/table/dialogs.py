@@ -40,5 +40,6 @@ def _pages(page: TablePage) -> Mapping[str, Callable[[str], str]]:
         "load": lambda _: files.load_form(page.folder, tongue, typed.get("text", ""), file),
         "position": lambda _: files.position_form(now, tongue, typed.get("text", ""), file),
         "clause": lambda clause: clauses.clause_page(clause, tongue),
+        "rulebook": lambda _: clauses.rulebook_page(game.state.ruleset, tongue),
         "compare": lambda _: compare.side_by_side(now, page.pair, page.group, tongue),
     }
