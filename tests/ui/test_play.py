@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 
 import pytest
 
@@ -206,7 +207,7 @@ def test_an_unknown_game_is_refused_at_the_door() -> None:
 
 
 def test_a_game_without_a_lesson_shows_its_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gamelib.teach.lesson.has_lesson", lambda name: False)
+    monkeypatch.setattr(import_module("gamelib.teach.lesson"), "has_lesson", lambda name: False)
     page = on(begun("mark"))
     ask(page, "learn")
     assert gamelib.ruleset("mark").rulebook["mark.refine"].sentence[:40] in page.whole()["dialog"]
