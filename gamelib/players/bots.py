@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ..core.moves import Move
+from ..core.moves import Move, nearest
+from ..core.rulesets import named
 from ..core.view import View
 from .restricted import Restricted
 
@@ -63,12 +65,37 @@ def bot_of(game: Any, bot: str | Bot) -> Bot:
         return bot
     if bot in game.BOTS:
         known: Bot = game.BOTS[bot]
-        return known
+        return Fitted(known) if _is_of_base(game, str(bot)) else known
     made = _made(game, str(bot))
     if made is None:
         names = ", ".join((*game.BOTS, "search N"))
         raise ValueError(f"There is no bot '{str(bot)[:60]}'; the bots are {names}, and any of them 'without' a kind of move.")
     return made
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A bot that was written for other rules: where what it wants is not allowed, the nearest move that is."""
+
+    bot: Bot
+
+    @property
+    def __name__(self) -> str:
+        return str(getattr(self.bot, "__name__", "bot"))
+
+    def __call__(self, view: View, rng: Random) -> Move:
+        """The bot's own move, or else the nearest one of the same kind, or any."""
+        wanted = self.bot(view, rng)
+        if view.refusal(wanted) is None:
+            return wanted
+        moves = view.moves()
+        return nearest(wanted, moves) or rng.choice(moves)
+
+
+def _is_of_base(game: Any, bot: str) -> bool:
+    """Whether a changed rule has this bot from its base."""
+    base = getattr(game, "BASE", None)
+    return base is not None and named(base).BOTS.get(bot) is game.BOTS[bot]
 
 
 def bot_name(game: Any, bot: str | Bot) -> str:

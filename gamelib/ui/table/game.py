@@ -12,7 +12,7 @@ from ...core.moves import CHANCE, Move
 from ...core.record import Record, Try
 from ...core.rulesets import ruleset
 from ...core.state import State
-from ...players.bots import sensible_name
+from ...players.bots import bot_of, sensible_name
 from ...players.playout import derived
 
 AnyState = State[Any, Any]
@@ -161,8 +161,7 @@ class Game:
         if actor == CHANCE:
             return state.chance(derived(self.seed, "chance", self.at))
         bot = self.seats[actor] if self.seats[actor] != PERSON else self.stand_in
-        move: Move = self.ruleset.BOTS[bot](state.seen_by(actor), derived(self.seed, "bot", self.at))
-        return move
+        return bot_of(self.ruleset, bot)(state.seen_by(actor), derived(self.seed, "bot", self.at))
 
     def record(self, branch: int | None = None) -> Record:
         """A branch as a record; the one shown unless another is named."""
