@@ -116,7 +116,7 @@ def test_it_compares(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
         (["mark", "--games", "0"], "games is 0; it must be a whole number from 1"),
         (["mark", "--games", "2", "--bots", "clever"], "There is no bot 'clever'"),
         (["mark", "--set", "fees=2"], "there is no rule named 'fees'"),
-        (["mark", "--games", "2", "--cores", "0"], "executor is 0"),
+        (["mark", "--games", "2", "--cores", "0"], "--cores is 0; it must be a number of processes from 1 on"),
         (["--folder", "no/such/study"], "holds no study"),
         (["mark", "--games", "2", "--cores", "1", "--plain", "--csv", "no/such/folder/t.csv"], "no/such/folder/t.csv"),
     ],

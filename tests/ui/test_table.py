@@ -108,12 +108,12 @@ def test_a_refusal_cites_its_clause_and_offers_the_nearest_move() -> None:
 def test_a_place_where_nothing_can_be_done_says_why() -> None:
     page = played(table(), "first 1", "roll red blue", "take red 2", "roll red blue")
     ask(page, "place", "roof/1/1")
-    assert 'data-do="why" data-arg="refine ' in page.answer
+    assert 'data-arg="mark.refine"' in page.answer
     ask(page, "place", "yard/0/1")
     assert "It is Player 2 who decides now, not Player 1." in page.answer
     assert page.game.at == 4
     ask(page, "place", "market/0/0")
-    assert "No move ends" in page.answer
+    assert 'data-arg="mark.sell"' in page.answer, "a market square answers for the sales of its row"
 
 
 def test_what_a_move_would_cause_is_foreseen_but_no_secret() -> None:

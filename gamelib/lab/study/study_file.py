@@ -85,7 +85,7 @@ def _read(found: list[Line], bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
 
 def _pairs(found: list[Line]) -> dict[str, str]:
     """The keys and values; one that is unknown or given twice is refused, for it would be read otherwise than it was meant."""
-    known, pairs = ("ruleset", "version", "rules", *NUMBERS, *SWITCHES, *TEXTS, *OPTIONAL), dict[str, str]()
+    known, pairs = ("ruleset", "version", "rules", *NUMBERS, *SWITCHES, *TEXTS, *OPTIONAL, PATH), dict[str, str]()
     for line in found:
         key, value = line.pair()
         if key not in known:

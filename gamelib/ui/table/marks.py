@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Any
 
 from ...core.events import Event, Refusal
@@ -56,11 +56,15 @@ def of_events(events: Iterable[Event]) -> list[Mark]:
     return [mark for event in events for mark in of_values(event.witness)]
 
 
-def of_refusal(move: Move, why: Refusal, actor: int) -> list[Mark]:
-    """The reasons against a move are crossed, else where it would have gone; and where one could go instead."""
+def of_refusal(move: Move, why: Refusal, actor: int, kinds: Container[str]) -> list[Mark]:
+    """The reasons against a move are crossed, else where it would have gone; and where one could go instead.
+
+    ``kinds`` are the first words of places: a refusal also names pairs of colours and the like, which lie nowhere.
+    """
     told = [mark for one in (why, *why.others) for mark in of_values(one.values)]
     goal = [slug(place) for place in move.places(actor)[-1:]]
-    reasons = [place for role, way, places in told if role == "why" and not way for place in places if place not in goal]
+    named = [place for role, way, places in told if role == "why" and not way for place in places if place not in goal]
+    reasons = [place for place in named if place.partition("/")[0] in kinds]
     instead = [slug(place) for place in why.nearest.places(actor)[-1:]] if why.nearest is not None else []
     crossed = [["why", False, goal], ["refused", False, reasons]] if reasons else [["refused", False, goal]]
     return [*told, *crossed, ["instead", False, instead]]

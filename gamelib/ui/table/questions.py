@@ -66,7 +66,14 @@ def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bo
         lines.append(f"{escaped(tongue.ui('nearest'))} {instead}")
     lines.append(button(tongue.ui("show-rule"), "clause", why.clause, class_="quietly show-rule"))
     text = element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
-    return text, marks.of_refusal(move, why, _actor(now))
+    return text, marks.of_refusal(move, why, _actor(now), _kinds_of_place(now))
+
+
+def _kinds_of_place(now: Moment) -> set[str]:
+    """What places there are at this table, by their first words."""
+    moves = now.game.ruleset.catalogue(now.state.rules)
+    acted_on = {str(place[0]) for move in moves for place in move.places(0)}
+    return acted_on | {str(place[0]) for place, _ in now.seen.holdings()}
 
 
 def refused_text(sentence: str) -> str:
