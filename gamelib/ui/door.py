@@ -81,14 +81,14 @@ class DoorPage(Page):
         self.chosen = ""
 
     def _learn(self, message: Message) -> None:
-        from .learn.opening import lesson_page
+        from .learn.opening import left_from, lesson_page
 
-        self.turned = lesson_page(text_of(message))
+        self.turned = left_from(self, lesson_page(text_of(message)))
 
     def _exercises(self, message: Message) -> None:
-        from .learn.opening import exercise_page
+        from .learn.opening import exercise_page, left_from
 
-        self.turned = exercise_page(text_of(message))
+        self.turned = left_from(self, exercise_page(text_of(message)))
 
     def _design(self, message: Message) -> None:
         from .design.opening import design_page
@@ -143,7 +143,7 @@ class DoorPage(Page):
         tongue, name = self.tongue, self.chosen
         title = heading.titled(name, tongue)[0]
         low, high = players_of(name)
-        usual = min(max(USUAL_PLAYERS, low), high)
+        usual = usual_players(name)
         ways = [(way, tongue.ui(f"way-{way}")) for way in WAYS]
         levels = [(level, tongue.ui(f"level-{level}")) for level in LEVELS]
         inside = element("p", escaped(about(name, tongue)), class_="about")
@@ -223,6 +223,12 @@ def players_of(name: str) -> tuple[int, int]:
     """The fewest and the most players of a game."""
     low, high = ruleset(name).Rules.dials()["players"]["range"]
     return int(low), int(high)
+
+
+def usual_players(name: str) -> int:
+    """How many sit at the table unless somebody says otherwise."""
+    low, high = players_of(name)
+    return min(max(USUAL_PLAYERS, low), high)
 
 
 def about(name: str, tongue: Tongue) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib import import_module
 
@@ -9,6 +10,7 @@ import pytest
 
 import gamelib
 from gamelib.core.moves import CHANCE
+from gamelib.ui import kinds
 from gamelib.ui.door import LEVELS, WAYS, DoorPage, players_of
 from gamelib.ui.page import Page
 from gamelib.ui.play import phrases
@@ -211,3 +213,34 @@ def test_a_game_without_a_lesson_shows_its_rulebook(monkeypatch: pytest.MonkeyPa
     page = on(begun("mark"))
     ask(page, "learn")
     assert gamelib.ruleset("mark").rulebook["mark.refine"].sentence[:40] in page.whole()["dialog"]
+
+
+def test_how_to_play_leads_back_to_the_game_that_waits() -> None:
+    page = on(begun("mark"))
+    at = page.game.at
+    ask(page, "learn")
+    lesson = page.turned
+    assert lesson is not None
+    page.turned = None
+    assert "Back" in lesson.whole()["head"]
+    again = kinds.restored(json.loads(json.dumps(kinds.put_away(lesson))))
+    for one in (lesson, again):
+        ask(one, "leave")
+        assert isinstance(one.turned, TablePage)
+        assert one.turned.game.at == at
+    assert lesson.turned is page
+
+
+def test_a_lesson_from_the_door_ends_at_a_table_to_play_at() -> None:
+    door = DoorPage()
+    ask(door, "learn", "shark")
+    lesson = door.turned
+    assert lesson is not None
+    ask(lesson, "table")
+    assert isinstance(lesson.turned, TablePage)
+    assert lesson.turned.face == "play"
+    assert PERSON in on(lesson.turned).game.seats
+    ask(lesson, "exercises")
+    assert lesson.turned is not None
+    ask(lesson.turned, "leave")
+    assert lesson.turned.turned is door

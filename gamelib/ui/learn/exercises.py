@@ -33,6 +33,7 @@ class ExercisePage(Page):
         self.drafts: dict[str, Draft] = {}
         self.said: dict[str, list[Said]] = {}
         self.against, self.wide, self.dialog, self.trouble = False, False, "", ""
+        self.origin: Page | None = None
 
     @property
     def task(self) -> Task:
@@ -84,6 +85,8 @@ class ExercisePage(Page):
             self.dialog = arg if do == "clause" else ""
         elif do in ("lesson", "table"):
             self.turned = self._leads_to(do)
+        elif do == "leave" and self.origin is not None:
+            self.turned = self.origin
         elif do == "to" and arg in self.work:
             self.name, self.against = arg, False
         else:
@@ -175,13 +178,14 @@ class ExercisePage(Page):
     def _leads_to(self, what: str) -> Page:
         from .opening import beyond
 
-        return beyond(what, self.work.ruleset, self.shelf)
+        return beyond(what, self.work.ruleset, self.shelf, self.origin)
 
     def _title(self) -> str:
         game = words(self.work.ruleset, self.language).label("game", self.work.ruleset)
         wide = button(self._say("projector"), "wide", aria_pressed=str(self.wide).lower())
         mark = '<i class="wide" hidden></i>' if self.wide else ""
-        return element("h2", f"{escaped(game)} · <b>{escaped(self._say('exercises'))}</b>") + wide + mark
+        title = element("h2", f"{escaped(game)} · <b>{escaped(self._say('exercises'))}</b>")
+        return parts.leave(self.origin, self.language) + title + wide + mark
 
     def _head(self) -> str:
         marks = []

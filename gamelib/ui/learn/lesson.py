@@ -32,6 +32,7 @@ class LessonPage(Page):
         self.verdict = Verdict(NOT_ATTEMPTED)
         self.missed: set[str] = set()  # where a refused move was tried: one may try again, but the first prediction counts
         self.shelf = shelf or Shelf(None)
+        self.origin: Page | None = None
         self.progress = self.shelf.lesson(lesson)
 
     @property
@@ -74,6 +75,8 @@ class LessonPage(Page):
             self.dialog = arg if do == "clause" else ""
         elif do in ("table", "exercises"):
             self.turned = self._leads_to(do)
+        elif do == "leave" and self.origin is not None:
+            self.turned = self.origin
         else:
             raise ValueError(self._say("no-such"))
 
@@ -150,11 +153,12 @@ class LessonPage(Page):
     def _leads_to(self, what: str) -> Page:
         from .opening import beyond
 
-        return beyond(what, self.lesson.ruleset, self.shelf)
+        return beyond(what, self.lesson.ruleset, self.shelf, self.origin)
 
     def _head(self) -> str:
         game = words(self.lesson.ruleset, self.language).label("game", self.lesson.ruleset)
         title = element("h2", f"{escaped(game)} · <b>{escaped(self.chapter.title(self.language))}</b>")
+        title = parts.leave(self.origin, self.language) + title
         dots = "".join(
             element("span", SIGNS.get(self._status(scene), "○"), class_="now" if scene is self.scene else None)
             for scene in self.chapter.scenes

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ...teach.lesson import lesson as lesson_of
 from ...teach.work import Work
 from ..page import Page
+from ..table.page import TablePage
 from .exercises import ExercisePage
 from .keeping import Shelf
 from .lesson import LessonPage
@@ -27,15 +28,31 @@ def exercise_page(work: str | Work, name: str = "", folder: Path | None = None) 
     return ExercisePage(shelf.work(Work(work) if isinstance(work, str) else work), name, shelf)
 
 
-def beyond(what: str, ruleset: str, shelf: Shelf) -> Page:
-    """Where a lesson leads: to a table to play at, to the exercises, or back to the lesson."""
-    if what == "table":
-        from ..opening import table
+def beyond(what: str, ruleset: str, shelf: Shelf, origin: Page | None = None) -> Page:
+    """Where a lesson leads: to a table to play at, to the exercises, or back to the lesson.
 
-        return table(ruleset, keep=False)
+    Whoever came from a game goes back to that game.
+    """
+    if what == "table":
+        return origin if isinstance(origin, TablePage) else _fresh_table(ruleset, origin)
     if what == "lesson":
-        return lesson_page(ruleset, "", shelf.folder)
-    return exercise_page(ruleset, "", shelf.folder)
+        return left_from(origin, lesson_page(ruleset, "", shelf.folder))
+    return left_from(origin, exercise_page(ruleset, "", shelf.folder))
+
+
+def left_from(origin: Page | None, page: LessonPage | ExercisePage) -> LessonPage | ExercisePage:
+    """The page, with a way back to where somebody came from."""
+    page.origin = origin
+    return page
+
+
+def _fresh_table(ruleset: str, origin: Page | None) -> TablePage:
+    """A game against sensible bots, ready for its first decision."""
+    from ..door import BOTS, USUAL_LEVEL, DoorPage, usual_players
+
+    table = DoorPage().table(ruleset, usual_players(ruleset), BOTS, USUAL_LEVEL)
+    table.door = origin is not None
+    return table
 
 
 def lesson(ruleset: str, chapter: str = "", keep: bool = True) -> Explorer:

@@ -21,6 +21,11 @@ Acts = dict[str, list[list[str]]]
 """What a click on a place means: moves in notation, each with its words."""
 
 
+def leave(origin: object, language: str) -> str:
+    """The way back to where somebody came from: a game that waits, or the front door."""
+    return button(say("leave", language), "leave", data_key="leave") if origin is not None else ""
+
+
 def marked_up(text: str) -> str:
     """A text for a page, with what stands between backticks as code."""
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escaped(text))

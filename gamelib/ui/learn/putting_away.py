@@ -9,12 +9,15 @@ from ...teach.lesson import lesson
 from ...teach.progress import Progress
 from ...teach.results import Results
 from ...teach.work import Work
+from .. import kinds
 from ..page import Page
 from .fields import Draft
 
 if TYPE_CHECKING:
     from .exercises import ExercisePage
     from .lesson import LessonPage
+
+DOOR = "door"
 
 
 def saved_lesson(page: LessonPage) -> dict[str, Any]:
@@ -26,6 +29,7 @@ def saved_lesson(page: LessonPage) -> dict[str, Any]:
         **place,
         "given": page.progress.text(),
         "missed": sorted(page.missed),
+        "origin": _left(page.origin),
     }
 
 
@@ -34,18 +38,34 @@ def saved_exercises(page: ExercisePage) -> dict[str, Any]:
     marks = page.work.results().text() if page.work.pupil else ""
     drafts = {name: draft.parts for name, draft in page.drafts.items() if draft.parts}
     place = {"name": page.name, "wide": page.wide}
-    return {"kind": "exercises", "ruleset": page.work.ruleset, **place, "marks": marks, "drafts": drafts}
+    said = {"marks": marks, "drafts": drafts, "origin": _left(page.origin)}
+    return {"kind": "exercises", "ruleset": page.work.ruleset, **place, **said}
+
+
+def _left(origin: Page | None) -> dict[str, Any] | str:
+    """The page that somebody came from: a game with all that lies on its table, the front door, or none."""
+    return "" if origin is None else kinds.put_away(origin) or DOOR
+
+
+def _origin(data: Any) -> Page | None:
+    if data == DOOR:
+        from ..door import DoorPage
+
+        return DoorPage()
+    return kinds.restored(data) if data else None
 
 
 def restored(data: Mapping[str, Any]) -> Page:
     """The page that was put away; what does not fit raises :class:`ValueError`."""
     try:
-        return _exercises(data) if data["kind"] == "exercises" else _lesson(data)
+        page = _exercises(data) if data["kind"] == "exercises" else _lesson(data)
+        page.origin = _origin(data["origin"])
+        return page
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise ValueError(f"This is no lesson that was put away: {error}.") from None
 
 
-def _lesson(data: Mapping[str, Any]) -> Page:
+def _lesson(data: Mapping[str, Any]) -> LessonPage:
     from .lesson import LessonPage
 
     told = lesson(str(data["ruleset"]))
@@ -60,7 +80,7 @@ def _lesson(data: Mapping[str, Any]) -> Page:
     return page
 
 
-def _exercises(data: Mapping[str, Any]) -> Page:
+def _exercises(data: Mapping[str, Any]) -> ExercisePage:
     from .exercises import ExercisePage
 
     work = Work(str(data["ruleset"]))

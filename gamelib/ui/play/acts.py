@@ -117,9 +117,9 @@ def learn(page: TablePage, message: Message) -> None:
 
     name = page.game.state.ruleset
     if has_lesson(name):
-        from ..learn.opening import lesson_page
+        from ..learn.opening import left_from, lesson_page
 
-        page.turned = lesson_page(name, folder=page.folder)
+        page.turned = left_from(page, lesson_page(name, folder=page.folder))
     else:
         page.close()
         page.dialog = "rulebook"
