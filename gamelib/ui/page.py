@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
+from ..core.extras import MissingLibrary, advice
 from ..core.words import LANGUAGE
 from .markup import Tongue
 from .message import Message, checked
@@ -83,9 +84,12 @@ class Page(ABC):
             self._stale = True
             self.act(asked)
             self.keep()
-        except (ValueError, OSError) as error:
+        except (ValueError, OSError, MissingLibrary) as error:
             self._stale = True
             self.refuse(str(error).partition("\n")[0])
+        except ModuleNotFoundError as error:
+            self._stale = True
+            self.refuse(advice(error) or self.tongue.ui("went-wrong", error=type(error).__name__))
         except Exception as error:
             logging.getLogger(__name__).debug("a question failed", exc_info=True)
             self._stale = True

@@ -244,3 +244,13 @@ def test_a_lesson_from_the_door_ends_at_a_table_to_play_at() -> None:
     assert lesson.turned is not None
     ask(lesson.turned, "leave")
     assert lesson.turned.turned is door
+
+
+def test_a_page_whose_library_is_missing_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_pandas(message: object) -> None:
+        raise ModuleNotFoundError("No module named 'pandas'", name="pandas")
+
+    door = DoorPage()
+    monkeypatch.setattr(door, "act", without_pandas)
+    ask(door, "design", "mark")
+    assert door.trouble.endswith("python -m pip install 'executable-rulebook[lab]'")
