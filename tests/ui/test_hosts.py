@@ -61,8 +61,7 @@ class Wire:
 
     def __init__(self, **opened: Any) -> None:
         self.sent: list[Any] = [opened]
-        self.comm_id = "page"
-        self.kernel = None
+        self.comm_id, self.kernel = "page", "a kernel, without which nothing is sent"
 
     def send(self, data: Any = None, metadata: Any = None, buffers: Any = None) -> None:
         assert not buffers
@@ -87,7 +86,7 @@ def heard(explorer: Explorer, data: dict[str, Any]) -> str:
     explorer._handle_msg({"content": {"data": data}, "buffers": []})
     explorer._foresee()
     explorer._foresee(far=False)
-    return json.dumps([*wire.sent, explorer.page.still(), repr(explorer)])
+    return json.dumps([*wire.sent, explorer.page.still(), repr(explorer)], default=str)
 
 
 def from_the_front(page: TablePage, rng: Random, bound: bool) -> Iterator[dict[str, Any]]:
@@ -111,6 +110,7 @@ def compared_in_notebook(pair: Pair, eyes: int, rng: Random) -> int:
     asked = 0
     for data in from_the_front(tables[0], rng, eyes != NOBODY):
         told = [heard(explorer, data) for explorer in explorers]
+        assert data["method"] != "request_state" or '"board"' in told[0]
         if asked >= QUESTIONS or not alike(tables[0], tables[1], eyes):
             break
         assert told[0] == told[1], data
