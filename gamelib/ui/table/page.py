@@ -180,6 +180,7 @@ class TablePage(Page):
             "flow": self._flow(),
             "ended": actor is None and game.at == game.last,
             "went": self._went() if self.face == PLAY else [],
+            "fell": game.states[max(game.at - 1, 0)].phase if self.face == PLAY else "",
         }
 
     def _went(self) -> list[str]:
