@@ -123,7 +123,8 @@ def test_dice_tumble_once_unless_less_motion_is_asked_for(address: str, browser:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
             "window.moved = []; const own = Element.prototype.animate;"
-            "Element.prototype.animate = function (...given) { window.moved.push(this.classList[0]); return own.apply(this, given) }"
+            "Element.prototype.animate = function (...given) {"
+            "window.moved.push(this.classList[0]); return own.apply(this, given) }"
         )
         page = context.new_page()
         page.goto("/")

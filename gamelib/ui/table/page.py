@@ -238,7 +238,7 @@ class TablePage(Page):
             self.curves = ""
         elif self.job is None:
             folded = self.face == PLAY and not self.unfolded
-            self.curves = "" if folded else curves.drawn(self.moment, self.group, self.tongue)
+            self.curves = "" if folded else curves.drawn(self.moment, self.group, self.tongue, self.face == PLAY)
 
     def foresee(self, far: bool = False) -> None:
         """The places before and after this one; or the two ends of the game."""
