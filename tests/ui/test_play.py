@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from importlib import import_module
+from itertools import pairwise
 
 import pytest
 
@@ -254,3 +255,25 @@ def test_a_page_whose_library_is_missing_says_what_to_install(monkeypatch: pytes
     monkeypatch.setattr(door, "act", without_pandas)
     ask(door, "design", "mark")
     assert door.trouble.endswith("python -m pip install 'executable-rulebook[lab]'")
+
+
+FALLS = {"mark": {"roll", "bid"}, "city": {"draw", "bid"}, "shark": {"roll"}, "marco_polo": {"spin", "draw", "fight"}}
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone", "projector"])
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_what_falls_or_is_drawn_says_so_in_the_drawing_and_every_purse_can_be_counted(name: str, shape: str) -> None:
+    fell: set[str] = set()
+    for before, after in pairwise(gamelib.playout(name, seed=3, bots="sensible", limit=160).states()):
+        drawing = after.svg(shape=shape)
+        fell |= {before.phase} & set(re.findall(r'data-falls="([\w-]+)"', drawing))
+        assert drawing.count(" counts") == after.rules.players
+    assert fell == FALLS[name]
+
+
+def test_the_script_is_told_what_the_last_step_was_but_not_in_the_lab() -> None:
+    page = on(begun("mark"))
+    assert page.game.states[page.game.at - 1].phase == "roll"
+    assert page.whole()["facts"]["fell"] == "roll"
+    ask(page, "face", "lab")
+    assert page.whole()["facts"]["fell"] == ""
