@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
@@ -54,7 +55,7 @@ def intervals(
 
 def plain(number: str) -> str:
     """A number as it is written where no sign and no digit after the point is wanted: a zero, or what follows "more than"."""
-    return number.lstrip("+-").replace(".0", "")
+    return re.sub(r"\.0+(?!\d)", "", number.lstrip("+-"))
 
 
 def _frame(ax: Axes, found: list[Estimate], line: float | None, said: Callable[[float], str]) -> None:

@@ -55,12 +55,20 @@ def roller_without_ties(sample: Sample) -> Estimates:
     return {"roller": ratio_interval(mine, [len(sales) for sales in sold])}
 
 
-@finding(WORDS, 0.45, line=0.0)
+def needed(sale: dict[str, Any]) -> int:
+    """The least bid with which the winner would still have won; the bids stand in the order that decides among equals."""
+    order = [player for player, _ in sale["bids"]]
+    won = order.index(sale["player"])
+    others: list[int] = [bid + (place < won) for place, (_, bid) in enumerate(sale["bids"]) if place != won]
+    return max(1, *others)
+
+
+@finding(WORDS, 0.3, line=0.0)
 def overpaid(sample: Sample) -> Estimates:
-    """What was paid above the second bid, as a part of all that was paid."""
+    """What was paid above the least bid that would have won, as a part of all that was paid."""
     sold = [[sale for _, sale in auctions(story)] for story in sample.stories()]
     price = [sum(sale["price"] for sale in sales) for sales in sold]
-    spare = [sum(sale["price"] - sorted(bid for _, bid in sale["bids"])[-2] for sale in sales) for sales in sold]
+    spare = [sum(sale["price"] - needed(sale) for sale in sales) for sales in sold]
     return {"spare": ratio_interval(spare, price)}
 
 

@@ -39,7 +39,7 @@ def fortune(story: Story, player: int) -> float:
     return float(outcome.scores[player] / THOUSAND) if outcome else 0.0
 
 
-@finding(WORDS, below=0.5, line=1 / 3)
+@finding(WORDS, below=0.5, line=1 / 3, part=2)
 def builders_part(sample: Sample) -> Estimates:
     """What the next building is expected to bring its builder, as a part of what it brings to all."""
     games = [asked(story) for story in sample.stories()]

@@ -33,7 +33,7 @@ def free_colours(sample: Sample) -> Estimates:
     }
 
 
-@finding(WORDS, 0.6, rests="sensible", line=1 / 3, part=2)
+@finding(WORDS, 0.4, rests="sensible", line=1 / 3, part=2)
 def skill(sample: Sample) -> Estimates:
     """What one wins against two of the other kind."""
     return {
