@@ -153,7 +153,7 @@ def _part(part: str, project: Path, todo: list[Mutant], tally: Tally, until: flo
             fates[answer["mutant"]] = Fate(answer["fate"], answer["killer"])
     for one in [] if args.trace else todo:
         fate = fates.get(one.name)
-        if fate is None or (fate.kind == "survived" and (args.again or not order.reached(one))):
+        if fate is None or (fate.kind == "survived" and not order.reached(one)):
             fate = Fate(*from_the_beginning(order, one)) if monotonic() < until else Fate("not tried", "")
         tally.add(part, one, fate)
 

@@ -20,9 +20,9 @@ import pytest
 from .changes import Mutant, scopes_of
 from .forks import examples, forget_caches, forked, patience
 
-CALLS = 25
+CALLS = 12
 """So many calls of a function are followed line by line in a test; after that only that it was called is known."""
-PATIENCE = 20
+PATIENCE = 6
 """Seconds of the processor for a test under the tracer; what takes longer is not asked about mutants."""
 EXAMPLES = 3
 """A test by examples tries so many under the tracer."""
