@@ -16,14 +16,15 @@ from . import rival, rounds
 
 HERE = Path(__file__).resolve().parents[2]
 TURNS = 6
-"""How often both take turns in a round, each time with games that neither has played: what a bot remembers is of other games."""
+"""How often both play in a round, each time games that neither has played: what a bot remembers is of other games."""
 FIRST_SEED = 3
 """The games before it are played once by both to see how long they take."""
 LEAST = 0.98
 """A ruleset that is slower than this many times the other checkout has lost speed."""
 FOOT = """\
-Both checkouts play the same games in turn, each in a process of its own, and no game twice; a round is {turns} such turns (processor
-time). A ratio is the middle of {rounds} rounds, between brackets stand the quarters; above 1 this checkout is the faster."""
+Both checkouts play the same games in turn, each in a process of its own, and no game twice; a round is {turns} such turns
+(processor time). A ratio is the middle of {rounds} rounds, between brackets stand the quarters; above 1 this checkout is the
+faster."""
 
 
 class Row(NamedTuple):
