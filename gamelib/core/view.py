@@ -33,7 +33,10 @@ class View(Answers):
     def _look(self, source: State[Any, Any], viewer: int) -> None:
         """Keep what these eyes see of the state; what happened is told when somebody asks."""
         self.viewer = viewer
-        self._seen: State[Any, Any] = type(source)(source.rules, source.engine.hidden(source.rules, source.table, viewer))
+        table = source.engine.hidden(source.rules, source.table, viewer)
+        self._seen: State[Any, Any] = type(source)(source.rules, table)
+        if table is source.table and table.actor == viewer:
+            self._seen._legal = source.moves()  # nothing is hidden, so these are the same moves
         self._events: tuple[Event, ...] = ()
 
         def tell() -> tuple[Event, ...]:
