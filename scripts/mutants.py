@@ -90,9 +90,9 @@ def copied(folder: Path) -> Path:
     return target
 
 
-def warm_up() -> None:
+def warm_up(parts: list[str]) -> None:
     """Load what is large and not ours, once for all forks."""
-    for library in ("hypothesis", "matplotlib.pyplot", "networkx", "numpy", "pandas", "scipy.stats"):
+    for library in ("hypothesis", "networkx", *(("matplotlib.pyplot", "pandas", "scipy.stats") if "lab" in parts else ())):
         import_module(library)
 
 
@@ -103,7 +103,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--each", type=int, default=10, help="mutants a part")
     parser.add_argument("--seconds", type=float, default=3600, help="for all mutants; those not tried by then are counted")
-    parser.add_argument("--budget", type=float, default=60, help="seconds of tests that a mutant is put to at most")
+    parser.add_argument("--budget", type=float, default=15, help="seconds of tests that a mutant is put to at most")
     parser.add_argument("--list", action="store_true", help="only say which mutants the seed draws")
     parser.add_argument("--trace", action="store_true", help="only find out which tests reach which lines")
     parser.add_argument(
@@ -114,7 +114,7 @@ def main() -> int:
     if args.list:
         sys.stdout.writelines(f"{one}\n" for part in args.parts for one in drawn(part, ROOT, args.seed, args.each))
         return 0
-    warm_up()
+    warm_up(args.parts)
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         return _run(args, copied(Path(folder)))
 

@@ -45,9 +45,8 @@ class Reach:
         return any(one.span[0] <= first + offset <= one.span[1] for offset in reached)
 
     def function(self, one: Mutant) -> bool:
-        """Whether it reaches the function of a mutant, or for a line outside functions the file."""
-        reached = self.lines.get(one.path, {})
-        return one.scope in reached if one.scope else bool(reached)
+        """Whether it reaches the function of a mutant."""
+        return one.scope in self.lines.get(one.path, {})
 
 
 @dataclass
