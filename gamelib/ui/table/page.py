@@ -73,7 +73,7 @@ class TablePage(Page):
     @property
     def tongue(self) -> Tongue:
         """The language and the names in which all is said."""
-        return Tongue(self.language, () if self.opened is None else self.opened.names)
+        return Tongue(self.language, () if self.opened is None else self.opened.names, self.face == PLAY)
 
     @property
     def game(self) -> Game:
