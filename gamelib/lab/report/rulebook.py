@@ -84,4 +84,4 @@ def lift(uses: Any, won: list[list[float]]) -> tuple[Estimate, float]:
     wins, more, less = wins[unlike], gap[unlike] > 0, gap[unlike] < 0
     high, up = ratio((wins * more).sum(axis=1), more.sum(axis=1))
     low, down = ratio((wins * less).sum(axis=1), less.sum(axis=1))
-    return about(high - low, up - down, least=FEWEST), nothing_in(up - down + high - low)
+    return about(high - low, up - down, FEWEST), nothing_in(up - down + high - low)
