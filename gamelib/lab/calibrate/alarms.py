@@ -50,8 +50,7 @@ def actions_fair(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     """No kind of move is named where it has nothing to do with winning."""
     drawn, chances = rng.integers(0, pool.n, (studies, games)), []
     for places, won in zip(drawn, _shuffled(pool, games, studies, rng), strict=True):
-        found = [lift(uses[places], won) for uses in pool.counted["chosen"].values()]
-        chances.append([p if worth.clear else 1.0 for worth, p in found])
+        chances.append([lift(uses[places], won)[1] for uses in pool.counted["chosen"].values()])
     return {"a kind of move is named": _nothing(chances)}
 
 
