@@ -107,7 +107,7 @@ class State(Answers, Generic[R, T]):
     @classmethod
     def _chosen(cls, rules: R | None, fields: Mapping[str, Any]) -> Any:
         if rules is None:
-            return cls.rules_kind.of(**fields)
+            return cls.rules_kind.of(**fields) if fields else _default_rules(cls.rules_kind)
         if not isinstance(rules, cls.rules_kind):
             raise ValueError(f"The rules must be {cls.ruleset}.Rules, not {type(rules).__name__}.")
         return rules
@@ -264,6 +264,12 @@ class State(Answers, Generic[R, T]):
     def _part(cls, name: str) -> Any:
         """A module of the ruleset, imported only when it is needed."""
         return part(cls.ruleset, name)
+
+
+@cache
+def _default_rules(kind: type[Rules]) -> Rules:
+    """The rules in which nothing is changed, made once."""
+    return kind.of()
 
 
 @cache

@@ -39,7 +39,7 @@ from .notes import draw_log, draw_refused, draw_status, draw_status_line, draw_t
 from .pieces import block, card, coin, counter, die, disc, piece, pin, pips
 from .scene import NOBODY, Scene, said
 from .screens import SCREENS, Screen, screen
-from .shapes import arrow, at, circle, cross, frame, group, hatch, path, rect, ring, svg, text
+from .shapes import arrow, at, circle, cross, falling, frame, group, hatch, path, rect, ring, svg, text
 from .trays import Tray, Trays
 from .writing import breadth, escaped, fitted, wrapped
 
@@ -90,6 +90,7 @@ __all__ = [
     "due",
     "ending",
     "escaped",
+    "falling",
     "fitted",
     "frame",
     "group",

@@ -173,6 +173,11 @@ def masked(hand: int) -> int:
     return ~hand.bit_count() if hand > 0 else hand
 
 
+def all_masked(hands: tuple[int, ...]) -> tuple[int, ...]:
+    """The same for several sets."""
+    return tuple([~hand.bit_count() if hand > 0 else hand for hand in hands])
+
+
 def purse(player: int) -> Place:
     """Where a player's money is."""
     return ("cash", player)

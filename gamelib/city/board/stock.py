@@ -6,7 +6,7 @@ from ... import drawing
 from ...core.moves import Place
 from ...drawing import Box
 from ..board_text import BLOCKS, SITES
-from ..table import ASIDE, BANK, BOX, DISTRIBUTORS, DRAWN, KINDS, NO_TILE, NOWHERE, PILE, ROADS, SET_ASIDE, TILES
+from ..table import ASIDE, BANK, BOX, DISTRIBUTORS, DRAW, DRAWN, KINDS, NO_TILE, NOWHERE, PILE, ROADS, SET_ASIDE, TILES
 from . import tiles
 from .layout import PAD
 from .scene import Scene
@@ -99,7 +99,8 @@ def _drawn(scene: Scene) -> str:
     if tile == NO_TILE:
         face, title = drawing.rect(*there, "left slight", radius=8), scene.say("drawn-none")
     else:
-        face, title = tiles.tile(there, tile, scene.layout.least), scene.say("drawn", tile=KINDS[tile])
+        face = drawing.falling("turns", DRAW, tiles.tile(there, tile, scene.layout.least))
+        title = scene.say("drawn", tile=KINDS[tile])
     return drawing.at(DRAWN, title, drawing.rect(*box, "hot"), face, label)
 
 

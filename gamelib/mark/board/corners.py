@@ -96,7 +96,8 @@ def _told(scene: Scene) -> str:
 
 def _die(scene: Scene, spot: Box, face: int) -> str:
     closed = face < len(COLOURS) and scene.closed(face)
-    return drawing.group(die(spot, face, closed), title=scene.say("die-closed" if closed else "die", face=FACES[face]))
+    body = drawing.falling("tumbles", ROLL, die(spot, face, closed))
+    return drawing.group(body, title=scene.say("die-closed" if closed else "die", face=FACES[face]))
 
 
 def _lot(scene: Scene) -> str:

@@ -49,7 +49,7 @@ def _cash(scene: Scene, player: int) -> str:
     beside = scene.say("owes", money=owed) if owed else changed if scene.shape != "projector" else ""
     values = {"player": player, "cash": cash, "beside": beside}
     x, y, end = (box.right, box.middle[1] - 7, " end") if wide else (box.x, box.middle[1], " start")
-    parts = [drawing.rect(*box, "hot"), drawing.text(x, y, scene.money(cash), "middle bold" + end)]
+    parts = [drawing.rect(*box, "hot"), drawing.text(x, y, scene.money(cash), "middle bold counts" + end)]
     if beside:
         room = box.width - drawing.breadth(scene.money(cash), scene.screen.middle, bold=True) - 4
         fits = wide or drawing.breadth(beside, scene.screen.small) <= room
