@@ -57,7 +57,8 @@ class State(Answers, Generic[R, T]):
     rules_kind: ClassVar[type[Rules]]
 
     def __init__(self, rules: R, table: T, before: T | None = None, move: Move | None = None) -> None:
-        self.rules, self.table, self._before, self._move = rules, table, before, move
+        self.rules, self.table = rules, table
+        self._before, self._move = before, move
         self._legal: tuple[Move, ...] | None = None
 
     @classmethod
