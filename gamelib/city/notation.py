@@ -146,7 +146,7 @@ DRAW_TILE, ABSTAIN = Draw(), Abstain()
 _bids = [Bid(amount) for amount in range(256)]
 Plotted = TypeVar("Plotted", bound=Move)
 MOST_SETS = 1024
-"""A row of ten, the longest of the printed boards, has so many sets of plots; a longer row forgets them when it knows as many."""
+"""A row of ten, the longest of the printed boards, has so many sets of plots; a longer row forgets them and begins anew."""
 
 
 class _Row(dict[int, tuple[Plotted, ...]]):
