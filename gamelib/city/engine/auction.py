@@ -68,8 +68,8 @@ def winner(bids: tuple[int, ...], order: list[int]) -> int:
 
     Where all abstain they are equals, and the shop goes for nothing.
     """
-    best = max(bids[player] for player in order)
-    return next(player for player in order if bids[player] == best)
+    offers = [bids[player] for player in order]
+    return order[offers.index(max(offers))]
 
 
 def _log_bids(table: Table, lacking: list[int], won: int, log: Log) -> None:
