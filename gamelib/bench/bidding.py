@@ -27,7 +27,7 @@ HEAD = """# Whether a simple bidder can fleece the sensible bot
 A bidder of one line sits at a table of three sensible bots and plays everything but its bids as they do; then a sensible bot
 plays the same games in its place. A difference whose interval lies above zero would mean that the sensible bot's bids can be
 exploited. `gamelib bench --bidding --markdown docs/bidding.md` plays the games again. The intervals are of 95 %, each by
-itself: of {lines} lines about one in forty would lie above zero by luck alone.
+itself: about one line in forty would lie above zero by luck alone.
 
 {day}, {games} games a line from seed {seed} on.
 
@@ -131,5 +131,5 @@ def _won(name: str, bot: Any, games: int, seed: int) -> tuple[float, ...]:
 def text(rows: Iterable[Row], games: int, seed: int) -> str:
     """The page of all rows."""
     lines = [row.line() for row in rows]
-    head = HEAD.format(lines=len(lines), day=date.today().isoformat(), games=games, seed=seed)
+    head = HEAD.format(day=date.today().isoformat(), games=games, seed=seed)
     return head + "\n".join(lines) + "\n"

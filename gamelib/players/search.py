@@ -1,42 +1,42 @@
 """A bot that thinks ahead in any ruleset: Monte Carlo over open states that agree with what it sees.
 
-How strong it is beside sensible bots, by ruleset, players and budget, stands in ``docs/strength.md``, with the number of games
-and the intervals; ``gamelib bench --strength`` measures it again.
+How a ruleset makes it strong in its own game is told in :mod:`gamelib.players.thinking`. How strong it is beside sensible bots,
+by ruleset, players and budget, stands in ``docs/strength.md``, with the number of games and the intervals; ``gamelib bench
+--strength`` measures it again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
 from random import Random
 from typing import Any
 
 from ..core.moves import CHANCE, Move
-from ..core.rulesets import part, ruleset
 from ..core.state import State
 from ..core.view import View
-from .bots import bot_of, sensible_name
+from .bots import Bot
+from .thinking import Estimate, Thinking, sensible, standing_of, thinking
+
+__all__ = ["BUDGET", "Estimate", "Search", "sensible", "standing_of"]
 
 BUDGET, MOST_BUDGET = 64, 1_000_000
 ROUNDS = 2
 """A move that is looked at at all is played out at least this often, while the budget lasts."""
-DOUBT = 1.0
-"""By how many standard errors another move must do better than the guide's, so that luck alone seldom changes a decision."""
 LONGEST = 5_000
 """Moves after which a game that is played in the head is given up."""
-
-Estimate = Callable[[Any, Any], Sequence[float]]
+PLAIN = Thinking()
+"""What holds in every ruleset."""
 
 
 class Search:
-    """Asks the ruleset's sensible bot, its guide, and plays every other candidate out against that answer.
+    """Asks its guide, the ruleset's sensible bot or a better one, and plays every other candidate out against that answer.
 
-    Each playout starts from a guess of what is hidden and lets the guide play all seats; all candidates meet the same
-    guesses and the same luck. The worse half is dropped again and again while the budget, counted in playouts a decision,
-    lasts; the last one left is tried on fresh luck before it is preferred to the guide's own. Where moves are more than the
-    budget can tell apart, chance picks which are looked at. A playout is judged by the ruleset's ``standing`` after as many
-    rounds as that asks for (none: where chance decides next), or goes on to the end of the game where there is none. Where
-    nothing in it was left to chance or to a guess, it is not repeated further, and part of the budget is left over.
+    Each playout starts from a guess of what is hidden and lets the guide go on in its own seat and the sensible bot in all
+    others; all candidates meet the same guesses and the same luck. The worse half is dropped again and again while the
+    budget, counted in playouts a decision, lasts; the last one left is tried on fresh luck before it is preferred to the
+    guide's own. Where moves are more than the budget can tell apart, the ruleset or else chance picks which are looked at. A
+    playout is judged by the ruleset's ``standing`` after as many rounds as that asks for (none: where chance decides next),
+    or goes on to the end of the game where there is none; a part ``strong`` may judge in its own way. Where nothing in it was
+    left to chance or to a guess, it is not repeated further, and part of the budget is left over.
     """
 
     def __init__(self, budget: int = BUDGET, name: str = "") -> None:
@@ -47,40 +47,40 @@ class Search:
 
     def __call__(self, view: View, rng: Random) -> Move:
         """The candidate that did best, if it did clearly better than the guide's own."""
-        guide, moves = sensible(view.ruleset), view.moves()
+        moves = view.moves()
         if len(moves) == 1:
             return moves[0]
+        how = thinking(view.ruleset, view.rules)
+        guide = how.guide or sensible(view.ruleset)
         choice = guide(view, rng)
-        others = [move for move in moves if move != choice]
         most = max(self.budget // ROUNDS - 1, 0)
-        rivals = others if len(others) <= most else rng.sample(others, most)
-        return _Contest(view, guide, choice, rng).best(rivals, self.budget)
+        rivals = _rivals(view, how, choice, most, rng)
+        return _Contest(view, guide, choice, rng, how).best(rivals, self.budget)
 
     def __repr__(self) -> str:
         return f"Search({self.budget})"
 
 
-@cache
-def sensible(name: str) -> Callable[[View, Random], Move]:
-    """The bot of a ruleset that plays as a sensible person might."""
-    game = ruleset(name)
-    return bot_of(game, sensible_name(game))
-
-
-@cache
-def standing_of(name: str) -> tuple[Estimate | None, float]:
-    """A ruleset's estimate of how the players stand, more being better, and after how many rounds it judges a move well."""
-    module = part(name, "standing")
-    return (None, float("inf")) if module is None else (module.standing, module.AHEAD)
+def _rivals(view: View, how: Thinking, choice: Move, most: int, rng: Random) -> list[Move]:
+    """The moves that are tried beside the guide's, at most so many."""
+    if how.candidates is not None:
+        named = dict.fromkeys(how.candidates(view, most, rng))
+        allowed = set(view.moves())
+        return [move for move in named if move in allowed and move != choice][:most]
+    others = [move for move in view.moves() if move != choice]
+    return others if len(others) <= most else rng.sample(others, most)
 
 
 class _Contest:
     """The guide's choice against its rivals, with the worth of every playout so far."""
 
-    def __init__(self, view: View, guide: Any, choice: Move, rng: Random) -> None:
-        self.view, self.guide, self.choice, self.rng = view, guide, choice, rng
+    def __init__(self, view: View, guide: Bot, choice: Move, rng: Random, how: Thinking = PLAIN) -> None:
+        self.view, self.choice, self.rng, self.how = view, choice, rng, how
+        self.seats = [sensible(view.ruleset) if how.guide else guide] * view.rules.players
+        self.seats[view.viewer] = guide
         self.worths: dict[Move, list[float]] = {}
         self.standing, ahead = standing_of(view.ruleset)
+        ahead = ahead if how.ahead is None else how.ahead
         self.to_chance = ahead == 0
         self.until = view.turn + ahead * view.rules.players if ahead else float("inf")
 
@@ -126,14 +126,14 @@ class _Contest:
     def _playout(self, state: State[Any, Any], luck: int) -> float:
         """Play on, and say what has come of it. Dice and draws have their own stream: what a bot asks for never shifts them."""
         fate, mind = Random(luck), Random(luck + 1)
-        engine, rules, kind = state.engine, state.rules, type(state)
+        engine, rules, kind, seats = state.engine, state.rules, type(state), self.seats
         for _ in range(LONGEST):
             actor = state.actor
             if actor is None or state.turn >= self.until or (self.to_chance and actor == CHANCE):
                 break
-            move = state.chance(fate) if actor == CHANCE else self.guide(state.seen_by(actor), mind)
+            move = state.chance(fate) if actor == CHANCE else seats[actor](state.seen_by(actor), mind)
             state = kind(rules, engine.step(rules, state.table, move))
-        return self._worth(state)
+        return self.how.worth(state, self.view.viewer) if self.how.worth else self._worth(state)
 
     def _worth(self, state: State[Any, Any]) -> float:
         """The lead over the best of the others; a win or a loss counts as much again as all that lies on the table."""
@@ -152,4 +152,4 @@ class _Contest:
             return False
         mean = sum(gaps) / len(gaps)
         spread = sum((gap - mean) ** 2 for gap in gaps) / max(len(gaps) - 1, 1)
-        return bool(mean > DOUBT * (spread / len(gaps)) ** 0.5)
+        return bool(mean > self.how.doubt * (spread / len(gaps)) ** 0.5)
