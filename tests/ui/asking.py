@@ -42,6 +42,7 @@ BOUND: tuple[Any, ...] = (
     {"do": "viewer", "arg": "0"},
     {"do": "lift"},
     {"do": "turn"},
+    {"do": "undo"},
     {"do": "back"},
     {"do": "language", "arg": "en"},
 )
@@ -87,7 +88,6 @@ def questions(page: TablePage, rng: Random, bound: bool = False) -> Iterator[Any
                 {"do": "advise"},
                 {"do": "hint"},
                 {"do": "face", "arg": rng.choice(["play", "lab"])},
-                {"do": "undo"},
                 {"do": "width", "arg": rng.choice(["phone", "wide"])},
                 {"do": "curves"},
                 {"do": "projector"},

@@ -167,7 +167,8 @@ def test_a_cover_lies_only_where_own_secrets_would_be_seen_and_another_person_wa
             ask(page, "step")
             continue
         state = page.game.state
-        has_secrets = seen(state, actor).table != seen(state, NOBODY).table
+        own, common = seen(state, actor), seen(state, NOBODY)
+        has_secrets = own.table != common.table or own.events != common.events
         assert now.covered == (has_secrets and actor != looked), (page.game.at, actor)
         if now.covered:
             covers += 1

@@ -352,3 +352,11 @@ def test_what_is_too_dear_crosses_the_purse_and_not_the_price() -> None:
                 assert ["why", False, [f"ladder/{move.company}"]] in marks
                 return
     raise AssertionError("nobody was ever too poor")
+
+
+def test_a_what_if_of_what_came_before_a_what_if_is_a_game_again() -> None:
+    page = ask(before_the_first_auction("mark"), "lift")
+    page = ask(ask(page, "number", "bid", number="7"), "fork")
+    assert page.game.branch.base == page.game.at, "a world that was imagined"
+    ask(ask(page, "go", 1), "fork")
+    assert page.game.record().moves == page.game.branches[0].moves[:1]

@@ -25,6 +25,7 @@ function connectionOf(page, model) {
   };
 
   function lost() {
+    ahead = { asked: {} }; // whoever answers next may know another game
     const sign = page.box.querySelector(".lost");
     if (sign) sign.hidden = false;
   }
