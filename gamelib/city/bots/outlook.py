@@ -72,18 +72,6 @@ class Reach:
             routes.append((lowest, self.cap))
         return routes
 
-    def everywhere(self) -> list[int]:
-        """The route of a shop on every plot, by its number."""
-        while self._further():
-            pass
-        routes = [self.cap] * self._plots.bit_length()
-        for length, near in enumerate(self.doors, start=1):
-            while near:
-                lowest = near & -near
-                near ^= lowest
-                routes[lowest.bit_length() - 1] = length
-        return routes
-
     def before(self, length: int, bit: int) -> int:
         """The plots with a shorter route than this, or with an equal one and a lower number."""
         while len(self.doors) < length and self._further():
@@ -95,12 +83,6 @@ class Reach:
 
 reach = lru_cache(maxsize=1 << 12)(Reach)
 """The same reach is asked for again and again: reservations and roads leave what is open as it was."""
-
-
-@lru_cache(maxsize=1 << 10)
-def routes_from(side: int, free: int, sites: tuple[int, ...], cap: int) -> list[tuple[int, ...]]:
-    """For every plot by its number, the routes of shops there from each of these distributors."""
-    return list(zip(*[reach(side, free, site, cap).everywhere() for site in sites], strict=True))
 
 
 class Outlook:
@@ -128,25 +110,15 @@ class Outlook:
     def gains(self, player: int, plots: list[int]) -> list[int]:
         """By how much each of these plots, reserved beside those that the player has, would shorten the expected routes."""
         goods, own = self.lacking(player), self.table.marks[player]
-        mine = self._pairs(goods, own)
-        planned = _shared_out(mine)
-        before = self._total(planned, goods)
+        planned = _shared_out(self._pairs(goods, own))
         useful = self._useful(planned, goods, sum([1 << plot for plot in plots]))
-        routes = (
-            routes_from(self.side, self.free, tuple([self.table.sites[good] for good in goods]), self.cap) if useful else []
-        )
-        known: dict[tuple[object, ...], int] = {}
-        gains = [0] * len(plots)
-        for number, plot in enumerate(plots):
-            bit = 1 << plot
-            if bit & useful:
-                # Plots with the same routes do the same; which of equal plots is used first depends on their order.
-                key = routes[plot], (own & bit - 1).bit_count()
-                if key not in known:
-                    pairs = mine + [(length, good, bit) for length, good in zip(routes[plot], goods, strict=True)]
-                    known[key] = before - self._total(_shared_out(pairs), goods)
-                gains[number] = known[key]
-        return gains
+        if not useful:
+            return [0] * len(plots)
+        routes: dict[int, list[tuple[int, int]]] = {}
+        for good in goods:
+            for bit, length in self.reach[good].lengths(own | useful):
+                routes.setdefault(bit, []).append((length, good))
+        return [_gain(1 << plot, planned, routes, self.cap) if useful >> plot & 1 else 0 for plot in plots]
 
     def _useful(self, planned: Plots, goods: list[int], plots: int) -> int:
         """Those of these plots that come before the plot that is planned for some good; all while a good has none."""
@@ -161,9 +133,6 @@ class Outlook:
 
     def _pairs(self, goods: list[int], plots: int) -> Pairs:
         return [(length, good, bit) for good in goods for bit, length in self.reach[good].lengths(plots)]
-
-    def _total(self, planned: Plots, goods: list[int]) -> int:
-        return sum([length for length, _ in planned.values()]) + self.cap * (len(goods) - len(planned))
 
     def routes(self, player: int) -> float:
         """All four routes of a player as they are to be expected."""
@@ -187,3 +156,22 @@ def _shared_out(pairs: Pairs) -> Plots:
             planned[good] = length, bit
             taken |= bit
     return planned
+
+
+def _gain(bit: int, planned: Plots, routes: dict[int, list[tuple[int, int]]], cap: int) -> int:
+    """By how much a further plot shortens the planned routes.
+
+    It takes the good for which its route is shortest of those that it serves better than the plot planned; that plot is free
+    then and takes another good in the same way, until one is left without.
+    """
+    now, gain = dict(planned), 0
+    while True:
+        better = [(length, good) for length, good in routes[bit] if good not in now or (length, bit) < now[good]]
+        if not better:
+            return gain
+        length, good = min(better)
+        if good not in now:
+            return gain + cap - length
+        before, freed = now[good]
+        now[good] = length, bit
+        gain, bit = gain + before - length, freed
