@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ..plot_sets import ground
 from ..rules import Rules
-from ..table import GOODS, LACKING, NOWHERE, OFF_BOARD, Table
+from ..table import LACKING, NOWHERE, OFF_BOARD, Table
 
 PLANNED = 1.0
 """A shop that is still to be won is this much further away than the best plot for it suggests."""
@@ -18,54 +18,44 @@ Pairs = list[tuple[int, int, int]]
 
 
 class Reach:
-    """What a distributor reaches over open plots, ring by ring; no further than somebody has asked for."""
+    """What a distributor reaches over open plots, ring by ring, as far as routes count."""
 
-    __slots__ = ("_free", "_left", "_plots", "_ring", "_stride", "cap", "doors")
+    __slots__ = ("cap", "doors")
 
     def __init__(self, side: int, free: int, site: int, cap: int) -> None:
         here = ground(side)
-        self._stride, self._plots, self._free, self._left, self.cap = here.stride, here.plots, free, here.plots, cap
-        self._ring = 0 if site == NOWHERE else here.around[site] & free
+        stride, left = here.stride, here.plots
+        ring = 0 if site == NOWHERE else here.around[site] & free
+        self.cap = cap
         self.doors: list[int] = []
-        """The plots whose shop would have a route of 1, of 2, of 3 …, each a set, as far as they are known."""
-
-    def _further(self) -> bool:
-        """Know the next ring, if there is one within the cap."""
-        ring, stride = self._ring, self._stride
-        if not ring or len(self.doors) >= self.cap - 1:
-            return False
-        self._free &= ~ring
-        near = (ring << 1 | ring >> 1 | ring << stride | ring >> stride) & self._plots
-        self.doors.append(near & self._left)
-        self._left &= ~near
-        self._ring = near & self._free
-        return True
+        """The plots whose shop would have a route of 1, of 2, of 3 …, each a set."""
+        while ring and len(self.doors) < cap - 1:
+            free &= ~ring
+            near = ring << 1 | ring >> 1 | ring << stride | ring >> stride
+            self.doors.append(near & left)
+            left &= ~near
+            ring = near & free
 
     def length(self, plot: int) -> int:
         """The route of a shop on this plot, at most the cap."""
-        length = 1
-        for near in self.doors:
+        for length, near in enumerate(self.doors, start=1):
             if near >> plot & 1:
                 return length
-            length += 1
-        while self._further():
-            if self.doors[-1] >> plot & 1:
-                return length
-            length += 1
         return self.cap
 
     def lengths(self, plots: int) -> list[tuple[int, int]]:
         """The routes of shops on each of these plots, given as bits."""
-        routes, at = [], 0
-        doors = self.doors
-        while plots and (at < len(doors) or self._further()):
-            near = doors[at] & plots
-            at += 1
-            plots ^= near
-            while near:
-                lowest = near & -near
-                near ^= lowest
-                routes.append((lowest, at))
+        routes = []
+        for length, near in enumerate(self.doors, start=1):
+            reached = near & plots
+            if reached:
+                plots ^= reached
+                while reached:
+                    lowest = reached & -reached
+                    reached ^= lowest
+                    routes.append((lowest, length))
+                if not plots:
+                    return routes
         while plots:
             lowest = plots & -plots
             plots ^= lowest
@@ -74,8 +64,6 @@ class Reach:
 
     def before(self, length: int, bit: int) -> int:
         """The plots with a shorter route than this, or with an equal one and a lower number."""
-        while len(self.doors) < length and self._further():
-            pass
         nearer = sum(self.doors[: length - 1])
         equal = self.doors[length - 1] if length < self.cap and length <= len(self.doors) else 0
         return nearer | equal & bit - 1
@@ -136,14 +124,16 @@ class Outlook:
 
     def routes(self, player: int) -> float:
         """All four routes of a player as they are to be expected."""
-        cap, shops = self.cap, self.table.shops[player]
-        expected = float(cap * shops.count(OFF_BOARD))
-        for good in range(len(GOODS)):
-            if shops[good] > 0:
-                expected += self.reach[good].length(shops[good])
-        if LACKING in shops:
-            expected += sum([min(cap, length + PLANNED) for length in self.plans(player).values()])
-        return expected
+        cap, shops, own = self.cap, self.table.shops[player], self.table.marks[player]
+        expected, lacking = 0.0, []
+        for good, shop in enumerate(shops):
+            if shop == LACKING:
+                lacking.append(good)
+            else:
+                expected += cap if shop == OFF_BOARD else self.reach[good].length(shop)
+        planned = _shared_out(self._pairs(lacking, own)) if own and lacking else {}
+        expected += sum([min(cap, length + PLANNED) for length, _ in planned.values()])
+        return expected + cap * (len(lacking) - len(planned))
 
 
 def _shared_out(pairs: Pairs) -> Plots:
