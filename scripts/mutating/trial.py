@@ -23,7 +23,7 @@ from .reach import Map, Reach, functions, passes
 
 FIRST = 20
 """So many tests are tried at first from the beginning; most mutants fall to one of them."""
-LEAST = 10.0
+LEAST = 30.0
 """Seconds of the processor that every test is given; six times what it took under the tracer where that is more."""
 EXAMPLES = 25
 """A test by examples tries at most so many."""
@@ -46,7 +46,7 @@ class Order:
     def reached(self, one: Mutant) -> bool:
         """Whether some test reaches the line of a mutant."""
         first = functions(self.project / one.path)[1].get(one.scope, 0)
-        return bool(one.scope) and any(reach.line(one, first) for reach in self.reaches)
+        return bool(one.scope) and any(reach.lines and reach.line(one, first) for reach in self.reaches)
 
     def stages(self, one: Mutant) -> Iterator[list[Reach]]:
         """A few tests that reach the line and the others that do, or else those that come near it; within the budget."""

@@ -197,3 +197,13 @@ def test_coins_are_not_spent_by_one_who_only_builds_a_blocker() -> None:
     assert city.position(build, record.rules).phase == "build"
     with pytest.raises(gamelib.RecordError, match="player 1 has no shop"):
         city.position(build.replace("coins: 15 15", "coins: 9 15"), record.rules)
+
+
+def test_pile_and_what_is_left_over_follow_from_the_board_in_every_phase() -> None:
+    met = set()
+    for seed in range(3):
+        for state in gamelib.playout("city", city.Rules(players=2), bots="random", seed=seed).states():
+            lines = [line for line in state.position().splitlines() if not line.startswith(("pile:", "aside:"))]
+            assert city.position("\n".join(lines), state.rules) == state
+            met.add((state.phase, any(state.table.pile), state.table.aside == state.rules.aside))
+    assert {("choose", True, True), ("choose", False, False), ("build", True, True), ("draw", True, True)} <= met
