@@ -12,6 +12,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -91,6 +92,8 @@ class Quick:
         items = [item for item in session.items if self.chosen(item.nodeid) and item.get_closest_marker("browser") is None]
         self.items = {item.nodeid: item for item in items}
         self.order.reaches = Map(self.order.project, self.kept).of(items)
+        for name in {".".join(Path(one.path).with_suffix("").parts) for one in self.mutants}:
+            import_module(name.removesuffix(".__init__"))  # what is loaded late would be read from its file, unchanged
         self._tell({"reaches": [vars(reach) for reach in self.order.reaches]})
         for one in self.mutants:
             if one.scope:

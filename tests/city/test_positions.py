@@ -201,9 +201,8 @@ def test_coins_are_not_spent_by_one_who_only_builds_a_blocker() -> None:
 
 def test_pile_and_what_is_left_over_follow_from_the_board_in_every_phase() -> None:
     met = set()
-    for seed in range(3):
-        for state in gamelib.playout("city", city.Rules(players=2), bots="random", seed=seed).states():
-            lines = [line for line in state.position().splitlines() if not line.startswith(("pile:", "aside:"))]
-            assert city.position("\n".join(lines), state.rules) == state
-            met.add((state.phase, any(state.table.pile), state.table.aside == state.rules.aside))
+    for state in gamelib.playout("city", city.Rules(players=2), bots="random", seed=0).states():
+        lines = [line for line in state.position().splitlines() if not line.startswith(("pile:", "aside:"))]
+        assert city.position("\n".join(lines), state.rules) == state
+        met.add((state.phase, any(state.table.pile), state.table.aside == state.rules.aside))
     assert {("choose", True, True), ("choose", False, False), ("build", True, True), ("draw", True, True)} <= met
