@@ -85,7 +85,7 @@ def drawn(part: str, project: Path, seed: int, each: int) -> list[Mutant]:
 def copied(folder: Path) -> Path:
     """A copy of the project without what does not belong to it."""
     target = folder / "project"
-    aside = (".git", ".venv", ".*_cache", "__pycache__", "*.egg-info", "build", "failed-games")
+    aside = (".git", ".venv", ".*_cache", "*.egg-info", "build", "failed-games", "notebooks")
     shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(*aside))
     return target
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from .changes import Mutant, scopes_of
-from .forks import examples, forget_caches, forked, patience
+from .forks import caches, examples, forked, patience
 
 CALLS = 12
 """So many calls of a function are followed line by line in a test; after that only that it was called is known."""
@@ -163,7 +163,8 @@ class Map:
     def _trace(self, items: list[pytest.Item], memory: Path) -> int:
         """Trace one after the other; one that fails, or takes too long, is noted as never to be asked."""
         tracer = Tracer(str(self.project / "gamelib"))
-        forget_caches()
+        for cached in caches():
+            cached.cache_clear()
         whole = process_time()
         for item in items:
             if process_time() - whole > FILE_PATIENCE:

@@ -19,7 +19,7 @@ from types import CodeType, FunctionType
 import pytest
 
 from .changes import Mutant, changed
-from .forks import HUNG, examples, forget_caches, forked, patience, session
+from .forks import HUNG, caches, examples, forked, patience, session
 from .reach import Map, Reach, functions, passes
 
 FIRST = 20
@@ -94,6 +94,7 @@ class Quick:
         self.order.reaches = Map(self.order.project, self.kept).of(items)
         for name in {".".join(Path(one.path).with_suffix("").parts) for one in self.mutants}:
             import_module(name.removesuffix(".__init__"))  # what is loaded late would be read from its file, unchanged
+        self.functions, self.caches = functions_by_file(), caches()
         self._tell({"reaches": [vars(reach) for reach in self.order.reaches]})
         for one in self.mutants:
             if one.scope:
@@ -118,8 +119,10 @@ class Quick:
         return _fate(code), note.read_text(encoding="utf-8") if code else ""
 
     def _meet(self, one: Mutant, note: Path) -> int:
-        put_in(self.order.project, one)
-        forget_caches()
+        name = str(self.order.project / one.path)
+        put_in(name, one, self.functions.get(name, []))
+        for cached in self.caches:
+            cached.cache_clear()
         for stage in self.order.stages(one):
             for reach in stage:
                 item = self.items[reach.test]
@@ -137,15 +140,22 @@ def _fate(code: int) -> str:
     return "survived" if code == 0 else "hung" if code == HUNG else "caught"
 
 
-def put_in(project: Path, one: Mutant) -> None:
+def functions_by_file() -> dict[str, list[FunctionType]]:
+    """Every function there is, by the file it comes from."""
+    by_file: dict[str, list[FunctionType]] = {}
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType):
+            by_file.setdefault(thing.__code__.co_filename, []).append(thing)
+    return by_file
+
+
+def put_in(name: str, one: Mutant, known: list[FunctionType]) -> None:
     """Give every function of the changed file the code that it has now."""
-    name = str(project / one.path)
     fresh = {(code.co_qualname, code.co_firstlineno): code for code in _codes(compile(changed(one), name, "exec"))}
-    for function in [thing for thing in gc.get_objects() if isinstance(thing, FunctionType)]:
-        if function.__code__.co_filename == name:
-            code = fresh.get((function.__code__.co_qualname, function.__code__.co_firstlineno))
-            if code is not None and code != function.__code__ and len(code.co_freevars) == len(function.__code__.co_freevars):
-                function.__code__ = code
+    for function in known:
+        code = fresh.get((function.__code__.co_qualname, function.__code__.co_firstlineno))
+        if code is not None and code != function.__code__ and len(code.co_freevars) == len(function.__code__.co_freevars):
+            function.__code__ = code
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

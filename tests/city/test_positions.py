@@ -206,3 +206,12 @@ def test_pile_and_what_is_left_over_follow_from_the_board_in_every_phase() -> No
         assert city.position("\n".join(lines), state.rules) == state
         met.add((state.phase, any(state.table.pile), state.table.aside == state.rules.aside))
     assert {("choose", True, True), ("choose", False, False), ("build", True, True), ("draw", True, True)} <= met
+
+
+@pytest.mark.parametrize(("plot", "column"), [("A3", 3), ("C3", 7), ("G3", 15)])
+def test_a_wrong_plot_is_shown_at_its_column(plot: str, column: int) -> None:
+    with pytest.raises(gamelib.RecordError) as caught:
+        table(placed(**{plot: "X"}))
+    text = str(caught.value)
+    assert f"{plot}: 'X' means nothing here" in text
+    assert caught.value.column == column
