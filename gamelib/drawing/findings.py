@@ -12,7 +12,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING, Any, Literal
 
 from ..core.words import words
-from .intervals import Estimate, intervals
+from .intervals import Estimate, intervals, plain
 from .plotting import percent
 
 if TYPE_CHECKING:
@@ -60,7 +60,8 @@ class Wording:
 class Finding:
     """What is asked, how it is counted, and what is claimed: that estimates lie above or below a line, or between two.
 
-    ``rests`` names the estimates that the claim is about (all, if none is named); the others are shown beside them.
+    ``rests`` names the estimates that the claim is about (all, if none is named); the others are shown beside them. ``part``
+    says that a half or a third of the sample is enough, for an effect that is large or games that take long.
     """
 
     name: str
@@ -71,6 +72,7 @@ class Finding:
     rests: tuple[str, ...] = ()
     say: Say = percent
     line: float | None = None
+    part: int = 1
 
     @property
     def asks(self) -> str:
@@ -84,15 +86,16 @@ class Finding:
 
     def _bound(self, value: float) -> str:
         """A bound without sign and without a zero after the point: what follows "more than"."""
-        return self.say(value).lstrip("+-").replace(".0", "") if abs(value) < inf else ""
+        return plain(self.say(value)) if abs(value) < inf else ""
 
     def called(self, key: str) -> str:
         """The name of an estimate."""
         return self.wording.names.get(key, key)
 
     def __call__(self, sample: Any) -> Answer:
-        """Ask it of a sample of games."""
-        return Answer(self, self.count(sample), str(getattr(sample, "seeds", "")))
+        """Ask it of a sample of games, or of the part of them that is enough."""
+        taken = sample.fewer(self.part) if self.part > 1 else sample
+        return Answer(self, self.count(taken), str(getattr(taken, "seeds", "")))
 
 
 @dataclass(frozen=True)
@@ -126,16 +129,17 @@ class Answer:
 
     def __str__(self) -> str:
         lines = [f"{self.finding.called(name)}: {self.told(name)}" for name in self.estimates]
-        return "\n".join([*lines, f"Claim: {self.finding.claims}. In these games that {_SAID[self.verdict]}."])
+        claim = words("drawing").say("finding", self.verdict, {"claim": self.finding.claims})
+        return "\n".join([*lines, claim])
 
     def plot(self, title: str = "", ax: Axes | None = None) -> Axes:
         """The estimates one below the other, under the question."""
         question = fill(title or self.finding.asks.partition("?")[0] + "?", WIDTH)
         shown = {self.finding.called(name): estimate for name, estimate in self.estimates.items()}
-        return intervals(shown, question, self.sample, self.finding.line, self.finding.say, ax)
-
-
-_SAID: dict[Verdict, str] = {"holds": "holds", "weak": "is not settled", "fails": "does not hold"}
+        line, say = self.finding.line, self.finding.say
+        dashed = words("drawing").say("finding", "dashed", {"line": say(line)}) if line else ""
+        below = " · ".join(part for part in (self.sample, dashed) if part)
+        return intervals(shown, question, below, line, say, ax)
 
 
 Maker = Callable[[Callable[[Any], Estimates]], Finding]
@@ -148,6 +152,7 @@ def finding(
     rests: str | tuple[str, ...] = (),
     say: Say = percent,
     line: float | None = None,
+    part: int = 1,
 ) -> Maker:
     """Make a finding of a function that counts. Its words are given, or found by its name in the words of that place.
 
@@ -162,7 +167,7 @@ def finding(
     def made(count: Callable[[Any], Estimates]) -> Finding:
         text = wording if isinstance(wording, Wording) else worded(wording, count.__name__)
         named = (rests,) if isinstance(rests, str) else rests
-        return Finding(count.__name__, text, count, above, below, named, say, line)
+        return Finding(count.__name__, text, count, above, below, named, say, line, part)
 
     return made
 

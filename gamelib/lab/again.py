@@ -93,12 +93,13 @@ class Round:
 
     def asked(self, name: str) -> list[Asked]:
         """What was answered about a ruleset, by every seed."""
+        return [asked for key, one in self._wanted(name).items() if (asked := self._asked(name, key, one)).answers]
+
+    def _asked(self, name: str, key: str, one: Finding) -> Asked:
+        """What the seeds answered that were asked so far."""
         games = self.games(name)
-        return [
-            Asked(one, tuple(Answer(one, self.kept[name, key, seed * APART, games]) for seed in self.seeds), games, self.seeds)
-            for key, one in self._wanted(name).items()
-            if all((name, key, seed * APART, games) in self.kept for seed in self.seeds)
-        ]
+        seeds = [seed for seed in self.seeds if (name, key, seed * APART, games) in self.kept]
+        return Asked(one, tuple(Answer(one, self.kept[name, key, seed * APART, games]) for seed in seeds), games, seeds)
 
 
 def rows(asked: Sequence[Asked]) -> dict[str, str]:
@@ -118,7 +119,7 @@ def _head() -> Iterator[str]:
 
 def _row(asked: Asked) -> str:
     numbers = " · ".join(answer.numbers for answer in asked.answers)
-    games = f"{asked.games} from each of {', '.join(map(str, asked.seeds))} million"
+    games = f"{asked.games // asked.finding.part} from each of {', '.join(map(str, asked.seeds))} million"
     return f"| `{asked.finding.name}` | {asked.finding.claims} | {asked.verdict} | {games} | {numbers} |".replace("$", "\\$")
 
 

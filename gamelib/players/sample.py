@@ -106,18 +106,18 @@ class Sample:
     def _kept(self) -> dict[Any, list[Story]]:
         return self._store.setdefault(self.ruleset, {})
 
-    def of(self, ruleset: str, part: int = 1) -> Sample:
-        """Games of another ruleset from the same seeds, a part of them where fewer are enough; they are shared."""
-        return Sample(ruleset, self.part(part), self.seed, self.bots, self._store)
+    def of(self, ruleset: str) -> Sample:
+        """Games of another ruleset from the same seeds; they are shared."""
+        return Sample(ruleset, self.games, self.seed, self.bots, self._store)
 
     @property
     def seeds(self) -> str:
         """Where the numbers come from, in words."""
         return f"{self.games} games, seeds {self.seed}–{self.seed + self.games - 1}"
 
-    def part(self, of: int) -> int:
-        """How many games a claim takes that needs only a part of them: a large effect, or games that take long."""
-        return max(self.games // of, 2)
+    def fewer(self, part: int) -> Sample:
+        """The first of these games: a half of them, a third …"""
+        return Sample(self.ruleset, max(self.games // part, 2), self.seed, self.bots, self._store)
 
     def rules(self, **changed: Any) -> Rules:
         """The printed rules with some numbers changed."""

@@ -20,10 +20,12 @@ import pytest
 from .changes import Mutant, scopes_of
 from .forks import examples, forget_caches, forked, patience
 
-CALLS = 25
+CALLS = 12
 """So many calls of a function are followed line by line in a test; after that only that it was called is known."""
-PATIENCE = 20
+PATIENCE = 4
 """Seconds of the processor for a test under the tracer; what takes longer is not asked about mutants."""
+FILE_PATIENCE = 10
+"""The same for all tests of a file: those that would come after are not asked either."""
 EXAMPLES = 3
 """A test by examples tries so many under the tracer."""
 
@@ -45,9 +47,8 @@ class Reach:
         return any(one.span[0] <= first + offset <= one.span[1] for offset in reached)
 
     def function(self, one: Mutant) -> bool:
-        """Whether it reaches the function of a mutant, or for a line outside functions the file."""
-        reached = self.lines.get(one.path, {})
-        return one.scope in reached if one.scope else bool(reached)
+        """Whether it reaches the function of a mutant."""
+        return one.scope in self.lines.get(one.path, {})
 
 
 @dataclass
@@ -150,7 +151,11 @@ class Map:
         """Trace one after the other; one that fails, or takes too long, is noted as never to be asked."""
         tracer = Tracer(str(self.project / "gamelib"))
         forget_caches()
+        whole = process_time()
         for item in items:
+            if process_time() - whole > FILE_PATIENCE:
+                _never(memory, item)
+                continue
             examples(item, EXAMPLES)
             patience(PATIENCE)
             began = process_time()

@@ -49,9 +49,10 @@ class Order:
         return bool(one.scope) and any(reach.line(one, first) for reach in self.reaches)
 
     def stages(self, one: Mutant) -> Iterator[list[Reach]]:
-        """A few tests that reach the line, the others that do, and those that come near it; within the budget."""
+        """A few tests that reach the line and the others that do, or else those that come near it; within the budget."""
         first = functions(self.project / one.path)[1].get(one.scope, 0)
-        near = sorted((reach for reach in self.reaches if reach.function(one)), key=lambda reach: self._rank(one, reach))
+        near = [reach for reach in self.reaches if reach.function(one) or not one.scope]
+        near.sort(key=lambda reach: self._rank(one, reach))
         on_line = [reach for reach in near if one.scope and reach.line(one, first)]
         lead = on_line or near
         tried = {reach.test for reach in lead}
@@ -59,8 +60,9 @@ class Order:
         tried |= {reach.test for reach in rest}
         files = {file_of(reach.test) for reach in near}
         beside = [reach for reach in self.reaches if reach.test not in tried and (not near or file_of(reach.test) in files)]
+        further = [] if on_line else rest + sorted(beside, key=lambda reach: reach.seconds)
         left = self.budget
-        for stage in (lead[:FIRST], lead[FIRST:], rest + sorted(beside, key=lambda reach: reach.seconds)):
+        for stage in (lead[:FIRST], lead[FIRST:], further):
             affordable: list[Reach] = []
             for reach in stage:
                 if left > 0:
@@ -90,8 +92,6 @@ class Quick:
         self.items = {item.nodeid: item for item in items}
         self.order.reaches = Map(self.order.project, self.kept).of(items)
         self._tell({"reaches": [vars(reach) for reach in self.order.reaches]})
-        gc.collect()
-        gc.freeze()
         for one in self.mutants:
             if one.scope:
                 kind, killer = self._tried(one)

@@ -40,7 +40,7 @@ def test_a_finding_is_asked_of_other_seeds_and_told_in_a_table() -> None:
 
 def test_the_lab_and_the_rulesets_share_the_games_of_a_seed() -> None:
     sample = Sample("mark", 4, 7)
-    city = sample.of("city", 2)
+    city = sample.of("city").fewer(2)
     assert (city.ruleset, city.games, city.seed) == ("city", 2, 7)
     assert city.stories()[0] is sample.of("city").stories()[0]
 

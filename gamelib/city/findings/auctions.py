@@ -92,11 +92,10 @@ def seen_bids(sample: Sample) -> Estimates:
     return {"wins": mean_interval(sample.gains(sample.told_stories(see_bids), Story.won))}
 
 
-@finding(WORDS, 0.7, rests="sensible", line=1 / 3)
+@finding(WORDS, 0.7, rests="sensible", line=1 / 3, part=3)
 def skill(sample: Sample) -> Estimates:
     """What one wins against two of the other kind."""
-    games = sample.part(3)
     return {
-        "sensible": share(sum(sample.lone("sensible", "beginner", games)), games),
-        "beginner": share(sum(sample.lone("beginner", "sensible", games)), games),
+        "sensible": share(sum(sample.lone("sensible", "beginner")), sample.games),
+        "beginner": share(sum(sample.lone("beginner", "sensible")), sample.games),
     }

@@ -20,11 +20,11 @@ NO_WAY = 99
 """The length of a way that is not there."""
 
 
-@finding(WORDS, below=0.01)
+@finding(WORDS, below=0.01, part=5)
 def blocker_and_shop(sample: Sample) -> Estimates:
     """On how many plots a shop would expropriate something else than a blocker, in the middle of games."""
     differs = asked = 0
-    for story in sample.stories(games=sample.part(5)):
+    for story in sample.stories():
         middle = cast("CityState", story.states[len(story.states) // 2])
         shop, blocker = what_if(middle), what_if(middle, shop=False)
         differs, asked = differs + sum(shop[plot] != blocker[plot] for plot in shop), asked + len(shop)
@@ -65,7 +65,7 @@ def best(story: Story) -> float:
     return float(min(story.final.outcome.scores))  # type: ignore[union-attr]
 
 
-@finding(WORDS, below=-1.0, say=signed, line=0.0)
+@finding(WORDS, below=0.0, say=signed, line=0.0, part=2)
 def no_blockers(sample: Sample) -> Estimates:
     """How the winner's score changes without blockers, seed by seed."""
-    return {"best": mean_interval(sample.change(best, sample.part(2), pile_blockers=NO_BLOCKERS))}
+    return {"best": mean_interval(sample.change(best, pile_blockers=NO_BLOCKERS))}

@@ -70,10 +70,10 @@ def most_spent(story: Story) -> float:
     return float(story.final.rules.coins - min(story.final.table.coins))
 
 
-@finding(WORDS, below=5.0, rests="mean", say=number, line=0.0)
+@finding(WORDS, below=5.0, rests="mean", say=number, line=0.0, part=2)
 def coins_spent(sample: Sample) -> Estimates:
     """City: how many of the fifteen coins bots spend."""
-    city = sample.of("city", 2)
+    city = sample.of("city")
     return {"mean": mean_interval(city.each(spent)), "most": mean_interval(city.each(most_spent))}
 
 
@@ -96,10 +96,10 @@ def smaller_gift(sample: Sample) -> Estimates:
     return {"two": mean_interval(sample.of("marco_polo").change(turns, gift=2))}
 
 
-@finding(WORDS, 0.0, rests="gap", line=0.0)
+@finding(WORDS, 0.0, rests="gap", line=0.0, part=2)
 def luck_and_skill(sample: Sample) -> Estimates:
     """All four: how often one sensible player wins against two beginners."""
-    wins = {name: sample.of(name, 2).lone("sensible", "beginner") for name in RULESETS}
+    wins = {name: sample.of(name).lone("sensible", "beginner") for name in RULESETS}
     shares = {name: share(sum(won), len(won)) for name, won in wins.items()}
     gap = [city - mark for city, mark in zip(wins["city"], wins["mark"], strict=True)]
     return shares | {"gap": mean_interval(gap)}

@@ -81,24 +81,22 @@ def rounds(story: Story) -> float:
     return float(turns / players)
 
 
-@finding(WORDS, 5.0, rests="2", say=signed, line=0.0)
+@finding(WORDS, 5.0, rests="2", say=signed, line=0.0, part=4)
 def printed_sum(sample: Sample) -> Estimates:
     """How many rounds the sum adds, by number of players."""
-    games = sample.part(4)
-    return {str(players): mean_interval(_added(sample, players, games)) for players in SUMS}
+    return {str(players): mean_interval(_added(sample, players)) for players in SUMS}
 
 
-def _added(sample: Sample, players: int, games: int) -> list[float]:
-    printed = sample.each(rounds, games, players=players)
-    free = sample.each(rounds, games, players=players, **{SUMS[players]: 0})
+def _added(sample: Sample, players: int) -> list[float]:
+    printed = sample.each(rounds, players=players)
+    free = sample.each(rounds, players=players, **{SUMS[players]: 0})
     return [with_sum - without for with_sum, without in zip(printed, free, strict=True)]
 
 
-@finding(WORDS, 0.7, rests="sensible", line=1 / 3)
+@finding(WORDS, 0.7, rests="sensible", line=1 / 3, part=3)
 def skill(sample: Sample) -> Estimates:
     """What one wins against two of the other kind."""
-    games = sample.part(3)
     return {
-        "sensible": share(sum(sample.lone("sensible", "beginner", games)), games),
-        "beginner": share(sum(sample.lone("beginner", "sensible", games)), games),
+        "sensible": share(sum(sample.lone("sensible", "beginner")), sample.games),
+        "beginner": share(sum(sample.lone("beginner", "sensible")), sample.games),
     }

@@ -42,10 +42,10 @@ def first_row(sample: Sample) -> Estimates:
     return _first(sample.stories())
 
 
-@finding(WORDS, below=0.2, rests="E", line=0.2)
+@finding(WORDS, below=0.3, rests="E", line=0.2, part=2)
 def first_row_same_start(sample: Sample) -> Estimates:
     """The same on a market whose rows all open with the same square."""
-    return _first(sample.stories(games=sample.part(2), market=SAME_START))
+    return _first(sample.stories(market=SAME_START))
 
 
 def lost(story: Story, closed: int) -> tuple[int, int]:

@@ -15,11 +15,10 @@ def last_sale(sample: Sample) -> Estimates:
     return {"last": share(sum(won), len(won))}
 
 
-@finding(WORDS, 0.7, rests="sensible", line=1 / 3)
+@finding(WORDS, 0.7, rests="sensible", line=1 / 3, part=2)
 def skill(sample: Sample) -> Estimates:
     """What one wins against two of the other kind."""
-    games = sample.part(2)
     return {
-        "sensible": share(sum(sample.lone("sensible", "beginner", games)), games),
-        "beginner": share(sum(sample.lone("beginner", "sensible", games)), games),
+        "sensible": share(sum(sample.lone("sensible", "beginner")), sample.games),
+        "beginner": share(sum(sample.lone("beginner", "sensible")), sample.games),
     }

@@ -12,7 +12,7 @@ def draw_corners(scene: Scene) -> str:
     """Status, dice and log."""
     laid = scene.layout
     tray = drawing.card(laid.tray) if laid.tray else ""
-    log = drawing.draw_log(scene, laid.log, scene.say("last")) if laid.log else ""
+    log = drawing.draw_running_log(scene, laid.log) if laid.log else ""
     return _status(scene) + tray + _dice(scene) + log
 
 

@@ -39,7 +39,7 @@ def fortune(story: Story, player: int) -> float:
     return float(outcome.scores[player] / THOUSAND) if outcome else 0.0
 
 
-@finding(WORDS, below=0.5, line=1 / 3)
+@finding(WORDS, below=0.5, line=1 / 3, part=2)
 def builders_part(sample: Sample) -> Estimates:
     """What the next building is expected to bring its builder, as a part of what it brings to all."""
     games = [asked(story) for story in sample.stories()]
@@ -51,20 +51,19 @@ def _brought(story: Story, part: str) -> float:
     return sum(player[part] for player in sources(story.record).values()) / THOUSAND
 
 
-@finding(WORDS, 3.0, say=number)
+@finding(WORDS, 3.0, say=number, part=2)
 def dividends(sample: Sample) -> Estimates:
     """All dividends as a multiple of all premiums."""
-    stories = sample.stories(games=sample.part(2))
+    stories = sample.stories()
     paid = {part: [_brought(story, part) for story in stories] for part in ("dividend", "premium")}
     return {"times": ratio_interval(paid["dividend"], paid["premium"])}
 
 
-@finding(WORDS, below=0.5)
+@finding(WORDS, below=0.5, part=3)
 def no_trade(sample: Sample) -> Estimates:
     """All money at the end among players who never trade, as a part of what traders have from the same seeds."""
-    games = sample.part(3)
-    held = [money(story) for story in sample.stories("holder", games)]
-    return {"part": ratio_interval(held, sample.each(money, games))}
+    held = [money(story) for story in sample.stories("holder")]
+    return {"part": ratio_interval(held, sample.each(money))}
 
 
 def _stopped(story: Story) -> tuple[int, int, int]:

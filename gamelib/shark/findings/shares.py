@@ -40,14 +40,14 @@ def _at(games: list[list[Promise]], low: int, high: int) -> Iterator[float]:
             yield sum(rises) / len(rises)
 
 
-@finding(WORDS, 0.07, rests="2", line=0.0)
+@finding(WORDS, 0.07, rests="2", line=0.0, part=2)
 def cheap_shares(sample: Sample) -> Estimates:
     """The expected change of a share by the next building as a part of its price, by its price."""
     games = promised(sample)
     return {level: mean_interval([*_at(games, *ends)]) for level, ends in LEVELS.items()}
 
 
-@finding(WORDS, 0.05, rests="gap", line=0.0)
+@finding(WORDS, 0.0, rests="gap", line=0.0, part=2)
 def when_to_sell(sample: Sample) -> Estimates:
     """How often the next building is expected to lower a share, where its builder holds some of the company and where none."""
     games = promised(sample)

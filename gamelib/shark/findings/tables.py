@@ -9,7 +9,7 @@ from ...players.sample import Sample, Story
 from ..analysis import Expected, expected
 from ..table import ROLL
 
-ASKED_AT = (16, 32)
+ASKED_AT = (14, 24, 34)
 """The turns at which a table is looked at."""
 
 

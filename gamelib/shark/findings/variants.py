@@ -24,21 +24,19 @@ def turns(story: Story) -> float:
     return float(story.final.turn)
 
 
-@finding(WORDS, below=-3.0, rests="three", say=signed, line=0.0)
+@finding(WORDS, below=-3.0, rests="three", say=signed, line=0.0, part=2)
 def free_colours(sample: Sample) -> Estimates:
     """How many turns longer games are under the variants of the colour die."""
-    games = sample.part(2)
     return {
-        "two": mean_interval(sample.change(turns, games, variant_two=True)),
-        "three": mean_interval(sample.change(turns, games, variant_three=True)),
+        "two": mean_interval(sample.change(turns, variant_two=True)),
+        "three": mean_interval(sample.change(turns, variant_three=True)),
     }
 
 
-@finding(WORDS, 0.6, rests="sensible", line=1 / 3)
+@finding(WORDS, 0.4, rests="sensible", line=1 / 3, part=2)
 def skill(sample: Sample) -> Estimates:
     """What one wins against two of the other kind."""
-    games = sample.part(2)
     return {
-        "sensible": share(sum(sample.lone("sensible", "beginner", games)), games),
-        "beginner": share(sum(sample.lone("beginner", "sensible", games)), games),
+        "sensible": share(sum(sample.lone("sensible", "beginner")), sample.games),
+        "beginner": share(sum(sample.lone("beginner", "sensible")), sample.games),
     }
