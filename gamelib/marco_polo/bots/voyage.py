@@ -9,6 +9,7 @@ from ..engine.ways import CLOSED, GATE, OPEN, open_mission
 from ..rules import Rules
 from ..table import CARDS, GOODS_OF, HOMEWARD, MEASURED, ON_MISSION, OUTWARD, PILE, Table, cards, count
 from ..world import World
+from . import plan
 from .chart import Course, fans, values
 from .numbers import NUMBERS, Numbers
 from .pile import Draw, depth, purchases
@@ -22,13 +23,13 @@ def sorted_goods(here: World, hand: int, outward: bool, gift: int, least: int, m
     Money is as good as goods, so the dearest are sold first; before them those of which there are too many, and last the only
     ones of their colour.
     """
-    colours = {colour: cards(hand & GOODS_OF[colour]) for colour in MEASURED}
-    only = {card for held in colours.values() for card in sorted(held, key=lambda card: here.values[card])[:least]}
-    surplus = [colour for colour, held in colours.items() if len(held) > most]
-    kept = frozenset(cards(hand & here.finest)[-gift:] if outward else only)
+    goods = plan.sorted_goods(here, hand, outward, gift, least, most)
+    colours = [sorted(cards(hand & GOODS_OF[colour]), key=lambda card: here.values[card]) for colour in MEASURED]
+    only = frozenset(card for held in colours for card in held[:least])
+    kept = goods.kept if outward else only
     loose = [card for card in cards(hand) if card not in kept]
-    spare = sorted(loose, key=lambda card: (card // CARDS not in surplus, card in only, -here.values[card]))
-    return Goods(kept, tuple(spare), sum(here.values[card] for card in spare))
+    spare = sorted(loose, key=lambda card: (card // CARDS not in goods.surplus, card in only, -here.values[card]))
+    return goods._replace(kept=kept, spare=tuple(spare), worth=sum(here.values[card] for card in spare))
 
 
 class Voyage(Plan):
@@ -91,7 +92,7 @@ class Voyage(Plan):
         useful = self.ready if self.stage == HOMEWARD else not outward or self.gift_ready
         safe = self.stage == ON_MISSION and self.table.golden[self.me]
         mission, option = open_mission(self.here, self.table, self.me), self.rules.only_start_barred
-        return Course(self.here.index[self.target], gate, mission, option, safe, not outward or self.gift_ready, useful)
+        return Course(self.here.index[self.target], gate, mission, option, safe, self.open_gate, useful)
 
     @cached_property
     def values(self) -> list[float]:
@@ -110,9 +111,8 @@ class Voyage(Plan):
     @cached_property
     def goods(self) -> Goods:
         """His goods: those to keep, and those that he would sell."""
-        rules = self.rules
-        outward = self.stage == OUTWARD
-        return sorted_goods(self.here, self.hand, outward, rules.gift, rules.least_of_colour, rules.most_of_colour)
+        rules, hand, outward = self.rules, max(self.hand, 0), self.stage == OUTWARD
+        return sorted_goods(self.here, hand, outward, rules.gift, rules.least_of_colour, rules.most_of_colour)
 
     @cached_property
     def _hiding(self) -> int:

@@ -12,7 +12,6 @@ from ..notation import BUY_ONE, DONE, FIGHT_ON, REFUSE, Deal
 from ..table import BUY, CARDS, CONDUCT, HOMEWARD, MEASURED, OUTWARD, TRADE, count
 from .merchant import DECISIONS
 from .numbers import NUMBERS, Numbers
-from .stock import Stock
 from .voyage import Voyage
 
 GOOD = 45
@@ -68,7 +67,7 @@ def _too_many(plan: Voyage, colour: int, bought: int | None) -> bool:
 def _dealt(plan: Voyage) -> float:
     """What a card from another's hand is worth, in turns."""
     numbers = plan.numbers
-    gain = Stock(plan).from_hands() - plan.rules.deal_price
+    gain = plan.stock.from_hands() - plan.rules.deal_price
     return gain / numbers.turn[plan.stage] + numbers.deal + (numbers.fan * numbers.finest if plan.wanted > 0 else 0.0)
 
 
