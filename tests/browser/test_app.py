@@ -87,6 +87,7 @@ def test_a_reload_and_a_second_tab_bring_the_game_back(page: Page) -> None:
     game = explorer(page)
     press(game, "face", "lab")
     press(game, "go", 0)
+    press(game, "fork")
     press(game, "play", "first 2")
     is_at(game, 1)
     page.reload()
