@@ -146,3 +146,19 @@ def test_every_motion_is_short_and_ends_where_the_drawing_has_it() -> None:
         assert how["duration"] <= 500
         assert how["frames"][-1] == "none"
     assert moving("Math.max(TRAVEL, COUNT)") <= 500
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("width", "height", "wanted"),
+    [
+        (1280, 800, "wide"),
+        (1920, 1080, "wide"),
+        (853, 533, "small"),
+        (1366, 768, "wide"),
+        (390, 844, "phone"),
+        (0, 800, "wide"),
+    ],
+)
+def test_the_board_is_drawn_for_the_room_that_the_window_leaves_it(width: int, height: int, wanted: str) -> None:
+    assert under_node(f"screenFor({width}, {height})", "window") == wanted
