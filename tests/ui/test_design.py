@@ -22,7 +22,7 @@ from gamelib.ui.table.page import LAB, TablePage
 from gamelib.ui.visit import Visit
 
 SHORT = 0.03
-warming.is_warm(wait=True)
+warming.is_warm(None)
 
 
 def opened(name: str = "mark", **fields: Any) -> DesignPage:
@@ -273,12 +273,18 @@ def test_all_visitors_of_a_process_share_an_hour(monkeypatch: pytest.MonkeyPatch
 
 
 def test_while_the_libraries_come_the_games_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "is_warm", lambda wait=False: wait)
+    warmth = [False]
+    monkeypatch.setattr(pages, "is_warm", lambda wait=0.0: warmth[0] or wait is None)
     page = opened(rows_to_end=3)
     grown(page, 2)
     assert not page.seen, "nobody waits for pandas while games come in"
-    ask(page, "stop")
-    assert page.seen, "who stops sees what is known"
+    assert page.pairs is not None
+    assert f"{page.pairs.games} of 1000 pairs" in ask(page, "stop")["time"]
+    assert not page.seen
+    assert ask(page, "more")["facts"]["work"], "the page asks again by itself"
+    warmth[0] = True
+    assert not ask(page, "more")["facts"]["work"]
+    assert page.seen, "and shows what is known once it can"
 
 
 def test_it_is_put_away_and_comes_back_with_its_dials() -> None:

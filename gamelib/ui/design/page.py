@@ -87,7 +87,7 @@ class DesignPage(Page):
         }
 
     def _facts(self) -> dict[str, Any]:
-        work = self.worked + 1 if self.running else 0
+        work = self.worked + 1 if self.running or self.awaits else 0
         return {"acts": {}, "marks": [], "say": shown.spoken(self), "work": work, "words": {"copied": self.say("copied")}}
 
     def act(self, message: Message) -> None:
@@ -132,7 +132,7 @@ class DesignPage(Page):
     def work(self) -> None:
         """Let games come in for a slice of time; they pause after any move."""
         if not self.running:
-            return self.quietly()
+            return self._await() if self.awaits else self.quietly()
         if self.pairs is None:
             self.pairs = self._set_up()
         end, before = perf_counter() + self.slice, self.pairs.played
@@ -148,6 +148,16 @@ class DesignPage(Page):
         finally:
             self.worked += 1
             self._pay(self.pairs.played - before)
+
+    @property
+    def awaits(self) -> bool:
+        """Whether it was stopped before games that came in could be looked at, as the libraries were not there yet."""
+        return not self.running and self.pairs is not None and self.counted < self.pairs.games
+
+    def _await(self) -> None:
+        """Wait for the libraries, a slice at a time."""
+        is_warm(self.slice)
+        self.worked += 1
 
     def _pay(self, games: int) -> None:
         """Count games for the visitor, and for all visitors of a server; whoever has had all stops, and is told so."""
@@ -177,7 +187,7 @@ class DesignPage(Page):
 
     def _look(self) -> None:
         """Work out what is known, where games enough have come in since the last look."""
-        if self.pairs is None or not is_warm(wait=not (self.running and self.is_shared)):
+        if self.pairs is None or not is_warm(0.0 if self.is_shared else None):
             return
         games = self.pairs.games
         if games > self.counted and (not self.running or games >= self.counted + max(1, self.counted // OFTEN)):

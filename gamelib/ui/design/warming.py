@@ -20,11 +20,11 @@ def warm() -> Thread | None:
     return thread
 
 
-def is_warm(wait: bool = False) -> bool:
-    """Whether they are there, or will not come by themselves; nobody else is kept waiting by whoever waits for them."""
+def is_warm(wait: float | None = 0.0) -> bool:
+    """Whether they are there, or will not come by themselves, after so many seconds; None waits as long as it takes."""
     thread = warm()
-    if thread is not None and wait:
-        thread.join()
+    if thread is not None:
+        thread.join(wait)
     return thread is None or not thread.is_alive()
 
 
