@@ -1,158 +1,99 @@
 """Change the code in one small way at a time, and see whether the tests notice: ``python scripts/mutants.py --each 5``.
 
-A mutant is one change of a sampled line: a comparison, a sign, a number, an ``and``, a condition, or a statement left out. It
-is tried in a copy of the project, with the tests of the part it is in. Which mutants are drawn follows from the seed alone;
-``--seconds`` bounds the whole run, and what was not tried is said. One process at a time.
+A mutant is one change: a comparison, an operator, a number one higher or lower, a switch, a ``not``, a condition turned round,
+``min`` for ``max``, a statement left out. It is tried in a copy of the project. First every test is run once under a tracer
+that sees which test reaches which line (kept in ``build/mutants``); then a mutant meets the tests that reach it, the fastest
+and those that caught one before in front, in a fork of one process that has collected them. What stands outside functions, or
+is reached by no test, is tried from the beginning. A test that takes six times as long as it should is ended: such a mutant
+is caught, and has "hung".
+
+Looked at are the engines with what they stand on (tables, positions, notation, rules, maps and graphs), core and the lab.
+Not looked at are bots, boards, plots, drawings, exercises and findings; and within a file annotations, docstrings and words,
+decorators, ``__repr__``, assertions, messages of errors, ``zip(strict=…)`` and the like. Notebooks and browsers take no part.
+
+Which mutants are drawn follows from the seed and the lines alone. ``--again`` keeps what was caught last time and tries the
+others from the beginning, ``mutating/equivalent.toml`` lists mutants that change nothing anyone could see, with the reason,
+and ``--into`` writes what came out.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
-import copy
+import json
+import os
 import shutil
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from pathlib import Path
-from random import Random
 from time import monotonic
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("MPLBACKEND", "agg")
+
+from mutating.changes import Mutant, mutants
+from mutating.forks import forked, session
+from mutating.reach import Reach
+from mutating.tally import Fate, Tally
+from mutating.trial import Order, Quick, from_the_beginning
+
 ROOT = Path(__file__).resolve().parents[1]
+KEPT = ROOT / "build" / "mutants"
 RULESETS = ("mark", "city", "shark", "marco_polo")
 PARTS = (*RULESETS, "core", "lab")
-SHARED = ("out_of_range", "demos", "golden", "tree", "guarantees", "answers", "hidden", "positions_play_on")
-"""Parts of the conformance suite that look at an engine, the fastest first."""
-LEFT_OUT = ("board", "plots", "bots", "exercises", "figures", "bench", "walkthrough", "curves", "analysis")
-"""Tests of a ruleset that are not about its engine."""
-SWAPS: dict[type[ast.AST], type[ast.AST]] = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And,
-    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.Add,
-}  # fmt: skip
+ENGINE = (
+    "answers", "atlas", "board_text", "graph", "map", "map_faults", "notation", "positions", "route_lengths", "rules", "survey",
+    "table", "table_faults", "travel", "world", "agenda_text",
+)  # fmt: skip
+"""Modules of a ruleset, besides its engine, that decide what is allowed, what happens and what is read."""
+LOOKS = ("figures", "drawing", "page", "ruleset_plots", "tornado", "findings", "progress")
+"""Modules of the lab that draw or lay out."""
+NOT_ABOUT_ENGINES = ("board", "plots", "bots", "exercises", "figures", "bench", "walkthrough", "curves", "analysis", "standing")
+TESTS = {
+    "core": ("core", "outside", "players", "teach", "conformance"),
+    "lab": ("lab",),
+}
+LEFT_OUT = ("cluster", "notebook", "lesson_plans", "pages", "state_machine", "words", "clause_tests")
+"""Tests that start a cluster, run notebooks, look at pages or at other tests, or take very long."""
 
 
-@dataclass(frozen=True)
-class Mutant:
-    """One change: where it is, what stood there, and what stands there now."""
-
-    path: Path
-    line: int
-    before: str
-    after: str
-    source: str
-
-    def __str__(self) -> str:
-        return f"{self.path.relative_to(ROOT)}:{self.line}: {self.before}  ->  {self.after}"
-
-
-def files(part: str) -> list[Path]:
+def files(part: str, project: Path) -> list[Path]:
     """The modules of a part that hold what the tests are to prove."""
-    package = ROOT / "gamelib"
+    package = project / "gamelib" / part
+    every = sorted(package.rglob("*.py"))
     if part in RULESETS:
-        own = package / part
-        return sorted([*(own / "engine").rglob("*.py"), own / "table_faults.py", own / "positions.py"])
-    return sorted((package / part).rglob("*.py"))
+        return [path for path in every if path.relative_to(package).parts[0].removesuffix(".py") in (*ENGINE, "engine")]
+    return [path for path in every if part != "lab" or path.stem not in LOOKS]
 
 
-def tests(part: str) -> list[str]:
-    """The tests that should notice a change in a part."""
-    if part in RULESETS:
-        own = sorted((ROOT / "tests" / part).glob("test_*.py"))
-        kept = [path.relative_to(ROOT).as_posix() for path in own if path.stem.removeprefix("test_") not in LEFT_OUT]
-        return [*kept, *(f"tests/conformance/test_{name}.py" for name in SHARED)]
-    shared = [f"tests/conformance/test_{name}.py" for name in SHARED] if part == "core" else []
-    return [f"tests/{part}", *(["tests/outside", "tests/players"] if part == "core" else []), *shared]
+def tests(part: str, project: Path) -> list[Path]:
+    """The files of tests that may notice a change in a part."""
+    folder = project / "tests"
+    own = [path for name in TESTS.get(part, (part, "conformance")) for path in sorted((folder / name).glob("test_*.py"))]
+    aside = {*LEFT_OUT, *(NOT_ABOUT_ENGINES if part in RULESETS else ())}
+    return [path for path in own if path.stem.removeprefix("test_") not in aside]
 
 
-def sites(tree: ast.Module) -> list[tuple[int, str]]:
-    """Every place that can be changed, as the number of the node in the order of walking and the kind of change."""
-    found: list[tuple[int, str]] = []
-    for number, node in enumerate(ast.walk(tree)):
-        found += [(number, kind) for kind in _kinds(node)]
-    return found
-
-
-def _kinds(node: ast.AST) -> Iterator[str]:
-    if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
-        yield "compare"
-    elif isinstance(node, ast.BoolOp | ast.BinOp) and type(node.op) in SWAPS:
-        yield "operator"
-    elif isinstance(node, ast.Constant) and type(node.value) is int:
-        yield "number"
-    elif isinstance(node, ast.Constant) and type(node.value) is bool:
-        yield "switch"
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield "not"
-    elif isinstance(node, ast.If | ast.IfExp):
-        yield "condition"
-    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.Yield | ast.YieldFrom):
-        yield "statement"
-
-
-def mutant(path: Path, number: int, kind: str) -> Mutant:
-    """The file with one node changed."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    node = list(ast.walk(tree))[number]
-    shown = node.test if isinstance(node, ast.If | ast.IfExp) else node
-    before = ast.unparse(copy.deepcopy(shown))
-    _change(node, kind)
-    after = "pass" if kind == "statement" else ast.unparse(node.test if isinstance(node, ast.If | ast.IfExp) else node)
-    ast.fix_missing_locations(tree)
-    return Mutant(path, getattr(node, "lineno", 0), before, after, ast.unparse(tree) + "\n")
-
-
-def _change(node: ast.AST, kind: str) -> None:
-    if isinstance(node, ast.Compare):
-        node.ops[0] = SWAPS[type(node.ops[0])]()  # type: ignore[call-overload]
-    elif isinstance(node, ast.BoolOp | ast.BinOp):
-        node.op = SWAPS[type(node.op)]()  # type: ignore[assignment]
-    elif isinstance(node, ast.Constant):
-        node.value = not node.value if kind == "switch" else int(node.value) + 1  # type: ignore[arg-type]
-    elif isinstance(node, ast.If | ast.IfExp):
-        node.test = ast.UnaryOp(ast.Not(), node.test)
-    elif isinstance(node, ast.UnaryOp):
-        node.op, node.operand = ast.Not(), ast.UnaryOp(ast.Not(), node.operand)
-    elif isinstance(node, ast.Expr):
-        node.value = ast.Constant(None)
-
-
-def drawn(part: str, seed: int, each: int) -> list[Mutant]:
-    """So many mutants of a part, by the seed."""
-    every = [
-        (path, number, kind) for path in files(part) for number, kind in sites(ast.parse(path.read_text(encoding="utf-8")))
-    ]
-    return [mutant(*one) for one in Random(f"{seed}/{part}").sample(every, min(each, len(every)))]
-
-
-def tried(one: Mutant, part: str, folder: Path, patience: float) -> str:
-    """``caught``, ``hung`` or ``survived``: the tests of the part, against a copy that holds the mutant."""
-    target = folder / one.path.relative_to(ROOT)
-    kept = target.read_text(encoding="utf-8")
-    target.write_text(one.source, encoding="utf-8")
-    try:
-        return _run(part, folder, patience)
-    finally:
-        target.write_text(kept, encoding="utf-8")
-
-
-def _run(part: str, folder: Path, patience: float) -> str:
-    narrow = ["-k", f"{part} or not conformance"] if part in RULESETS else []
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *narrow, *tests(part)]
-    try:
-        done = subprocess.run(command, cwd=folder, capture_output=True, timeout=patience, check=False)
-    except subprocess.TimeoutExpired:
-        return "hung"
-    return "survived" if done.returncode == 0 else "caught"
+def drawn(part: str, project: Path, seed: int, each: int) -> list[Mutant]:
+    """The mutants of a part that a seed draws."""
+    every = [one for path in files(part, project) for one in mutants(path, project)]
+    return sorted(every, key=lambda one: one.rank(seed))[:each]
 
 
 def copied(folder: Path) -> Path:
     """A copy of the project without what does not belong to it."""
     target = folder / "project"
-    shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(".git", ".venv", ".*_cache", "__pycache__", "*.egg-info"))
+    aside = (".git", ".venv", ".*_cache", "__pycache__", "*.egg-info", "build", "failed-games")
+    shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(*aside))
     return target
+
+
+def warm_up(parts: list[str]) -> None:
+    """Load what is large and not ours, once for all forks."""
+    for library in ("hypothesis", "networkx", *(("matplotlib.pyplot", "pandas", "scipy.stats") if "lab" in parts else ())):
+        import_module(library)
 
 
 def main() -> int:
@@ -161,39 +102,60 @@ def main() -> int:
     parser.add_argument("parts", nargs="*", default=list(PARTS), help=f"of {', '.join(PARTS)}")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--each", type=int, default=10, help="mutants a part")
-    parser.add_argument("--seconds", type=float, default=3600, help="for the whole run")
-    parser.add_argument("--patience", type=float, default=400, help="seconds after which a mutant is held to hang")
+    parser.add_argument("--seconds", type=float, default=3600, help="for all mutants; those not tried by then are counted")
+    parser.add_argument("--budget", type=float, default=15, help="seconds of tests that a mutant is put to at most")
     parser.add_argument("--list", action="store_true", help="only say which mutants the seed draws")
+    parser.add_argument("--trace", action="store_true", help="only find out which tests reach which lines")
+    parser.add_argument(
+        "--again", action="store_true", help="keep what was found before, and try what survived or was not tried"
+    )
+    parser.add_argument("--into", type=Path, help="a page whose table of this seed is written anew")
     args = parser.parse_args()
-    until = monotonic() + args.seconds
-    drawn_by = {part: drawn(part, args.seed, args.each) for part in args.parts}
     if args.list:
-        sys.stdout.writelines(f"{one}\n" for mutants in drawn_by.values() for one in mutants)
+        sys.stdout.writelines(f"{one}\n" for part in args.parts for one in drawn(part, ROOT, args.seed, args.each))
         return 0
+    warm_up(args.parts)
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        return _tell(drawn_by, copied(Path(folder)), until, args.patience)
+        return _run(args, copied(Path(folder)))
 
 
-def _tell(drawn_by: dict[str, list[Mutant]], project: Path, until: float, patience: float) -> int:
-    survivors = 0
-    for part, mutants in drawn_by.items():
-        counts = {"caught": 0, "hung": 0, "survived": 0, "not tried": 0}
-        if _run(part, project, patience) != "survived":
-            sys.stdout.write(f"{part}: its tests do not pass without any mutant, so nothing is tried\n")
-            survivors += 1
-            continue
-        for one in mutants:
-            left = until - monotonic()
-            fate = tried(one, part, project, min(patience, left)) if left > 0 else "not tried"
-            fate = "not tried" if fate == "hung" and left < patience else fate
-            counts[fate] += 1
-            if fate in ("survived", "hung"):
-                sys.stdout.write(f"{fate}: {one}\n")
-                sys.stdout.flush()
-        survivors += counts["survived"]
-        sys.stdout.write(f"{part}: {', '.join(f'{count} {fate}' for fate, count in counts.items() if count)}\n")
+def chosen(part: str) -> Callable[[str], bool]:
+    """Which tests are asked: of the conformance suite, those about the ruleset, and for core and lab those about MARK."""
+    name = part if part in RULESETS else "mark"
+    return lambda test: "tests/conformance/" not in test or "[" not in test or name in test.partition("[")[2]
+
+
+def _run(args: argparse.Namespace, project: Path) -> int:
+    tally = Tally(KEPT / f"seed-{args.seed}.json", args.again)
+    until = monotonic() + args.seconds
+    for part in args.parts:
+        todo = [one for one in drawn(part, project, args.seed, args.each) if not tally.settled(part, one)]
+        _part(part, project, todo, tally, until, args)
+        sys.stdout.write(f"{tally.line(part)}\n")
         sys.stdout.flush()
-    return int(survivors > 0)
+    if args.into:
+        tally.write(args.into, args.seed)
+    return int(tally.survivors() > 0)
+
+
+def _part(part: str, project: Path, todo: list[Mutant], tally: Tally, until: float, args: argparse.Namespace) -> None:
+    order = Order(project, part, [], args.budget)
+    quick = Quick(order, KEPT / "reach", chosen(part), [] if args.trace else todo)
+    quick.answers.unlink(missing_ok=True)
+    files = [path.relative_to(project).as_posix() for path in tests(part, project)]
+    forked(partial(session, project, files, quick), max(until - monotonic(), 1))
+    fates: dict[str, Fate] = {}
+    for line in quick.answers.read_text(encoding="utf-8").splitlines():
+        answer = json.loads(line)
+        if "reaches" in answer:
+            order.reaches = [Reach(**reach) for reach in answer["reaches"]]
+        else:
+            fates[answer["mutant"]] = Fate(answer["fate"], answer["killer"])
+    for one in [] if args.trace else todo:
+        fate = fates.get(one.name)
+        if fate is None or (fate.kind == "survived" and not order.reached(one)):
+            fate = Fate(*from_the_beginning(order, one)) if monotonic() < until else Fate("not tried", "")
+        tally.add(part, one, fate)
 
 
 if __name__ == "__main__":

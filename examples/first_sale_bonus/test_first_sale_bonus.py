@@ -18,7 +18,7 @@ company 2: $40 | yard . . . . | roof . . . .
 """
 
 
-def test_only_the_first_sale_in_a_row_earns_the_bonus() -> None:
+def test_first_sale_in_a_row_earns_the_bonus_and_no_other() -> None:
     state = game.position(POSITION, game.Rules(players=2, bonus=15))
     first = state.play("sell gold 1 B")
     assert first.table.cash[0] == 12 + 5 + 15

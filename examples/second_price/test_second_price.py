@@ -8,7 +8,7 @@ import gamelib
 
 
 @pytest.mark.parametrize(("bids", "reserve", "paid"), [("472", 0, 4), ("472", 5, 5), ("132", 5, 3), ("660", 0, 6)])
-def test_the_winner_pays_the_second_highest_bid(bids: str, reserve: int, paid: int) -> None:
+def test_second_price_is_what_the_winner_pays(bids: str, reserve: int, paid: int) -> None:
     state = gamelib.ruleset(Path(__file__).parent).start(reserve=reserve).play("first 1").play("roll hammer red")
     for amount in bids:
         state = state.play(f"bid {amount}")

@@ -1,4 +1,4 @@
-"""This checkout and another, measured in the same run: both play the same games in turn, round by round."""
+"""This checkout and another, measured in the same run: both play the same games in turn, and new ones in every turn."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from . import rival, rounds
 
 HERE = Path(__file__).resolve().parents[2]
 TURNS = 6
-"""How often both play the games of a round; the quickest counts, for whatever else the machine does only ever takes time."""
+"""How often both play in a round, each time games that neither has played: what a bot remembers is of other games."""
+FIRST_SEED = 3
+"""The games before it are played once by both to see how long they take."""
 LEAST = 0.98
 """A ruleset that is slower than this many times the other checkout has lost speed."""
 FOOT = """\
-Both checkouts play the same games in turn, each in a process of its own; the quickest of {turns} turns counts (processor time).
-A ratio is the middle of {rounds} rounds, between brackets stand the quarters; above 1 this checkout is the faster."""
+Both checkouts play the same games in turn, each in a process of its own, and no game twice; a round is {turns} such turns
+(processor time). A ratio is the middle of {rounds} rounds, between brackets stand the quarters; above 1 this checkout is the
+faster."""
 
 
 class Row(NamedTuple):
@@ -108,17 +111,18 @@ def run(names: Sequence[str], kind: str, other: Path, seconds: float, tell: Call
 
 def _games(players: Sequence[Player], name: str, kind: str, seconds: float) -> int:
     """How many games fill a round of so many seconds; both have then played once, so that all is loaded."""
-    took: list[float] = [player.play(name, kind, 1, seed)["seconds"] for seed in (0, 0, 1, 2) for player in players]
+    took: list[float] = [player.play(name, kind, 1, seed)["seconds"] for seed in range(FIRST_SEED) for player in players]
     return max(1, round(seconds / max(median(took), 1e-6)))
 
 
 def _round(row: Row, players: Sequence[Player], games: int, number: int) -> Row:
-    """The same games here and there, in several turns."""
-    told = [_turn(row, players, games, 1 + number * games, turn % 2 == 1) for turn in range(TURNS)]
+    """New games in every turn, the same ones here and there."""
+    seeds = range(FIRST_SEED + number * TURNS * games, FIRST_SEED + (number + 1) * TURNS * games, games)
+    told = [_turn(row, players, games, seed, turn % 2 == 1) for turn, seed in enumerate(seeds)]
     for speeds, turns in zip((row.here, row.there), zip(*told, strict=True), strict=True):
-        done = turns[0]["steps"] if row.kind == "random" else games
-        speeds.append(done / min(one["seconds"] for one in turns))
-    same = all(one[fact] == told[0][0][fact] for turn in told for one in turn for fact in ("steps", "ends"))
+        done = sum(one["steps"] for one in turns) if row.kind == "random" else games * TURNS
+        speeds.append(done / sum(one["seconds"] for one in turns))
+    same = all(here[fact] == there[fact] for here, there in told for fact in ("steps", "ends"))
     return row._replace(same=row.same and same)
 
 

@@ -28,7 +28,7 @@ from ..core.kit.engine import Engine
 from ..core.kit.sealed import ABSTAIN, ABSTAINED, NOT_YET, written
 from ..core.moves import CHANCE
 from ..core.table import replaced
-from ..core.text import GROWN, Line, shown
+from ..core.text import Line, shown
 from .board_text import SITES, Drawing, drawing
 from .engine.auction import bidders
 from .rules import Rules
@@ -100,7 +100,7 @@ class Facts(core.Facts[Rules, Table]):
         shops = self._shops()
         served = sum(1 << plot for plot in (*board.sites, *(shop for owned in shops for shop in owned)) if plot > 0)
         table = Table(
-            turn=self.number("turn", 0, GROWN),
+            turn=self.count("turn"),
             phase=self.phase(),
             actor=CHANCE,
             player=self.player(absent=NOBODY),

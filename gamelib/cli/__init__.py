@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -30,7 +31,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what was wrong and where to read on."""
-        raise UsageError(f"{message}; see `{self.prog} --help`")
+        plain = re.sub(r"argument (\S+): invalid int value: (.*)", r"\1 must be a whole number, found \2", message)
+        raise UsageError(f"{plain}; see `{self.prog} --help`")
 
 
 def command(name: str) -> ModuleType:
@@ -60,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return _reader_left()
     except (ValueError, OSError, MissingLibrary) as error:
-        print(f"gamelib: {_sentence(error)}", file=sys.stderr)
+        print(f"gamelib: {_harmless(_sentence(error))}", file=sys.stderr)
         return 2
 
 
@@ -94,6 +96,11 @@ def _reader_left() -> int:
     """Whoever read our output has gone (`gamelib rules | head`); the interpreter's last flush must not complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1
+
+
+def _harmless(text: str) -> str:
+    """A sentence whose names of files and words of others do nothing to the terminal."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
 
 
 def _sentence(error: ValueError | OSError | MissingLibrary) -> str:

@@ -25,14 +25,17 @@ def add(commands: Subparsers) -> None:
     calibration = "instead draw studies whose truth is known, and count how often each kind of the lab's sentences is right"
     parser.add_argument("--calibration", action="store_true", help=calibration)
     parser.add_argument("--studies", type=int, default=2000, help="with --calibration: how many studies of each kind (2000)")
-    parser.add_argument("--pool", type=int, default=300, help="with --calibration: games played once, to draw from (300)")
+    parser.add_argument("--pool", type=int, default=200, help="with --calibration: games played once, to draw from (200)")
     parser.add_argument("--strength", action="store_true", help="instead measure how often thinking ahead wins")
     parser.add_argument("--players", help="with --strength: numbers of players, with commas (default: all)")
     parser.add_argument("--budgets", help="with --strength: playouts a decision, with commas (default: the strong bot's)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"with --strength: games a cell (default: {GAMES})")
     parser.add_argument("--seed", type=int, default=0, help="with --strength, --calibration: the first seed (default: 0)")
     parser.add_argument(
-        "--markdown", type=Path, metavar="FILE", help="with --strength: bring the table in this file up to date"
+        "--markdown",
+        type=Path,
+        metavar="FILE",
+        help="with --strength: bring the table in this file up to date; with --calibration: write it",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
 
@@ -78,15 +81,20 @@ def _against(args: argparse.Namespace, names: tuple[str, ...]) -> int:
 
 
 def _calibration(args: argparse.Namespace) -> int:
-    """Coverage and false alarms of the lab's sentences, in one process; MARK's unless others are named."""
-    from ..lab.calibrate.pool import pool_of
-    from ..lab.calibrate.run import calibrate, text
+    """Coverage and false alarms of the lab's sentences, in one process; of every ruleset unless some are named."""
+    from ..core.rulesets import RULESETS
+    from ..lab.calibrate.page import write
+    from ..lab.calibrate.pool import Pool, pool_of
+    from ..lab.calibrate.run import Line, calibrate, text
 
-    pools = []
-    for name in dict.fromkeys(args.rulesets or ["mark"]):
+    pools: list[Pool] = []
+    lines: list[Line] = []
+    for name in dict.fromkeys(args.rulesets or RULESETS):
         _tell(f"{args.pool} games of {name} under two rules")
         pools.append(pool_of(name, args.pool, args.seed))
-    lines = calibrate(pools, args.studies, seed=args.seed, tell=_tell)
+        lines += calibrate(pools[-1:], args.studies, seed=args.seed, tell=_tell)
+        if args.markdown is not None:
+            write(args.markdown, lines, pools, args.seed)
     print(text(lines, pools))
     if args.json is not None:
         args.json.write_text(json.dumps([line._asdict() for line in lines], indent=2) + "\n", encoding="utf-8")

@@ -167,6 +167,8 @@ class _Moves:
         self.tries: list[Try] = []
         self.comments: dict[int, str] = {}
         self.remarks: dict[int, list[str]] = {}
+        self.asked: dict[str, Move] = {}
+        """What was asked in this state and is refused: the same question need not be put twice."""
 
     def take(self, line: Line) -> None:
         """One line: a remark, a question, or a move."""
@@ -180,9 +182,12 @@ class _Moves:
             self._play(line, at)
 
     def _ask(self, line: Line, at: int) -> None:
-        move = self._parse(line, line.text.removeprefix("try "))
-        if self.state.allows(move):
-            line.fail(f"'{move}' is a legal move here; after 'try' one that is refused was expected.")
+        text = line.text.removeprefix("try ")
+        move = self.asked.get(text)
+        if move is None:
+            move = self.asked[text] = self._parse(line, text)
+            if self.state.allows(move):
+                line.fail(f"'{move}' is a legal move here; after 'try' one that is refused was expected.")
         self.tries.append(Try(at, move, line.comment))
 
     def _play(self, line: Line, at: int) -> None:
@@ -194,6 +199,7 @@ class _Moves:
             nearest = f" You could play '{refusal.nearest}'." if refusal.nearest is not None else ""
             line.fail(f"'{move}' is refused: {refusal.sentence} [{refusal.clause}]{nearest}")
         self.moves.append(move)
+        self.asked.clear()
         if line.comment:
             self.comments[at] = line.comment
 

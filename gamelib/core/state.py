@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -57,7 +59,8 @@ class State(Answers, Generic[R, T]):
     rules_kind: ClassVar[type[Rules]]
 
     def __init__(self, rules: R, table: T, before: T | None = None, move: Move | None = None) -> None:
-        self.rules, self.table, self._before, self._move = rules, table, before, move
+        self.rules, self.table = rules, table
+        self._before, self._move = before, move
         self._legal: tuple[Move, ...] | None = None
 
     @classmethod
@@ -107,7 +110,7 @@ class State(Answers, Generic[R, T]):
     @classmethod
     def _chosen(cls, rules: R | None, fields: Mapping[str, Any]) -> Any:
         if rules is None:
-            return cls.rules_kind.of(**fields)
+            return cls.rules_kind.of(**fields) if fields else _default_rules(cls.rules_kind)
         if not isinstance(rules, cls.rules_kind):
             raise ValueError(f"The rules must be {cls.ruleset}.Rules, not {type(rules).__name__}.")
         return rules
@@ -267,6 +270,12 @@ class State(Answers, Generic[R, T]):
 
 
 @cache
+def _default_rules(kind: type[Rules]) -> Rules:
+    """The rules in which nothing is changed, made once."""
+    return kind.of()
+
+
+@cache
 def _view_kind() -> type[View]:
     """Views are made of states, so that their file is read once there are states."""
     from .view import View
@@ -275,9 +284,6 @@ def _view_kind() -> type[View]:
 
 
 def _weighed(moves: Sequence[Move], weights: Sequence[int], rng: Random) -> Move:
-    left = rng.randrange(sum(weights))
-    for move, weight in zip(moves, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return move
-    raise AssertionError("weights changed while drawing")
+    """One of the moves, each as often as its weight says."""
+    sums = list(accumulate(weights))
+    return moves[bisect(sums, rng.randrange(sums[-1]))]

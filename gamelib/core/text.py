@@ -17,8 +17,10 @@ from .rules import Grid, Rules, meant
 MOST_BYTES = 8_000_000
 MOST_LINES = 400_000
 MOST_DIGITS = 9
-GROWN = 10**15
-"""More than any number that a game counts up can become: money, turns, turns owed."""
+MOST_GIVEN = 10**15
+"""The most that a number which play counts up may be given as: money, turns, turns owed."""
+MOST_GROWN = 10**18
+"""What such a number can grow to, so that a game which begins at the most that may be given can still be read."""
 LONGEST_GRID = 4_000
 
 
@@ -50,6 +52,12 @@ class Line(NamedTuple):
         if not low <= int(text) <= high:
             self.fail(f"{what} is {int(text)}; it must be from {low} to {high}.", text)
         return int(text)
+
+    def count_of(self, text: str, what: str, low: int = 0) -> int:
+        """A whole number that play counts up: more than may be given is read too, as far as play could have brought it."""
+        if re.fullmatch("[0-9]{16,18}", text) and int(text) < MOST_GROWN:
+            return int(text)
+        return self.number_of(text, what, low, MOST_GIVEN)
 
 
 def shown(text: str) -> str:

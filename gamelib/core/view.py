@@ -33,7 +33,10 @@ class View(Answers):
     def _look(self, source: State[Any, Any], viewer: int) -> None:
         """Keep what these eyes see of the state; what happened is told when somebody asks."""
         self.viewer = viewer
-        self._seen: State[Any, Any] = type(source)(source.rules, source.engine.hidden(source.rules, source.table, viewer))
+        table = source.engine.hidden(source.rules, source.table, viewer)
+        self._seen: State[Any, Any] = type(source)(source.rules, table)
+        if table is source.table and table.actor == viewer:
+            self._seen._legal = source.moves()  # nothing is hidden, so these are the same moves
         self._events: tuple[Event, ...] = ()
 
         def tell() -> tuple[Event, ...]:
@@ -64,17 +67,20 @@ class View(Answers):
     @property
     def actor(self) -> int | None:
         """The player who decides, ``CHANCE``, or None when the game is over."""
-        return self._seen.actor
+        actor: int | None = self._seen.table.actor
+        return actor
 
     @property
     def turn(self) -> int:
         """The number of the turn."""
-        return self._seen.turn
+        turn: int = self._seen.table.turn
+        return turn
 
     @property
     def phase(self) -> str:
         """The name of what is due."""
-        return self._seen.phase
+        phase: str = self._seen.table.phase
+        return phase
 
     @property
     def outcome(self) -> Outcome | None:
@@ -91,7 +97,9 @@ class View(Answers):
 
     def moves(self) -> tuple[Move, ...]:
         """The player's own legal moves, or every outcome at chance; nothing while another decides."""
-        return self._seen.moves() if self.actor in (self.viewer, CHANCE) else ()
+        seen = self._seen
+        actor = seen.table.actor
+        return seen.moves() if actor == self.viewer or actor == CHANCE else ()
 
     def refusal(self, move: Move | str) -> Refusal | None:
         """Why the player may not make this move, or None."""

@@ -35,11 +35,21 @@ from .hues import (
     Hue,
     Player,
 )
-from .notes import draw_log, draw_refused, draw_status, draw_status_line, draw_targets, due, ending, large_name
+from .notes import (
+    draw_log,
+    draw_refused,
+    draw_running_log,
+    draw_status,
+    draw_status_line,
+    draw_targets,
+    due,
+    ending,
+    large_name,
+)
 from .pieces import block, card, coin, counter, die, disc, piece, pin, pips
 from .scene import NOBODY, Scene, said
 from .screens import SCREENS, Screen, screen
-from .shapes import arrow, at, circle, cross, frame, group, hatch, path, rect, ring, svg, text
+from .shapes import arrow, at, circle, cross, falling, frame, group, hatch, path, rect, ring, svg, text, thing
 from .trays import Tray, Trays
 from .writing import breadth, escaped, fitted, wrapped
 
@@ -83,6 +93,7 @@ __all__ = [
     "draw_log",
     "draw_one_line",
     "draw_refused",
+    "draw_running_log",
     "draw_status",
     "draw_status_line",
     "draw_targets",
@@ -90,6 +101,7 @@ __all__ = [
     "due",
     "ending",
     "escaped",
+    "falling",
     "fitted",
     "frame",
     "group",
@@ -105,5 +117,6 @@ __all__ = [
     "screen",
     "svg",
     "text",
+    "thing",
     "wrapped",
 ]

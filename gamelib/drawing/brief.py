@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .boxes import Box
-from .notes import due, large_name
-from .pieces import disc
+from .notes import due, large_name, turn_of
 from .scene import NOBODY, Scene
 from .shapes import text
 
@@ -22,7 +21,7 @@ def draw_two_lines(scene: SomeScene, box: Box, ending: str = "", room: float = 4
         parts.append(text(box.x, upper, scene.say("over"), "large bold start"))
         return "".join(parts) + text(box.x, lower, scene.fitted(ending, box.width, "middle", bold=True), "middle bold start")
     if scene.to_move != NOBODY:
-        parts.append(disc(box.x + 13, upper, 12, scene.to_move))
+        parts.append(turn_of(scene, box.x + 13, upper, 12))
         parts.append(large_name(scene, scene.to_move, Box(box.x, box.y, box.width - 70, box.height / 2), upper, 32))
     return "".join(parts) + text(box.x, lower, scene.fitted(due(scene), box.width - room), "middle start")
 
@@ -34,5 +33,5 @@ def draw_one_line(scene: SomeScene, box: Box, ending: str = "", room: float = 40
         return text(x, y, scene.fitted(ending, box.width - 8, "middle", bold=True), "middle bold start")
     player = ""
     if scene.to_move != NOBODY:
-        player, x = disc(x + 13, y, 13.5, scene.to_move), x + 34
+        player, x = turn_of(scene, x + 13, y, 13.5), x + 34
     return player + text(x, y, scene.fitted(due(scene), box.right - x - room, "middle", bold=True), "middle bold start")

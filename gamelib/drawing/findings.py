@@ -1,14 +1,18 @@
-"""A finding: a question, estimates with their intervals, and a claim about them that can be false."""
+"""A finding: a question, estimates with their intervals, and a claim about them that can be false.
+
+Question, claim and the names of the estimates stand in the words of the findings, under ``asked``; the code has the counting.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Literal
 
-from .intervals import Estimate, intervals
+from ..core.words import words
+from .intervals import Estimate, intervals, plain
 from .plotting import percent
 
 if TYPE_CHECKING:
@@ -44,25 +48,54 @@ def dollars(value: float) -> str:
 
 
 @dataclass(frozen=True)
+class Wording:
+    """What is asked and claimed, in words, and what the estimates are called. A claim may name its bounds, ``{above}``."""
+
+    asks: str
+    claims: str
+    names: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Finding:
     """What is asked, how it is counted, and what is claimed: that estimates lie above or below a line, or between two.
 
-    ``rests`` names the estimates that the claim is about (all, if none is named); the others are shown beside them.
+    ``rests`` names the estimates that the claim is about (all, if none is named); the others are shown beside them. ``part``
+    says that a half or a third of the sample is enough, for an effect that is large or games that take long.
     """
 
     name: str
-    asks: str
-    claims: str
+    wording: Wording
     count: Callable[[Any], Estimates]
     above: float = -inf
     below: float = inf
     rests: tuple[str, ...] = ()
     say: Say = percent
     line: float | None = None
+    part: int = 1
+
+    @property
+    def asks(self) -> str:
+        """The question."""
+        return self.wording.asks
+
+    @property
+    def claims(self) -> str:
+        """The claim, with its bounds as they are said."""
+        return self.wording.claims.format(above=self._bound(self.above), below=self._bound(self.below))
+
+    def _bound(self, value: float) -> str:
+        """A bound without sign and without a zero after the point: what follows "more than"."""
+        return plain(self.say(value)) if abs(value) < inf else ""
+
+    def called(self, key: str) -> str:
+        """The name of an estimate."""
+        return self.wording.names.get(key, key)
 
     def __call__(self, sample: Any) -> Answer:
-        """Ask it of a sample of games."""
-        return Answer(self, self.count(sample), str(getattr(sample, "seeds", "")))
+        """Ask it of a sample of games, or of the part of them that is enough."""
+        taken = sample.fewer(self.part) if self.part > 1 else sample
+        return Answer(self, self.count(taken), str(getattr(taken, "seeds", "")))
 
 
 @dataclass(frozen=True)
@@ -86,7 +119,7 @@ class Answer:
     def numbers(self) -> str:
         """The estimates that the claim is about, with their intervals."""
         names = self.finding.rests or tuple(self.estimates)
-        each = [(f"{name}: " if len(names) > 1 else "") + self.told(name) for name in names]
+        each = [(f"{self.finding.called(name)}: " if len(names) > 1 else "") + self.told(name) for name in names]
         return "; ".join(each)
 
     def told(self, name: str) -> str:
@@ -95,44 +128,57 @@ class Answer:
         return f"{say(middle)} ({say(low)} to {say(high)})"
 
     def __str__(self) -> str:
-        lines = [f"{name}: {self.told(name)}" for name in self.estimates]
-        return "\n".join([*lines, f"Claim: {self.finding.claims}. In these games that {_SAID[self.verdict]}."])
+        lines = [f"{self.finding.called(name)}: {self.told(name)}" for name in self.estimates]
+        claim = words("drawing").say("finding", self.verdict, {"claim": self.finding.claims})
+        return "\n".join([*lines, claim])
 
     def plot(self, title: str = "", ax: Axes | None = None) -> Axes:
         """The estimates one below the other, under the question."""
         question = fill(title or self.finding.asks.partition("?")[0] + "?", WIDTH)
-        return intervals(self.estimates, question, self.sample, self.finding.line, self.finding.say, ax)
+        shown = {self.finding.called(name): estimate for name, estimate in self.estimates.items()}
+        line, say = self.finding.line, self.finding.say
+        dashed = words("drawing").say("finding", "dashed", {"line": say(line)}) if line else ""
+        below = " · ".join(part for part in (self.sample, dashed) if part)
+        return intervals(shown, question, below, line, say, ax)
 
 
-_SAID: dict[Verdict, str] = {"holds": "holds", "weak": "is not settled", "fails": "does not hold"}
+Maker = Callable[[Callable[[Any], Estimates]], Finding]
 
 
 def finding(
-    claims: str,
+    wording: Wording | str,
     above: float = -inf,
     below: float = inf,
     rests: str | tuple[str, ...] = (),
     say: Say = percent,
     line: float | None = None,
-) -> Callable[[Callable[[Any], Estimates]], Finding]:
-    """Make a finding of a function that counts; the first line of its docstring is the question.
+    part: int = 1,
+) -> Maker:
+    """Make a finding of a function that counts. Its words are given, or found by its name in the words of that place.
 
-    >>> @finding("More than half of all coins fall on heads", above=0.5)
+    >>> @finding(Wording("How many coins fall on heads?", "More than {above} fall on heads"), above=0.5)
     ... def heads(sample):
-    ...     \"\"\"How many coins fall on heads?\"\"\"
     ...     return {"heads": (0.4, 0.5, 0.6)}
-    >>> heads(None).verdict
-    'weak'
+    >>> print(heads(None))
+    heads: 50 % (40 % to 60 %)
+    Claim: More than 50 % fall on heads. In these games that is not settled.
     """
 
     def made(count: Callable[[Any], Estimates]) -> Finding:
-        asks = (count.__doc__ or "").partition("\n")[0].strip()
+        text = wording if isinstance(wording, Wording) else worded(wording, count.__name__)
         named = (rests,) if isinstance(rests, str) else rests
-        return Finding(count.__name__, asks, claims, count, above, below, named, say, line)
+        return Finding(count.__name__, text, count, above, below, named, say, line, part)
 
     return made
 
 
-def findings_of(module: Mapping[str, object]) -> dict[str, Finding]:
-    """The findings that a module defines, in the order in which they stand there."""
-    return {thing.name: thing for thing in module.values() if isinstance(thing, Finding)}
+def worded(place: str, name: str) -> Wording:
+    """The words of a finding, from those of its place: ``mark/findings``."""
+    asked = words(place).texts["asked"][name]
+    return Wording(asked["asks"], asked["claims"], asked.get("names", {}))
+
+
+def findings_of(module: Mapping[str, object], place: str) -> dict[str, Finding]:
+    """The findings of a module by name, in the order of their words."""
+    found = {thing.name: thing for thing in module.values() if isinstance(thing, Finding)}
+    return {name: found[name] for name in words(place).texts["asked"]}

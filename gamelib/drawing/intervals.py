@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
@@ -52,6 +53,11 @@ def intervals(
     return ax
 
 
+def plain(number: str) -> str:
+    """A number as it is written where no sign and no digit after the point is wanted: a zero, or what follows "more than"."""
+    return re.sub(r"\.0+(?!\d)", "", number.lstrip("+-"))
+
+
 def _frame(ax: Axes, found: list[Estimate], line: float | None, said: Callable[[float], str]) -> None:
     ends = [end for low, _, high in found for end in (low, high)] + ([line] if line is not None else [])
     if min(ends) > 0 and min(ends) < 0.6 * max(ends):
@@ -63,7 +69,7 @@ def _frame(ax: Axes, found: list[Estimate], line: float | None, said: Callable[[
     if min(ends) <= 0 <= max(ends) and line != 0:
         ax.axvline(0, color=QUIET, linewidth=1.0, zorder=0)
     ax.set_xticks([tick for tick in ax.get_xticks() if min(ends) - 0.06 * reach <= tick <= max(ends) + 0.06 * reach])
-    ax.xaxis.set_major_formatter(lambda value, _: said(value))
+    ax.xaxis.set_major_formatter(lambda value, _: said(value) if value else plain(said(value)))
     ax.grid(axis="x", color=RULED, linewidth=0.8)
     ax.spines["left"].set_visible(False)
     ax.tick_params(axis="x", length=3)

@@ -13,6 +13,8 @@ from .shapes import cross, frame, group, rect, text
 from .writing import breadth
 
 SomeScene = Scene[Any, Any, Any]
+MANY = 24
+"""More targets than these are ringed softly, lest the board be all rings."""
 
 
 def draw_status(scene: SomeScene, box: Box) -> str:
@@ -26,9 +28,12 @@ def draw_status(scene: SomeScene, box: Box) -> str:
     parts, radius = [heading], large * 0.6
     y += middle * 0.7 + large * 0.85
     if scene.to_move != NOBODY:
-        parts += [disc(box.x + radius, y, radius, scene.to_move), large_name(scene, scene.to_move, box, y, 2 * radius + 8)]
+        parts += [turn_of(scene, box.x + radius, y, radius), large_name(scene, scene.to_move, box, y, 2 * radius + 8)]
         y += large * 0.6 + middle
     lines = scene.wrapped(due(scene), box.width, "middle", 2)
+    if len(lines) > 1 and y + middle * 1.75 > box.bottom:
+        lines = scene.wrapped(due(scene), box.width, "small", 2)
+        return "".join(parts) + _lines(lines, box.x, y - middle * 0.2, scene.screen.small * 1.25, "small start")
     return "".join(parts) + _lines(lines, box.x, y, middle * 1.25, "middle start")
 
 
@@ -44,7 +49,12 @@ def draw_status_line(scene: SomeScene, box: Box) -> str:
     name = scene.fitted(scene.name(scene.to_move), box.width - 28 - 52, "middle", bold=True)
     if scene.table.turn:
         words += text(box.right, box.y + 12, scene.say("turn", turn=scene.table.turn), "small end quiet")
-    return disc(box.x + 11, box.y + 12, 11, scene.to_move) + text(box.x + 28, box.y + 12, name, "middle bold start") + words
+    return turn_of(scene, box.x + 11, box.y + 12, 11) + text(box.x + 28, box.y + 12, name, "middle bold start") + words
+
+
+def turn_of(scene: SomeScene, x: float, y: float, radius: float) -> str:
+    """The disc of the player whose turn it is, by name."""
+    return group(disc(x, y, radius, scene.to_move), title=scene.name(scene.to_move))
 
 
 def due(scene: SomeScene) -> str:
@@ -89,6 +99,22 @@ def draw_log(scene: SomeScene, box: Box, title: str = "") -> str:
     return head + _lines(chosen(told, room), box.x, top, step, "small start")
 
 
+def draw_running_log(scene: SomeScene, box: Box) -> str:
+    """What the last move caused as running text, for a wide and low box: the first sentence, and as many of the last as fit."""
+    step, kept = scene.screen.small * 1.28, list(scene.told or [scene.say("opening")])
+    room, cut = max(int(box.height / step), 1), False
+    while len(kept) > 1 and len(_running(scene, kept, cut, box.width)) > room:
+        del kept[1]
+        cut = True
+    lines = _running(scene, kept, cut, box.width)[:room]
+    return _lines(lines, box.x, box.y + step * 0.6, step, "small start")
+
+
+def _running(scene: SomeScene, kept: list[str], cut: bool, width: float) -> list[str]:
+    first, *rest = kept
+    return scene.wrapped(" ".join([first, *(["…"] if cut else []), *rest]), width, "small", 99)
+
+
 def chosen(told: list[list[str]], room: int) -> list[str]:
     """The lines of as many sentences as find room: the first, and then the last ones, with dots where some are missing."""
     if sum(map(len, told)) <= room:
@@ -106,7 +132,8 @@ def chosen(told: list[list[str]], room: int) -> list[str]:
 def draw_targets(known: Mapping[Place, Box], targets: Iterable[Place], radius: float = 8) -> str:
     """Soft rings round the places that a move may go to, and round the pieces that would go there."""
     wanted = _checked(known, targets)
-    return group(*(frame(*known[place], radius=radius) for place in wanted), style="over targets") if wanted else ""
+    style = "ring" if len(wanted) <= MANY else "soft"
+    return group(*(frame(*known[place], style, radius) for place in wanted), style="over targets") if wanted else ""
 
 
 def draw_refused(known: Mapping[Place, Box], refused: Iterable[Place], radius: float = 8) -> str:

@@ -86,10 +86,10 @@ def die(box: Box, *parts: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def pips(box: Box, number: int) -> str:
+def pips(box: Box, number: int, ink: str = LETTER_INK) -> str:
     """The pips of a die for a number from 1 to 6."""
     (x, y), step = box.middle, min(box.width, box.height) * 0.25
-    return "".join(circle(x + across * step, y + down * step, step * 0.36, "", LETTER_INK) for across, down in _PIPS[number])
+    return "".join(circle(x + across * step, y + down * step, step * 0.36, "", ink) for across, down in _PIPS[number])
 
 
 @lru_cache(maxsize=1024)

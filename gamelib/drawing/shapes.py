@@ -52,6 +52,16 @@ def group(*parts: str, style: str = "", move: str = "", title: str = "") -> str:
     return f'<g class="{style}"{shift}>{name}{"".join(parts)}</g>'
 
 
+def thing(name: str, title: str, *parts: str) -> str:
+    """A thing that lies at a place beside others, by the name that moves have for it, with its name in words."""
+    return f'<g data-thing="{escaped(name)}"><title>{escaped(title)}</title>{"".join(parts)}</g> '
+
+
+def falling(how: str, phases: str, *parts: str) -> str:
+    """Parts that a page shows in motion once a step of one of these phases was made: it ``tumbles``, ``turns`` or ``spins``."""
+    return f'<g class="{how}" data-falls="{phases}">{"".join(parts)}</g>'
+
+
 def rect(x: float, y: float, width: float, height: float, style: str = "panel", fill: str = "", radius: float = 4) -> str:
     """A rectangle with its classes; ``fill`` is a hue where no class gives one."""
     hue = f' fill="{fill}"' if fill else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -13,17 +13,22 @@ from ..players.sample import Sample
 
 LAB = "lab"
 """The name under which the findings of the design lab are asked for."""
-TIMES, SEEDS, APART = 10, 3, 1_000_000
-"""So many times the games of the notebook, from so many other seeds, which lie so far apart."""
-HEAD = ("claim", "verdict", "by seed")
+TIMES, SEEDS, FIRST, APART = 10, 3, 11, 1_000_000
+"""So many times the games of the notebook, from so many seeds, the first of which is this one; they lie so far apart.
+
+No claim was worded on games from these seeds; the notebooks begin at 0, and wordings were tried on the seeds below.
+"""
+HEAD = ("finding", "claim", "verdict", "games and seeds", "by seed")
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One finding, and what several samples answered."""
+    """One finding, and what several samples of that many games answered."""
 
     finding: Finding
     answers: tuple[Answer, ...]
+    games: int = 0
+    seeds: Sequence[int] = ()
 
     @property
     def verdict(self) -> Verdict:
@@ -42,8 +47,8 @@ def names() -> tuple[str, ...]:
 def findings(name: str) -> Mapping[str, Finding]:
     """The findings of a ruleset, or of the lab."""
     module = _module(name)
-    found: Mapping[str, Finding] = module.FINDINGS if module else {}
-    return found
+    known: Mapping[str, Finding] = module.FINDINGS if module else {}
+    return known
 
 
 def notebook_games(name: str) -> int:
@@ -53,21 +58,58 @@ def notebook_games(name: str) -> int:
     return games
 
 
-def again(name: str, games: int, seeds: int = SEEDS, tell: Callable[[str], None] = lambda _: None) -> list[Asked]:
-    """Ask every finding of a ruleset again, of samples of that size from other seeds."""
-    answers: dict[str, list[Answer]] = {key: [] for key in findings(name)}
-    for seed in range(1, seeds + 1):
-        sample = Sample("mark" if name == LAB else name, games, seed * APART)
-        for key, one in findings(name).items():
-            answers[key].append(one(sample))
-            tell(f"{name} {key}, seed {sample.seed}: {answers[key][-1].verdict}")
-    return [Asked(one, tuple(answers[key])) for key, one in findings(name).items()]
+@dataclass
+class Round:
+    """All that is asked in one sitting: which findings, how many times the games of the notebooks, and from which seeds.
+
+    The games of a seed are shared by all who ask. ``kept`` holds answers that were given before and are not asked for again.
+    """
+
+    names: Sequence[str]
+    times: int = TIMES
+    seeds: Sequence[int] = tuple(range(FIRST, FIRST + SEEDS))
+    only: Sequence[str] = ()
+    kept: dict[tuple[str, str, int, int], Mapping[str, Any]] = field(default_factory=dict)
+
+    def play(self, tell: Callable[[str, Finding, Sample, Answer], None] = lambda *_: None) -> None:
+        """Ask every finding of every seed; whoever listens is told each answer as it comes."""
+        for seed in self.seeds:
+            store: dict[str, Any] = {}
+            for name in self.names:
+                sample = Sample("mark" if name == LAB else name, self.games(name), seed * APART, _store=store)
+                for key, one in self._wanted(name).items():
+                    if (name, key, sample.seed, sample.games) not in self.kept:
+                        answer = one(sample)
+                        self.kept[name, key, sample.seed, sample.games] = answer.estimates
+                        tell(name, one, sample, answer)
+                sample.forget()
+
+    def games(self, name: str) -> int:
+        """How many games a finding there is asked of."""
+        return self.times * notebook_games(name)
+
+    def _wanted(self, name: str) -> dict[str, Finding]:
+        return {key: one for key, one in findings(name).items() if not self.only or key in self.only}
+
+    def asked(self, name: str) -> list[Asked]:
+        """What was answered about a ruleset, by every seed."""
+        return [asked for key, one in self._wanted(name).items() if (asked := self._asked(name, key, one)).answers]
+
+    def _asked(self, name: str, key: str, one: Finding) -> Asked:
+        """What the seeds answered that were asked so far."""
+        games = self.games(name)
+        seeds = [seed for seed in self.seeds if (name, key, seed * APART, games) in self.kept]
+        return Asked(one, tuple(Answer(one, self.kept[name, key, seed * APART, games]) for seed in seeds), games, seeds)
 
 
-def table(asked: Sequence[Asked]) -> str:
-    """The answers as a table: a line for each claim, with the numbers of every seed."""
-    lines = [*_head(), *(_row(one) for one in asked)]
-    return "\n".join(lines)
+def rows(asked: Sequence[Asked]) -> dict[str, str]:
+    """The answers as lines of a table, by the name of the finding."""
+    return {one.finding.name: _row(one) for one in asked}
+
+
+def table(lines: Mapping[str, str], name: str) -> str:
+    """Lines as a table, in the order of the findings; a line whose finding is gone is left out."""
+    return "\n".join([*_head(), *(lines[key] for key in findings(name) if key in lines)])
 
 
 def _head() -> Iterator[str]:
@@ -77,7 +119,8 @@ def _head() -> Iterator[str]:
 
 def _row(asked: Asked) -> str:
     numbers = " · ".join(answer.numbers for answer in asked.answers)
-    return f"| {asked.finding.claims} | {asked.verdict} | {numbers} |".replace("$", "\\$")
+    games = f"{asked.games // asked.finding.part} from each of {', '.join(map(str, asked.seeds))} million"
+    return f"| `{asked.finding.name}` | {asked.finding.claims} | {asked.verdict} | {games} | {numbers} |".replace("$", "\\$")
 
 
 def _module(name: str) -> Any:

@@ -29,7 +29,7 @@ from collections.abc import Sequence
 from ..core.kit import positions as core
 from ..core.kit.engine import Engine
 from ..core.moves import CHANCE
-from ..core.text import GROWN, Line, shown
+from ..core.text import Line, shown
 from .agenda_text import read_task, write_task
 from .atlas import world
 from .engine.unseen import unseen
@@ -129,7 +129,7 @@ class Facts(core.Facts[Rules, Table]):
             kind=KINDS.index(self._word("announced", KINDS)) if "announced" in self.lines else NONE,
             spun=self._spun(),
             left=self.number("left", 1, self.rules.buy_limit, absent=0),
-            extra=self.number("extra", 1, GROWN, absent=0),
+            extra=self.count("extra", 1, absent=0),
             places=places,
             cash=cash,
             hands=hands,
@@ -213,7 +213,7 @@ class Facts(core.Facts[Rules, Table]):
             learnt = SECRETS.index(rest.pop(0).partition(" ")[2])
         if rest:
             line.fail(f"expected 'table' or 'secret kite', found '{shown(rest[0])}'.", rest[0])
-        cash, hand = line.number_of(parts[1], "cash", 0, GROWN), self._goods(line, parts[2])
+        cash, hand = line.count_of(parts[1], "cash"), self._goods(line, parts[2])
         mission = MISSIONS.index(city) if city else NONE
         return self.here.index[parts[0]], cash, hand, STAGES.index(stage), mission, golden, learnt
 
@@ -234,7 +234,7 @@ class Facts(core.Facts[Rules, Table]):
         cash, bar, goods = (part.strip() for part in value.partition("|"))
         if not bar:
             line.fail(f"the loot is written '50 | goods none', found '{shown(value)}'.")
-        return line.number_of(cash, "loot", 0, GROWN), self._goods(line, goods)
+        return line.count_of(cash, "loot"), self._goods(line, goods)
 
     def _agenda(self) -> tuple[Task, ...]:
         if "agenda" not in self.lines:

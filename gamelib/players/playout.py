@@ -62,8 +62,7 @@ class Run:
         fate, seats, moves = derived(self.seed, "chance"), self.seats, self.moves
         minds = [derived(self.seed, "bot", player) for player in range(len(seats))]
         state = self.state
-        while state.actor is not None and len(moves) != limit:
-            actor = state.actor
+        while (actor := state.table.actor) is not None and len(moves) != limit:
             move = state.chance(fate) if actor == CHANCE else seats[actor](state.seen_by(actor), minds[actor])
             self.state = state = state.play(move)
             moves.append(state.last_move or move)  # a bot may answer notation; the record keeps the move it stands for

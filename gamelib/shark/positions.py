@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from ..core.kit import positions as core
 from ..core.moves import CHANCE
-from ..core.text import GROWN, Line, shown
+from ..core.text import Line, shown
 from .map import BITS, COLUMNS, ROWS, ZONES, chains_of
 from .rules import Rules
 from .table import CHOOSE, COMPANIES, FACES, HUES, LETTERS, NO_COLOUR, NO_DICE, NOBODY, NOTHING, SETTLE, Table
@@ -77,7 +77,7 @@ class Facts(core.Facts[Rules, Table]):
         built = self._map()
         players = [self._player(player) for player in range(self.rules.players)]
         table = Table(
-            turn=self.number("turn", 0, GROWN),
+            turn=self.count("turn"),
             phase=self.phase(),
             actor=CHANCE,
             player=self.player(absent=NOBODY),
@@ -91,7 +91,7 @@ class Facts(core.Facts[Rules, Table]):
             cash=tuple(cash for cash, _, _ in players),
             shares=tuple(held for _, held, _ in players),
             out=tuple(out for _, _, out in players),
-            debts=self.amounts("debts", "a debt", DEBTS, absent=0, high=GROWN),
+            debts=self.amounts("debts", "a debt", DEBTS, absent=0),
             lots=self._counts("lots", *self.lines["lots"]) if "lots" in self.lines else NOTHING,
         )
         table.actor = self.actor(table)
@@ -149,7 +149,7 @@ class Facts(core.Facts[Rules, Table]):
         cash, bar, held = value.partition("|")
         if not bar:
             line.fail(f"a player is written '12000 | red 2, blue 0, green 0, yellow 1' or 'out', found '{shown(value)}'.")
-        return line.number_of(cash.strip(), "cash", 0, GROWN), self._counts(key, line, held), False
+        return line.count_of(cash.strip(), "cash"), self._counts(key, line, held), False
 
 
 read = Facts.read

@@ -11,10 +11,11 @@ from ..drawing import escaped
 
 
 class Tongue(NamedTuple):
-    """A language and the names of the players: what is needed to say anything."""
+    """A language and the names of the players: what is needed to say anything; ``plain`` is without notation."""
 
     language: str = LANGUAGE
     names: tuple[str, ...] = ()
+    plain: bool = False
 
     def ui(self, key: str, **values: object) -> str:
         """A text of the explorer."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,6 +32,22 @@ def test_a_checkout_plays_the_same_games_as_itself(bots: list[str], tmp_path: Pa
     assert len(told["here"]) == len(told["there"]) == 2
     assert told["same"]
     assert told["ratio"] > 0
+
+
+def test_no_game_is_measured_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that remembers a game would look quick at its second sight; both checkouts are asked for the same games."""
+    played: dict[against.Player, list[int]] = {}
+
+    class Noted(against.Player):
+        def play(self, ruleset: str, kind: str, games: int, seed: int) -> dict[str, Any]:
+            played.setdefault(self, []).extend(range(seed, seed + games))
+            return {"seconds": 0.001, "steps": games, "ends": "alike"}
+
+    monkeypatch.setattr(against, "Player", Noted)
+    against.run(["mark"], "bots", HERE, 0.012, lambda progress: None)
+    here, there = played.values()
+    assert sorted(here) == sorted(there) == list(range(len(here)))
+    assert len(here) == against.FIRST_SEED + 2 * 2 * 3, "two rounds of two turns of three games"
 
 
 def test_a_checkout_that_plays_otherwise_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

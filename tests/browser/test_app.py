@@ -115,3 +115,19 @@ def test_axe_finds_no_fault_in_any_kind_of_page(address: str, browser: Browser) 
         press(explorer(page), "learn")
         expect(page.locator(".learn")).to_have_count(1)
         assert faults(page) == []
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_dice_tumble_once_unless_less_motion_is_asked_for(address: str, browser: Browser, calm: bool) -> None:
+    with browser.new_context(base_url=address, reduced_motion="reduce" if calm else "no-preference") as context:
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(
+            "window.moved = []; const own = Element.prototype.animate;"
+            "Element.prototype.animate = function (...given) {"
+            "window.moved.push(this.classList[0]); return own.apply(this, given) }"
+        )
+        page = context.new_page()
+        page.goto("/")
+        start(page, "mark")
+        tumbled = page.evaluate("() => window.moved.filter(name => name === 'tumbles').length")
+        assert (tumbled == 0) if calm else (tumbled >= 2)

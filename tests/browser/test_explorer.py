@@ -11,7 +11,7 @@ import gamelib
 from gamelib import Record
 from gamelib.core.moves import Move
 from tests.browser.explorer import explorer, frame, is_at, lift, make, opened, press
-from tests.browser.lab import Lab, outputs, run_all
+from tests.browser.lab import PATIENCE, Lab, outputs, run_all
 
 MOVES = 9
 
@@ -206,24 +206,36 @@ def test_a_saved_notebook_holds_a_still_picture(lab: Lab, lab_page: Page) -> Non
     is_at(game, 1)
     told = "node => window.jupyterapp.shell.currentWidget.content.widgets[0].model.sharedModel.toJSON().outputs.length"
     assert game.evaluate(told) == 2
-    for _ in range(60):
-        still = outputs(lab_page)[0][1]["data"]["text/html"]
-        if "The draw falls on Player 2" in "".join(still):
-            break
-        lab_page.wait_for_timeout(250)
-    assert "The draw falls on Player 2" in "".join(still)
-    assert "data:image/svg+xml;base64," in "".join(still)
+    still = (
+        "() => JSON.stringify(window.jupyterapp.shell.currentWidget.content.widgets[0].model.sharedModel.toJSON().outputs[1])"
+    )
+    lab_page.wait_for_function(f"() => ({still})().includes('The draw falls on Player 2')", timeout=PATIENCE)
+    assert "data:image/svg+xml;base64," in "".join(outputs(lab_page)[0][1]["data"]["text/html"])
     expect(lab_page.locator(".gamelib-still")).to_be_hidden()
+
+
+HEARD = """() => {
+    window.foreseen = [];
+    window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.iopubMessage.connect((_, note) => {
+        window.foreseen.push(...Object.keys(note.content?.data?.content?.ahead?.asked ?? {}));
+    });
+}"""
+
+
+def foresees(page: Page, asked: str) -> None:
+    """Wait until the kernel, which looks ahead when nothing is asked, has sent what a question will be answered."""
+    page.wait_for_function("asked => window.foreseen.includes(asked)", arg=asked, timeout=PATIENCE)
 
 
 def test_a_step_that_was_foreseen_is_shown_at_the_click_and_the_kernel_agrees(lab: Lab, lab_page: Page) -> None:
     game = opened(lab, lab_page, "ahead", "gamelib.explore(gamelib.playout('shark', seed=1, limit=30), keep=False)")
     step = "(box, key) => { box.querySelector(`[data-key=${key}]`).click(); return box.querySelector('output').textContent; }"
+    lab_page.evaluate(HEARD)
     game.locator("[data-key=on]").click()
     is_at(game, 1, 30)
-    lab_page.wait_for_timeout(1500)  # the kernel looks ahead when nothing is asked
+    foresees(lab_page, "go 2")
     assert game.evaluate(step, "on") == "2/30", "shown before the kernel could answer"
-    lab_page.wait_for_timeout(1500)
+    foresees(lab_page, "go 3")
     drawn = game.locator("[data-region=board]").inner_html()
     assert game.evaluate(step, "back") == "1/30"
     game.evaluate(step, "on")

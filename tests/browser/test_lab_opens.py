@@ -51,5 +51,6 @@ def test_a_cell_that_raises_is_noticed(lab: Lab, lab_page: Page) -> None:
 def test_there_is_no_news_and_no_question(lab: Lab, lab_page: Page) -> None:
     write_notebook(lab.folder, "quiet.ipynb", ["print('quiet')"])
     open_notebook(lab_page, "quiet.ipynb")
-    lab_page.wait_for_timeout(2000)
+    run_all(lab_page)
+    output(lab_page, "quiet")
     assert lab_page.locator(".jp-Dialog, .Toastify__toast").count() == 0

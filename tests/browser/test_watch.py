@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.lab import Lab, open_notebook, run_all, write_notebook
+from tests.browser.lab import PATIENCE, Lab, open_notebook, run_all, write_notebook
 from tests.browser.watch import Watch
 
 
@@ -33,8 +33,11 @@ def test_a_misdeed_is_noted(watched: tuple[Page, Watch], deed: str, note: str) -
     page, watch = watched
     assert watch.seen == []
     page.evaluate(f"() => {{ {deed} }}")
-    page.wait_for_timeout(300)
-    assert any(line.startswith(note) for line in watch.seen)
+    for _ in range(PATIENCE // 50):
+        if any(line.startswith(note) for line in watch.seen):
+            return
+        page.wait_for_timeout(50)
+    pytest.fail(f"{note!r} is not among {watch.seen}")
 
 
 def test_a_quiet_notebook_is_not_blamed(lab: Lab, lab_page: Page) -> None:

@@ -53,8 +53,9 @@ def test_nobody_owes_or_buys_while_the_game_is_set_up_or_over(name: str) -> None
         assert state.auction is None
 
 
-def test_an_auction_is_followed_from_the_first_bid_to_its_price(name: str) -> None:
-    for before, after in pairwise(random_states(name, 0)):
+@pytest.mark.parametrize("seed", range(3))
+def test_an_auction_is_followed_from_the_first_bid_to_its_price(name: str, seed: int) -> None:
+    for before, after in pairwise(random_states(name, seed)):
         going, then = before.auction, after.auction
         if going is None or going.closed:
             continue
@@ -62,6 +63,9 @@ def test_an_auction_is_followed_from_the_first_bid_to_its_price(name: str) -> No
         assert then is not None
         assert (then.lot, then.order) == (going.lot, going.order)
         assert then.closed == (len(going.laid) + 1 == len(going.order))
+        bid = str(after.last_move).split()
+        if bid[0] == "bid":
+            assert then.bids[before.actor] == int(bid[1])
         view = after.seen_by(before.actor).auction
         assert set(view.bids) <= (set(then.bids) if then.closed else {before.actor})
         if then.closed and then.winner is not None:

@@ -16,10 +16,26 @@ from hypothesis import strategies as st
 
 import gamelib
 from gamelib.core.errors import PositionWarning
+from gamelib.core.text import MOST_GIVEN
 
 from .games import random_states, rules_of
 
-NUMBERS = ("0", "1", "2", "3", "7", "30", "240", "999999999")
+NUMBERS = (
+    "0",
+    "1",
+    "2",
+    "3",
+    "7",
+    "30",
+    "240",
+    "1000",
+    "999999",
+    "999999999",
+    "999999999999000",
+    "999999999999999",
+    str(MOST_GIVEN),
+)
+"""Small ones, and the most that may be given: whatever grows from there is read as well."""
 MOVES = 50
 SPOILT = 12
 """Ways in which each position is spoilt."""
@@ -49,6 +65,17 @@ def spoilt(text: str, other: str, phases: list[str], rng: Random) -> str:
                 lines[at] = lines[at][: word.start()] + rng.choice((*NUMBERS, near, near, near)) + lines[at][word.end() :]
         if not lines:
             return ""
+    return "\n".join(lines)
+
+
+def enlarged(text: str, rng: Random) -> str:
+    """The position with one number, and now and then with every number of a kind, as large as may be given."""
+    large = rng.choice(NUMBERS[-4:])
+    key = rng.choice([line.partition(":")[0] for line in text.splitlines()]).rstrip("0123456789")
+    lines = [
+        re.sub(r"(?<=[:$|])( ?)[0-9]+", rf"\g<1>{large}", line, count=1) if line.startswith(key) else line
+        for line in text.splitlines()
+    ]
     return "\n".join(lines)
 
 
@@ -83,7 +110,8 @@ def search(name: str, rules: Any, seed: int) -> int:
     states = random_states(name, seed, rules, 250)
     for _ in range(SPOILT):
         one, other = rng.choice(states), rng.choice(states)
-        text = spoilt(one.position(), other.position(), phases, rng)
+        text = one.position() if rng.random() < 0.3 else spoilt(one.position(), other.position(), phases, rng)
+        text = enlarged(text, rng) if rng.random() < 0.4 else text
         state = read(game, text, rules)
         if state is not None:
             accepted += 1

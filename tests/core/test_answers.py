@@ -29,6 +29,12 @@ def test_a_sealed_bid_is_known_to_its_bidder_only() -> None:
     assert (done.closed, done.winner, done.price, dict(done.bids)) == (True, 0, 7, {0: 7, 1: 3, 2: 7})
 
 
+def test_a_bid_of_nothing_is_a_bid() -> None:
+    state = mark.start(first=0).play("roll hammer red").play("bid 0")
+    assert state.auction.bids == {0: 0}
+    assert (state.auction.closed, state.auction.laid) == (False, (0,))
+
+
 def test_staying_out_is_known_when_the_auction_is_closed() -> None:
     states = city.demos.faces("city.auction")["abstains"].states()
     assert states[-2].seen_by(0).auction.abstained == ()

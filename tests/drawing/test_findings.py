@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gamelib.drawing.estimates import ratio_interval, slope_interval
-from gamelib.drawing.findings import Answer, Estimates, finding
+from gamelib.drawing.findings import Answer, Estimates, Wording, finding
 from gamelib.lab.again import Asked
 
 
-@finding("It lies between 1 and 2", 1.0, 2.0, rests="it", say=str)
+@finding(Wording("Where does it lie?", "It lies between {above} and {below}", {"it": "this one"}), 1.0, 2.0, "it", str)
 def _between(sample: Estimates) -> Estimates:
-    """Where does it lie?"""
     return sample
 
 
@@ -26,7 +25,7 @@ def test_the_verdict_is_where_the_interval_lies(estimate: tuple[float, float, fl
 def test_an_answer_tells_the_question_the_numbers_and_the_claim() -> None:
     answer = _between({"it": (2.1, 2.2, 2.3)})
     assert _between.asks == "Where does it lie?"
-    assert str(answer) == "it: 2.2 (2.1 to 2.3)\nClaim: It lies between 1 and 2. In these games that does not hold."
+    assert str(answer) == "this one: 2.2 (2.1 to 2.3)\nClaim: It lies between 1 and 2. In these games that does not hold."
 
 
 def test_a_claim_holds_with_every_seed_or_is_weak_and_fails_where_most_speak_against_it() -> None:

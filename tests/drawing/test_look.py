@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import gamelib
 from gamelib import drawing
 from gamelib.drawing.notes import chosen
 
@@ -160,3 +161,31 @@ def test_hatching_stays_inside_its_rectangle() -> None:
     strokes = re.findall(r"[ML](\S+?) (\S+?)(?=[ML\"])", drawing.hatch(10, 20, 60, 30, 7))
     assert len(strokes) >= 20
     assert all(10 <= float(x) <= 70 and 20 <= float(y) <= 50 for x, y in strokes)
+
+
+def pieces(node: ElementTree.Element, above: tuple[ElementTree.Element, ...] = ()) -> list[tuple[ElementTree.Element, ...]]:
+    """Whatever has a body that one could pick up, each with all that it lies in below the drawing itself."""
+    style = node.get("class", "").split()
+    if "over" in style:
+        return []  # marks of the last move, which the words beside the board tell
+    path = (*above, node)
+    own = [path[1:]] if "rim" in style else []
+    return own + [inner for child in node for inner in pieces(child, path)]
+
+
+def named(node: ElementTree.Element) -> bool:
+    """Whether an element has its name in words."""
+    return any(child.tag.endswith("title") and (child.text or "").strip() for child in node)
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone", "projector"])
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_every_piece_says_what_it_is(name: str, shape: str) -> None:
+    """Whatever has a body lies in something with a name, and each of several things at one place has its own."""
+    for state in gamelib.playout(name, seed=3, bots="sensible", limit=90).states()[10::20]:
+        for path in pieces(ElementTree.fromstring(state.svg(shape=shape))):
+            assert any(named(one) for one in path), path[-1].attrib
+        if name in ("mark", "shark"):
+            things = re.findall(r'data-thing="(\w+)"><title>([^<]+)</title>', state.svg(shape=shape))
+            assert things
+            assert all(word in title.lower() for word, title in things)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from gamelib.cli.findings import put
 from gamelib.lab import again
+from gamelib.players.sample import Sample
 
 
 @pytest.mark.parametrize("name", again.names())
@@ -17,13 +20,36 @@ def test_every_ruleset_has_six_findings_that_ask_and_claim(name: str) -> None:
         assert finding.above > -1e300 or finding.below < 1e300, f"{finding.name} cannot be false"
 
 
+ASKED = ("first_row", "no_fees")
+
+
 def test_a_finding_is_asked_of_other_seeds_and_told_in_a_table() -> None:
-    asked = again.again("mark", games=3, seeds=2)
-    assert [len(one.answers) for one in asked] == [2] * len(again.findings("mark"))
-    assert {one.answers[0].sample for one in asked} == {"3 games, seeds 1000000–1000002"}
-    table = again.table(asked).splitlines()
-    assert len(table) == 2 + len(asked)
-    assert all(one.finding.claims.replace("$", "\\$") in line for one, line in zip(asked, table[2:], strict=True))
+    sitting = again.Round(["mark"], times=1, seeds=(1, 2), only=ASKED)
+    seen: list[tuple[str, int, int]] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(again, "notebook_games", lambda _: 3)
+        sitting.play(lambda name, finding, sample, answer: seen.append((finding.name, sample.seed, sample.games)))
+        assert sorted(seen) == sorted((name, seed, 3) for name in ASKED for seed in (1_000_000, 2_000_000))
+        sitting.play(lambda *_: pytest.fail("an answer that is known is asked for again"))
+        asked = sitting.asked("mark")
+    table = again.table(again.rows(asked), "mark").splitlines()
+    assert len(table) == 2 + len(ASKED)
+    for one, line in zip(asked, table[2:], strict=True):
+        assert line.startswith(f"| `{one.finding.name}` | {one.finding.claims} | {one.verdict} | 3 from each of 1, 2 million |")
+
+
+def test_the_lab_and_the_rulesets_share_the_games_of_a_seed() -> None:
+    sample = Sample("mark", 4, 7)
+    city = sample.of("city").fewer(2)
+    assert (city.ruleset, city.games, city.seed) == ("city", 2, 7)
+    assert city.stories()[0] is sample.of("city").stories()[0]
+
+
+@pytest.mark.parametrize("name", again.names())
+def test_claims_name_only_bounds_that_there_are_and_every_estimate_has_a_name(name: str) -> None:
+    for finding in again.findings(name).values():
+        assert not re.search(r"\{|than\s*[.,:]|than\s*$| {2}", finding.claims), finding.claims
+        assert set(finding.rests) <= set(finding.wording.names), finding.name
 
 
 def test_a_table_goes_to_its_place_on_the_page() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gamelib.lab.estimate import intervals, laws, verdicts
+from gamelib.lab.estimate import intervals, laws, samples, verdicts
 
 st = pytest.importorskip("scipy.stats")
 
@@ -26,8 +26,9 @@ def test_chi_square(freedom: int) -> None:
 
 @pytest.mark.parametrize(("hits", "trials", "share"), [(0, 10, 0.3), (5, 10, 0.3), (10, 10, 0.3), (333, 900, 0.35)])
 def test_the_binomial(hits: int, trials: int, share: float) -> None:
-    tails = st.binom.sf(hits - 1, trials, share), st.binom.cdf(hits, trials, share)
-    assert laws.binomial_tail(hits, trials, share) == pytest.approx(min(1, 2 * min(tails)), rel=1e-9)
+    half = st.binom.pmf(hits, trials, share) / 2
+    tails = st.binom.sf(hits, trials, share) + half, st.binom.cdf(hits - 1, trials, share) + half
+    assert laws.binomial_tail(hits, trials, share) == pytest.approx(min(1, 2 * min(tails)), rel=1e-6)
     fair = 2 * (st.binom.cdf(min(hits, trials - hits) - 1, trials, 0.5) + st.binom.pmf(hits, trials, 0.5) / 2)
     assert laws.binomial_middle(hits, trials) == pytest.approx(min(1, fair), rel=1e-6)
 
@@ -45,8 +46,67 @@ def test_an_even_sample_has_students_interval() -> None:
     found = intervals.mean(values)
     low, high = st.t.interval(0.95, 8, values.mean(), st.sem(values))
     assert found[1:3] == pytest.approx((low, high))
+    assert intervals.difference(values**2, values**2 - values)[1:3] == pytest.approx((low, high))
     skewed = intervals.mean(np.asarray([1.0, 1.0, 2.0, 2.0, 3.0, 30.0]))
     assert skewed.high - skewed.value > skewed.value - skewed.low, "the long tail makes the interval reach further there"
+
+
+@pytest.mark.parametrize("n", [6, 9, 24, 25, 400, 3000])
+def test_the_middle_value_is_interpolated(n: int) -> None:
+    """The formula of Hettmansperger and Sheather, with the binomial law of scipy."""
+    deep = int(st.binom.ppf(0.025, n, 0.5))
+    deep -= st.binom.cdf(deep - 1, n, 0.5) > 0.025
+    outer, inner = (1 - 2 * st.binom.cdf(one - 1, n, 0.5) for one in (deep, deep + 1))
+    assert inner < 0.95 <= outer
+    part = (outer - 0.95) / (outer - inner)
+    way = (n - deep) * part / (deep + (n - 2 * deep) * part)
+    outside, on = laws.median_depth(n)
+    assert (outside, on) == pytest.approx((deep - 1, way), rel=1e-6)
+    values = np.sort(np.random.default_rng(n).normal(size=n))
+    assert intervals.median(values).low == pytest.approx(values[deep - 1] * (1 - way) + values[deep] * way)
+
+
+def test_the_difference_of_paired_shares() -> None:
+    """Agresti and Min: half a pair is added to each of the four cells of the table."""
+    after, before = np.asarray([1] * 9 + [0] * 3 + [1] * 20 + [0] * 8), np.asarray([0] * 9 + [1] * 3 + [1] * 20 + [0] * 8)
+    n, up, down = 42, 9.5, 3.5
+    middle = (up - down) / n
+    reach = st.norm.ppf(0.975) * np.sqrt((up + down) / n - middle**2) / np.sqrt(n)
+    found = intervals.difference(after, before, "share")
+    assert found[:3] == pytest.approx((0.15, middle - reach, middle + reach))
+
+
+@pytest.mark.parametrize("n", [5, 12, 100])
+def test_a_watched_interval_ends_where_the_bayes_factor_of_students_t_is_twenty(n: int) -> None:
+    """Lai's sequence is where the t-test with a normal prior on the effect weighs 20 to 1, by numerical integration."""
+    values = np.random.default_rng(n).normal(size=n)
+    found = intervals.watched(values)
+    t = (found.value - found.low) / (values.std(ddof=1) / np.sqrt(n))
+    effects = np.linspace(-12, 12, 4801)
+    weighed = (st.nct.pdf(t, n - 1, effects * np.sqrt(n)) * st.norm.pdf(effects)).sum() * (effects[1] - effects[0])
+    assert weighed / st.t.pdf(t, n - 1) == pytest.approx(20, rel=0.01)
+
+
+def test_a_correlation_has_fishers_interval_with_the_jackknife() -> None:
+    rng = np.random.default_rng(8)
+    x = rng.normal(size=(40, 2))
+    y = x + rng.normal(size=(40, 2))
+    found = intervals.correlation(np.hstack([x, y]))
+    keep = [np.arange(40) != game for game in range(40)]
+    without = np.arctanh([st.pearsonr(x[one].ravel(), y[one].ravel()).statistic for one in keep])
+    reach = st.t.ppf(0.975, 39) * np.sqrt(39 / 40 * ((without - without.mean()) ** 2).sum())
+    middle = np.arctanh(st.pearsonr(x.ravel(), y.ravel()).statistic)
+    assert found[1:3] == pytest.approx((np.tanh(middle - reach), np.tanh(middle + reach)))
+
+
+def test_many_samples_at_once_are_one_sample_many_times() -> None:
+    rows = np.random.default_rng(2).integers(0, 4, size=(30, 12)).astype(float)
+    down, up = samples.student(rows)
+    single = [intervals.mean(row) for row in rows]
+    assert np.allclose([one.low - one.value for one in single], down, equal_nan=True)
+    assert np.allclose([one.high - one.value for one in single], up, equal_nan=True)
+    chances = verdicts.nothing_in_any(rows - 1)
+    assert chances.tolist() == pytest.approx([verdicts.changed(row, np.ones(12))[1] for row in rows])
 
 
 def test_paired_tests() -> None:

@@ -147,13 +147,14 @@ def test_rows_and_failures_stay_together() -> None:
 
 
 def test_a_difference_grows_while_games_come_in() -> None:
-    looks = lab.growing("mark", {"rows_to_end": 1}, rules=SHORT, bots="beginner", games=60, step=10)
+    looks = lab.growing("mark", {"rows_to_end": 1}, rules=SHORT, bots="beginner", games=60, step=4)
     first = next(looks)
-    assert first.games == 10
-    assert first.difference.low != first.difference.low, "no interval below 20 games"
+    assert first.games == 4
+    assert first.difference.low != first.difference.low, "no interval below 5 games"
+    assert next(looks).difference.low < 0, "an interval from 5 games on"
     later = [next(looks), next(looks), next(looks), next(looks)]
     looks.close()
-    assert [one.games for one in later] == [20, 30, 40, 50]
+    assert [one.games for one in later] == [12, 16, 20, 24]
     width = [one.difference.high - one.difference.low for one in later]
     assert width[0] > width[-1]
     assert lab.reopen(later[-1].changed, later[-1].odd()).rules.rows_to_end == 1

@@ -16,7 +16,7 @@ def test_a_share_has_wilsons_interval() -> None:
     """Against scipy's, away from the ends; and with ends that are exact where every game or none is a hit."""
     for hits, n in ((30, 100), (10, 24), (100, 120)):
         known = binomtest(hits, n).proportion_ci(method="wilson")
-        assert stats.share(hits, n) == pytest.approx((hits / n, known.low, known.high, n))
+        assert stats.share(hits, n)[:4] == pytest.approx((hits / n, known.low, known.high, n))
     for n in range(1, 200):
         assert stats.share(0, n).low == 0.0 < stats.share(0, n).high < 1.0
         assert stats.share(n, n).high == 1.0 > stats.share(n, n).low > 0.0
@@ -32,8 +32,18 @@ def test_a_mean_has_an_interval_that_keeps_its_promise() -> None:
     assert 178 <= held <= 198
 
 
-def test_a_mean_of_equal_games_is_sure() -> None:
-    assert stats.mean([7.0] * 10) == (7.0, 7.0, 7.0, 10)
+def test_games_that_are_alike_have_no_interval_and_say_how_many_are_needed() -> None:
+    """Ten equal games leave room for three in ten that are not; five unlike ones make an interval."""
+    equal = stats.mean([7.0] * 10)
+    assert (equal.value, isnan(equal.low), equal.needs) == (7.0, True, 17)
+    one_odd = stats.mean([7.0] * 39 + [9.0])
+    assert (isnan(one_odd.low), one_odd.needs) == (True, 200)
+    five_odd = stats.mean([7.0] * 35 + [9.0, 8.0, 9.0, 11.0, 9.0])
+    assert five_odd.low < five_odd.value < five_odd.high
+    assert five_odd.needs == 0
+    assert stats.difference([1.0] * 40, [0.0] * 40).needs == 67
+    assert stats.mean([0.25, 0.5, 0.75] * 3, "part").needs == stats.LEAST_PARTS
+    assert stats.mean([1.0, 2.0]).needs == 0, "fewer than five games are said to be too few elsewhere"
     assert isnan(stats.mean([]).value)
 
 
@@ -66,5 +76,6 @@ def test_a_correlation_is_that_of_all_players() -> None:
 
 
 def test_numbers_repeat() -> None:
-    values = [float(Random(9).random()) for _ in range(30)]
+    rng = Random(9)
+    values = [rng.random() for _ in range(30)]
     assert stats.mean(values) == stats.mean(values)

@@ -239,8 +239,8 @@ def test_cash_hands_and_piles_show_what_is_there(states: list[Any]) -> None:
         for player in range(state.rules.players):
             assert f"{state.table.cash[player]:,}" in words_in(found[f"cash/{player}"])
         for colour, name in enumerate(COLOURS):
-            shown = f"{state.table.tops[colour].bit_count()}+{len(state.table.bottoms[colour])}"
-            assert shown in words_in(found[f"pile/{name}"])
+            shown = state.table.tops[colour].bit_count() + len(state.table.bottoms[colour])
+            assert str(shown) in words_in(found[f"pile/{name}"])
 
 
 def test_reachable_spaces_are_ringed_with_their_steps() -> None:

@@ -18,7 +18,7 @@ GOOD = at("trade-before", (8, 3), ("red 2", "blue 1"), red="B2 B3", blue="J8", b
 
 BAD = {
     "turn 0": ("turn: 40", "turn: 0", 1, "the turn is 0 in the phases first-player, deal, choose"),
-    "huge turn": ("turn: 40", "turn: 9999999999999999", 1, "turn must be a whole number, found '9999999999999999'."),
+    "huge turn": ("turn: 40", "turn: 9999999999999999999", 1, "turn must be a whole number, found '9999999999999999999'."),
     "no turn": ("turn: 40\n", "", 18, "the position lacks a line 'turn: …'."),
     "phase": ("phase: trade-before", "phase: dinner", 2, "'dinner' is no phase; the phases are first-player, deal"),
     "over": ("phase: trade-before", "phase: over", 2, "the game is not over: no value is at the top"),

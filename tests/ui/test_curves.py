@@ -1,8 +1,9 @@
-"""The curves beside the board: strong up to the cursor, faint after it, and labelled with what they are worth there."""
+"""The curves beside the board: at most six, in words, strong up to the cursor, with what they are worth there."""
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -10,62 +11,102 @@ import gamelib
 from gamelib.core.series import Series
 from gamelib.ui.markup import Tongue
 from gamelib.ui.table import curves
+from gamelib.ui.table.game import Game
+from gamelib.ui.table.moment import Moment
 
 RISING = Series([1, 1, 2, 2, 3], {"cash": {"1": [0, 2, 4, 6, 8], "2": [9, 7, 5, 3, 1]}})
 TONGUE = Tongue("en", ("Anna", "Ben"))
 
 
 def drawn(at: int) -> str:
-    return curves.chart(RISING, "cash", at, TONGUE, "cash")
+    return curves.chart(RISING, "cash", at, TONGUE, "cash", "mark")
 
 
-def labels(picture: str) -> dict[str, tuple[float, float]]:
-    """Where each label stands."""
-    found = re.findall(r'<text x="([\d.]+)" y="([\d.]+)" class="label">([^<]*)<', picture)
-    return {text: (float(x), float(y)) for x, y, text in found}
+def labels(picture: str) -> list[tuple[str, int]]:
+    """Every name with its value, from top to bottom."""
+    told = re.findall(r"<li>.*?<span>([^<]*)</span> <b>([^<]*)</b></li>", picture)
+    return [(name, int(value.replace(",", ""))) for name, value in told]
 
 
-@pytest.mark.parametrize(("at", "said"), [(0, {"Anna 0", "Ben 9"}), (2, {"Anna 4", "Ben 5"}), (4, {"Anna 8", "Ben 1"})])
-def test_a_label_tells_the_value_at_the_cursor(at: int, said: set[str]) -> None:
-    assert set(labels(drawn(at))) == said
+@pytest.mark.parametrize(("at", "told"), [(0, {"Anna": 0, "Ben": 9}), (2, {"Anna": 4, "Ben": 5}), (4, {"Anna": 8, "Ben": 1})])
+def test_a_label_tells_the_value_at_the_cursor(at: int, told: dict[str, int]) -> None:
+    assert dict(labels(drawn(at))) == told
 
 
-def test_the_legend_lists_the_highest_first_and_a_dot_shows_where_each_line_is() -> None:
+def test_the_highest_stands_first_and_a_dot_shows_where_each_line_is() -> None:
     for at in range(5):
         picture = drawn(at)
-        cursor = re.findall(r'class="cursor" x1="([\d.]+)"', picture)[0]
-        assert len(re.findall(rf'<circle class="rule" cx="{re.escape(cursor)}"', picture)) == 2
-        heights = {text.split()[0]: place[1] for text, place in labels(picture).items()}
-        anna, ben = (RISING.curves["cash"][player][at] for player in "12")
-        assert (heights["Anna"] < heights["Ben"]) == (anna > ben)
+        values = [value for _, value in labels(picture)]
+        assert values == sorted(values, reverse=True)
+        places = re.findall(r'class="dot" style="left:([\d.]+)%;top:([\d.]+)%', picture)
+        assert len({left for left, _ in places}) == 1
+        assert len(places) == 2
 
 
 def test_lines_of_one_player_are_told_apart_by_dashes_in_the_legend_too() -> None:
-    found = Series([1, 2], {"routes": {"1 fish": [0, 1], "1 toys": [0, 2]}})
-    strokes = re.findall(
-        r'<path d="M\d+ [\d.]+h24"[^>]*stroke-width="3"([^/]*)/>', curves.chart(found, "routes", 1, TONGUE, "routes")
-    )
+    series = Series([1, 2], {"routes": {"1 fish": [0, 1], "1 toys": [0, 2]}})
+    strokes = re.findall(r'<path d="M0 5h28"([^/]*)/>', curves.chart(series, "routes", 1, TONGUE, "routes", "city"))
     assert len(strokes) == len(set(strokes)) == 2
 
 
 def test_what_comes_after_the_cursor_is_faint_and_the_rest_is_not() -> None:
-    strong, faint = (drawn(2).count(sign) for sign in ('stroke-width="2.5"/>', 'stroke-opacity=".3"'))
-    assert (strong, faint) == (2, 2)
+    every, faint = (drawn(2).count(sign) for sign in ("<polyline", 'stroke-opacity=".3"'))
+    assert (every, faint) == (4, 2)
     assert 'stroke-opacity=".3"' not in drawn(4)
 
 
+@pytest.mark.parametrize("most", [False, True])
 @pytest.mark.parametrize("name", gamelib.RULESETS)
-def test_no_label_leaves_the_picture_or_lies_on_another(name: str) -> None:
-    record = gamelib.playout(name, seed=2, limit=150)
-    found = gamelib.ruleset(name).series(record)
-    tongue = Tongue("en", tuple(f"random {player + 1}" for player in range(record.rules.players)))
-    for group in found.curves:
-        for at in (0, 70, 150):
-            spots = list(labels(curves.chart(found, group, at, tongue, group)).values())
-            assert all(curves.WIDTH - 248 < x <= curves.WIDTH - 80 and 0 <= y <= curves.HEIGHT for x, y in spots)
-            assert len({(x, round(y / 4)) for x, y in spots}) == len(spots)
+def test_never_more_than_six_lines_at_once_and_none_is_lost_by_it(name: str, most: bool) -> None:
+    ruleset = gamelib.ruleset(name)
+    players = ruleset.Rules.dials()["players"]["range"][most]
+    series = ruleset.series(gamelib.playout(name, rules=ruleset.Rules(players=players), seed=2, bots="sensible", limit=60))
+    kept = curves.few(series)
+    assert all(len(lines) <= curves.MOST_LINES for lines in kept.curves.values())
+    assert sum(map(len, kept.curves.values())) == sum(map(len, series.curves.values()))
+
+
+def test_of_lines_that_belong_to_nobody_the_six_that_move_most_are_kept() -> None:
+    lines = {name: [0, height] for height, name in enumerate("abcdefgh")}
+    assert list(curves.few(Series([1, 2], {"many": lines})).curves["many"]) == list("cdefgh")
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_every_group_and_every_line_has_words(name: str) -> None:
+    ruleset, words = gamelib.ruleset(name), TONGUE.of(name)
+    series = ruleset.series(gamelib.playout(name, seed=2, limit=40))
+    assert set(series.curves) == set(words.texts["labels"]["curve"])
+    told = {curves.named(group, name, TONGUE) for group in series.curves}
+    assert len(told) == len(series.curves)
+    for group in curves.few(series).curves:
+        picture = curves.chart(curves.few(series), group, 40, TONGUE, "x", name)
+        assert all(len(line) > 2 for line, _ in labels(picture))
+
+
+def test_curves_are_folded_until_there_is_something_to_see() -> None:
+    record = gamelib.playout("shark", seed=2, limit=60)
+    game = Game(record, 0)
+    game.branch.states[1:] = []
+    assert curves.drawn(Moment(game, None, None), "", TONGUE) == ""
+    assert "<figure" in curves.drawn(Moment(Game(record, 0), None, None), "", TONGUE)
+
+
+def test_a_player_sees_first_who_is_ahead() -> None:
+    series = Series([1, 2], {"value": {"red": [0, 1]}, "wealth": {"1": [0, 2]}})
+    assert curves.chosen(series, "", standing=True) == "wealth"
+    assert curves.chosen(series, "") == "value"
+    assert curves.chosen(series, "value", standing=True) == "value"
 
 
 @pytest.mark.parametrize(("low", "high", "ticks"), [(0, 8, [0, 2, 4, 6, 8]), (-20, 50, [-20, 0, 20, 40]), (0, 1, [0, 1])])
 def test_ticks_are_round_numbers_at_even_distances(low: int, high: int, ticks: list[int]) -> None:
     assert curves.even(low, high) == ticks
+
+
+def test_turns_stand_at_even_distances_however_many_moves_they_have() -> None:
+    turns = [0, 0, 0, *(turn for turn in range(1, 41) for _ in range(1 + turn % 5))]
+    picture = curves.chart(Series(turns, {"cash": {"1": list(range(len(turns)))}}), "cash", 0, TONGUE, "cash", "mark")
+    ticks = [(float(left), int(turn)) for left, turn in re.findall(r'class="x" style="left:([\d.]+)%">(\d+)<', picture)]
+    assert [turn for _, turn in ticks] == [5, 10, 15, 20, 25, 30, 35, 40]
+    gaps = [after - before for (before, _), (after, _) in pairwise(ticks)]
+    assert max(gaps) - min(gaps) < 0.3

@@ -62,10 +62,10 @@ def test_rules_belong_to_new_games_only() -> None:
 
 
 def test_only_what_changed_is_sent() -> None:
-    explorer = gamelib.explore("mark", keep=False)
+    explorer = gamelib.explore(gamelib.playout("mark", seed=1, limit=30))
     sent: list[set[str]] = []
     explorer.send_state = lambda key=(): sent.append({key} if isinstance(key, str) else set(key))  # type: ignore[method-assign]
-    explorer._asked(None, {"do": "play", "arg": "first 1"}, None)
+    explorer._asked(None, {"do": "go", "arg": 20}, None)
     assert sent[1:] == [{"curves"}]
     assert {"board", "moves", "log", "facts"} <= sent[0]
     assert not {"dialog", "answer", "curves"} & sent[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from importlib import import_module
+from itertools import pairwise
 
 import pytest
 
@@ -14,10 +15,16 @@ from gamelib.ui import kinds
 from gamelib.ui.door import LEVELS, WAYS, DoorPage, players_of
 from gamelib.ui.page import Page
 from gamelib.ui.play import phrases
+from gamelib.ui.regions import REGIONS
 from gamelib.ui.table.game import PERSON
 from gamelib.ui.table.page import TablePage
 
-JARGON = re.compile(r"\b(seed|chance|actor|notation|greedy|trader|merchant_bot|let a bot)\b", re.IGNORECASE)
+JARGON = re.compile(
+    r"\b(seed|chance(?! cards?\b)|actor|notation|phase|kernel|greedy|trader|merchant_bot|let a bot)\b|'done'|\[\w+\.",
+    re.IGNORECASE,
+)
+HIDDEN = re.compile(r'<style>.*?</style>|<span class="id">[^<]*</span>', re.DOTALL)
+NAMED = re.compile(r' (?:aria-label|title|alt|placeholder)="([^"]*)"')
 TAGS = re.compile(r"<[^>]+>")
 
 
@@ -42,8 +49,10 @@ def on(page: TablePage, most: int = 400) -> TablePage:
     raise AssertionError("nobody is ever asked")
 
 
-def told(page: TablePage) -> str:
-    return TAGS.sub(" ", " ".join(str(page.whole()[name]) for name in ("head", "moves", "time")))
+def told(page: Page) -> str:
+    """Every word that the page shows, and every name it has for those who hear it read or point at something."""
+    shown = HIDDEN.sub("", " ".join(str(page.whole()[name]) for name in REGIONS))
+    return " ".join([TAGS.sub(" ", shown), *NAMED.findall(shown)])
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
@@ -254,3 +263,56 @@ def test_a_page_whose_library_is_missing_says_what_to_install(monkeypatch: pytes
     monkeypatch.setattr(door, "act", without_pandas)
     ask(door, "design", "mark")
     assert door.trouble.endswith("python -m pip install 'executable-rulebook[lab]'")
+
+
+FALLS = {"mark": {"roll", "bid"}, "city": {"draw", "bid"}, "shark": {"roll"}, "marco_polo": {"spin", "draw", "fight"}}
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone", "projector"])
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_what_falls_or_is_drawn_says_so_in_the_drawing_and_every_purse_can_be_counted(name: str, shape: str) -> None:
+    fell: set[str] = set()
+    for before, after in pairwise(gamelib.playout(name, seed=3, bots="sensible", limit=160).states()):
+        drawing = after.svg(shape=shape)
+        fell |= {before.phase} & set(re.findall(r'data-falls="([\w-]+)"', drawing))
+        assert drawing.count(" counts") == after.rules.players
+    assert fell == FALLS[name]
+
+
+def test_the_script_is_told_what_the_last_step_was_but_not_in_the_lab() -> None:
+    page = on(begun("mark"))
+    assert page.whole()["facts"]["fell"] == page.game.states[page.game.at - 1].phase
+    ask(page, "face", "lab")
+    assert page.whole()["facts"]["fell"] == ""
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_nothing_at_a_plain_table_is_said_in_the_words_of_its_makers(name: str) -> None:
+    page = begun(name)
+    for number in range(24):
+        on(page)
+        if page.game.state.actor is None:
+            break
+        for place in re.findall(r'data-place="([^"]*)"', page.whole()["board"])[number::24]:
+            ask(page, "place", place)
+            assert not JARGON.search(told(page)), JARGON.search(told(page))
+        ask(page, "hint")
+        assert not JARGON.search(told(page)), JARGON.search(told(page))
+        ask(page, "play", str(page.moment.moves[number % len(page.moment.moves)]))
+
+
+def test_a_place_that_is_asked_about_before_ones_turn_says_to_wait() -> None:
+    page = begun("city")
+    page.ask({"do": "step", "run": True})
+    assert page.game.automatic()
+    ask(page, "place", "plot/3/3")
+    assert "Wait a moment" in page.answer
+    assert "<button" not in page.answer
+
+
+def test_moves_on_the_board_and_in_answers_are_said_as_something_to_do() -> None:
+    page = on(begun("shark"))
+    menus = page.whole()["facts"]["acts"]
+    assert {words for group in menus.values() for _, words in group} <= {
+        phrases.said(move, page.tongue, "shark") for move in page.moment.moves
+    }

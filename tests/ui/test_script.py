@@ -18,9 +18,9 @@ NODE = shutil.which("node")
 needs_node = pytest.mark.skipif(NODE is None, reason="there is no node")
 
 
-def under_node(expression: str) -> Any:
-    """The value of an expression over the functions of parts.js."""
-    code = (assets.HERE / "script" / "parts.js").read_text(encoding="utf-8")
+def under_node(expression: str, file: str = "parts") -> Any:
+    """The value of an expression over the functions of a file of the script."""
+    code = (assets.HERE / "script" / f"{file}.js").read_text(encoding="utf-8")
     done = subprocess.run(
         [str(NODE), "-e", f"{code}\nconsole.log(JSON.stringify({expression}))"], capture_output=True, text=True, check=True
     )
@@ -103,3 +103,46 @@ def test_every_file_of_the_script_is_joined_and_nothing_is_fetched() -> None:
 def test_the_frame_has_a_place_for_every_region() -> None:
     frame = TablePage(None).frame()
     assert sorted(re.findall(r'data-region="(\w+)"', frame)) == sorted(REGIONS)
+
+
+# ------------------------------------------------------------------------------------------------------------------ motion
+
+
+def moving(expression: str) -> Any:
+    """The value of an expression over the functions of motion.js."""
+    return under_node(expression, "motion")
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("text", "number"), [("$30", 30), ("1,200 FT ", 1200), ("15", 15), ("–", None), ("5 / 5", None), ("−3", 3), ("", None)]
+)
+def test_a_purse_holds_one_number(text: str, number: int | None) -> None:
+    assert moving(f"numberIn({json.dumps(text)})") == number
+
+
+@needs_node
+def test_money_is_counted_from_what_it_was_to_what_it_is() -> None:
+    shown = moving("[0, .3, .6, 1, 2].map(part => counted('$1,200 ', 200, part))")
+    assert (shown[0], shown[3], shown[4]) == ("$200 ", "$1,200 ", "$1,200 ")
+    amounts = [int(one.strip("$ ").replace(",", "")) for one in shown]
+    assert amounts == sorted(amounts)
+    down = moving("[0, .5, 1].map(part => counted('3 FT', 9, part))")
+    assert down[0] == "9 FT"
+    assert down[2] == "3 FT"
+
+
+@needs_node
+def test_only_one_step_on_at_a_plain_table_is_shown_as_motion() -> None:
+    cases = [("play", 3, 4, True), ("play", 3, 5, False), ("play", 4, 3, False), ("play", 4, 4, False), ("lab", 3, 4, False)]
+    for face, before, at, wanted in cases:
+        assert moving(f"isStep({{face: '{face}', at: {at}}}, {before})") is wanted
+    assert moving("isStep({face: 'play', at: 0}, null)") is False
+
+
+@needs_node
+def test_every_motion_is_short_and_ends_where_the_drawing_has_it() -> None:
+    for how in moving("Object.values(FALLS)"):
+        assert how["duration"] <= 500
+        assert how["frames"][-1] == "none"
+    assert moving("Math.max(TRAVEL, COUNT)") <= 500

@@ -9,6 +9,9 @@ import pytest
 
 import gamelib
 from gamelib.core.state import State
+from gamelib.ui.markup import Tongue
+from gamelib.ui.table import curves
+from gamelib.ui.table.marks import of_refusal
 from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, done, offered, played, shown, table
 
@@ -99,7 +102,7 @@ def test_a_refusal_cites_its_clause_and_offers_the_nearest_move() -> None:
     ask(page, "question", move="take green 1")
     assert 'data-arg="mark.one-action"' in page.answer
     assert re.search(r'data-do="play" data-arg="take (red|blue) 1"', page.answer)
-    assert ["refused", False, ["yard/0/0"]] in page.marks
+    assert ["why", False, ["yard/0/0"]] in page.marks
     assert "is no move of MARK" in ask(page, "question", move="<b>fly</b>").answer
     assert "<b>fly" not in page.answer
     assert "allowed" in ask(page, "question", move="take blue 1").answer
@@ -267,10 +270,10 @@ def test_a_table_of_moves_names_the_squares_on_its_buttons() -> None:
 def test_curves_are_drawn_for_every_group(name: str) -> None:
     record = gamelib.playout(name, seed=2, limit=50)
     page = ask(TablePage(record), "viewer", "open")
-    for group in gamelib.ruleset(name).series(record).curves:
+    for group, lines in curves.few(gamelib.ruleset(name).series(record)).curves.items():
         ask(page, "curve", group).meanwhile()
         text = page.curves
-        assert text.count("<polyline") == len(gamelib.ruleset(name).series(record).curves[group])
+        assert text.count("<polyline") == len(lines)
         assert 'class="cursor"' in text
 
 
@@ -312,3 +315,37 @@ def test_witnesses_become_marks_on_the_board() -> None:
     rival = {"company": "red", "chain": (("map", 1, 2), ("map", 1, 3)), "removed": True}
     assert list(of_values({"rivals": (rival,)})) == [["lost", False, ["map/1/2", "map/1/3"]]]
     assert list(of_values({"bids": ((0, 20), (1, 4)), "money": 7})) == []
+
+
+def crossed(ruleset: str, text: str, *moves: str, players: int = 3) -> list[str]:
+    """What is crossed when a move is asked about after some others."""
+    page = played(table(ruleset, players=players), *moves)
+    ask(page, "why", text)
+    assert "refused" in page.answer
+    return [place for role, _, places in page.marks if role == "refused" for place in places]
+
+
+def test_only_what_a_refusal_is_about_is_crossed() -> None:
+    rolled = ("first 1", "deal red", "deal blue", "deal green", "roll red 1")
+    assert crossed("shark", "buy yellow", *rolled) == []  # out of its time
+    assert crossed("shark", "place red L9", *rolled) == ["map/11/8"]  # in another zone
+    assert crossed("shark", "place blue A1", *rolled) == []  # the die, not the square
+    dice = ("first 1", "roll blue red")
+    assert crossed("mark", "take gold 1", *dice) == []  # the dice show another colour
+    assert crossed("mark", "refine red 1-1", *dice) == ["yard/0/0"]  # no red piece there
+    assert crossed("mark", "bid 900", "first 1", "roll hammer blue") == ["cash/0"]  # too little money
+
+
+def test_what_is_too_dear_crosses_the_purse_and_not_the_price() -> None:
+    for state in gamelib.playout("shark", seed=4, bots="sensible", limit=200).states():
+        for move in (
+            state.moves()[:0] if state.actor is None or state.actor < 0 else gamelib.ruleset("shark").catalogue(state.rules)
+        ):
+            why = state.refusal(move) if move.kind == "buy" else None
+            if why is not None and why.key == "no-credit":
+                template = Tongue().of("shark").template("refusals", why.key)
+                marks = of_refusal(move, why, state.actor, {"cash", "ladder"}, template)
+                assert ["refused", False, [f"cash/{state.actor}"]] in marks
+                assert ["why", False, [f"ladder/{move.company}"]] in marks
+                return
+    raise AssertionError("nobody was ever too poor")

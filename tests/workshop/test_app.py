@@ -130,7 +130,8 @@ def test_a_game_is_there_again_after_a_reload_on_a_second_screen_and_after_a_res
         assert (await heard(second))["facts"]["last"] == 2
         socket.close()
         second.close()
-        await asyncio.sleep(0.3)
+        while office.visitors.here[guest[0].cookies[COOKIE]].screens:
+            await asyncio.sleep(0.01)
 
     run(office, first)
 

@@ -62,7 +62,7 @@ def test_no_command_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
     ("argv", "words"),
     [
         (["juggle"], "invalid choice: 'juggle'"),
-        (["open", "--port", "many"], "see `gamelib open --help`"),
+        (["open", "--port", "many"], "--port must be a whole number, found 'many'; see `gamelib open --help`"),
         (["open", "--folder", "no/such/folder"], "no folder no/such/folder"),
     ],
 )
@@ -75,6 +75,7 @@ def test_a_mistake_gets_one_sentence(capsys: pytest.CaptureFixture[str], argv: l
     [
         (ValueError("the yard is full"), 2, "gamelib: the yard is full\n"),
         (FileNotFoundError(2, "No such file", "game.record"), 2, "gamelib: game.record: No such file\n"),
+        (FileNotFoundError(2, "No such file", "a\x1b[31m\x07.record"), 2, "gamelib: a?[31m?.record: No such file\n"),
         (KeyboardInterrupt(), 130, ""),
     ],
 )

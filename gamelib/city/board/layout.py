@@ -37,7 +37,7 @@ class Layout:
         self.status, self.heading = Box(x, 10, width, 104), Box(x, 117, width, 16)
         self.seats = [Box(x, 134 + 62 * player, width, 58) for player in range(self.players)]
         top = self.seats[-1].bottom + 6
-        self.stock = Box(x, top, width, 134)
+        self.stock = Box(x, top, width, 142)
         self.log = Box(x, self.stock.bottom + 6, width, self.height - 12 - self.stock.bottom - 6)
         self._rows(44, 96)
         self._tiles()
@@ -47,7 +47,7 @@ class Layout:
         self.status, self.field = Box(8, 4, 358, 52), Box(20, 78, 350, 350)
         self.heading = Box(4, 436, 366, 16)
         self.seats = [Box(4, 454 + 62 * player, 366, 58) for player in range(self.players)]
-        self.stock = Box(4, self.seats[-1].bottom + 6, 366, 134)
+        self.stock = Box(4, self.seats[-1].bottom + 6, 366, 142)
         self.log = Box(4, self.stock.bottom + 6, 366, 82)
         self.height = self.log.bottom + 6
         self._rows(58, 130)
@@ -78,11 +78,11 @@ class Layout:
 
     def _tiles(self) -> None:
         x, y, width, _ = self.stock
-        self.places[PILE] = Box(x, y + 2, width - 76, 57)
-        self.places[ASIDE] = Box(x, y + 60, width - 76, 40)
-        self.places[DRAWN] = Box(x + width - 74, y + 2, 72, 96)
+        self.places[PILE] = Box(x, y + 2, width - 72, 66)
+        self.places[ASIDE] = Box(x, y + 68, width - 72, 44)
+        self.places[DRAWN] = Box(x + width - 70, y + 2, 68, 108)
         for number, place in enumerate((ROADS, BANK, BOX)):
-            self.places[place] = Box(x + number * width / 3, y + 104, width / 3 - 2, 28)
+            self.places[place] = Box(x + number * width / 3, y + 115, width / 3 - 2, 26)
 
     def _plots(self) -> None:
         x, y, cell = self.field.x, self.field.y, self.cell

@@ -66,8 +66,8 @@ def _coins(scene: Scene, player: int) -> str:
     title, (x, y) = scene.say("coins", player=player, coins=coins), box.middle
     if scene.layout.few_words:
         ground = drawing.circle(x, y, 13, "rim", drawing.HUES["gold"].fill)
-        return drawing.at(purse(player), title, ground, drawing.text(x, y, coins, "small bold", drawing.LETTER_INK))
-    amount = drawing.text(box.right - 20, y, coins, "middle bold end")
+        return drawing.at(purse(player), title, ground, drawing.text(x, y, coins, "small bold counts", drawing.LETTER_INK))
+    amount = drawing.text(box.right - 20, y, coins, "middle bold counts end")
     return drawing.at(purse(player), title, drawing.rect(*box, "hot"), drawing.coin(box.right - 9, y, 8), amount)
 
 
@@ -172,4 +172,5 @@ def _bid(scene: Scene, player: int) -> str:
     won = scene.table.phase != BID and any(e.key == "bids-shown" and e.values["player"] == player for e in scene.events)
     frame = drawing.rect(x - 16, y - 14, 32, 28, "turn", radius=6) if won else ""
     title = scene.say("bid-won" if won else "bid", player=player, amount=bid)
-    return drawing.group(paper, amount, frame, title=title)
+    body = paper + amount if scene.table.phase == BID else drawing.falling("turns", BID, paper, amount)
+    return drawing.group(body, frame, title=title)

@@ -6,12 +6,14 @@ from ... import drawing
 from ...core.moves import Place
 from ...drawing import Box
 from ..board_text import BLOCKS, SITES
-from ..table import ASIDE, BANK, BOX, DISTRIBUTORS, DRAWN, KINDS, NO_TILE, NOWHERE, PILE, ROADS, SET_ASIDE, TILES
+from ..table import ASIDE, BANK, BOX, DISTRIBUTORS, DRAW, DRAWN, KINDS, NO_TILE, NOWHERE, PILE, ROADS, SET_ASIDE, TILES
 from . import tiles
 from .layout import PAD
 from .scene import Scene
 
 LETTERS = (*SITES.lower(), *BLOCKS)
+STEP = 36
+"""From one kind of tile to the next."""
 _ICONS = {
     "pile": "M-8 -2L0 -6L8 -2L0 2ZM-8 2L0 6L8 2",
     "aside": "M-8 -5H3V6H-8ZM-3 -5V-8H8V3H3",
@@ -70,7 +72,7 @@ def draw_stock(scene: Scene) -> str:
         box = scene.layout.places[place]
         parts.append(drawing.at(place, said, drawing.rect(*box, "hot"), drawing.text(*box.middle, words, "small")))
     x, y, width, _ = scene.layout.stock
-    return "".join(parts) + drawing.path(f"M{x + 8:g} {y + 102:g}h{width - 16:g}", "line")
+    return "".join(parts) + drawing.path(f"M{x + 8:g} {y + 114:g}h{width - 16:g}", "line")
 
 
 def _sign(scene: Scene, place: Place, key: str, title: str, count: str) -> str:
@@ -84,10 +86,22 @@ def _sign(scene: Scene, place: Place, key: str, title: str, count: str) -> str:
 def _counted(scene: Scene, place: Place, key: str, stock: tuple[tuple[str, int], ...], total: int) -> list[str]:
     box = scene.layout.places[place]
     heading = drawing.text(box.x + PAD, box.y + 13, scene.say(key, count=total), "middle bold start")
-    short = " ".join(f"{LETTERS[KINDS.index(tile)]}{count}" for tile, count in stock) or "–"
-    lines = scene.wrapped(short, box.width - PAD, "small", 2)
-    words = (drawing.text(box.x + PAD, box.y + 32 + 15 * number, line, "small start") for number, line in enumerate(lines))
-    return [drawing.rect(*box, "hot"), heading, *words]
+    across = int((box.width - PAD) // STEP)
+    chips = [
+        _chip(scene, box.x + PAD + STEP * (n % across), box.y + 23 + 21 * (n // across), KINDS.index(tile), count)
+        for n, (tile, count) in enumerate(stock)
+    ]
+    return [drawing.rect(*box, "hot"), heading, *chips]
+
+
+def _chip(scene: Scene, x: float, y: float, kind: int, count: int) -> str:
+    """A small tile of a kind with its letter, and how many of them there are."""
+    box = Box(x, y, 19, 19)
+    hue = drawing.HUES[tiles.GOOD_HUES[kind]] if kind < len(SITES) else None
+    body = drawing.block(box, hue.fill) if hue else drawing.rect(*box, "well", radius=4)
+    letter = drawing.text(*box.middle, LETTERS[kind], "small bold", hue.ink if hue else "")
+    number = drawing.text(box.right + 2, box.middle[1], count, "small start")
+    return drawing.thing(KINDS[kind], scene.say("tiles-left", tile=KINDS[kind], count=count), body, letter, number)
 
 
 def _drawn(scene: Scene) -> str:
@@ -99,7 +113,8 @@ def _drawn(scene: Scene) -> str:
     if tile == NO_TILE:
         face, title = drawing.rect(*there, "left slight", radius=8), scene.say("drawn-none")
     else:
-        face, title = tiles.tile(there, tile, scene.layout.least), scene.say("drawn", tile=KINDS[tile])
+        face = drawing.falling("turns", DRAW, tiles.tile(there, tile, scene.layout.least))
+        title = scene.say("drawn", tile=KINDS[tile])
     return drawing.at(DRAWN, title, drawing.rect(*box, "hot"), face, label)
 
 

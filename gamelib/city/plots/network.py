@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     import networkx as nx
     from matplotlib.axes import Axes
 
+LEAF = 0.26
+"""How far the frame of a leaf reaches from its middle, in plots."""
 SHAPES = "os^D"
 """The marks of the parts, so that they are told apart without their hues."""
 
@@ -42,7 +44,7 @@ def network(
     _ground(ax, rows, columns, built)
     for one, other in graph.edges:
         leaf = is_leaf(one) or is_leaf(other)
-        (y1, x1), (y2, x2) = _where(one), _where(other)
+        (y1, x1), (y2, x2) = _line(one, other)
         ax.plot([x1, x2], [y1, y2], color=PEN, linewidth=1.6, linestyle=(0, (2, 1.5)) if leaf else "-", zorder=2)
     for vertex in graph:
         _vertex(ax, vertex, next((number for number, part in enumerate(parts) if vertex in part), None))
@@ -63,6 +65,13 @@ def _where(vertex: Any) -> Square:
     """The square at which a vertex is drawn: a leaf where its site stands."""
     spot: Square = vertex[1] if is_leaf(vertex) else vertex
     return spot
+
+
+def _line(one: Any, other: Any) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The ends of the line between two vertices; at a leaf it ends at the frame of the letter."""
+    (y1, x1), (y2, x2) = _where(one), _where(other)
+    start, stop = (LEAF * is_leaf(vertex) for vertex in (one, other))
+    return (y1 + start * (y2 - y1), x1 + start * (x2 - x1)), (y2 + stop * (y1 - y2), x2 + stop * (x1 - x2))
 
 
 def _ground(ax: Axes, rows: int, columns: int, built: Mapping[Square, str]) -> None:

@@ -95,9 +95,13 @@ def expropriation_map(games: Iterable[Record], ax: Axes | None = None) -> Axes:
     side = len(shares)
     ax = panel(ax, 6.4)
     ax.imshow(shares, cmap="Greys", vmin=0, vmax=1)
+    taken = _distributors(found)
     for row in range(side):
         for column in range(side):
             share = shares[row][column]
+            if (row, column) in taken:
+                _hatched(ax, row, column)
+                continue
             ink = "white" if share > 0.55 else INK
             ax.text(column, row, f"{100 * share:.0f}", ha="center", va="center", fontsize=9, color=ink)
     ax.set_xticks(range(side), [name(0, column)[:-1] for column in range(side)])
@@ -106,8 +110,21 @@ def expropriation_map(games: Iterable[Record], ax: Axes | None = None) -> Axes:
     ax.tick_params(length=0, colors=QUIET)
     for spine in ax.spines.values():
         spine.set_visible(False)
-    titled(ax, _finding(shares, len(found)), source(found, say("map")), 14)
+    below = [say("map"), *[say("map-distributors")] * bool(taken)]
+    titled(ax, _finding(shares, len(found)), source(found, "; ".join(below)), 14)
     return ax
+
+
+def _distributors(games: Sequence[Record]) -> set[tuple[int, int]]:
+    """The plots that a distributor has in every one of these games; no game could expropriate them."""
+    each = [{rules_of(game).ground.square(site) for site in game.final().table.sites} for game in games]
+    return set.intersection(*each)
+
+
+def _hatched(ax: Axes, row: int, column: int) -> None:
+    from matplotlib.patches import Rectangle
+
+    ax.add_patch(Rectangle((column - 0.5, row - 0.5), 1, 1, facecolor="none", edgecolor=QUIET, hatch="////", linewidth=0))
 
 
 def _finding(shares: list[list[float]], games: int) -> str:

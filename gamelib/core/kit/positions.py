@@ -109,6 +109,13 @@ class Facts(Generic[R, T]):
         line, value = self.stated(key)
         return line.number_of(value, key, low, high)
 
+    def count(self, key: str, low: int = 0, absent: int | None = None) -> int:
+        """The number in a line that play counts up, such as the turn."""
+        if absent is not None and key not in self.lines:
+            return absent
+        line, value = self.stated(key)
+        return line.count_of(value, key, low)
+
     def player(self, key: str = "player", absent: int | None = None) -> int:
         """The player whom a line names, from 0."""
         if absent is not None and key not in self.lines:
@@ -177,7 +184,7 @@ class PlainFacts(Facts[R, T]):
 
     def table(self) -> T:
         """The table, before it is looked over as a whole."""
-        table: T = self.kind(turn=self.number("turn", 0), phase=self.phase(), actor=None, player=self.player(absent=NOBODY))
+        table: T = self.kind(turn=self.count("turn"), phase=self.phase(), actor=None, player=self.player(absent=NOBODY))
         for name in self.kind.__slots__:
             if name != "player":
                 numbers, single = self._numbers(name), self.kind.__annotations__[name] in ("int", int)
@@ -189,8 +196,12 @@ class PlainFacts(Facts[R, T]):
 
     def _numbers(self, key: str) -> tuple[int, ...]:
         line, value = self.stated(key)
-        most = 10**MOST_DIGITS
-        return tuple(line.number_of(word, key, -most, most) for word in value.split())
+        return tuple(_counted(line, word, key) for word in value.split())
+
+
+def _counted(line: Line, word: str, key: str) -> int:
+    """A number of either sign: nobody knows how it grows."""
+    return -line.count_of(word[1:], key) if word.startswith("-") else line.count_of(word, key)
 
 
 def _plain(value: int | tuple[int, ...]) -> str:

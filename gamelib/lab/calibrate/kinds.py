@@ -1,8 +1,8 @@
-"""The kinds of sentences, each with studies in which it is known whether what it says is so.
+"""The kinds of sentences with an interval, each with studies in which it is known what is so.
 
-Every function takes a pool, how many games a study has, and a generator, and returns for one study, by what was looked at,
-whether the sentence was right. Studies are drawn from the pool with replacement, so that the pool's own mean is the truth;
-where nothing may be found, both sides are drawn from the same games, or wins are shuffled among the seats.
+Every function takes a pool, how many games a study has, how many studies, and a generator. It returns, by what was looked at,
+a number a study: 1 where the sentence was right, 0 where it was not, and NaN where none was given. Studies are drawn from the
+pool with replacement, so that the pool's own mean is the truth.
 """
 
 from __future__ import annotations
@@ -11,196 +11,219 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..estimate import intervals as sure
-from ..estimate.laws import LEVEL
-from ..estimate.verdicts import changed, equal_shares, fair_rate, furthest, holm, level_with, told_apart
-from ..report.rulebook import lift
+from ..estimate import samples
+from ..estimate.laws import median_depth
+from ..estimate.verdicts import level_with, told_apart
 from .pool import Pool
 
 if TYPE_CHECKING:
+    from numpy import ndarray
     from numpy.random import Generator
 
-Study = Callable[[Pool, int, "Generator"], Mapping[str, bool]]
-STEPS, VALUES, PAIRS = 20, 5, 6
-"""How many dials are turned, values swept and pairs of bots matched in a study."""
+    Right = Mapping[str, ndarray[Any, Any]]
+
+Studies = Callable[[Pool, int, int, "Generator"], "Right"]
+VALUES = 5
+"""How many values are swept in a study."""
+PAIRS_DIFFER = 2
+"""Pairs of a study that differ, below which a share's difference is left to chance."""
+DIFFER = 10
+"""Where most pairs are alike, one pair in so many differs."""
 
 
 class Kind(NamedTuple):
-    """A kind of sentence: what it is called, how one study of it goes, and from how many games on it says anything."""
+    """A kind of sentence: what it is called, how studies of it go, and from how many games on it says anything."""
 
     name: str
-    study: Study
+    studies: Studies
     least: int = sure.LEAST
     alarm: bool = False
     """Whether there is nothing to be found, so that every finding is a false alarm."""
+    cautious: bool = False
+    """Whether it may be right more often than stated: what is seldom, or looked at again and again, leaves no other way."""
 
 
-def means(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
+def means(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     """The interval of a mean of numbers holds the mean."""
-    drawn, found = rng.integers(0, pool.n, n), pool.measures.items()
-    return {name: _holds(sure.mean(v[drawn], kind), v.mean()) for name, (kind, v) in found if kind != "share"}
+    drawn, right = rng.integers(0, pool.n, (studies, games)), {}
+    for name, (kind, values) in pool.measures.items():
+        if kind != "share" and (kind != "part" or games >= sure.LEAST_PARTS):
+            right[name] = _holds_mean(values, drawn)
+    return right
 
 
-def shares(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """The interval of a share holds the share."""
-    drawn, found = rng.integers(0, pool.n, n), pool.measures.items()
-    return {name: _holds(sure.mean(v[drawn], kind), v.mean()) for name, (kind, v) in found if kind == "share"}
+def shares(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The interval of a share holds it, for what happens, and does not, in at least one game of a study."""
+    return _shares(pool, games, studies, rng, seldom=False)
 
 
-def differences(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """The interval of a difference between the printed and the changed rules holds the difference."""
-    drawn = rng.integers(0, pool.n, n)
-    return {
-        name: _holds(sure.difference(new[drawn], old[drawn], kind), float((new - old).mean()))
-        for name, (kind, old, new) in pool.pairs.items()
-        if (new != old).any()
-    }
+def seldom_shares(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The same for what happens, or does not, in less than one game of a study."""
+    return _shares(pool, games, studies, rng, seldom=True)
 
 
-def counts(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """The interval of how often a clause fires holds it, for clauses of which the pool can tell."""
-    drawn, found = rng.integers(0, pool.n, n), {}
+def differences(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The interval of a difference between the printed and the changed rules holds the difference of numbers."""
+    drawn = rng.integers(0, pool.n, (studies, games))
+    gaps = {name: new - old for name, (kind, old, new) in pool.pairs.items() if kind != "share"}
+    return {name: _holds_mean(gap, drawn, samples.paired) for name, gap in gaps.items() if (gap != gap[0]).any()}
+
+
+def shares_differ(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The same for the difference of shares, for what differs in at least two pairs of a study."""
+    drawn, right = rng.integers(0, pool.n, (studies, games)), {}
+    for name, (kind, old, new) in pool.pairs.items():
+        gap = new - old
+        if kind == "share" and (gap != 0).sum() * games >= PAIRS_DIFFER * pool.n:
+            right[name] = _between(samples.paired_shares(gap[drawn]), gap.mean())
+    return right
+
+
+def few_differ(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The same where nine pairs in ten are alike: of the changed games only every tenth counts."""
+    import numpy as np
+
+    drawn, right = rng.integers(0, pool.n * DIFFER, (studies, games)), {}
+    for name, (kind, old, new) in pool.pairs.items():
+        gap = np.concatenate([new - old, np.zeros(len(old) * (DIFFER - 1))])
+        if kind != "share" and gap.any():
+            right[name] = _holds_mean(gap, drawn, samples.paired)
+    return right
+
+
+def counts(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The interval of how often a clause fires holds it, for clauses that fire, or do not, in at least 5 games of a study."""
+    import numpy as np
+
+    drawn, right = rng.integers(0, pool.n, (studies, games)), {}
     for clause, numbers in pool.counted["clauses"].items():
         fired = numbers[:, 0]
-        if fired.any() and fired.std() > 0 and (fired > 0).sum() * n >= sure.SELDOM * pool.n:
-            found[clause] = _holds(sure.count(fired[drawn]), fired.mean())
-    return found
+        if samples.unlike(fired[None])[0] * games < sure.LEAST * pool.n:
+            continue
+        rows, held = fired[drawn], _holds_mean(fired, drawn, samples.counts)
+        for place in np.flatnonzero(sure.is_seldom((rows > 0).sum(axis=1), games)):
+            held[place] = _holds(sure.count(rows[place]), fired.mean())
+        right[clause] = held
+    return right
 
 
-def middles(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """The interval of the middle length holds it."""
-    turns = pool.turns
-    return {"turns": _holds(sure.median(turns[rng.integers(0, pool.n, n)]), _middle(turns))}
+def middles(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The interval of the middle value of each measure holds it."""
+    import numpy as np
+
+    drawn, right = rng.integers(0, pool.n, (studies, games)), {}
+    for name, (kind, values) in pool.measures.items():
+        if kind == "number":
+            ends = samples.medians(np.sort(values[drawn], axis=1), *median_depth(games))
+            right[name] = _between(ends, float(np.median(values)))
+    return right
 
 
-def ratios(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
+def ratios(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     """The intervals of moves open for each decision hold."""
-    drawn, found = rng.integers(0, pool.n, n), {}
+    drawn, right = rng.integers(0, pool.n, (studies, games)), {}
     for phase, numbers in pool.counted["phases"].items():
         decisions, moves, _ = numbers.T
         if (decisions > 0).all() and len(set(moves / decisions)) > 1:
-            found[phase] = _holds(sure.about(*sure.ratio(moves[drawn], decisions[drawn])), moves.sum() / decisions.sum())
-    return found
+            value, each = samples.ratio(moves[drawn], decisions[drawn])
+            down, up = samples.student(each, samples.RATIO_BEND)
+            right[phase] = _between((value + down, value + up), moves.sum() / decisions.sum())
+    return right
 
 
-def correlations(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
+def correlations(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     """The interval of the correlation of an early lead with winning holds it."""
-    games = pool.leads
-    if games is None:
-        return {}
-    whole = sure.correlation(games).value
-    return {"lead at 50 %": _holds(sure.correlation(games[rng.integers(0, pool.n, n)]), whole)}
-
-
-def seats_hold(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """The intervals of all seats hold together."""
-    won = pool.won
-    drawn, together = won[rng.integers(0, pool.n, n)], won.shape[1] if won.shape[1] > 2 else 1
-    rates = [sure.wins(drawn[:, seat], together) for seat in range(won.shape[1])]
-    return {"all seats": all(_holds(rate, share) for rate, share in zip(rates, won.mean(axis=0), strict=True))}
-
-
-def seats_fair(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """No seat is named where seats are fair: the winners of games, shuffled among the seats."""
-    won = _shuffled(pool, n, rng)
-    named = equal_shares(won) <= LEVEL
-    rates = [sure.wins(won[:, seat], won.shape[1]) for seat in range(won.shape[1])]
-    off = furthest(rates, [float(won.mean())] * won.shape[1]) if named else None
-    return {"seats differ": not named, "a seat is named": off is None}
-
-
-def bots_fair(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """No bot is named where all are as good: the winners of games, shuffled."""
-    won = _shuffled(pool, n, rng)
-    return {"a bot is named": not any(holm([fair_rate(one, 1 / won.shape[1]) for one in won.T]))}
-
-
-def actions_fair(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """No kind of move is named where it has nothing to do with winning: the winners of games, shuffled."""
-    drawn = rng.integers(0, pool.n, n)
-    won, chances = _shuffled(pool, n, rng), []
-    for uses in pool.counted["chosen"].values():
-        found, p = lift(uses[drawn], won)
-        chances.append(p if found.clear else 1.0)
-    return {"a kind of move is named": not any(holm(chances))}
-
-
-def compare_same(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """Nothing is clearly different between two runs of the same rules with other luck, over all measures."""
-    one, other = rng.integers(0, pool.n, (2, n))
-    chances = [changed(v[one], v[other], kind)[1] for kind, v, _ in pool.pairs.values()]
-    return {"anything is clear": not any(holm(chances))}
-
-
-def dials_same(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """No dial is clear where turning it does nothing: many runs of the same rules against one."""
-    turns, base = pool.turns, rng.integers(0, pool.n, n)
-    drawn = rng.integers(0, pool.n, (STEPS, n))
-    return {"a dial is clear": not any(holm([changed(turns[one], turns[base])[1] for one in drawn]))}
-
-
-def sweep_same(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """No value is told from another where all are the same rules."""
-    turns = pool.turns
-    return {"a value is named": not told_apart([turns[one] for one in rng.integers(0, pool.n, (VALUES, n))])}
-
-
-def sweep_best(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """The true lowest is among those that cannot be told from the lowest: each value a tenth of the spread above the last."""
-    turns = pool.turns
-    columns = [turns[one] + place * turns.std() / 10 for place, one in enumerate(rng.integers(0, pool.n, (VALUES, n)))]
-    lowest = min(range(VALUES), key=lambda place: float(columns[place].mean()))
-    return {"the lowest": 0 in level_with(lowest, told_apart(columns), VALUES)}
-
-
-def ladder_same(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """No pair of bots is told apart where all are as good."""
-    chances = []
-    for _ in range(PAIRS):
-        won = _shuffled(pool, n, rng)
-        chances.append(fair_rate(won[:, 0], 1 / won.shape[1]))
-    return {"a bot is stronger": not any(holm(chances))}
-
-
-def watched_same(pool: Pool, n: int, rng: Generator) -> Mapping[str, bool]:
-    """A watched interval never leaves 0 while games of the same rules come in, looked at every ten games."""
-    turns, (one, other) = pool.turns, rng.integers(0, pool.n, (2, n))
-    gap = turns[one] - turns[other]
-    return {"it ever leaves 0": not any(sure.watched(gap[:seen]).clear for seen in range(sure.LEAST_WATCHED, n + 1, 10))}
-
-
-KINDS = (
-    Kind("a mean", means),
-    Kind("a share", shares),
-    Kind("a paired difference", differences),
-    Kind("how often a clause fires", counts),
-    Kind("the middle game", middles, sure.LEAST_MEDIAN),
-    Kind("moves for each decision", ratios),
-    Kind("an early lead and winning", correlations, sure.LEAST_CORRELATION),
-    Kind("all seats together", seats_hold),
-    Kind("the lowest of a sweep", sweep_best),
-    Kind("seats", seats_fair, alarm=True),
-    Kind("bots", bots_fair, alarm=True),
-    Kind("kinds of moves", actions_fair, 10, alarm=True),
-    Kind("compare", compare_same, alarm=True),
-    Kind("dials, ablate", dials_same, alarm=True),
-    Kind("sweep", sweep_same, alarm=True),
-    Kind("ladder, restricted", ladder_same, alarm=True),
-    Kind("a watched difference", watched_same, sure.LEAST_WATCHED, alarm=True),
-)
-"""Every kind of sentence: first those with an interval, then those that name something."""
-
-
-def _holds(found: sure.Estimate, truth: float) -> bool:
-    """Whether an interval holds the truth; where none is given, nothing wrong is said."""
-    return found.low != found.low or bool(found.low - 1e-9 <= truth <= found.high + 1e-9)
-
-
-def _middle(values: Any) -> float:
     import numpy as np
 
-    return float(np.median(values))
+    leads = pool.leads
+    if leads is None:
+        return {}
+    whole, drawn = sure.correlation(leads).value, rng.integers(0, pool.n, (studies, games))
+    return {"lead at 50 %": np.asarray([_holds(sure.correlation(leads[one]), whole) for one in drawn])}
 
 
-def _shuffled(pool: Pool, n: int, rng: Generator) -> Any:
-    """Shares of the win of drawn games, shuffled among the players of each."""
-    return rng.permuted(pool.won[rng.integers(0, pool.n, n)], axis=1)
+def seats_hold(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The intervals of all seats hold together."""
+    import numpy as np
+
+    won, drawn = pool.won, rng.integers(0, pool.n, (studies, games))
+    seats = range(won.shape[1])
+    together, shares = len(seats) if len(seats) > 2 else 1, won.mean(axis=0)
+    held = [all(_holds(sure.wins(won[one, seat], together), shares[seat]) == 1 for seat in seats) for one in drawn]
+    return {"all seats": np.asarray(held, dtype=float)}
+
+
+def sweep_best(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The true lowest is among those that cannot be told from the lowest: each value a tenth of the spread above the last."""
+    import numpy as np
+
+    turns, held = pool.turns, []
+    for places in rng.integers(0, pool.n, (studies, VALUES, games)):
+        columns = turns[places] + np.arange(VALUES)[:, None] * turns.std() / 10
+        lowest = int(columns.mean(axis=1).argmin())
+        held.append(lowest == 0 or 0 in level_with(lowest, told_apart(columns), VALUES))
+    return {"the lowest": np.asarray(held, dtype=float)}
+
+
+INTERVALS = (
+    Kind("a mean", means),
+    Kind("a share", shares),
+    Kind("a seldom share", seldom_shares, cautious=True),
+    Kind("a paired difference", differences),
+    Kind("a paired difference of shares", shares_differ, cautious=True),
+    Kind("a difference, most pairs alike", few_differ, cautious=True),
+    Kind("how often a clause fires", counts),
+    Kind("the middle game", middles, sure.LEAST_MEDIAN, cautious=True),
+    Kind("moves for each decision", ratios),
+    Kind("an early lead and winning", correlations, sure.LEAST_CORRELATION),
+    Kind("all seats together", seats_hold, cautious=True),
+    Kind("the lowest of a sweep", sweep_best, cautious=True),
+)
+"""Every kind of sentence with an interval."""
+
+
+def _shares(pool: Pool, games: int, studies: int, rng: Generator, seldom: bool) -> Right:
+    import numpy as np
+
+    drawn, right = rng.integers(0, pool.n, (studies, games)), {}
+    for name, values in pool.shares.items():
+        share = float(values.mean())
+        if (min(share, 1 - share) * games < 1) == seldom:
+            whole = bool(np.isin(values, (0, 1)).all())
+            right[name] = _whole_share(values, drawn) if whole else _split_share(values, drawn)
+    return right
+
+
+def _whole_share(values: Any, drawn: Any) -> Any:
+    """Whether Wilson's intervals of whole hits hold: as many intervals as there can be hits."""
+    import numpy as np
+
+    share, n = float(values.mean()), drawn.shape[1]
+    known = np.asarray([_holds(sure.share(hits, n), share) for hits in range(n + 1)])
+    return known[values[drawn].sum(axis=1).astype(int)]
+
+
+def _split_share(values: Any, drawn: Any) -> Any:
+    import numpy as np
+
+    return np.asarray([_holds(sure.wins(one), float(values.mean())) for one in values[drawn]])
+
+
+def _holds_mean(values: Any, drawn: Any, reach: Callable[[Any], tuple[Any, Any]] = samples.student) -> Any:
+    """Whether Student's intervals of drawn games hold the mean of all."""
+    rows = values[drawn]
+    down, up = reach(rows)
+    return _between((rows.mean(axis=1) + down, rows.mean(axis=1) + up), float(values.mean()))
+
+
+def _between(ends: tuple[Any, Any], truth: float) -> Any:
+    import numpy as np
+
+    low, high = ends
+    near = 1e-9 * (1 + abs(truth))
+    return np.where(np.isnan(low), np.nan, (low - near <= truth) & (truth <= high + near))
+
+
+def _holds(found: sure.Estimate, truth: float) -> float:
+    """1 if an interval holds the truth, 0 if not, NaN where none is given."""
+    return sure.NAN if found.low != found.low else float(found.low - 1e-9 <= truth <= found.high + 1e-9)

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 from ...core.errors import RulesError
 from ...core.rules import Rules
 from ..change.dials import LIMITS
-from ..change.measures import DETAILED, MEASURES, kind_of, measure_of
+from ..change.measures import DETAILED, MEASURES, from_records, kind_of, measure_of, ruleset_measures
 from ..change.pairs import changed_rules, in_words
 from ..errors import LabError
 from ..estimate.intervals import Kind
 from ..play.results import Results, experiment
+from ..play.simulate import simulate
+from ..play.tally import QUARTERS
 from ..play.workers import Where
 
 if TYPE_CHECKING:
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 LEAST_POOL, MOST_POOL = 50, 100_000
 """Games of a pool: with too few of them, the truth itself is a matter of chance."""
+TRIED = 6
+"""Games in which a changed number is tried, before a pool is played with it."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,22 @@ class Pool:
     def measures(self) -> dict[str, tuple[Kind, ndarray[Any, Any]]]:
         """By name what each measure says of the games under the printed rules, where it varies at all."""
         return {name: pair[:2] for name, pair in self.pairs.items() if len(set(pair[1])) > 1}
+
+    @cached_property
+    def shares(self) -> dict[str, ndarray[Any, Any]]:
+        """By name whatever has the interval of a share: measures, wins by seat, ends of games, leaders who win."""
+        import numpy as np
+
+        table = self.printed.table
+        found = {name: values for name, (kind, values) in self.measures.items() if kind == "share"}
+        found |= {f"seat {place + 1}": values for place, values in enumerate(self.won.T)}
+        found |= {str(end): np.asarray(table["end"] == end, dtype=float) for end in table["end"].unique()}
+        if self.leads is not None:
+            won = np.hstack([np.zeros((self.n, 1)), self.won])  # nobody leads: nobody wins as the leader
+            for quarter in QUARTERS:
+                leader = table[f"leader_{quarter}"].to_numpy(dtype=int)
+                found[f"leader at {quarter} %"] = (won[np.arange(self.n), leader] == 1).astype(float)
+        return {name: values for name, values in found.items() if 0 < values.mean() < 1}
 
     @cached_property
     def turns(self) -> ndarray[Any, Any]:
@@ -73,10 +93,10 @@ class Pool:
     def pairs(self) -> dict[str, tuple[Kind, ndarray[Any, Any], ndarray[Any, Any]]]:
         """By name what each measure says of the games under the printed and the changed rules, where every game has it."""
         found = {}
-        for name in (*MEASURES, *DETAILED):
+        for name in (*MEASURES, *DETAILED, *ruleset_measures(self.name)):
             if name in DETAILED and name.replace(" ", "_") not in self.printed.table:
                 continue
-            old, new = (measure_of(name)(one.table) for one in (self.printed, self.changed))
+            old, new = (measure_of(name, self.name)(one.table) for one in (self.printed, self.changed))
             if old.size == new.size and not (old != old).any() and not (new != new).any():
                 found[name] = (kind_of(name), old, new)
         return found
@@ -86,18 +106,24 @@ def pool_of(name: str, games: int, seed: int, executor: Where = 1) -> Pool:
     """Play the games of a pool."""
     if not LEAST_POOL <= games <= MOST_POOL:
         raise LabError(f"A pool has {LEAST_POOL} to {MOST_POOL:,} games, not {games}.")
-    rules = _changed(name)
-    sides = [experiment(name, one, games=games, seed=seed, executor=executor, progress=False) for one in (None, rules)]
+    rules = _changed(name, seed, executor)
+    more: dict[str, Any] = {"games": games, "seed": seed, "executor": executor, "progress": False}
+    more["measures"] = from_records(tuple(ruleset_measures(name)), name)
+    sides = [experiment(name, one, **more) for one in (None, rules)]
     return Pool(name, sides[0], sides[1], in_words(rules))
 
 
-def _changed(name: str) -> Rules:
-    """The rules with the first number that can be stepped up, other than the number of players."""
-    base = changed_rules(name, None, {})
+def _changed(name: str, seed: int, executor: Where) -> Rules:
+    """The rules with the first number stepped up that makes most games go another way, as a few of them show."""
+    base, made = changed_rules(name, None, {}), None
+    as_printed = simulate(name, games=TRIED, seed=seed, executor=executor, progress=False)
     for field, facts in base.dials().items():
         if facts["kind"] == "number" and field not in ("players", *LIMITS):
             try:
-                return changed_rules(name, None, {field: getattr(base, field) + facts["step"]})
+                made = changed_rules(name, None, {field: getattr(base, field) + facts["step"]})
             except RulesError:
                 continue
-    return base
+            other = simulate(name, made, games=TRIED, seed=seed, executor=executor, progress=False)
+            if 2 * int((other["moves"].to_numpy() != as_printed["moves"].to_numpy()).sum()) > TRIED:
+                return made
+    return made or base

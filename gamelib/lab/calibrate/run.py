@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import NamedTuple
@@ -11,31 +10,37 @@ from ...players.playout import derived
 from ..errors import LabError
 from ..estimate.laws import LEVEL
 from ..report.report import say
-from .kinds import KINDS, Kind
+from .alarms import ALARMS
+from .kinds import INTERVALS, Kind
 from .pool import Pool
 
 STUDIES, SIZES = 2000, (5, 10, 30, 100)
 NEAR = 0.01
 """How far from its level a sentence may be: a point."""
 MOST_STUDIES = 100_000
+OFTEN = 2
+"""A sentence is looked at where at least one study in so many gives it."""
 
 
 class Line(NamedTuple):
-    """How often a kind of sentence was right, on average over what it was said of, and for the worst of these."""
+    """How often a kind of sentence was right where it was given, on average over what it was said of, and for the worst."""
 
     ruleset: str
     kind: str
     alarm: bool
+    cautious: bool
     games: int
     studies: int
+    given: float
     right: float
     worst: float
     what: str
+    lines: int
 
     @property
     def holds(self) -> bool:
-        """Whether it is wrong no more than a point more often than stated, on average over what it was said of."""
-        return self.right >= 1 - LEVEL - NEAR
+        """Whether it is no more than a point from its level on average, or above it where there is no other way."""
+        return self.right >= 1 - LEVEL - NEAR and (self.cautious or self.right <= 1 - LEVEL + NEAR)
 
 
 def calibrate(
@@ -50,24 +55,26 @@ def calibrate(
         raise LabError(f"studies is {studies}; it must be a whole number from 1 to {MOST_STUDIES}.")
     lines = []
     for pool in pools:
-        for kind in KINDS:
+        for kind in (*INTERVALS, *ALARMS):
             tell(f"{pool.name}: {kind.name}")
             lines += [line for n in sizes if n >= kind.least and (line := _line(pool, kind, n, studies, seed))]
     return lines
 
 
 def _line(pool: Pool, kind: Kind, games: int, studies: int, seed: int) -> Line | None:
+    """One line, over every sentence that was given; none where most studies gave none."""
     import numpy as np
 
     rng = np.random.default_rng(derived(seed, "calibration", pool.name, kind.name, games).getrandbits(63))
-    right: Counter[str] = Counter()
-    for _ in range(studies):
-        right.update({what: int(held) for what, held in kind.study(pool, games, rng).items()})
-    if not right:
+    every = {what: held[~np.isnan(held)] for what, held in kind.studies(pool, games, studies, rng).items()}
+    told = sum(map(len, every.values()))
+    often = {what: float(held.mean()) for what, held in every.items() if len(held) * OFTEN >= studies}
+    if not often or told * OFTEN < studies * len(every):
         return None
-    what, worst = min(right.items(), key=lambda one: one[1])
-    share = sum(right.values()) / len(right) / studies
-    return Line(pool.name, kind.name, kind.alarm, games, studies, share, worst / studies, what)
+    what, worst = min(often.items(), key=lambda one: one[1])
+    right = float(sum(held.sum() for held in every.values())) / told
+    facts = (pool.name, kind.name, kind.alarm, kind.cautious, games, studies)
+    return Line(*facts, told / len(every) / studies, right, worst, what, len(every))
 
 
 def text(lines: Sequence[Line], pools: Sequence[Pool]) -> str:
@@ -75,14 +82,20 @@ def text(lines: Sequence[Line], pools: Sequence[Pool]) -> str:
     told = []
     for alarm, head in ((False, "calibration-holds"), (True, "calibration-alarms")):
         told += [say("lab", head), *(_told(line) for line in lines if line.alarm == alarm), ""]
+    told.append(closing(lines, pools))
+    return "\n".join(told)
+
+
+def closing(lines: Sequence[Line], pools: Sequence[Pool]) -> str:
+    """How many lines are off, and from which games they come."""
     chance = 100 * sqrt(LEVEL * (1 - LEVEL) / max((line.studies for line in lines), default=1))
     games = ", ".join(f"{pool.n} × 2 of {pool.name} ({pool.change})" for pool in pools)
     off = sum(not line.holds for line in lines)
-    told.append(say("lab", "calibration", off=off, lines=len(lines), games=games, chance=f"{chance:.1f}"))
-    return "\n".join(told)
+    return say("lab", "calibration", off=off, lines=len(lines), games=games, chance=f"{chance:.1f}")
 
 
 def _told(line: Line) -> str:
     average, worst = (100 * (1 - share if line.alarm else share) for share in (line.right, line.worst))
     mark = "" if line.holds else "  ← off"
-    return f"  {line.ruleset:11}{line.kind:28}{line.games:5} {average:7.1f} %{worst:8.1f} %  {line.what}{mark}"
+    head = f"  {line.ruleset:11}{line.kind:32}{line.games:5}{100 * line.given:8.0f} %"
+    return f"{head}{average:8.1f} %{worst:8.1f} %  {line.what}{mark}"

@@ -45,18 +45,21 @@ def ablate(
     common = {"bots": bots, "games": games, "seed": seed, "rotate": rotate}
     wanted = setups(name, [base, *(made for _, _, made in turned)], measures, common)
     printed, *played = tables(wanted, measures, executor)
+    needs: dict[str, int] = {}
     book, rows, chances = ruleset(name).rulebook, [], []
     for (clause, fields, made), table in zip(turned, played, strict=True):
         what = ", ".join(f"{field} = {short(getattr(made, field))}" for field in fields)
         for place, one in enumerate(measures):
             gap, p = paired(table, printed, one, name)
             chances.append(p)
+            needs[f"{what}, {named(one)}"] = gap.needs
             row: dict[str, Any] = {"what": what, "measure": named(one), **ends(gap), "clear": False, "clause": clause}
             rows.append(row | {"there for": "" if place else book[clause].sentence})
     rows = cleared(rows, chances)
     clear = list(dict.fromkeys(row["what"] for row in rows if row["clear"]))
     finding = say("findings", "ablate", what="; ".join(clear)) if clear else say("findings", few(games, "ablate-even"))
-    units, source = [unit_of(one).change() for _ in turned for one in measures], below(wanted[0], games, [printed, *played])
+    units = [unit_of(one).change() for _ in turned for one in measures]
+    source = below(wanted[0], games, [printed, *played], needs)
     shows = {f"{row['what']} {row['measure']}": 1 if row["value"] > 0 else -1 for row in rows if row["clear"]}
     return Report("ablate", finding, _frame(rows), source, lines, _means(name, turned, refused), units, who(wanted[0]), shows)
 

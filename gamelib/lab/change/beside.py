@@ -163,7 +163,7 @@ def differences(
 ) -> DataFrame:
     """What changed fields do to each measure, on the same seeds: the numbers that the live page shows after so many pairs.
 
-    The intervals hold however often one looked before stopping, and begin at 20 pairs; ``clear`` holds for all measures
+    The intervals hold however often one looked before stopping, and begin at 5 pairs; ``clear`` holds for all measures
     together. Games are played in this process.
     """
     from pandas import DataFrame

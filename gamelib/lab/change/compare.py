@@ -104,12 +104,13 @@ def _report(
     from pandas import DataFrame
 
     rows: list[dict[str, Any]] = []
-    chances = []
+    chances, needs = [], {}
     for one in measures:
         new, old = values(tables[1], tables[0], one, before.setup.ruleset)
         kind = kind_of(one, new, old)
         gap, p = changed(new, old, kind)
         chances.append(p)
+        needs[named(one)] = gap.needs
         levels = {"before": mean(old, kind).value, "after": mean(new, kind).value}
         rows.append({"what": named(one), **levels, **ends(gap)})
     rows = cleared(rows, chances)
@@ -118,7 +119,7 @@ def _report(
     finding = say("findings", "compare-clear", what=", ".join(clear)) if clear else even
     units, source = (
         [unit_of(one).change() for one in measures],
-        below(after.setup if home(after.setup.ruleset).base else before.setup, n, tables),
+        below(after.setup if home(after.setup.ruleset).base else before.setup, n, tables, needs),
     )
     parts = [said(before, after), *([say("means", "compare-missing", what=", ".join(missing))] if missing else [])]
     return Report("compare", finding, DataFrame(rows), source, scaled, " ".join(parts), units, who(before.setup), clear)

@@ -54,6 +54,7 @@ def dials(
         row = {"what": field, "way": way, "to": short(getattr(made, field)), "clause": base.dials()[field]["clause"]}
         rows.append(row | ends(gap))
     rows = cleared(rows, [p for _, p in found])
+    needs = {f"{field} {way}": gap.needs for (field, way, _), (gap, _) in zip(turned, found, strict=True)}
     table, shows = (
         _widest_first(rows),
         {f"{row['what']} {row['way']}": 1 if row["value"] > 0 else -1 for row in rows if row["clear"]},
@@ -62,7 +63,7 @@ def dials(
         "dials",
         _finding(table, named(measure), games),
         table,
-        below(wanted[0], games, [printed, *played]),
+        below(wanted[0], games, [printed, *played], needs),
         tornado,
         say("means", "dials", measure=named(measure)),
         [unit_of(measure).change()] * len(table),

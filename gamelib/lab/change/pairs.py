@@ -15,7 +15,7 @@ from ..play.results import of_setup
 from ..play.setup import Setup
 from ..play.simulate import shares
 from ..play.workers import Where
-from ..report.report import cut_short, few_games, say, who
+from ..report.report import cut_short, few_games, say, too_few, who
 from .measures import SKILL, Measure, OfRecord, from_records, kind_of, measure_of, needs_details
 
 if TYPE_CHECKING:
@@ -91,10 +91,10 @@ def ends(gap: Estimate) -> dict[str, Any]:
     return {"value": gap.value, "low": gap.low, "high": gap.high, "n": gap.n}
 
 
-def below(setup: Setup, games: int, played: Sequence[DataFrame] = ()) -> str:
-    """How many games from which seed, by whom, with common random numbers, and how many were cut short."""
+def below(setup: Setup, games: int, played: Sequence[DataFrame] = (), needs: Mapping[str, int] | None = None) -> str:
+    """How many games from which seed, by whom, with common random numbers, how many were cut, and how many are lacking."""
     parts = [say("lab", "paired", games=games, seed=setup.seed, bots=who(setup))]
-    return " · ".join([*parts, *cut_short(played), *few_games(games)])
+    return " · ".join([*parts, *cut_short(played), *few_games(games), *too_few(needs or {})])
 
 
 def in_words(rules: Rules) -> str:

@@ -59,7 +59,7 @@ def sweep(
     table = _frame([rows[place] for place in order])
     units = [unit_of(one) for _ in points for one in measures]
     finding, shows = swept.finding(measures[0], games)
-    source = below(wanted[0], games, list(played.values()))
+    source = below(wanted[0], games, list(played.values()), swept.needs)
     return Report("sweep", finding, table, source, lines, say("means", "sweep"), units, who(wanted[0]), shows)
 
 
@@ -68,6 +68,7 @@ class _Swept:
 
     def __init__(self, name: str, played: Sequence[DataFrame], printed: DataFrame, told: Sequence[str]) -> None:
         self.name, self.played, self.printed, self.told = name, played, printed, told
+        self.needs: dict[str, int] = {}
 
     def rows(self, measure: Asked) -> list[dict[str, Any]]:
         """A row for each combination."""
@@ -77,6 +78,7 @@ class _Swept:
         for table, what, level in zip(self.played, self.told, levels, strict=True):
             row: dict[str, Any] = {"what": what, "measure": named(measure), "value": level.value, "low": level.low}
             row |= {"high": level.high, "n": level.n}
+            self.needs[f"{what}, {named(measure)}"] = level.needs
             for column, other in (("difference", self.printed), ("above_lowest", self.played[lowest])):
                 gap = self._changed(table, other, measure)[0]
                 row |= {column: gap.value, f"{column}_low": gap.low, f"{column}_high": gap.high}

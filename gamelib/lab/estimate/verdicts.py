@@ -7,10 +7,12 @@ which is not so is at most 5 %, however the things depend on each other.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 from math import inf, sqrt
 from typing import TYPE_CHECKING, Any
 
+from . import samples
 from .intervals import LEAST, Estimate, Kind, difference, evenness
 from .laws import LEVEL, binomial_middle, binomial_tail, chi_square_above, t_outside
 
@@ -42,11 +44,14 @@ def no_change(after: Sequence[float] | Any, before: Sequence[float] | Any, kind:
     import numpy as np
 
     gap = np.asarray(after, dtype=float) - np.asarray(before, dtype=float)
-    gap = gap[~np.isnan(gap)]
-    if len(gap) < LEAST:
-        return 1.0
-    up, down = int((gap > 0).sum()), int((gap < 0).sum())
-    if kind == "share" and bool(np.isin(gap, (-1.0, 0.0, 1.0)).all()):
+    return _no_change(gap[~np.isnan(gap)], kind)
+
+
+def _no_change(gap: ndarray[Any, Any], kind: Kind) -> float:
+    import numpy as np
+
+    if len(gap) >= LEAST and kind == "share" and bool(np.isin(gap, (-1.0, 0.0, 1.0)).all()):
+        up, down = int((gap > 0).sum()), int((gap < 0).sum())
         return binomial_middle(up, up + down)
     return nothing_in(gap)
 
@@ -59,6 +64,21 @@ def nothing_in(values: ndarray[Any, Any]) -> float:
     spread = float(values.std(ddof=1))
     t = float(values.mean()) * sqrt(n) / spread if spread > 1e-9 * abs(float(values.mean())) else inf
     return max(t_outside(t, n - 1), 2.0 ** (1 - min(moved, 1000)))
+
+
+def nothing_in_any(gaps: ndarray[Any, Any], kind: Kind = "number") -> ndarray[Any, Any]:
+    """The p-values of ``changed`` for many samples of differences at once, a row each; 1 where the interval holds 0."""
+    import numpy as np
+
+    if kind == "share":
+        low, high = samples.paired_shares(gaps)
+    else:
+        down, up = samples.paired(gaps)
+        low, high = gaps.mean(axis=1) + down, gaps.mean(axis=1) + up
+    chances = np.ones(len(gaps))
+    for place in np.flatnonzero(~((low <= 0) & (high >= 0))):
+        chances[place] = _no_change(gaps[place], kind)
+    return chances
 
 
 def fair_rate(shares: Sequence[float] | Any, fair: float) -> float:
@@ -102,16 +122,22 @@ def _shuffled(gap: ndarray[Any, Any], q: float, square: float) -> float:
     import numpy as np
 
     games, seats = gap.shape
-    rng = np.random.default_rng(games)
     whole = np.isclose(gap.max(axis=1) - gap.min(axis=1), 1)  # won by one: where such wins fall is a throw of dice
-    alone = int(whole.sum())
-    sums = rng.multinomial(alone, [1 / seats] * seats, PERMUTATIONS) - alone / seats
     shared = gap[~whole]
+    sums = _thrown(games, int(whole.sum()), seats)
     if len(shared):
-        order = rng.random((PERMUTATIONS, *shared.shape)).argsort(axis=2)
+        order = np.random.default_rng([games, 1]).random((PERMUTATIONS, *shared.shape)).argsort(axis=2)
         sums = sums + shared[np.arange(len(shared))[:, None], order].sum(axis=1)
-    found = (seats - 1) * (sums**2).sum(axis=1) / square
-    return float(1 + (found >= q - 1e-9).sum()) / (PERMUTATIONS + 1)
+    as_large = (seats - 1) * (sums**2).sum(axis=1) / square >= q - 1e-9
+    return float(1 + as_large.sum()) / (PERMUTATIONS + 1)
+
+
+@lru_cache(maxsize=64)
+def _thrown(games: int, wins: int, seats: int) -> Any:
+    """By how much each seat wins more than its share, where so many wins of so many games fall as dice do."""
+    import numpy as np
+
+    return np.random.default_rng(games).multinomial(wins, [1 / seats] * seats, PERMUTATIONS) - wins / seats
 
 
 def furthest(estimates: Sequence[Estimate], fairs: Sequence[float]) -> int | None:

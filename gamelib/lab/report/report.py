@@ -20,12 +20,16 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from pandas import DataFrame
 
+NEEDS = "needs"
+"""The name under which a table keeps how many games its lines without an interval need."""
 Line = tuple[str, Estimate]
 """What is estimated, and the estimate."""
 FEW = 100
 """Games below which nothing that fails to show may be said not to be there."""
 WIDE = 62
 """Characters of a finding that fit above a plot in one line."""
+MOST_LACKING = 3
+"""What has no interval is named so often; of the rest it is said how many there are."""
 ROW = 0.34
 """Inches of a plot for each line of its table."""
 
@@ -124,6 +128,16 @@ def few_games(n: int) -> list[str]:
     return [say("lab", "least", least=LEAST)] if n < LEAST else []
 
 
+def too_few(needs: Mapping[str, int]) -> list[str]:
+    """What has no interval with these games, and how many it needs; nothing if all have one."""
+    lacking = [(what, games) for what, games in needs.items() if games]
+    if not lacking:
+        return []
+    told = [say("lab", "needs-one", what=what, games=f"{games:,}") for what, games in lacking[:MOST_LACKING]]
+    told += [say("lab", "needs-more", more=len(lacking) - MOST_LACKING)] if len(lacking) > MOST_LACKING else []
+    return [say("lab", "needs", what=", ".join(told))]
+
+
 def few(n: int, even: str) -> str:
     """The key of the sentence that nothing is shown: below some number of games it is the games that are missing."""
     return f"{even}-few" if n < FEW else even
@@ -139,7 +153,8 @@ def made(
 ) -> Report:
     """A report of these results; one unit for all rows, or one each."""
     each = [units] * len(table) if isinstance(units, Unit) else units
-    return Report(key, finding, table, source(results), draw, say("means", key), each, who(results.setup))
+    below = " · ".join([source(results), *too_few(table.attrs.get(NEEDS, {}))])
+    return Report(key, finding, table, below, draw, say("means", key), each, who(results.setup))
 
 
 def table_of(lines: Sequence[Line], **more: Mapping[str, Any] | Sequence[Any]) -> DataFrame:
@@ -150,4 +165,5 @@ def table_of(lines: Sequence[Line], **more: Mapping[str, Any] | Sequence[Any]) -
     found = DataFrame(rows, columns=["what", "value", "low", "high", "n"])
     for name, values in more.items():
         found[name] = values
+    found.attrs[NEEDS] = {what: one.needs for what, one in lines if one.needs}
     return found

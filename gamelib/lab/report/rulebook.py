@@ -25,7 +25,7 @@ def actions(results: Results) -> Report:
         uses.append(mean(found.mean(axis=1)))
         worth, p = lift(found, results.won)
         lines.append((kind, worth))
-        chances.append(p if worth.clear and kind in free else 1.0 if kind in free else NAN)
+        chances.append(p if kind in free else NAN)
     clear = [line for line, sure in zip(lines, holm(chances), strict=True) if sure]
     finding = say("findings", few(results.n, "actions-even"))
     if clear:
@@ -84,4 +84,6 @@ def lift(uses: Any, won: list[list[float]]) -> tuple[Estimate, float]:
     wins, more, less = wins[unlike], gap[unlike] > 0, gap[unlike] < 0
     high, up = ratio((wins * more).sum(axis=1), more.sum(axis=1))
     low, down = ratio((wins * less).sum(axis=1), less.sum(axis=1))
-    return about(high - low, up - down, least=FEWEST), nothing_in(up - down + high - low)
+    worth = about(high - low, up - down, FEWEST)
+    open_still = worth.n < FEWEST or worth.low <= 0 <= worth.high
+    return worth, 1.0 if open_still else nothing_in(up - down + high - low)

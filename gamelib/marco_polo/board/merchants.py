@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import drawing
 from ..engine.end import worth
-from ..table import CARDS, COLOURS, HOMEWARD, MISSIONS, NONE, ON_MISSION, STAGES, cards, count, hand, purse
+from ..table import CARDS, COLOURS, DRAW, HOMEWARD, MISSIONS, NONE, ON_MISSION, STAGES, cards, count, hand, purse
 from .scene import Scene
 from .signs import icon
 
@@ -46,8 +46,8 @@ def _cash(scene: Scene, player: int) -> str:
     ground, title = drawing.rect(*box, "bare"), scene.say("cash", player=player, cash=amount)
     shown = f"{amount:,}"
     if scene.layout.look.few_words:
-        return drawing.at(purse(player), title, ground, drawing.text(x, y, shown, "small bold"))
-    size = "middle bold" if amount < 10_000 else "small bold"
+        return drawing.at(purse(player), title, ground, drawing.text(x, y, shown, "small bold counts"))
+    size = "middle bold counts" if amount < 10_000 else "small bold counts"
     unit = drawing.text(x, box.y + box.height * 0.76, scene.say("besants"), "small quiet")
     return drawing.at(purse(player), title, ground, drawing.text(x, box.y + box.height * 0.3, shown, size), unit)
 
@@ -59,6 +59,8 @@ def _hand(scene: Scene, player: int) -> str:
         title = scene.say("hand-open", player=player, goods=tuple(scene.here.cards[card] for card in cards(held)))
     few = scene.layout.look.few_words
     shown = _faces(scene, held, box) if held >= 0 and not few else [_backs(scene, held, box)]
+    if any(hand(player) in flow[:2] for flow in scene.flows()):
+        shown = [drawing.falling("turns", DRAW, *shown)]
     journey = [] if few else [_journey(scene, player, box)]
     return drawing.at(hand(player), title, drawing.rect(*box, "bare"), *shown, *journey)
 

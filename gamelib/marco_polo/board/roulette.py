@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from ... import drawing
-from ..table import ATTACK, KINDS, NONE
+from ..table import ATTACK, FIGHT, KINDS, NONE, SPIN
 from .scene import Scene
 
 _SWORDS = "M-4.5 -4.5L4 4M4.5 -4.5L-4 4M-4.6 1.6L-1.6 4.6M4.6 1.6L1.6 4.6"
@@ -14,7 +14,27 @@ _SWORDS = "M-4.5 -4.5L4 4M4.5 -4.5L-4 4M-4.6 1.6L-1.6 4.6M4.6 1.6L1.6 4.6"
 
 def draw_roulette(scene: Scene) -> str:
     """Both rings with what they show; on the announced one, what was spun."""
-    return "".join(_ring(scene, kind, name) for kind, name in enumerate(KINDS))
+    return "".join(_ring(scene, kind, name) for kind, name in enumerate(KINDS)) + _fight(scene)
+
+
+def _fight(scene: Scene) -> str:
+    """The black and the white die of the fight that was just fought, laid over both rings."""
+    fought = [event.values for event in scene.events if event.key in ("fight-lost", "fight-won")] if scene.begun else []
+    if not fought:
+        return ""
+    first, last = (scene.layout.places["ring", name] for name in KINDS)
+    box = drawing.Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
+    (x, y), size = box.middle, min(box.width / 2.6, box.height - 12, 56)
+    dice = [_die(drawing.Box(x + side * size * 0.6 - size / 2, y - size / 2, size, size), int(str(fought[0][colour])), colour)
+            for side, colour in ((-1, "black"), (1, "white"))]  # fmt: skip
+    return drawing.group(drawing.card(box), drawing.falling("tumbles", FIGHT, *dice), style="over")
+
+
+def _die(box: drawing.Box, number: int, colour: str) -> str:
+    if colour == "white":
+        return drawing.die(box, drawing.pips(box, number))
+    dark = drawing.rect(*box.shrunk(1.5), "rim", drawing.LETTER_INK, box.width * 0.2)
+    return drawing.die(box, dark, drawing.pips(box, number, "#FFFFFF"))
 
 
 def _ring(scene: Scene, kind: int, name: str) -> str:
@@ -28,12 +48,13 @@ def _ring(scene: Scene, kind: int, name: str) -> str:
         parts.append(drawing.rect(*box.shrunk(1), "turn", radius=9))
     if scene.layout.look.few_words:
         parts.append(drawing.path(f"M{box.x + 8:g} {box.bottom - 9:g}h{box.width - 16:g}", name))
-        parts.append(_spun(box.middle[0], box.y + 16, 19, spun))
+        parts.append(drawing.falling("tumbles", SPIN, _spun(box.middle[0], box.y + 16, 19, spun)))
     else:
         across = box.width > box.height * 1.4
         radius = (box.height - 8) / 2 if across else min(box.width / 2 - 6, (box.height - 24) / 2)
         x = box.x + radius + 5 if across else box.middle[0]
-        parts.append(_dial(x, box.bottom - radius - 4, radius, faces, spun))
+        dial = _dial(x, box.bottom - radius - 4, radius, faces, spun)
+        parts.append(drawing.falling("spins", SPIN, dial) if announced else dial)
         parts.append(_spun(x, box.bottom - radius - 4, 20, spun))
         label = scene.label("kind", name)
         there = (box.right - (box.width - 2 * radius - 8) / 2 - 2, box.middle[1]) if across else (box.middle[0], box.y + 11)

@@ -58,6 +58,10 @@ def merchant_bot(view: View, rng: Random) -> Move:
 
 
 def _best(moves: tuple[Move, ...], value: Callable[..., float], rng: Random) -> Move:
+    """The move of the greatest worth, by lot where several are; with a single one nothing needs to be weighed."""
+    if len(moves) == 1:
+        rng.random()
+        return moves[0]
     return max(moves, key=lambda move: (value(move), rng.random()))
 
 
@@ -73,8 +77,10 @@ def _announce(plan: Plan, view: View, rng: Random) -> Move:
 
 
 def _go(plan: Plan, view: View, rng: Random) -> Move:
+    index = plan.here.index
+
     def value(move: Go) -> float:
-        return plan.value(plan.here.index[move.space])
+        return plan.values[index[move.space]]
 
     return _best(view.moves(), value, rng)
 

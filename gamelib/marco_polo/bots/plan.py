@@ -59,12 +59,31 @@ def spins(
     return tuple((weight, tuple(ways or ())) for weight, ways in ends)
 
 
+@lru_cache(maxsize=1 << 10)
+def values_of(here: World, target: str, open_gate: bool, stops: tuple[float, ...], arrived: float) -> list[float]:
+    """How good it is to end a move on each space, in turns saved: what its post is worth, and the way that is left.
+
+    The last of the stops is for spaces that are no posts; ``arrived`` is what the target itself is worth.
+    """
+    turns = turns_from(here, target, open_gate)
+    values = [stops[colour] - way for colour, way in zip(here.colours, turns, strict=True)]
+    aim = here.index[target]
+    values[aim] = arrived - turns[aim]
+    return values
+
+
 class Goods(NamedTuple):
-    """The goods of a hand: those that are not for sale, the others in the order of their sale, and what these bring."""
+    """The goods of a hand: those that are not for sale, the others in the order of their sale, and what these bring.
+
+    By colour ``counts`` are how many there are; Venice wants more of those ``missing`` and fewer of the ``surplus``.
+    """
 
     kept: frozenset[int]
     spare: tuple[int, ...]
     worth: int
+    counts: tuple[int, ...]
+    missing: tuple[int, ...]
+    surplus: tuple[int, ...]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -74,7 +93,9 @@ def sorted_goods(here: World, hand: int, outward: bool, gift: int, least: int, m
     The cheapest are sold first, those of a colour of which there are too many before them.
     """
     colours = {colour: cards(hand & GOODS_OF[colour]) for colour in MEASURED}
-    surplus = [colour for colour, held in colours.items() if len(held) > most]
+    counts = tuple([(hand & goods).bit_count() for goods in GOODS_OF])
+    missing = tuple([colour for colour in MEASURED if counts[colour] < least])
+    surplus = tuple([colour for colour in MEASURED if counts[colour] > most])
     if outward:
         kept = frozenset(cards(hand & here.finest)[-gift:])
     else:
@@ -82,7 +103,7 @@ def sorted_goods(here: World, hand: int, outward: bool, gift: int, least: int, m
         kept = frozenset(card for held in best for card in held)
     loose = [card for card in cards(hand) if card not in kept]
     spare = sorted(loose, key=lambda card: (card // CARDS not in surplus, here.values[card]))
-    return Goods(kept, tuple(spare), sum(here.values[card] for card in spare))
+    return Goods(kept, tuple(spare), sum(here.values[card] for card in spare), counts, missing, surplus)
 
 
 class Plan:
@@ -93,11 +114,34 @@ class Plan:
         self.stage, self.cash, self.hand = table.stages[me], table.cash[me], table.hands[me]
         self.gift_ready = (self.hand & self.here.finest).bit_count() >= rules.gift
         """Whether he holds what the Khan wants."""
+        self.open_gate = self.stage != OUTWARD or self.gift_ready
+        """Whether Khanbalik lets him in."""
 
     @cached_property
-    def counts(self) -> list[int]:
+    def goods(self) -> Goods:
+        """His goods: those to keep, those that he would sell, and what Venice would say to them."""
+        rules, hand, outward = self.rules, max(self.hand, 0), self.stage == OUTWARD
+        return sorted_goods(self.here, hand, outward, rules.gift, rules.least_of_colour, rules.most_of_colour)
+
+    @property
+    def counts(self) -> tuple[int, ...]:
         """How many goods of each colour he holds."""
-        return [(self.hand & goods).bit_count() for goods in GOODS_OF]
+        return self.goods.counts
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """Colours of which Venice wants more than he holds."""
+        return self.goods.missing
+
+    @property
+    def surplus(self) -> tuple[int, ...]:
+        """Colours of which he holds more than Venice allows."""
+        return self.goods.surplus
+
+    @property
+    def purse(self) -> int:
+        """Cash, and what the goods he would sell bring."""
+        return self.cash + self.goods.worth
 
     @cached_property
     def short_of_goal(self) -> int:
@@ -116,16 +160,6 @@ class Plan:
         return not any(lacking(self.rules, self.table, self.me))
 
     @cached_property
-    def missing(self) -> list[int]:
-        """Colours of which Venice wants more than he holds."""
-        return [colour for colour in MEASURED if self.counts[colour] < self.rules.least_of_colour]
-
-    @cached_property
-    def surplus(self) -> list[int]:
-        """Colours of which he holds more than Venice allows."""
-        return [colour for colour in MEASURED if self.counts[colour] > self.rules.most_of_colour]
-
-    @cached_property
     def target(self) -> str:
         """Where the journey leads now."""
         if self.stage == OUTWARD:
@@ -135,45 +169,28 @@ class Plan:
 
     def far(self, at: int, target: str | None = None) -> float:
         """About how many turns it is from a space to the target."""
-        open_gate = self.stage != OUTWARD or self.gift_ready
-        return turns_from(self.here, target or self.target, open_gate)[at]
-
-    def _stop(self, colour: int) -> float:
-        """What a stop on a post of this colour is worth beside the way made, in turns."""
-        if self.stage == HOMEWARD and self.short_of_goal <= 0:
-            return DETOUR if colour in self.missing or self.surplus else 0.0
-        if self.stage == OUTWARD and self.gift_ready and self.short_of_goal <= 0:
-            return 0.0
-        return self.stock.gain(colour, self.purse) / TURN
+        return turns_from(self.here, target or self.target, self.open_gate)[at]
 
     @cached_property
     def values(self) -> list[float]:
         """How good it is to end a move on each space, in turns saved."""
-        here = self.here
-        stops = [*(self._stop(colour) for colour in range(len(GOODS_OF))), 0.0]  # the last is for spaces that are no posts
-        turns = turns_from(here, self.target, self.stage != OUTWARD or self.gift_ready)
-        values = [stops[colour] - way for colour, way in zip(here.colours, turns, strict=True)]
         useful = self.ready if self.stage == HOMEWARD else self.stage == ON_MISSION or self.gift_ready
-        aim = here.index[self.target]
-        values[aim] = (ARRIVED if useful else -1.0) - turns[aim]
-        return values
+        return values_of(self.here, self.target, self.open_gate, (*self._stops(), 0.0), ARRIVED if useful else -1.0)
+
+    def _stops(self) -> list[float]:
+        """What a stop on a post of each colour is worth beside the way made, in turns."""
+        if self.stage == HOMEWARD and self.short_of_goal <= 0:
+            return [DETOUR if colour in self.missing or self.surplus else 0.0 for colour in range(len(GOODS_OF))]
+        if self.stage == OUTWARD and self.gift_ready and self.short_of_goal <= 0:
+            return [0.0] * len(GOODS_OF)
+        return [gain / TURN for gain in self.stock.gains(self.purse)]
 
     @cached_property
     def stock(self) -> Stock:
         """What the piles promise him."""
-        return Stock(self)
-
-    @cached_property
-    def purse(self) -> int:
-        """Cash, and what the goods he would sell bring."""
-        return self.cash + self.goods.worth
-
-    @cached_property
-    def goods(self) -> Goods:
-        """His goods: those to keep, and those that he would sell."""
-        rules = self.rules
-        outward = self.stage == OUTWARD
-        return sorted_goods(self.here, self.hand, outward, rules.gift, rules.least_of_colour, rules.most_of_colour)
+        wanted = self.stage == OUTWARD and not self.gift_ready
+        missing = self.missing if self.stage == HOMEWARD else ()
+        return Stock(self.rules, self.table, (self.here, self.rules.players, wanted, missing))
 
     def value(self, at: int) -> float:
         """How good it is to end a move there, in turns saved."""
@@ -185,9 +202,10 @@ class Plan:
         gate = OPEN if self.stage != OUTWARD else GATE if self.gift_ready else CLOSED
         key = (table.places[me], kind, gate, open_mission(here, table, me), rules.only_start_barred)
         barred = {place for other, place in enumerate(table.places) if other != me and not here.share[place]}
-        values, total, hope = self.values, 0, 0.0
-        stay = values[table.places[me]]
+        value_of, total, hope = self.values.__getitem__, 0, 0.0
+        stay = value_of(table.places[me])
         for weight, ends in spins(here, *key):
-            hope += weight * max([values[at] for at in ends if at not in barred], default=stay)
+            reached = [at for at in ends if at not in barred] if barred else ends
+            hope += weight * max(map(value_of, reached), default=stay)
             total += weight
         return hope / total

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from ..engine.chance import short_name
 from ..engine.unseen import outside, unseen
-from ..table import CARDS, CHANCES_OF, GOODS, GOODS_OF, HOMEWARD, OUTWARD, PILE, cards, count
+from ..rules import Rules
+from ..table import CARDS, CHANCES_OF, GOODS, GOODS_OF, PILE, Table, cards, count
 from ..world import World
-
-if TYPE_CHECKING:
-    from .plan import Plan
 
 FINEST, MISSING = 60.0, 90.0
 """What a card is worth beyond its value when the Khan wants it, or Venice a card of its colour."""
@@ -26,20 +23,25 @@ Wants = tuple[World, int, bool, tuple[int, ...]]
 class Stock:
     """The four piles as one merchant sees them."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan, self.table, self.here = plan, plan.table, plan.here
-        self.hiding = unseen(plan.table)
-        wanted = plan.stage == OUTWARD and not plan.gift_ready
-        missing = tuple(plan.missing) if plan.stage == HOMEWARD else ()
-        self._wants = plan.here, plan.rules.players, wanted, missing
-        self.worths = card_worths(*self._wants)
+    def __init__(self, rules: Rules, table: Table, wants: Wants) -> None:
+        self.rules, self.table, self.wants = rules, table, wants
+        self.hiding = unseen(table)
 
     def gain(self, colour: int, purse: int) -> float:
         """What the best number of purchases from a pile brings beyond its price."""
-        price, rules = self.plan.rules.price, self.plan.rules
-        most = min(rules.buy_limit, purse // price) if price else rules.buy_limit
-        top, bottom = count(self.table.tops[colour]), self.table.bottoms[colour]
-        return _gain(self._wants, colour, self.hiding & PILE[colour], top, bottom, rules.buy_limit, most, price)
+        table, price, limit = self.table, self.rules.price, self.rules.buy_limit
+        pile = self.hiding & PILE[colour], count(table.tops[colour]), table.bottoms[colour]
+        return _gain(self.wants, colour, *pile, limit, self._most(purse), price)
+
+    def gains(self, purse: int) -> tuple[float, ...]:
+        """The same for every pile, by its colour."""
+        table, price, limit = self.table, self.rules.price, self.rules.buy_limit
+        return _gains(self.wants, self.hiding, table.tops, table.bottoms, limit, self._most(purse), price)
+
+    def _most(self, purse: int) -> int:
+        """How many cards a purse may buy."""
+        price, limit = self.rules.price, self.rules.buy_limit
+        return min(limit, purse // price) if price else limit
 
     def from_hands(self) -> float:
         """What a card taken from another's hand is worth on average."""
@@ -50,7 +52,20 @@ class Stock:
 
     def worth(self, card: int) -> float:
         """What one card is worth to this merchant."""
-        return self.worths[card]
+        return card_worths(*self.wants)[card]
+
+
+@lru_cache(maxsize=1 << 10)
+def _gains(
+    wants: Wants, hiding: int, tops: tuple[int, ...], bottoms: tuple[tuple[int, ...], ...], limit: int, most: int, price: int
+) -> tuple[float, ...]:
+    """What the best number of purchases brings, pile by pile: it is the same when a merchant announces and when he moves."""
+    return tuple(
+        [
+            _gain(wants, colour, hiding & PILE[colour], count(top), bottom, limit, most, price)
+            for colour, (top, bottom) in enumerate(zip(tops, bottoms, strict=True))
+        ]
+    )
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,6 +7,7 @@ from itertools import permutations
 from random import Random
 
 from ...core.events import Event, Flow
+from ...core.table import replaced
 from ..atlas import world
 from ..rules import Rules
 from ..table import (
@@ -21,6 +22,7 @@ from ..table import (
     OUTWARD,
     OVER,
     Table,
+    all_masked,
     cards,
     count,
     masked,
@@ -37,8 +39,8 @@ def hidden(rules: Rules, table: Table, viewer: int) -> Table:
     if table.phase == OVER:
         return table
     seen = table.copy()
-    seen.hands = tuple([hand if player == viewer else masked(hand) for player, hand in enumerate(table.hands)])
-    seen.tops = tuple([masked(top) for top in table.tops])
+    seen.hands = replaced(all_masked(table.hands), viewer, table.hands[viewer])
+    seen.tops = all_masked(table.tops)
     seen.loot = masked(table.loot)
     if ON_MISSION in table.stages:
         seen.missions = tuple(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..table import CHANCES_OF, GOODS_OF, MISSIONS, PILE, Table, count
 
+ALL_CARDS = sum(PILE)
+
 
 def in_the_air(table: Table) -> int:
     """Chance cards that are shown and not yet back under their piles."""
@@ -23,7 +25,7 @@ def unseen(table: Table) -> int:
     for bottom in table.bottoms:
         for card in bottom:
             seen |= 1 << card
-    return sum(PILE) & ~seen
+    return ALL_CARDS & ~seen
 
 
 def outside(table: Table, colour: int) -> int:

@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.record import Record
 from ...core.words import words
-from ...drawing import HUES, INK, PAPER, PLAYERS
-from ...drawing.plotting import PEN, disc, panel, source, styled, titled
+from ...drawing import HUES, INK, PLAYERS
+from ...drawing.plotting import PEN, disc, panel, percent, source, styled, titled
 from ..atlas import world
 from ..table import COLOURS, VENICE
 from ..world import CITY, POST, World
+from .labels import Spot, name_spots
 from .measures import checked, own_rules
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 MEASURES = ("betweenness", "distance", "dead-ends")
+NAMED = 8
+"""Spaces that are named on a map, at most, where every space has a number."""
 
 
 def _ground(ax: Axes, here: World, alpha: float = 0.45) -> None:
@@ -41,8 +44,10 @@ def _spaces(ax: Axes, here: World, size: float = 6.2) -> None:
         else:
             mark: dict[str, Any] = {"marker": "^" if one.port else "o", "ms": 4.5 if one.kind != CITY else 8}
             ax.plot(one.longitude, one.latitude, mfc="white", mec=INK, mew=0.8, zorder=3, **mark)
-        if one.kind == CITY:
-            ax.annotate(one.name, (one.longitude, one.latitude), (0, 8), textcoords="offset points", ha="center", fontsize=8.5)
+    radii = {POST: 0.9 * size, CITY: 4.0}
+    names = {one.name: one.name for one in here.spaces if one.kind == CITY}
+    spots = [Spot(one.longitude, one.latitude, radii.get(one.kind, 2.5), names.get(one.name, "")) for one in here.spaces]
+    name_spots(ax, spots, 8.5)
 
 
 @styled
@@ -101,20 +106,20 @@ def spaces(name: str = "orient", by: str = "betweenness", ax: Axes | None = None
     ax = panel(ax, 4.6)
     _ground(ax, here)
     most = max(values.values()) or 1
+    top = [space for space in sorted(values, key=lambda space: -values[space]) if values[space]]
+    named = {*(top if by == "dead-ends" else top[:NAMED])}
+    spots = []
     for one in here.spaces:
-        share = values[one.name] / most
+        value = values[one.name]
+        share = value / most
         pen: dict[str, Any] = {"ms": 4 + 16 * share, "mfc": PEN, "mec": INK, "mew": 0.6, "alpha": 0.35 + 0.6 * share}
         ax.plot(one.longitude, one.latitude, "o", zorder=2, **pen)
-    top = [space for space in sorted(values, key=lambda space: -values[space]) if values[space]]
-    for space in top if by == "dead-ends" else top[:8]:
-        one = here.spaces[here.index[space]]
-        shown = f"{space} {values[space]:.0%}" if by == "betweenness" else f"{space} {values[space]:.0f}"
-        behind = {"boxstyle": "round,pad=0.1", "fc": PAPER, "ec": "none", "alpha": 0.75}
-        pen = {"ha": "center", "fontsize": 8, "color": INK, "zorder": 6, "bbox": behind}
-        ax.annotate(shown, (one.longitude, one.latitude), (0, -14), textcoords="offset points", **pen)
+        shown = f"{one.name} {percent(value) if by == 'betweenness' else round(value)}" if one.name in named else ""
+        spots.append(Spot(one.longitude, one.latitude, pen["ms"] / 2, shown))
+    name_spots(ax, spots)
     say, first = words("marco_polo").say, top[0]
     ties = ", ".join(space for space in top if values[space] == values[first])
-    finding = {"space": first, "share": f"{values[first]:.0%}", "steps": int(values[first]), "spaces": len(top), "ties": ties}
+    finding = {"space": first, "share": percent(values[first]), "steps": int(values[first]), "spaces": len(top), "ties": ties}
     titled(ax, say("plots", f"spaces-{by}", finding), say("plots", "reconstructed", {"map": name}), 8)
     return ax
 

@@ -6,7 +6,7 @@ from ... import drawing
 from ...drawing import Box
 from ..engine.storage import storage_fee
 from ..notation import STOREYS
-from ..table import COLOURS, EMPTY, NOT_YET, SEALED, purse
+from ..table import BID, COLOURS, EMPTY, NOT_YET, SEALED, purse
 from .company_layout import Seat
 from .marks import envelope, star, warning
 from .scene import Scene
@@ -54,7 +54,7 @@ def _cash(scene: Scene, player: int, seat: Seat) -> str:
     at_right = scene.shape == "phone" or (scene.shape == "wide" and seat.side in ("head", "foot"))
     x, anchor = (box.right, "end") if at_right else (box.x, "start")
     size = "large" if drawing.breadth(scene.money(cash), scene.screen.large, bold=True) * 0.86 <= box.width else "middle"
-    amount = drawing.text(x, box.middle[1], scene.money(cash), f"{size} bold {anchor}")
+    amount = drawing.text(x, box.middle[1], scene.money(cash), f"{size} bold counts {anchor}")
     return drawing.at(purse(player), scene.say("cash", player=player, cash=cash), drawing.rect(*box, "hot"), amount)
 
 
@@ -94,7 +94,8 @@ def _bid(scene: Scene, player: int, seat: Seat) -> str:
     ground += drawing.rect(*box, "rim", drawing.HUES["gold"].fill if player == scene.highest else "#FFFDF6", 6)
     size = "middle" if drawing.breadth(scene.money(bid), scene.screen.middle, bold=True) * 0.86 <= box.width else "small"
     amount = drawing.text(*box.middle, scene.money(bid), f"{size} bold", drawing.LETTER_INK)
-    return drawing.group(ground, amount, title=scene.say("bid", player=player, amount=bid))
+    body = ground + amount if scene.table.phase == BID else drawing.falling("turns", BID, ground, amount)
+    return drawing.group(body, title=scene.say("bid", player=player, amount=bid))
 
 
 def bid_box(scene: Scene, player: int) -> Box:

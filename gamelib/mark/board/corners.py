@@ -45,7 +45,8 @@ def _pile(scene: Scene, colour: int, count: int) -> str:
     body = under + drawing.piece(x, y, size, COLOURS[colour]) if count else _none_left(scene, colour, box)
     spot = (box.right + 8, y, "start ") if projector else (x, box.bottom + 16, "")
     number = drawing.text(spot[0], spot[1], count, f"{spot[2]}middle " + ("bold" if count else "quiet"))
-    return f'<g data-thing="{COLOURS[colour]}">{body}{number}</g> '
+    title = scene.say("bank-pile", colour=COLOURS[colour], count=count)
+    return drawing.thing(COLOURS[colour], title, body, number)
 
 
 def _none_left(scene: Scene, colour: int, box: Box) -> str:
@@ -96,7 +97,8 @@ def _told(scene: Scene) -> str:
 
 def _die(scene: Scene, spot: Box, face: int) -> str:
     closed = face < len(COLOURS) and scene.closed(face)
-    return drawing.group(die(spot, face, closed), title=scene.say("die-closed" if closed else "die", face=FACES[face]))
+    body = drawing.falling("tumbles", ROLL, die(spot, face, closed))
+    return drawing.group(body, title=scene.say("die-closed" if closed else "die", face=FACES[face]))
 
 
 def _lot(scene: Scene) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
+from ..table import PLACE
 from .chart import draw_map
 from .corners import draw_corners
 from .ladder import draw_ladder
@@ -42,10 +43,15 @@ def draw(
         draw_map(scene, targets is not None),
         *draw_seats(scene),
         draw_trail(scene),
-        drawing.draw_targets(scene.layout.places, targets or ()),
+        drawing.draw_targets(scene.layout.places, _rings(scene, targets or ())),
         drawing.draw_refused(scene.layout.places, refused),
     ]
     return drawing.svg(scene.layout.width, scene.layout.height, parts, *_described(scene), theme, shape)
+
+
+def _rings(scene: Scene, targets: Iterable[Place]) -> list[Place]:
+    """The targets to be ringed; while a building is due, the map rings its squares itself."""
+    return [place for place in targets if scene.table.phase != PLACE or place[0] != "map"]
 
 
 def _described(scene: Scene) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import drawing
 from ...drawing import Box
-from ..table import AFTER, BEFORE, BLACK, COMPANIES, FACES, NO_COLOUR
+from ..table import AFTER, BEFORE, BLACK, COMPANIES, FACES, NO_COLOUR, ROLL
 from .scene import Scene
 
 
@@ -12,7 +12,7 @@ def draw_corners(scene: Scene) -> str:
     """Status, dice and log."""
     laid = scene.layout
     tray = drawing.card(laid.tray) if laid.tray else ""
-    log = drawing.draw_log(scene, laid.log, scene.say("last")) if laid.log else ""
+    log = drawing.draw_running_log(scene, laid.log) if laid.log else ""
     return _status(scene) + tray + _dice(scene) + log
 
 
@@ -28,10 +28,11 @@ def _dice(scene: Scene) -> str:
     if not dice:
         return _no_dice(scene)
     face, zone = dice
-    number = drawing.die(second, drawing.pips(second, zone + 1))
+    number = drawing.falling("tumbles", ROLL, drawing.die(second, drawing.pips(second, zone + 1)))
     parts = [drawing.group(number, title=scene.say("zone-die", zone=zone + 1))]
     if face != NO_COLOUR:
-        parts.append(drawing.group(_colour_die(scene, first, face), title=scene.say("colour-die", face=FACES[face])))
+        colour = drawing.falling("tumbles", ROLL, _colour_die(scene, first, face))
+        parts.append(drawing.group(colour, title=scene.say("colour-die", face=FACES[face])))
     if scene.shape == "wide":
         words = scene.say("zone", zone=zone + 1)
         parts.append(drawing.text(second.middle[0], second.bottom + 14, words, "small bold"))

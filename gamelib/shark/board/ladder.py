@@ -77,8 +77,8 @@ def _bank(scene: Scene, left: list[int]) -> str:
     title = scene.say("bank-holds", **counted(stock), left=", ".join(map(str, left)), buildings=counted(left)["named"])
     if scene.shape == "projector":
         title = scene.say("bank-shares", **counted(stock))
-        return drawing.at(BANK, title, drawing.card(box), *_strip(scene, box, scene.say("bank"), stock))
-    heads = [(scene.say("shares"), stock, "bold"), (scene.say("left"), left, "quiet")]
+        return drawing.at(BANK, title, drawing.card(box), *_strip(scene, box, "bank", "shares", stock))
+    heads = [("shares", stock, "bold"), ("left", left, "quiet")]
     return drawing.at(BANK, title, drawing.rect(*box, "hot"), *_rule(scene, box), *_table(scene, box, heads))
 
 
@@ -87,8 +87,8 @@ def _box(scene: Scene) -> str:
     box, gone = scene.layout.places[BOX], scene.table.box
     title = scene.say("box-letters" if scene.shape == "projector" else "box-holds", **counted(gone))
     if scene.shape == "projector":
-        return drawing.at(BOX, title, drawing.card(box), *_strip(scene, box, scene.say("gone"), gone))
-    return drawing.at(BOX, title, drawing.rect(*box, "hot"), *_table(scene, box, [(scene.say("gone"), gone, "quiet")]))
+        return drawing.at(BOX, title, drawing.card(box), *_strip(scene, box, "gone", "gone", gone))
+    return drawing.at(BOX, title, drawing.rect(*box, "hot"), *_table(scene, box, [("gone", gone, "quiet")]))
 
 
 def _rule(scene: Scene, box: Box) -> list[str]:
@@ -100,23 +100,30 @@ def _rule(scene: Scene, box: Box) -> list[str]:
 def _table(scene: Scene, box: Box, heads: list[tuple[str, Sequence[int], str]]) -> list[str]:
     """A named line of numbers for each, under the lanes of the companies; where the lanes lie flat, a named column."""
     parts = []
-    for number, (head, counts, style) in enumerate(heads):
+    for number, (key, counts, style) in enumerate(heads):
+        head = scene.say(key)
         across = box.x + 24 + 52 * number if len(heads) > 1 else box.middle[0]
         down = box.y + 18 + 28 * number if len(heads) > 1 else box.y + 12
         parts.append(drawing.text(across, box.y + 10, head, "small quiet") if scene.layout.flat else "")
         parts.append(drawing.text(box.x + PAD, down, head, "small start quiet") if not scene.layout.flat else "")
         for company, count in enumerate(counts):
             x, y = scene.layout.places[ladder(company)].middle
-            parts.append(drawing.text(*((across, y) if scene.layout.flat else (x, down)), count, f"middle {style}"))
+            amount = drawing.text(*((across, y) if scene.layout.flat else (x, down)), count, f"middle {style}")
+            title = scene.say(f"thing-{key}", company=COMPANIES[company], count=count)
+            parts.append(drawing.thing(COMPANIES[company], title, amount))
     return parts
 
 
-def _strip(scene: Scene, box: Box, head: str, counts: tuple[int, ...]) -> list[str]:
+def _strip(scene: Scene, box: Box, head: str, key: str, counts: tuple[int, ...]) -> list[str]:
     """A name, and a number on each company's chip, in one line."""
     first = 64 if box.width > 300 else 44
     pitch = (box.width - first - 4) / len(HUES)
-    chips = [chip(Box(box.x + first + pitch * c, box.y + 4, pitch - 4, 24), c, str(n)) for c, n in enumerate(counts)]
-    return [drawing.text(box.x + 8, box.middle[1], head, "small bold start"), *chips]
+    chips = []
+    for company, count in enumerate(counts):
+        title = scene.say(f"thing-{key}", company=COMPANIES[company], count=count)
+        spot = Box(box.x + first + pitch * company, box.y + 4, pitch - 4, 24)
+        chips.append(drawing.thing(COMPANIES[company], title, chip(spot, company, str(count))))
+    return [drawing.text(box.x + 8, box.middle[1], scene.say(head), "small bold start"), *chips]
 
 
 def chip(box: Box, company: int, count: str, size: str = "small") -> str:

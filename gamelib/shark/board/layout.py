@@ -12,7 +12,7 @@ from ..map import COLUMNS, ROWS, place
 from ..rules import Rules
 from ..table import BANK, BOX, HUES, ladder, portfolio, purse
 
-WIDE, PHONE, PROJECTOR = 960, 374, 560
+WIDE, PHONE, PROJECTOR = 896, 374, 544
 """The widths of the drawings."""
 EDGE, GAP, PAD = 16, 16, 12
 BELOW = 92
@@ -68,38 +68,40 @@ def _layout(shape: str, players: int) -> Layout:
 
 
 def _wide(players: int) -> Layout:
-    ruler, cell = 22.0, 44.0
+    ruler, cell = 22.0, 46.0
     chart = Box(EDGE + ruler, EDGE + ruler, cell * len(COLUMNS), cell * ROWS)
     right = chart.right + GAP
     room, foot = WIDE - EDGE - right, chart.bottom
-    tray = Box(WIDE - EDGE - 136, EDGE, 136, 92)
-    rungs = Box(right, EDGE + 104, 222, foot - EDGE - 104)
+    tray = Box(WIDE - EDGE - 118, EDGE, 118, 92)
+    rungs = Box(right, EDGE + 108, room, foot - EDGE - 108)
     places: dict[Place, Box] = {}
+    lane = (room - 86) / len(HUES)
     for company in HUES:
-        places[ladder(company)] = Box(rungs.x + 78 + 34 * company, rungs.y + 26, 34, rungs.height - 28 - BELOW)
+        places[ladder(company)] = Box(rungs.x + 78 + lane * company, rungs.y + 26, lane, rungs.height - 28 - BELOW)
     places[BANK] = Box(rungs.x, rungs.bottom - BELOW, rungs.width, 62)
     places[BOX] = Box(rungs.x, rungs.bottom - BELOW + 62, rungs.width, 30)
     seats: list[Seat] = []
-    for box in _grid(players, {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}[players], Box(EDGE, foot + GAP, WIDE - 2 * EDGE, 88), 12):
+    for box in _grid(players, {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}[players], Box(EDGE, foot + 12, WIDE - 2 * EDGE, 84), 12):
         player = len(seats)
-        places[purse(player)] = Box(box.right - 134, box.y + 6, 122, 34)
-        places[portfolio(player)] = Box(box.x + PAD, box.y + 48, box.width - 2 * PAD, 30)
-        name = Box(box.x + PAD + 36, box.y + 8, box.width - 2 * PAD - 36 - 126, 20)
-        seats.append(Seat(box, (box.x + PAD + 14, box.y + 25, 14), name, (name.x, box.y + 36, name.width + 40)))
-    die = Box(tray.x + 12, tray.y + 12, 50, 50)
+        places[purse(player)] = Box(box.right - 122, box.y + 5, 112, 34)
+        places[portfolio(player)] = Box(box.x + PAD, box.y + 46, box.width - 2 * PAD, 30)
+        name = Box(box.x + PAD + 36, box.y + 7, box.width - 2 * PAD - 36 - 112, 20)
+        seats.append(Seat(box, (box.x + PAD + 14, box.y + 24, 14), name, (name.x, box.y + 34, name.width + 40)))
+    die = Box(tray.x + 10, tray.y + 12, 46, 46)
+    log = Box(EDGE + 2, seats[-1].box.bottom + 10, WIDE - 2 * EDGE - 4, 50)
     return Layout(
         width=WIDE,
-        height=seats[-1].box.bottom + EDGE,
+        height=log.bottom + 4,
         places=places,
         map=chart,
         cell=cell,
         ruler=ruler,
-        status=Box(right, EDGE + 2, room - 148, 104),
-        dice=(die, die._replace(x=die.x + 62)),
+        status=Box(right, EDGE + 2, room - 124, 106),
+        dice=(die, die._replace(x=die.x + 52)),
         tray=tray,
         ladder=rungs,
         flat=False,
-        log=Box(rungs.right + 12, rungs.y + 4, room - rungs.width - 12, rungs.height - 4),
+        log=log,
         seats=tuple(seats),
     )
 
@@ -140,7 +142,7 @@ def _phone(players: int) -> Layout:
 
 
 def _projector(players: int) -> Layout:
-    edge, ruler, cell = 8.0, 20.0, 29.0
+    edge, ruler, cell = 8.0, 20.0, 29.0 if players < 4 else 26.5
     chart = Box(edge + ruler, edge + ruler, cell * len(COLUMNS), cell * ROWS)
     right = chart.right + 10
     rungs = Box(right, edge + 56, PROJECTOR - edge - right, chart.bottom - edge - 56)
@@ -149,15 +151,18 @@ def _projector(players: int) -> Layout:
     for company in HUES:
         places[ladder(company)] = Box(rungs.x + 28 + lane * company, rungs.y + 4, lane, rungs.height - 8)
     strip = Box(edge, chart.bottom + 6, PROJECTOR - 2 * edge, 32)
-    places[BANK] = Box(strip.x, strip.y, 326, 32)
-    places[BOX] = Box(strip.x + 330, strip.y, strip.width - 330, 32)
-    across, deep = (4, 106) if players == 4 else (min(players, 3), 82)
+    places[BANK] = Box(strip.x, strip.y, 318, 32)
+    places[BOX] = Box(strip.x + 322, strip.y, strip.width - 322, 32)
+    named, deep = players < 4, 82 if players < 4 else 57
     seats: list[Seat] = []
-    for box in _grid(players, across, Box(edge, strip.bottom + 6, PROJECTOR - 2 * edge, deep), 6):
+    for box in _grid(players, 2 if players in (2, 4) else 3, Box(edge, strip.bottom + 6, PROJECTOR - 2 * edge, deep), 6):
         player = len(seats)
-        places[purse(player)] = Box(box.x + 8, box.y + 31, box.width - 16, 24)
-        places[portfolio(player)] = Box(box.x + 4, box.y + 55, box.width - 8, deep - 57)
-        seats.append(Seat(box, (box.x + 18, box.y + 17, 14), Box(box.x + 37, box.y + 4, box.width - 41, 22), None))
+        places[portfolio(player)] = Box(box.x + 4, box.bottom - 27, box.width - 8, 25)
+        name = Box(box.x + 37, box.y + 4, box.width - 41 if named else 0, 22)
+        places[purse(player)] = (
+            Box(box.x + 8, box.y + 31, box.width - 16, 24) if named else Box(name.x, box.y + 5, box.width - 41, 24)
+        )
+        seats.append(Seat(box, (box.x + 18, box.y + 17, 14), name, None))
     die = Box(right + 6, edge, 50, 50)
     return Layout(
         width=PROJECTOR,
@@ -180,7 +185,7 @@ def _grid(players: int, across: int, first: Box, gap: float) -> list[Box]:
     """The panels of the players in rows of so many; ``first`` is as wide as a row and as high as a panel."""
     width = (first.width - gap * (across - 1)) / across
     return [
-        Box(first.x + seat % across * (width + gap), first.y + seat // across * (first.height + 8), width, first.height)
+        Box(first.x + seat % across * (width + gap), first.y + seat // across * (first.height + gap), width, first.height)
         for seat in range(players)
     ]
 

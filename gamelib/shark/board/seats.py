@@ -6,7 +6,7 @@ from ... import drawing
 from ...drawing import Box
 from ..engine.end import wealth
 from ..engine.settlement import lots_worth
-from ..table import HUES, portfolio, purse
+from ..table import COMPANIES, HUES, portfolio, purse
 from .ladder import chip
 from .layout import Seat
 from .scene import Scene, counted
@@ -21,8 +21,10 @@ def _seat(scene: Scene, player: int, seat: Seat) -> str:
     parts = [drawing.card(seat.box)]
     if player == scene.to_move or player in scene.winners:
         parts.append(drawing.rect(*seat.box, "turn", radius=10))
-    name = scene.fitted(scene.name(player), seat.name.width, "middle", bold=True)
-    parts += [drawing.disc(*seat.disc, player), drawing.text(seat.name.x, seat.name.middle[1], name, "middle bold start")]
+    parts.append(drawing.disc(*seat.disc, player))
+    if seat.name.width:
+        name = scene.fitted(scene.name(player), seat.name.width, "middle", bold=True)
+        parts.append(drawing.text(seat.name.x, seat.name.middle[1], name, "middle bold start"))
     parts += [_worth(scene, player, seat), _cash(scene, player), _shares(scene, player)]
     return drawing.group(*parts, title=scene.say("seat", player=player, money=wealth(scene.table, player)))
 
@@ -49,7 +51,7 @@ def _cash(scene: Scene, player: int) -> str:
     beside = scene.say("owes", money=owed) if owed else changed if scene.shape != "projector" else ""
     values = {"player": player, "cash": cash, "beside": beside}
     x, y, end = (box.right, box.middle[1] - 7, " end") if wide else (box.x, box.middle[1], " start")
-    parts = [drawing.rect(*box, "hot"), drawing.text(x, y, scene.money(cash), "middle bold" + end)]
+    parts = [drawing.rect(*box, "hot"), drawing.text(x, y, scene.money(cash), "middle bold counts" + end)]
     if beside:
         room = box.width - drawing.breadth(scene.money(cash), scene.screen.middle, bold=True) - 4
         fits = wide or drawing.breadth(beside, scene.screen.small) <= room
@@ -69,6 +71,7 @@ def _shares(scene: Scene, player: int) -> str:
     chips = []
     for company in HUES:
         spot = Box(box.x + pitch * (company % across), box.y + 1 + 24 * (company // across), pitch - 2, 24).shrunk(1)
-        chips.append(chip(spot, company, str(held[company]), size))
+        title = scene.say("thing-held", company=COMPANIES[company], count=held[company], player=player)
+        chips.append(drawing.thing(COMPANIES[company], title, chip(spot, company, str(held[company]), size)))
     title = scene.say("holds", player=player, **counted(held))
     return drawing.at(portfolio(player), title, drawing.rect(*box, "hot"), *chips)

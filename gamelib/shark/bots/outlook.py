@@ -40,25 +40,23 @@ def _outlook(
     rules: Rules, chains: tuple[tuple[int, ...], ...], built: tuple[int, ...], values: tuple[int, ...]
 ) -> tuple[float, ...]:
     named, chosen = (often / len(ZONES) for often in die(rules))
-    expected = [0.0] * len(HUES)
     ranked = [_ranked(rules, own) for own in sites(rules, chains, built, values)]
+    red = blue = green = yellow = 0.0
     for inside in ZONE_SQUARES:
         best = [_best(own, inside) for own in ranked]
-        for _, _, moved in best:
-            _weigh(expected, moved, named)
-        _weigh(expected, max([(premium, moved) for premium, _, moved in best])[1], chosen)
-    return tuple(expected)
+        likely = [(named, moved) for _, _, moved in best]
+        likely.append((chosen, max([(premium, moved) for premium, _, moved in best])[1]))
+        for often, moved in likely:
+            red += moved[0] * often
+            blue += moved[1] * often
+            green += moved[2] * often
+            yellow += moved[3] * often
+    return red, blue, green, yellow
 
 
 def die(rules: Rules) -> tuple[float, float]:
     """How often a given colour must be placed, and how often the player chooses."""
     return (0.0, 1.0) if rules.variant_three else (BY_COLOUR, BY_CHOICE)
-
-
-def _weigh(expected: list[float], moved: Changes, weight: float) -> None:
-    for company, points in enumerate(moved):
-        if points:
-            expected[company] += points * weight
 
 
 def _ranked(rules: Rules, own: tuple[Site, ...]) -> list[Ranked]:

@@ -21,9 +21,6 @@ NO_CHANGE: Changes = (0, 0, 0, 0)
 FIRST_POINTS: tuple[Changes, ...] = tuple(tuple(int(other == company) for other in HUES) for company in HUES)
 
 
-OTHERS = tuple(tuple(other for other in HUES if other != company) for company in HUES)
-
-
 class Site(NamedTuple):
     """Squares on which a building of a company does the same: the premium, in points, and what it does to all values."""
 
@@ -33,8 +30,13 @@ class Site(NamedTuple):
     alone: bool
 
 
-_Chain = tuple[int, int, int]
-"""How many buildings a chain has, what it counts, and the empty squares beside it."""
+class _Chain(NamedTuple):
+    """A chain as its neighbours see it: whose it is, how many buildings it has, what it counts, and where it can be touched."""
+
+    company: int
+    size: int
+    counts: int
+    edge: int
 
 
 def first_point(values: Values, company: int) -> Changes:
@@ -46,7 +48,13 @@ def first_point(values: Values, company: int) -> Changes:
 def sites(rules: Rules, chains: Chains, built: tuple[int, ...], values: Values) -> tuple[tuple[Site, ...], ...]:
     """For each company every site on which its next building may stand; the one that touches nothing comes first."""
     ground = _Ground(rules, chains, built, values)
-    return tuple(tuple(ground.sites(company)) for company in HUES)
+    growth = [ground.growth(company) for company in HUES]
+    for bit, touched in ground.contested():
+        for company in {chain.company for chain in touched}:
+            moved = ground.won(company, touched)
+            if moved is not None:
+                growth[company][moved] = growth[company].get(moved, 0) | bit
+    return tuple([(*ground.alone(company), *ground.beside(company, growth[company])) for company in HUES])
 
 
 class _Ground:
@@ -54,75 +62,89 @@ class _Ground:
 
     def __init__(self, rules: Rules, chains: Chains, built: tuple[int, ...], values: Values) -> None:
         self.rules, self.values = rules, values
-        self.counts = _counts(rules.chain_cap if rules.variant_one else rules.buildings)
-        self.empty = empty = ALL & ~(built[0] | built[1] | built[2] | built[3])
-        self.chains: list[list[_Chain]] = [[_chain(chain, self.counts, empty) for chain in own] for own in chains]
-        self.points = [sum([counts for _, counts, _ in own]) for own in self.chains]
-        self.beside = [_around(squares) for squares in built]
-
-    def sites(self, company: int) -> list[Site]:
-        """The sites of one company."""
-        one, other, third = OTHERS[company]
-        rivals = self.beside[one] | self.beside[other] | self.beside[third]
-        own, value = self.chains[company], self.values[company]
+        self.counts = counts = _counts(rules.chain_cap if rules.variant_one else rules.buildings)
+        empty = ALL & ~(built[0] | built[1] | built[2] | built[3])
+        self.chains: list[list[_Chain]] = []
         once = twice = 0
-        for _, _, edge in own:
-            twice |= once & edge
-            once |= edge
-        single = once & ~twice & ~rivals
+        for company, own in enumerate(chains):
+            laid = []
+            for squares in own:
+                size, edge = squares.bit_count(), _around(squares) & empty
+                laid.append(_Chain(company, size, counts[size], edge))
+                twice |= once & edge
+                once |= edge
+            self.chains.append(laid)
+        self.points = [sum([chain.counts for chain in own]) for own in self.chains]
+        self.apart, self.crowded = empty & ~once, twice
+        """The squares that touch nothing, and those that touch more than one chain."""
+
+    def growth(self, company: int) -> dict[Changes, int]:
+        """What a building beside one chain of its own and nothing else does, and the squares where it does that."""
         squares: dict[Changes, int] = {}
-        for size, counts, edge in own:
-            if edge & single:
-                grown = self._grown(company, size + 1, counts)
-                squares[grown] = squares.get(grown, 0) | edge & single
-        self._contested(company, once & (twice | rivals), rivals, squares)
-        apart = self.empty & ~rivals & ~self.beside[company]
-        alone = [self._alone(company, apart)] if apart else []
-        rises = [(spots, value + moved[company] if moved[company] > 0 else 0, moved) for moved, spots in squares.items()]
-        return alone + [Site(spots, premium, moved, False) for spots, premium, moved in rises]
+        for _, size, counts, edge in self.chains[company]:
+            quiet = edge & ~self.crowded
+            if quiet:
+                grown = _only(company, self._grown(company, size + 1, counts))
+                squares[grown] = squares.get(grown, 0) | quiet
+        return squares
 
-    def _alone(self, company: int, squares: int) -> Site:
-        """Squares that touch nothing."""
-        moved = first_point(self.values, company)
-        return Site(squares, 1 if moved[company] else self.rules.lone_premium // THOUSAND, moved, True)
+    def contested(self) -> list[tuple[int, list[_Chain]]]:
+        """Every square that touches several chains, row by row, with these chains."""
+        touched: dict[int, list[_Chain]] = {}
+        for own in self.chains:
+            for chain in own:
+                squares = chain.edge & self.crowded
+                while squares:
+                    bit = squares & -squares
+                    squares ^= bit
+                    touched.setdefault(bit, []).append(chain)
+        return sorted(touched.items())
 
-    def _contested(self, company: int, squares: int, rivals: int, found: dict[Changes, int]) -> None:
-        """Squares that join several chains or touch rivals; the new chain must be larger than each that it touches."""
-        while squares:
-            bit = squares & -squares
-            squares ^= bit
-            size, lost = 1, 0
-            for length, counts, edge in self.chains[company]:
-                if edge & bit:
-                    size += length
-                    lost += counts
-            fallen = self._fallen(company, bit, size) if bit & rivals else {}
-            if fallen is not None:
-                moved = self._grown(company, size, lost)
-                if fallen:
-                    moved = tuple([fallen.get(other, points) for other, points in enumerate(moved)])
-                found[moved] = found.get(moved, 0) | bit
+    def won(self, company: int, touched: list[_Chain]) -> Changes | None:
+        """What a building beside all these chains does; None where one of a rival is not smaller than the chain it makes."""
+        size, lost = 1, 0
+        rivals: dict[int, list[int]] = {}
+        for owner, length, counts, _ in touched:
+            if owner == company:
+                size += length
+                lost += counts
+        for owner, length, counts, _ in touched:
+            if owner != company:
+                if length >= size:
+                    return None
+                rivals.setdefault(owner, []).append(counts)
+        points = self._grown(company, size, lost)
+        if not rivals:
+            return _only(company, points)
+        moved = [0] * len(HUES)
+        moved[company] = points
+        for rival, removed in rivals.items():
+            moved[rival] = self._without(rival, removed)
+        return tuple(moved)
 
-    def _fallen(self, company: int, bit: int, size: int) -> dict[int, int] | None:
-        """By how much each rival changes whose chains are removed from beside this square; None where one is not smaller."""
-        fallen: dict[int, int] = {}
-        for rival in OTHERS[company]:
-            if self.beside[rival] & bit:
-                left, kept = self.points[rival], 0
-                for length, counts, edge in self.chains[rival]:
-                    if not edge & bit:
-                        kept += 1
-                    elif length >= size:
-                        return None
-                    else:
-                        left -= counts
-                fallen[rival] = (min(left or 1, self.rules.top_value) if kept else 0) - self.values[rival]
-        return fallen
-
-    def _grown(self, company: int, size: int, lost: int) -> Changes:
-        """A chain of this size, made of chains that counted so much."""
+    def _grown(self, company: int, size: int, lost: int) -> int:
+        """The change of a company's value by a chain of this size, made of chains that counted so much."""
         points = self.points[company] - lost + self.counts[size]
-        return _only(company, min(points or 1, self.rules.top_value) - self.values[company])
+        return min(points or 1, self.rules.top_value) - self.values[company]
+
+    def _without(self, rival: int, removed: list[int]) -> int:
+        """The change of a rival's value when chains that count so much are removed."""
+        left = self.points[rival] - sum(removed)
+        kept = len(self.chains[rival]) > len(removed)
+        return (min(left or 1, self.rules.top_value) if kept else 0) - self.values[rival]
+
+    def alone(self, company: int) -> list[Site]:
+        """The site that touches nothing, if there is such a square."""
+        if not self.apart:
+            return []
+        moved = first_point(self.values, company)
+        return [Site(self.apart, 1 if moved[company] else self.rules.lone_premium // THOUSAND, moved, True)]
+
+    def beside(self, company: int, growth: dict[Changes, int]) -> list[Site]:
+        """The sites beside buildings, with the premium of each."""
+        value = self.values[company]
+        rises = [(squares, moved, moved[company]) for moved, squares in growth.items()]
+        return [Site(squares, value + rise if rise > 0 else 0, moved, False) for squares, moved, rise in rises]
 
 
 @cache
@@ -131,16 +153,13 @@ def _counts(cap: int) -> list[int]:
     return [0, 0, *[min(size, cap) for size in range(2, len(SQUARES) + 2)]]
 
 
-def _chain(squares: int, counts: list[int], empty: int) -> _Chain:
-    size = squares.bit_count()
-    return size, counts[size], _around(squares) & empty
-
-
 @cache
 def _only(company: int, points: int) -> Changes:
     """One company's value changes alone."""
     return tuple([points if other == company else 0 for other in HUES])
 
 
+@lru_cache(maxsize=1 << 15)
 def _around(squares: int) -> int:
+    """The squares beside a chain; chains stay as they are for many turns."""
     return (squares << 1 | squares >> 1 | squares << STRIDE | squares >> STRIDE) & ALL

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from ...core.moves import Move
 from ...core.view import View
-from ..engine.end import wealth
+from ..engine.end import used, wealth
 from ..engine.settlement import lot
-from ..map import BITS
+from ..map import BITS, ZONE_SQUARES
 from ..notation import CHOICES, DONE, SELLS, Buy, Put, Surrender
 from ..rules import Rules
 from ..table import AFTER, BEFORE, CHOOSE, HUES, PLACE, THOUSAND, Table
-from .outlook import ends, outlook, swing
+from .outlook import outlook, swing
 from .sites import Site, sites
 
 SELL_BELOW = -0.15
@@ -38,8 +39,7 @@ def holder_bot(view: View, rng: Random) -> Move:
 def _decided(view: View, rng: Random) -> Move:
     """Everything but trade."""
     if view.phase == PLACE:
-        leads = _leads(view.rules, view.table, view.moves())
-        return max(leads, key=lambda one: (one[0], rng.random()))[1]
+        return _placed(view.rules, view.table, view.moves(), rng)
     if view.phase == CHOOSE:
         return rng.choice(CHOICES)
     return max(view.moves(), key=lambda move: (_relief(view.rules, view.table, move), rng.random()))
@@ -63,21 +63,17 @@ def _appeal(rules: Rules, table: Table, company: int, expected: float) -> float:
     return expected * min(left, table.cash[table.player] // price)
 
 
-def _leads(rules: Rules, table: Table, moves: tuple[Move, ...]) -> list[tuple[float, Move]]:
-    """What each placement gains; those on one site do the same."""
-    known: dict[int, list[tuple[int, float]]] = {}
-    leads: list[tuple[float, Move]] = []
-    placer = _Placer(rules, table)
+def _placed(rules: Rules, table: Table, moves: tuple[Move, ...], rng: Random) -> Move:
+    """A placement with the greatest lead, drawn by lot: every move draws a number, and the highest of the best wins."""
+    best = _Placer(rules, table).best(dict.fromkeys([move.company for move in moves if isinstance(move, Put)]))
+    chosen, highest = moves[0], -1.0
     for move in moves:
-        assert isinstance(move, Put)
-        bit, company = BITS[move.row][move.column], move.company
-        if company not in known:
-            known[company] = placer.leads(company)
-        for squares, lead in known[company]:
-            if squares & bit:
-                leads.append((lead, move))
-                break
-    return leads
+        drawn = rng.random()
+        if drawn > highest:
+            assert isinstance(move, Put)
+            if best.get(move.company, 0) & BITS[move.row][move.column]:
+                chosen, highest = move, drawn
+    return chosen
 
 
 class _Placer:
@@ -89,18 +85,28 @@ class _Placer:
         self.others = [other for other in range(rules.players) if other != table.player and not table.out[other]]
         self.theirs = [sum(held) for held in zip(*[table.shares[other] for other in self.others], strict=True)]
 
-    def leads(self, company: int) -> list[tuple[int, float]]:
-        """The sites of a company, with what a placement there gains."""
-        return [(site.squares, self._lead(company, site)) for site in self.offered[company]]
+    def best(self, companies: Iterable[int]) -> dict[int, int]:
+        """The squares of the zone where a placement of one of these companies gains most, by company."""
+        inside, most = ZONE_SQUARES[self.table.dice[1]], -float("inf")
+        best: dict[int, int] = {}
+        for company in companies:
+            last = used(self.table, company) + 1 == self.rules.buildings
+            high = self.rules.top_value - self.table.values[company]
+            for site in self.offered[company]:
+                if not site.squares & inside:
+                    continue
+                ending = last or site.changes[company] >= high
+                lead = self._at_the_end(company, site) if ending else self._lead(site)
+                if lead > most or not best:
+                    best, most = {company: site.squares}, lead
+                elif lead == most:
+                    best[company] = best.get(company, 0) | site.squares
+        return best
 
-    def _lead(self, company: int, site: Site) -> float:
-        """What a placement gains the player against the average of the others; the end is good for the richest only."""
-        moved = site.changes
-        if ends(self.rules, self.table, company, moved):
-            return self._at_the_end(company, site)
-        mine = site.premium
-        theirs = 0
-        for points, own, held in zip(moved, self.own, self.theirs, strict=True):
+    def _lead(self, site: Site) -> float:
+        """What a placement gains the player against the average of the others."""
+        mine, theirs = site.premium, 0
+        for points, own, held in zip(site.changes, self.own, self.theirs, strict=True):
             if points:
                 # A share rises by a point and pays as much; when it falls all but the placer pay that as well.
                 mine += own * points * (2 if points > 0 else 1)
@@ -108,6 +114,7 @@ class _Placer:
         return mine - theirs / len(self.others)
 
     def _at_the_end(self, company: int, site: Site) -> float:
+        """The end is good for the richest only."""
         table, player = self.table, self.table.player
         change = swing(self.rules, table, player, company, site.alone, site.changes)
         after = [wealth(table, seat) + change[seat] * THOUSAND for seat in range(self.rules.players)]

@@ -51,7 +51,8 @@ def price_odds(state: Any, choice: str = "best", ax: Axes | None = None) -> Axes
     ax.set_xlabel(words("shark").template("plots", "change"))
     ax.spines["left"].set_visible(False)
     means = {company: sum(change * chance for change, chance in one.items()) for company, one in odds.items()}
-    best = max(means, key=lambda company: means[company])
+    offered = [company for company, left in zip(COMPANIES, state.table.stock, strict=True) if left] or COMPANIES
+    best = max(offered, key=lambda company: means[company])  # of the shares that can be bought
     finding = words("shark").say("plots", "promises", {"company": best, "points": f"{float(means[best]):+.2f}"})
     titled(ax, finding, words("shark").template("plots", f"choice-{choice}"))
     return ax

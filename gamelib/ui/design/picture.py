@@ -7,7 +7,7 @@ from math import floor, isfinite, log10
 
 from ...drawing import escaped
 from ...lab.change.beside import Difference
-from ...lab.estimate.intervals import LEAST_WATCHED
+from ...lab.estimate.intervals import LEAST
 from ..markup import element
 from .frame import say
 
@@ -96,4 +96,4 @@ def _strip(one: Difference, reach: float) -> str:
 
 def waiting(games: int) -> str:
     """Where there are too few games for an interval, that it is to come."""
-    return say("few", least=LEAST_WATCHED) if games < LEAST_WATCHED else ""
+    return say("few", least=LEAST) if games < LEAST else ""

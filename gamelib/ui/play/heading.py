@@ -1,11 +1,11 @@
-"""The head of the play face: the game, the turn, who plays; how to play, lab tools, and the menu."""
+"""The head of the play face: the game, the turn, who plays and whose turn it is; how to play, lab tools, and the menu."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ...core.words import languages
-from ...drawing import escaped
+from ...drawing import PLAYERS, escaped
 from ..markup import Tongue, button, element, select
 from ..table import heading
 from ..table.game import PERSON
@@ -18,9 +18,8 @@ def head(page: TablePage) -> str:
     """One line above the table."""
     tongue, state = page.tongue, page.game.state
     title = element("h2", escaped(heading.titled(state.ruleset, tongue)[0]))
-    parts = [tongue.ui("turn", turn=state.turn)] if state.turn else []
-    parts.append(people(page))
-    line = element("p", escaped(" · ".join(parts)), class_="people")
+    line = element("p", escaped(tongue.ui("turn", turn=state.turn)), class_="people") if state.turn else ""
+    line += people(page)
     home = (
         button(tongue.ui("games"), "door", class_="home", aria_label=tongue.ui("all-games"), data_key="door")
         if page.door
@@ -37,16 +36,15 @@ def head(page: TablePage) -> str:
 
 
 def people(page: TablePage) -> str:
-    """Who sits at the table: who I am, and who the others are."""
-    tongue, seats = page.tongue, page.game.seats
+    """Who sits at the table: everybody's disc and name, who is oneself and who a bot, and whose turn it is."""
+    tongue, seats, actor = page.tongue, page.game.seats, page.game.state.actor
     persons = [seat for seat, who in enumerate(seats) if who == PERSON]
-    bots = [seat for seat in range(len(seats)) if seat not in persons]
-    if not persons:
-        return tongue.ui("only-bots", players=tuple(bots))
-    if not bots:
-        return tongue.ui("only-people", players=tuple(persons))
-    return tongue.ui("you-are" if len(persons) == 1 else "people", players=tuple(persons)) + " · " + _bots(bots, tongue)
+    places = [_seat(seat, who, len(persons) == 1, seat == actor, tongue) for seat, who in enumerate(seats)]
+    return element("ul", places, class_="seats", aria_label=tongue.ui("at-table"))
 
 
-def _bots(bots: list[int], tongue: Tongue) -> str:
-    return tongue.ui("is-bot" if len(bots) == 1 else "are-bots", players=tuple(bots))
+def _seat(seat: int, who: str, alone: bool, decides: bool, tongue: Tongue) -> str:
+    role = tongue.ui("a-bot") if who != PERSON else tongue.ui("oneself") if alone else ""
+    disc = f'<i class="disc" style="background:{PLAYERS[seat % len(PLAYERS)].tint}" aria-hidden="true">{seat + 1}</i>'
+    name = f"<span>{escaped(tongue.player(seat))}</span>" + (f" <small>{escaped(role)}</small>" if role else "")
+    return element("li", disc + name, aria_current="true" if decides else None)

@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 
 from ...core.moves import CHANCE, Move
 from ..markup import Tongue
 from ..table.choices import named
 from ..table.game import AnyState
+from ..table.marks import PURSES
 from ..table.moment import Moment
-
-PURSES = ("cash", "coins")
-"""How rulesets name the place of a player's money."""
 
 
 def said(move: Move, tongue: Tongue, ruleset: str) -> str:
     """The move as something to do: "Sell gold on row C"; a ruleset without such words has its notation."""
-    words = tongue.of(ruleset)
-    template = words.texts.get("do", {}).get(move.kind)
-    if template is None:
-        return named(move, tongue, ruleset)
-    return words.say("do", move.kind, _parts(move, tongue), tongue.names)
-
-
-def _parts(move: Move, tongue: Tongue) -> dict[str, object]:
-    """The parts of a move as they are written; a player by name."""
-    parts: dict[str, object] = {}
-    for one in fields(move):
-        value = getattr(move, one.name)
-        parts[one.name] = tongue.player(value) if one.name == "player" else one.metadata["part"].write(value)
-    return parts
+    return named(move, tongue._replace(plain=True), ruleset)
 
 
 def asked(state: AnyState, tongue: Tongue) -> str:

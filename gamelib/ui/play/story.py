@@ -15,4 +15,5 @@ def recent(now: Moment, tongue: Tongue) -> str:
     """What happened in the last moves, as these eyes saw it; empty before anything has."""
     at = now.game.at
     items = [log.told(now, place, tongue) for place in range(at, max(at - RECENT, -1), -1)]
-    return element("h4", escaped(tongue.ui("happened"))) + element("ol", items)
+    heading = element("li", element("h4", escaped(tongue.ui("happened"))), data_heading=True)
+    return element("ol", [heading, *items])

@@ -18,5 +18,9 @@ def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool) -> str:
         "▶", "go", game.at + 1, disabled=game.at == game.last, aria_label=tongue.ui("on"), title=tongue.ui("on"), data_key="on"
     )
     where = element("output", escaped(tongue.ui("move-of", at=game.at, last=game.last)))
-    curves = button(tongue.ui("curves"), "curves", aria_expanded=str(curves_shown).lower(), data_key="curves")
+    early = not curves_shown and game.states[game.last].turn < 2
+    help_ = tongue.ui("curves-later") if early else None
+    curves = button(
+        tongue.ui("curves"), "curves", aria_expanded=str(curves_shown).lower(), disabled=early, title=help_, data_key="curves"
+    )
     return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{where}{curves}'

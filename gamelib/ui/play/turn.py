@@ -14,6 +14,8 @@ from . import phrases
 
 FEW = 7
 """Up to so many moves of a kind are buttons; more are chosen on the board, or from a list."""
+ROWS, ACROSS = 5, 6
+"""So many rows of so many small buttons are still quicker than a list."""
 
 
 def card(now: Moment, tongue: Tongue) -> str:
@@ -47,7 +49,8 @@ def _kind(now: Moment, kind: str, moves: list[Move], gains: dict[Move, int], ton
     if bounds is not None and len(moves) > 1:
         return _number(now, kind, bounds, tongue)
     if len(moves) > FEW:
-        return _list(now, moves, gains, tongue)
+        rows = _rows(now, moves, tongue)
+        return _small(rows) if rows else _list(now, moves, gains, tongue)
     return "".join(_button(now, move, gains, tongue) for move in moves)
 
 
@@ -74,6 +77,24 @@ def _number(now: Moment, kind: str, bounds: tuple[int, int], tongue: Tongue) -> 
                    class_="amount", autocomplete="off", novalidate=True)  # fmt: skip
 
 
+def _rows(now: Moment, moves: list[Move], tongue: Tongue) -> dict[str, list[tuple[str, Move]]]:
+    """The moves by all but the last word of what is said of them, if that makes a few short rows; else nothing."""
+    rows: dict[str, list[tuple[str, Move]]] = {}
+    for move in moves:
+        head, _, last = phrases.said(move, tongue, now.state.ruleset).rpartition(" ")
+        rows.setdefault(head, []).append((last, move))
+    return rows if len(rows) <= ROWS and max(map(len, rows.values())) <= ACROSS else {}
+
+
+def _small(rows: dict[str, list[tuple[str, Move]]]) -> str:
+    """A row of small buttons for each beginning: "Take blue to yard square", and then 1, 2, 3, 4."""
+    parts = []
+    for head, ends in rows.items():
+        small = "".join(button(last, "play", move, class_="deed", aria_label=f"{head} {last}") for last, move in ends)
+        parts.append(element("div", element("span", escaped(head)) + element("div", small), class_="ends"))
+    return element("div", parts, class_="many")
+
+
 def _list(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue) -> str:
     """Many moves of a kind: the board shows them; a list serves those who cannot see or click it."""
     ruleset = now.state.ruleset
@@ -82,7 +103,7 @@ def _list(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue
     field = select("", options, options[0][0], label, name="move")
     go = element("button", escaped(tongue.ui("do-it")), type="submit", class_="deed")
     places = {move.places(_actor(now))[-1] for move in moves if move.places(_actor(now))}
-    head = tongue.ui("ringed", what=label, places=len(places)) if places else label
+    head = tongue.ui("ringed", places=len(places)) if places else label
     form = element("form", f"{field}{go}", data_do="chosen", data_arg=moves[0].kind, class_="pick")
     return element("div", element("p", escaped(head), class_="ringed") + form, class_="many")
 

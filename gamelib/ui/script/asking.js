@@ -8,13 +8,13 @@ function askingOf(page) {
 
   // -------------------------------------------------------------------------------------------------- looking before acting
 
-  function look(node) {
+  function look(node, thing) {
     const hint = box.querySelector(".hint"), { connection } = page;
     const place = node?.dataset.place, move = node?.dataset.do === "play" ? node.dataset.arg : null;
     const wanted = move ?? (place ? actsAt(page.facts.acts, place)?.[0]?.[0] : null) ?? null;
     clearTimeout(connection.timers.look);
     if (!hint) return;
-    if (node) hint.firstChild.textContent = place ? node.getAttribute("aria-label") : "";
+    if (node) hint.firstChild.textContent = place ? thing?.querySelector("title")?.textContent ?? node.getAttribute("aria-label") : "";
     if (wanted === looked) return;
     hint.lastChild.replaceChildren();
     looked = wanted;
@@ -79,7 +79,7 @@ function askingOf(page) {
 
   const lookable = target => target.closest?.("[data-place], [data-do=play]");
   box.addEventListener("pointerover", event => {
-    look(lookable(event.target));
+    look(lookable(event.target), event.target.closest?.("[data-thing]"));
     page.log.recall(event.target);
   });
   box.addEventListener("focusin", event => look(lookable(event.target)));

@@ -34,7 +34,8 @@ function logOf(page) {
     const node = log(), now = node?.querySelector("li.now");
     if (!now) return;
     const top = now.offsetTop;
-    if (top < node.scrollTop || top + now.offsetHeight > node.scrollTop + node.clientHeight) node.scrollTop = top;
+    const head = node.querySelector("[data-heading]")?.offsetHeight ?? 0;
+    if (top - head < node.scrollTop || top + now.offsetHeight > node.scrollTop + node.clientHeight) node.scrollTop = top - head;
   }
 
   // A sentence shows its witness while one points at it.

@@ -32,6 +32,7 @@ function openPage(model, el) {
 
   function paint(facts) {
     if (page.facts.at !== facts.at) page.asking?.forget();
+    page.motion.before(facts);
     page.facts = facts;
     REGIONS.forEach(page.regions.show);
     box.classList.toggle("begun", facts.at !== undefined);

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import astuple
+from dataclasses import astuple, fields
 from fractions import Fraction
+from functools import lru_cache
 
 from ...core.moves import CHANCE, Move, Place
 from ...drawing import escaped
@@ -29,9 +30,22 @@ def rest(move: Move) -> str:
     return str(move).partition(" ")[2]
 
 
+@lru_cache(maxsize=8192)
 def named(move: Move, tongue: Tongue, ruleset: str) -> str:
-    """A move in words: the word for its kind, and the rest of its notation."""
-    return f"{tongue.of(ruleset).label('move', move.kind)} {rest(move)}".strip()
+    """A move in words: the word for its kind, and the rest of its notation; to a plain tongue as something to do."""
+    words = tongue.of(ruleset)
+    if tongue.plain and move.kind in words.texts.get("do", {}):
+        return words.say("do", move.kind, _parts(move, tongue), tongue.names)
+    return f"{words.label('move', move.kind)} {rest(move)}".strip()
+
+
+def _parts(move: Move, tongue: Tongue) -> dict[str, object]:
+    """The parts of a move as they are written; a player by name."""
+    parts: dict[str, object] = {}
+    for one in fields(move):
+        value = getattr(move, one.name)
+        parts[one.name] = tongue.player(value) if one.name == "player" else one.metadata["part"].write(value)
+    return parts
 
 
 def acts(moves: Sequence[Move], actor: int, tongue: Tongue, ruleset: str) -> dict[str, list[list[str]]]:

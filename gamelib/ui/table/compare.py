@@ -14,7 +14,7 @@ def side_by_side(now: Moment, pair: tuple[int, int], group: str, tongue: Tongue)
     sampled = [curves.sampled(now, number) for number in pair]
     chosen = curves.chosen(sampled[0].series, group)
     most = max(curves.peak(one.series, chosen) for one in sampled)
-    title = tongue.of(now.state.ruleset).label("curve", chosen)
+    title = curves.named(chosen, now.state.ruleset, tongue)
     columns = []
     for side, number in enumerate(pair):
         branch = game.branches[number]
@@ -22,6 +22,6 @@ def side_by_side(now: Moment, pair: tuple[int, int], group: str, tongue: Tongue)
         pick = select(f"side-{side}", options, number, tongue.ui("branches"))
         seen = sight.seen(branch.states[at], now.eyes_for(branch, at))
         board = seen.svg(names=tongue.names, language=tongue.language)
-        chart = curves.chart(sampled[side].series, chosen, sampled[side].place(at), tongue, title, most)
+        chart = curves.chart(sampled[side].series, chosen, sampled[side].place(at), tongue, title, now.state.ruleset, most)
         columns.append(element("div", [pick, element("span", f" {at}/{len(branch.states) - 1}"), board, chart]))
     return element("div", columns, class_="pair")

@@ -1,8 +1,13 @@
-"""The curves of the game so far as SVG, drawn from plain lists: nothing but the standard library is needed."""
+"""The curves of the game so far, drawn from plain lists: a plot that stretches to any width, and beside it what each line is.
+
+Never more than six lines are shown at once: a larger group falls into one for each player, from which the reader chooses.
+Letters stand outside the drawing, so that they are as large on a phone as on a wall.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from ...core.record import Record
@@ -15,11 +20,12 @@ from .moment import Moment
 
 MOST_PLACES = 1000
 """A longer game is drawn from every second place, or every fourth."""
-WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 1000, 150, 44, 13, 20
-LABEL, TALL = 16, 8
-"""Height of a label; where there are more lines than fit below each other, their short labels stand in two columns."""
-COLUMNS = {1: (200,), 2: (124, 124)}
-"""The widths of the columns of labels."""
+MOST_LINES = 6
+"""More lines than these cannot be told apart."""
+WIDTH, HEIGHT = 1000, 100
+"""The plot in its own units; the page stretches it."""
+STANDING = ("wealth", "worth", "cash", "coins")
+"""The groups that tell best who is ahead, of which a player sees the first that there is."""
 DASHES = ("", ' stroke-dasharray="8 4"', ' stroke-dasharray="2 4"', ' stroke-dasharray="10 3 2 3"')
 
 
@@ -77,7 +83,7 @@ def sampled(now: Moment, number: int) -> Sampled:
     series: Series = game.ruleset.series(Shown.of(one))
     if any(first is not second for first, second in pairs):
         series = _alike(series, game.ruleset.series(Shown.of(other)))
-    return Sampled(series, stride)
+    return Sampled(few(series), stride)
 
 
 def _alike(one: Series, other: Series) -> Series:
@@ -89,114 +95,143 @@ def _alike(one: Series, other: Series) -> Series:
     return Series(one.turns, {group: lines for group, lines in groups.items() if lines})
 
 
-def chosen(series: Series, group: str) -> str:
-    """The group that was chosen, if it can be shown, else the first."""
-    return group if group in series.curves else next(iter(series.curves))
+def few(series: Series) -> Series:
+    """The same curves in groups of at most six lines.
+
+    A larger group becomes one for each player, ``routes 2``; where lines belong to nobody, the six that move most are kept.
+    """
+    groups: dict[str, Mapping[str, Sequence[int]]] = {}
+    for group, lines in series.curves.items():
+        owners = dict.fromkeys(name.partition(" ")[0] for name in lines) if len(lines) > MOST_LINES else {}
+        if owners and all(owner.isdigit() for owner in owners) and len(owners) < len(lines):
+            for owner in owners:
+                own = {name: values for name, values in lines.items() if name.partition(" ")[0] == owner}
+                groups[f"{group} {owner}"] = _busiest(own)
+        else:
+            groups[group] = _busiest(lines)
+    return Series(series.turns, groups)
 
 
-def drawn(now: Moment, group: str, tongue: Tongue) -> str:
-    """The curves of a group with a list of the groups; the cursor stands at the place that is shown."""
-    found = sampled(now, now.game.current)
-    shown, words = chosen(found.series, group), tongue.of(now.state.ruleset)
-    options = [(name, words.label("curve", name)) for name in found.series.curves]
+def _busiest(lines: Mapping[str, Sequence[int]]) -> Mapping[str, Sequence[int]]:
+    kept = sorted(lines, key=lambda name: min(lines[name]) - max(lines[name]))[:MOST_LINES]
+    return {name: values for name, values in lines.items() if name in kept}
+
+
+def is_flat(series: Series) -> bool:
+    """Whether nothing has changed so far, so that there is nothing to see."""
+    return all(len(set(values)) < 2 for lines in series.curves.values() for values in lines.values())
+
+
+def chosen(series: Series, group: str, standing: bool = False) -> str:
+    """The group that was chosen, if it can be shown; else one that tells who is ahead, or the first."""
+    if group in series.curves:
+        return group
+    return next((one for one in STANDING if standing and one in series.curves), next(iter(series.curves)))
+
+
+def named(group: str, ruleset: str, tongue: Tongue) -> str:
+    """A group in words; with its player, where it is one player's."""
+    kind, _, owner = group.partition(" ")
+    label = tongue.of(ruleset).label("curve", kind)
+    return f"{label}, {tongue.player(int(owner) - 1)}" if owner else label
+
+
+def drawn(now: Moment, group: str, tongue: Tongue, standing: bool = False) -> str:
+    """The curves of a group with a list of the groups, the cursor at the place that is shown; empty while all are flat."""
+    known, ruleset = sampled(now, now.game.current), now.state.ruleset
+    if not known.series.curves or is_flat(known.series):
+        return ""
+    shown = chosen(known.series, group, standing)
+    options = [(one, _begun(named(one, ruleset, tongue))) for one in known.series.curves]
     pick = select("curve", options, shown, tongue.ui("curves"))
-    title = element("b", escaped(tongue.ui("curves-title", what=words.label("curve", shown))))
-    return element("div", title + pick, class_="curves-head") + chart(
-        found.series, shown, found.place(now.game.at), tongue, words.label("curve", shown)
-    )
+    title = tongue.ui("curves-title", what=named(shown, ruleset, tongue))
+    head = element("div", element("b", escaped(title)) + pick, class_="curves-head")
+    return head + chart(known.series, shown, known.place(now.game.at), tongue, title, ruleset)
 
 
-def chart(found: Series, group: str, at: int, tongue: Tongue, title: str, most: int = 0) -> str:
+def _begun(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def chart(series: Series, group: str, at: int, tongue: Tongue, title: str, ruleset: str, most: int = 0) -> str:
     """One picture; ``most`` stretches its height to a common scale."""
-    lines = _curves(found.curves[group], tongue)
+    lines = [_curve(name, values, tongue, ruleset, series.curves[group]) for name, values in series.curves[group].items()]
     every = [value for line in lines for value in line.values]
     low, high = min(0, *every), max(1, most, *every)
-    columns = COLUMNS[1 + (len(lines) > TALL)]
-    width, steps = WIDTH - LEFT - sum(columns), max(len(found.turns) - 1, 1)
-
-    def x(index: float) -> float:
-        return LEFT + width * index / steps
+    across = _spread(series.turns)
 
     def y(value: float) -> float:
-        return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low)
+        return HEIGHT * (high - value) / (high - low)
 
-    parts = [_axis(found.turns, low, high, x, y)]
-    parts += [_line(line, at, x, y) for line in lines]
-    parts.append(f'<line class="cursor" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>')
-    parts += [_dot(line, at, x, y) for line in lines]
-    parts.append(_legend(lines, at, columns))
-    size = {
-        "viewBox": f"0 0 {WIDTH} {HEIGHT}",
-        "preserveAspectRatio": "xMinYMin meet",
-        "role": "img",
-        "aria_label": title,
-        "class_": "chart",
-    }
-    return element("svg", [f"<title>{escaped(title)}</title>", *parts], **size)
+    rules = "".join(f'<path class="rule" d="M0 {y(value):.1f}H{WIDTH}"/>' for value in even(low, high))
+    cursor = f'<path class="cursor" d="M{across[at]:.1f} 0V{HEIGHT}"/>'
+    paths = "".join(_line(line, at, across, y) for line in lines)
+    picture = f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none" aria-hidden="true">{rules}{paths}{cursor}</svg>'
+    marks = _ticks(series.turns, low, high, y, tongue) + "".join(_dot(line, at, across, y) for line in lines)
+    order = sorted(lines, key=lambda line: -line.at(at))
+    told = f"{title}. " + ", ".join(f"{line.name} {line.at(at):,}" for line in order)
+    plot = element("div", picture + marks, class_="plot")
+    names = element("ul", (_label(line, at) for line in order))
+    return element("figure", plot + names, class_="chart", role="img", aria_label=told)
 
 
-def peak(found: Series, group: str) -> int:
+def peak(series: Series, group: str) -> int:
     """The highest value of a group."""
-    return max(max(values) for values in found.curves[group].values())
+    return max(max(values) for values in series.curves[group].values())
 
 
-def _curves(group: Mapping[str, Sequence[int]], tongue: Tongue) -> list[Curve]:
-    """The lines of a group; those of one player differ in their dashes, and are named in short where they are many."""
-    kinds = list(dict.fromkeys(name.partition(" ")[2] for name in group))
-    return [_curve(name, values, tongue, kinds, len(group) > TALL) for name, values in group.items()]
+def _spread(turns: Sequence[int]) -> list[float]:
+    """Where each place stands from left to right: every turn is as wide as every other, and its moves share it evenly."""
+    starts = [0, *(index for index in range(1, len(turns)) if turns[index] != turns[index - 1]), len(turns)]
+    places = [turns[start] + step / (end - start) for start, end in pairwise(starts) for step in range(end - start)]
+    first, wide = places[0], places[-1] - places[0] or 1
+    return [WIDTH * (place - first) / wide for place in places]
 
 
-def _curve(name: str, values: Sequence[int], tongue: Tongue, kinds: Sequence[str], short: bool) -> Curve:
+def _curve(name: str, values: Sequence[int], tongue: Tongue, ruleset: str, group: Mapping[str, Sequence[int]]) -> Curve:
+    """A line in words; those of one player differ in their dashes."""
     first, _, kind = name.partition(" ")
+    words = tongue.of(ruleset)
     if first.isdigit():
-        player = int(first) - 1
-        said = name if short else f"{tongue.player(player)} {kind}".strip()
-        return Curve(said[:18], PLAYERS[player % len(PLAYERS)].line, DASHES[kinds.index(kind) % len(DASHES)], values)
+        kinds, player = list(dict.fromkeys(one.partition(" ")[2] for one in group)), int(first) - 1
+        alone = all(one.partition(" ")[0] == first for one in group) and bool(kind)
+        told = words.label("line", kind) if alone else f"{tongue.player(player)} {words.label('line', kind)}".strip()
+        return Curve(told, PLAYERS[player % len(PLAYERS)].line, DASHES[kinds.index(kind) % len(DASHES)], values)
     if name in HUES:
-        return Curve(name, HUES[name].fill, ' class="outlined"' if name == "white" else "", values)
-    number = sum(map(ord, name))
-    return Curve(name, PLAYERS[number % len(PLAYERS)].line, "", values)
+        return Curve(words.label("line", name), HUES[name].fill, ' class="outlined"' if name == "white" else "", values)
+    return Curve(words.label("line", name), PLAYERS[sum(map(ord, name)) % len(PLAYERS)].line, "", values)
 
 
-def _line(line: Curve, at: int, x: Scale, y: Scale) -> str:
+def _line(line: Curve, at: int, across: Sequence[float], y: Scale) -> str:
     """The line up to the cursor, and faintly what comes after it."""
-    drawn = []
+    parts = []
     for start, values, look in ((0, line.values[: at + 1], ""), (at, line.values[at:], ' stroke-opacity=".3"')):
         if len(values) > 1 or not start:
-            points = " ".join(f"{x(start + i):.1f},{y(value):.1f}" for i, value in _corners(values))
-            drawn.append(
-                f'<polyline points="{points}" fill="none" stroke="{line.colour}" stroke-width="2.5"{line.dashes}{look}/>'
-            )
-    return "".join(drawn)
+            points = " ".join(f"{across[start + i]:.1f},{y(value):.1f}" for i, value in _corners(values))
+            parts.append(f'<polyline points="{points}" fill="none" stroke="{line.colour}"{line.dashes}{look}/>')
+    return "".join(parts)
 
 
-def _dot(line: Curve, at: int, x: Scale, y: Scale) -> str:
+def _dot(line: Curve, at: int, across: Sequence[float], y: Scale) -> str:
     """Where a line is at the cursor."""
-    return f'<circle class="rule" cx="{x(at):.1f}" cy="{y(line.at(at)):.1f}" r="4" fill="{line.colour}"/>'
+    place = f"left:{across[at] / WIDTH:.1%};top:{y(line.at(at)) / HEIGHT:.1%};background:{line.colour}"
+    return element("i", "", class_="dot", style=place)
 
 
-def _legend(lines: Sequence[Curve], at: int, columns: Sequence[int]) -> str:
-    """Beside the picture, the highest at the cursor first: what each line looks like, its name, and its value there."""
-    order = sorted(lines, key=lambda line: -line.at(at))
-    tall = -(-len(lines) // len(columns))
-    return "".join(
-        _label(line, at, WIDTH - sum(columns[place // tall :]), TOP + LABEL * (place % tall))
-        for place, line in enumerate(order)
-    )
-
-
-def _label(line: Curve, at: int, left: float, height: float) -> str:
-    stroke = f'<path d="M{left + 8:.0f} {height:.1f}h24" fill="none" stroke="{line.colour}" stroke-width="3"{line.dashes}/>'
-    return f'{stroke}<text x="{left + 38:.0f}" y="{height:.1f}" class="label">{escaped(line.name)} {line.at(at):,}</text>'
+def _label(line: Curve, at: int) -> str:
+    """Beside the picture, the highest at the cursor first: what a line looks like, its name, and its value there."""
+    stroke = f'<path d="M0 5h28" fill="none" stroke="{line.colour}"{line.dashes}/>'
+    sign = f'<svg viewBox="0 0 28 10" width="28" height="10" aria-hidden="true">{stroke}</svg>'
+    return element("li", f"{sign}<span>{escaped(line.name)}</span> <b>{line.at(at):,}</b>")
 
 
 def _corners(values: Sequence[int]) -> list[tuple[int, int]]:
     """The points at which a curve bends, as steps; the rest of a level stretch is left out."""
-    found = [(0, values[0])]
+    bends = [(0, values[0])]
     for index in range(1, len(values)):
         if values[index] != values[index - 1]:
-            found += [(index, values[index - 1]), (index, values[index])]
-    return [*found, (len(values) - 1, values[-1])]
+            bends += [(index, values[index - 1]), (index, values[index])]
+    return [*bends, (len(values) - 1, values[-1])]
 
 
 def even(low: int, high: int, most: int = 4) -> list[int]:
@@ -209,13 +244,14 @@ def even(low: int, high: int, most: int = 4) -> list[int]:
     return list(range(-(-low // step) * step, high + 1, step))
 
 
-def _axis(turns: Sequence[int], low: int, high: int, x: Scale, y: Scale) -> str:
-    parts = [
-        f'<line class="rule" x1="{LEFT}" x2="{x(len(turns) - 1):.1f}" y1="{y(value):.1f}" y2="{y(value):.1f}"/>'
-        f'<text class="scale end" x="{LEFT - 6}" y="{y(value):.1f}">{value:,}</text>'
-        for value in even(low, high)
-    ]
-    starts = {turns[i]: i for i in range(len(turns) - 1, 0, -1) if turns[i] != turns[i - 1]}
-    for index in (starts[turn] for turn in even(min(turns), max(turns), 10) if turn in starts):
-        parts.append(f'<text class="scale" x="{x(index):.1f}" y="{HEIGHT - 7}">{turns[index]}</text>')
+def _ticks(turns: Sequence[int], low: int, high: int, y: Scale, tongue: Tongue) -> str:
+    """Values at the left and turns below, both round numbers at even distances."""
+    parts = [element("i", f"{value:,}", class_="y", style=f"top:{y(value) / HEIGHT:.1%}") for value in even(low, high)]
+    parts.append(element("i", escaped(tongue.ui("curves-turn")), class_="turns"))
+    across, known = _spread(turns), set[int]()
+    for turn in even(min(turns), max(turns), 8):
+        index = next((index for index, one in enumerate(turns) if one == turn), None)
+        if index is not None and turn and turn not in known:
+            known.add(turn)
+            parts.append(element("i", str(turn), class_="x", style=f"left:{across[index] / WIDTH:.1%}"))
     return "".join(parts)

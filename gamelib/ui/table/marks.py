@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import fields
+from string import Formatter
 from typing import Any
 
 from ...core.events import Event, Refusal
@@ -11,6 +13,14 @@ from .choices import slug
 
 Mark = list[Any]
 """The role of a mark, whether its places form a way, and the places; after a ``*`` stands the last part of a place's name."""
+PURSES = ("cash", "coins")
+"""How rulesets name the place of a player's money, and what is in it."""
+DUE = "due-"
+"""So the reason of a move out of its time begins: it is about no place."""
+SPOTS, NAMES = ("square", "to", "row"), ("square", "plot", "space")
+"""How moves call the parts of a place, and how sentences call a whole one."""
+HOLDS = ("map", "plot", "space")
+"""The places that sentences call by such a name."""
 WAYS = ("path", "route")
 LOSSES = ("plot", "plots", "lost")
 INSTEAD = ("options",)
@@ -56,15 +66,36 @@ def of_events(events: Iterable[Event]) -> list[Mark]:
     return [mark for event in events for mark in of_values(event.witness)]
 
 
-def of_refusal(move: Move, why: Refusal, actor: int, kinds: Container[str]) -> list[Mark]:
-    """The reasons against a move are crossed, else where it would have gone; and where one could go instead.
+def of_refusal(move: Move, why: Refusal, actor: int, kinds: Container[str], template: str = "") -> list[Mark]:
+    """What a refusal is about is crossed, and nothing else; its goal is dotted, and where one could go instead is ringed.
 
-    ``kinds`` are the first words of places: a refusal also names pairs of colours and the like, which lie nowhere.
+    ``kinds`` are the first words of places: a refusal also names pairs of colours and the like, which lie nowhere. ``template``
+    is the sentence of the refusal before its values are filled in.
     """
     told = [mark for one in (why, *why.others) for mark in of_values(one.values)]
     goal = [slug(place) for place in move.places(actor)[-1:]]
     named = [place for role, way, places in told if role == "why" and not way for place in places if place not in goal]
-    reasons = [place for place in named if place.partition("/")[0] in kinds]
+    reasons = [place for place in named if place.partition("/")[0] in kinds] or _about(move, why, actor, template)
     instead = [slug(place) for place in why.nearest.places(actor)[-1:]] if why.nearest is not None else []
-    crossed = [["why", False, goal], ["refused", False, reasons]] if reasons else [["refused", False, goal]]
-    return [*told, *crossed, ["instead", False, instead]]
+    asked = [place for place in goal if place not in reasons]
+    return [*told, ["why", False, asked], ["refused", False, reasons], ["instead", False, instead]]
+
+
+def _about(move: Move, why: Refusal, actor: int, template: str) -> list[str]:
+    """The place that the sentence speaks of: a purse that holds too little, a square of the move, or the named goal."""
+    if why.key.startswith(DUE):
+        return []
+    mentioned = [name for _, name, _, _ in Formatter().parse(template) if name]
+    places = move.places(actor)
+    for purse in PURSES:
+        if purse in mentioned:
+            return [slug((purse, int(str(why.values.get("player", actor)))))]
+    own = dict(zip((one.name for one in reversed(fields(move)) if one.name in SPOTS), reversed(places), strict=False))
+    if spots := [own[name] for name in mentioned if name in own]:
+        return [slug(spots[-1])]
+    goal = places[-1:]
+    if goal and (set(mentioned) & set(NAMES) or str(goal[0][-1]) in template):
+        names = [str(why.values[name]) for name in NAMES if name in mentioned]
+        elsewhere = [f"*{name}" for name in names if goal[0][0] not in HOLDS]
+        return elsewhere or [slug(goal[0])]
+    return []

@@ -73,7 +73,7 @@ class TablePage(Page):
     @property
     def tongue(self) -> Tongue:
         """The language and the names in which all is said."""
-        return Tongue(self.language, () if self.opened is None else self.opened.names)
+        return Tongue(self.language, () if self.opened is None else self.opened.names, self.face == PLAY)
 
     @property
     def game(self) -> Game:
@@ -180,6 +180,7 @@ class TablePage(Page):
             "flow": self._flow(),
             "ended": actor is None and game.at == game.last,
             "went": self._went() if self.face == PLAY else [],
+            "fell": game.states[max(game.at - 1, 0)].phase if self.face == PLAY else "",
         }
 
     def _went(self) -> list[str]:
@@ -237,7 +238,7 @@ class TablePage(Page):
             self.curves = ""
         elif self.job is None:
             folded = self.face == PLAY and not self.unfolded
-            self.curves = "" if folded else curves.drawn(self.moment, self.group, self.tongue)
+            self.curves = "" if folded else curves.drawn(self.moment, self.group, self.tongue, self.face == PLAY)
 
     def foresee(self, far: bool = False) -> None:
         """The places before and after this one; or the two ends of the game."""

@@ -14,7 +14,8 @@ from .choices import by_kind, named, slug
 from .moment import Moment
 from .sight import NOBODY
 
-MANY, LISTED = 12, 100
+SOME, MANY, LISTED = 4, 12, 100
+"""So many moves are listed at a plain table, or with tools, if any of them may have been meant; so many are looked at."""
 Answer = tuple[str, list[marks.Mark]]
 """What is said, and what is marked on the board."""
 
@@ -31,7 +32,8 @@ def asked(now: Moment, text: str, tongue: Tongue) -> Answer:
     why = now.imagined[0].refusal(move) if now.state.actor == CHANCE else now.seen.refusal(move)
     if why is not None:
         return refused(now, move, why, tongue)
-    answer = f"✓ {escaped(tongue.ui('allowed', move=str(move)))} {button(tongue.ui('play'), 'play', str(move))}"
+    told = named(move, tongue, now.state.ruleset) if tongue.plain else str(move)
+    answer = f"✓ {escaped(tongue.ui('allowed', move=told))} {button(tongue.ui('play'), 'play', str(move))}"
     return element("div", answer, class_="allowed"), [["instead", False, [slug(p) for p in move.places(_actor(now))[-1:]]]]
 
 
@@ -66,7 +68,8 @@ def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bo
         lines.append(f"{escaped(tongue.ui('nearest'))} {instead}")
     lines.append(button(tongue.ui("show-rule"), "clause", why.clause, class_="quietly show-rule"))
     text = element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
-    return text, marks.of_refusal(move, why, _actor(now), _kinds_of_place(now))
+    template = tongue.of(ruleset).template("refusals", why.key)
+    return text, marks.of_refusal(move, why, _actor(now), _kinds_of_place(now), template)
 
 
 def _kinds_of_place(now: Moment) -> set[str]:
@@ -83,12 +86,15 @@ def refused_text(sentence: str) -> str:
 
 def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
     """What could be wanted at a place where nothing can be done: the reason, or the moves to ask about."""
+    if tongue.plain and now.game.at == now.game.last and now.game.automatic():
+        return element("div", escaped(tongue.ui("not-yet")), class_="note"), []
     if (waits := unanswerable(now, tongue)) is not None:
         return refused_text(waits), []
-    wanted = candidates(now, place, _actor(now))
+    doable = tongue.of(now.state.ruleset).texts.get("do", {}) if tongue.plain else {}
+    wanted = [move for move in candidates(now, place, _actor(now)) if not doable or move.kind in doable]
     if not wanted:
         return _of_another(now, place, tongue)
-    if len(wanted) == 1 or len(wanted) > MANY:  # of so many, the one that is nearly allowed was meant
+    if len(wanted) == 1 or len(wanted) > (SOME if tongue.plain else MANY):  # the one that is nearly allowed was meant
         return asked(now, str(wanted[0]), tongue)
     if (alike := _same_reason(now, wanted)) is not None:
         return refused(now, wanted[0], alike, tongue, named_too=False)

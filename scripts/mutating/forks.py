@@ -1,0 +1,101 @@
+"""Work in forks: of a process that has the large libraries loaded, and of one that has all tests of a part collected."""
+
+from __future__ import annotations
+
+import functools
+import gc
+import os
+import resource
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HUNG = 77
+"""The exit code of work that was ended because it took too long."""
+MEMORY = 6 * 2**30
+"""Bytes of address space: an endless list ends in an error instead of taking the machine along."""
+PAUSE = 0.02
+SCRIPTS = str(Path(__file__).resolve().parents[1])
+
+
+def forked(work: Callable[[], int], seconds: float) -> int:
+    """What some work answers that is done in a fork, with all that it leaves behind ended; ``HUNG`` if it took too long."""
+    sys.stdout.flush()
+    child = os.fork()
+    if child == 0:
+        code = 99
+        try:
+            os.setsid()
+            code = work()
+        finally:
+            os._exit(code)
+    for _ in range(int(seconds / PAUSE)):  # the pauses are counted: time during which everything is stopped is nobody's
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            _end(child)
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(PAUSE)
+    _end(child)
+    os.waitpid(child, 0)
+    return HUNG
+
+
+def _end(child: int) -> None:
+    try:
+        os.killpg(child, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        return
+
+
+def patience(seconds: float) -> None:
+    """End this process after so many seconds of the processor; 0 for never."""
+    signal.signal(signal.SIGPROF, lambda *_: os._exit(HUNG))
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def session(project: Path, files: list[str], plugin: Any) -> int:
+    """A run of pytest over these files of the copy, in this process."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    os.chdir(project)
+    os.environ["PYTHONPATH"] = str(project)
+    sys.path[:] = [str(project), *(path for path in sys.path if path != SCRIPTS)]
+    _no_main()
+    _silence(project / "pytest.output")
+    options = ["-q", "-x", "-p", "no:cacheprovider", "-o", "timeout=0", "-n", "0", "--color=no", "-W", "ignore"]
+    return int(pytest.main([*options, *files], plugins=[plugin]))
+
+
+def _no_main() -> None:
+    """Worker processes of a test begin with what is called main: nothing here."""
+    main = sys.modules["__main__"]
+    main.__spec__ = None
+    vars(main).pop("__file__", None)
+
+
+def _silence(path: Path) -> None:
+    output = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    for stream in (1, 2):
+        os.dup2(output, stream)
+
+
+def forget_caches() -> None:
+    """Empty what the package remembers, so that a test reaches what it needs by itself."""
+    for one in gc.get_objects():
+        if isinstance(one, functools._lru_cache_wrapper) and str(getattr(one, "__module__", "")).startswith("gamelib"):
+            one.cache_clear()
+
+
+def examples(item: pytest.Item, most: int) -> None:
+    """Let a test by examples try at most so many, without a limit of time for one, and remember none."""
+    from hypothesis import settings
+
+    test = getattr(item, "obj", None)
+    before = getattr(test, "_hypothesis_internal_use_settings", None)
+    if before is not None:
+        fewer = settings(before, max_examples=min(most, before.max_examples), deadline=None, database=None)
+        getattr(test, "__func__", test)._hypothesis_internal_use_settings = fewer

@@ -1,0 +1,115 @@
+"""Worked examples of estimates and tests, at and beside every limit: what is asked, and what comes out.
+
+``python -m tests.lab.worked`` prints the table that ``tests/lab/worked.toml`` keeps. After a change of a formula that is meant,
+read what git shows as changed: each line is an interval that somebody will rely on. ``test_laws`` holds the laws behind them
+against another library.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from math import isnan
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from gamelib.lab.estimate import intervals, laws, verdicts
+
+SKEWED = [Random(n).expovariate(0.2) for n in range(40)]
+EVEN = [float(n * 7 % 23) for n in range(23)]
+WON = [[1.0, 0.0, 0.0]] * 12 + [[0.0, 1.0, 0.0]] * 5 + [[0.0, 0.0, 1.0]] * 4 + [[0.5, 0.5, 0.0]] * 3
+OFTEN = [1.0] * 9 + [2.0] * 4 + [0.0] * 60
+LATER = [one + (2.0 if n % 6 == 0 else -1.0 if n % 7 == 0 else 0.0) for n, one in enumerate(SKEWED)]
+SELDOM = [one + (3.0 if n in (3, 9, 11, 20, 31, 37) else 0.0) for n, one in enumerate(SKEWED)]
+LOST, REGAINED = [float(n % 3 == 0) for n in range(60)], [float(n % 4 != 1) for n in range(60)]
+SHARED = [1.0, 0.0, 0.5, 0.5, 1.0, 0.0, 1 / 3, 0.0, 1.0, 0.0, 0.5, 0.0]
+GAMES = [[n % 5, n % 3, n % 7, n % 5 + n % 2, n % 4, n % 7 - n % 2] for n in range(48)]
+
+
+def near_the_ends(n: int) -> tuple[int, ...]:
+    """Numbers of hits at which the interval of a share has ends of its own."""
+    return (0, 1, 2, 3, 4, n - 4, n - 3, n - 2, n - 1, n)
+
+
+CASES: dict[str, Callable[[], Any]] = {
+    **{f"share {hits} of {n}": partial(intervals.share, hits, n) for n in (7, 50, 51, 400) for hits in near_the_ends(n)},
+    "share of nothing": lambda: intervals.share(0, 0),
+    "wins": lambda: intervals.wins([row[0] for row in WON[:21]]),
+    "wins, three together": lambda: intervals.wins([row[0] for row in WON[:21]], 3),
+    "wins, some shared": lambda: intervals.wins(SHARED),
+    "wins, some shared, four together": lambda: intervals.wins(SHARED, 4),
+    "wins, all of them": lambda: intervals.wins([1.0] * 9),
+    "wins, all shared": lambda: intervals.wins([0.5] * 9),
+    "mean, skewed": lambda: intervals.mean(SKEWED),
+    "mean, even": lambda: intervals.mean(EVEN),
+    "mean of five": lambda: intervals.mean(SKEWED[:5]),
+    "mean of four": lambda: intervals.mean(SKEWED[:4]),
+    "mean of a share": lambda: intervals.mean(LOST, "share"),
+    "mean of few parts": lambda: intervals.mean([one / 30 for one in EVEN], "part"),
+    "mean of many parts": lambda: intervals.mean([one / 30 for one in EVEN * 3], "part"),
+    "mean of 49 parts": lambda: intervals.mean([one / 30 for one in (EVEN * 3)[:49]], "part"),
+    "mean of 50 parts": lambda: intervals.mean([one / 30 for one in (EVEN * 3)[:50]], "part"),
+    "difference": lambda: intervals.difference(LATER, SKEWED),
+    "difference, six moved": lambda: intervals.difference(SELDOM, SKEWED),
+    "difference of shares": lambda: intervals.difference(REGAINED, LOST, "share"),
+    "difference of five": lambda: intervals.difference(LATER[:5], SKEWED[:5]),
+    "difference of four": lambda: intervals.difference(LATER[:4], SKEWED[:4]),
+    "count, seldom": lambda: intervals.count(OFTEN),
+    "count, often": lambda: intervals.count(OFTEN[:20]),
+    "count, 25 times": lambda: intervals.count([1.0] * 12 + [2.0] * 13 + [0.0] * 60),
+    "count, 24 times": lambda: intervals.count([1.0] * 12 + [2.0] * 12 + [0.0] * 60),
+    "count, half of the games": lambda: intervals.count([1.0] * 6 + [0.0] * 6),
+    "count, never": lambda: intervals.count([0.0] * 30),
+    "count of four": lambda: intervals.count([1.0, 0.0, 0.0, 0.0]),
+    "watched": lambda: intervals.watched(SKEWED),
+    "watched share": lambda: intervals.watched(LOST, "share"),
+    "watched, three together": lambda: intervals.watched(SKEWED, together=3),
+    "watched, 19 games": lambda: intervals.watched(SKEWED[:19]),
+    "watched, 20 games": lambda: intervals.watched(SKEWED[:20]),
+    "median": lambda: intervals.median(SKEWED),
+    "median of six": lambda: intervals.median(SKEWED[:6]),
+    "median of five": lambda: intervals.median(SKEWED[:5]),
+    "correlation": lambda: intervals.correlation(GAMES),
+    "correlation, 20 games": lambda: intervals.correlation(GAMES[:20]),
+    "correlation, 19 games": lambda: intervals.correlation(GAMES[:19]),
+    "correlation of what is equal": lambda: intervals.correlation([[1, 1, 2, 3]] * 30),
+    "ratio": lambda: intervals.ratio(np.asarray(EVEN), np.asarray(EVEN[::-1]) + 1)[0],
+    "what a game adds to a ratio": lambda: intervals.ratio(np.asarray(EVEN), np.asarray(EVEN[::-1]) + 1)[1][:4].tolist(),
+    "evenness": lambda: intervals.evenness(np.asarray(SHARED)),
+    "p, no change": lambda: verdicts.no_change(LATER, SKEWED),
+    "p, no change of shares": lambda: verdicts.no_change(REGAINED, LOST, "share"),
+    "p, no change, five alike": lambda: verdicts.no_change([2.0] * 5, [1.0] * 5),
+    "p, nothing moved": lambda: verdicts.nothing_in(np.zeros(9)),
+    "p, one moved": lambda: verdicts.nothing_in(np.asarray([0.0] * 8 + [1.0])),
+    "p, fair rate": lambda: verdicts.fair_rate([row[0] for row in WON], 1 / 3),
+    "p, fair rate of four": lambda: verdicts.fair_rate([1.0] * 4, 1 / 3),
+    "p, fair rate of an estimate": lambda: verdicts.rate_p(intervals.share(12, 21), 1 / 3),
+    "p, seats alike": lambda: verdicts.equal_shares(WON),
+    "p, seats alike, no win shared": lambda: verdicts.equal_shares(WON[:21]),
+    "p, seats alike, many": lambda: verdicts.equal_shares(WON * 5),
+    "p, seats alike, 99 games": lambda: verdicts.equal_shares((WON * 5)[:99]),
+    "p, seats alike, 100 games": lambda: verdicts.equal_shares((WON * 5)[:100]),
+    "p, seats alike, four games": lambda: verdicts.equal_shares(WON[:4]),
+    "p, one seat": lambda: verdicts.equal_shares([[1.0]] * 9),
+    "p, all shared": lambda: verdicts.equal_shares([[0.5, 0.5]] * 9),
+    "told apart": lambda: sorted(map(list, verdicts.told_apart([SKEWED, LATER, [one + 5 for one in LATER]]))),
+    "binomial mid-p, 1001 throws": lambda: laws.binomial_middle(460, 1001),
+    "binomial mid-p, 1000 throws": lambda: laws.binomial_middle(460, 1000),
+    "Poisson, at least": lambda: [laws.poisson_least(hits, 0.05) for hits in (1, 2, 3, 9)],
+    "values left out of the middle": lambda: [laws.binomial_below(n, 0.025) for n in (6, 7, 9, 20, 100, 101)],
+}  # fmt: skip
+
+
+def plain(answer: Any) -> list[Any]:
+    """An answer as a list of numbers to ten figures, "none" for what there is not."""
+    numbers = list(answer) if isinstance(answer, list | tuple) else [answer]
+    return [one if not isinstance(one, float) else "none" if isnan(one) else float(f"{one:.10g}") for one in numbers]
+
+
+if __name__ == "__main__":
+    sys.stdout.write("# Worked examples of estimates and tests; worked.py says what is asked.\n\n")
+    sys.stdout.writelines(f"{json.dumps(name)} = {json.dumps(plain(ask()))}\n" for name, ask in CASES.items())
