@@ -50,7 +50,9 @@ def test_a_strong_player_thinks_ahead_and_follows_its_guide_where_nothing_is_cle
     state = next(s for s in states if s.actor is not None and s.actor >= 0 and len(s.moves()) > 1)
     view = state.seen_by(state.actor)
     monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: 0.0)
-    assert strong(view, Random(7)) == search.sensible(name)(view, Random(7))
+    guide = search.thinking(name, view.rules).guide or search.sensible(name)
+    assert strong(view, Random(7)) == guide(view, Random(7))
+    monkeypatch.setattr(search, "thinking", lambda name, rules: search.PLAIN)
     wanted = next(move for move in state.moves() if move != strong(view, Random(7)))
     opened = view.guess
     monkeypatch.setattr(search._Contest, "_playout", lambda self, after, luck: float(after == opened(Random(1)).play(wanted)))
