@@ -27,15 +27,18 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--studies", type=int, default=2000, help="with --calibration: how many studies of each kind (2000)")
     parser.add_argument("--pool", type=int, default=200, help="with --calibration: games played once, to draw from (200)")
     parser.add_argument("--strength", action="store_true", help="instead measure how often thinking ahead wins")
+    parser.add_argument("--bidding", action="store_true", help="instead play bidders of one line against sensible bots")
     parser.add_argument("--players", help="with --strength: numbers of players, with commas (default: all)")
     parser.add_argument("--budgets", help="with --strength: playouts a decision, with commas (default: the strong bot's)")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"with --strength: games a cell (default: {GAMES})")
-    parser.add_argument("--seed", type=int, default=0, help="with --strength, --calibration: the first seed (default: 0)")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"with --strength, --bidding: games a cell (default: {GAMES})")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="with --strength, --bidding, --calibration: the first seed (default: 0)"
+    )
     parser.add_argument(
         "--markdown",
         type=Path,
         metavar="FILE",
-        help="with --strength: bring the table in this file up to date; with --calibration: write it",
+        help="with --strength: bring the table in this file up to date; with --bidding, --calibration: write it",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
 
@@ -58,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
         ruleset(name)
     if args.strength:
         return _strength(args, names)
+    if args.bidding:
+        return _bidding(args, names)
     if args.against is not None or args.bots:
         return _against(args, names)
     bench = table.run(names, args.seconds, _tell)
@@ -112,6 +117,20 @@ def _strength(args: argparse.Namespace, names: tuple[str, ...]) -> int:
         strength.write(cells, args.markdown)
     else:
         print(strength.text(cells), end="")
+    return 0
+
+
+def _bidding(args: argparse.Namespace, names: tuple[str, ...]) -> int:
+    """Bidders of one line against sensible bots."""
+    from ..bench import bidding
+
+    if args.games < 2:
+        raise ValueError(f"--games takes a whole number from 2 on, not {args.games}")
+    page = bidding.text(bidding.run(names, args.games, args.seed, _tell), args.games, args.seed)
+    if args.markdown is not None:
+        args.markdown.write_text(page, encoding="utf-8")
+    else:
+        print(page, end="")
     return 0
 
 
