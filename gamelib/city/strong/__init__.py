@@ -5,6 +5,9 @@ from __future__ import annotations
 from ...players.thinking import Thinking
 from ..rules import Rules
 from .guide import Guide
+from .numbers import NUMBERS
+
+__all__ = ["NUMBERS", "Guide", "thinking"]
 
 
 def thinking(rules: Rules) -> Thinking:

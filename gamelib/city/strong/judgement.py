@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..bots.outlook import PLANNED, Outlook, reach, routes_from
+from ..bots.outlook import PLANNED, Outlook, Reach, reach
 from ..rules import Rules
 from ..table import GOODS, LACKING, OFF_BOARD, Table
 from .numbers import Numbers
@@ -37,15 +37,15 @@ class Judgement:
         for other in self.others:
             for number, gain in enumerate(outlook.gains(other, plots)):
                 worths[number] += share * gain
-        sites = tuple([self.table.sites[good] for good in outlook.lacking(self.player)])
-        if not sites:
-            return worths
-        straight = routes_from(outlook.side, outlook.free, sites, cap)
-        around = routes_from(outlook.side, self.kept, sites, cap)
-        for number, plot in enumerate(plots):
-            for length, longer in zip(straight[plot], around[plot], strict=True):
+        asked = sum([1 << plot for plot in plots])
+        for good in outlook.lacking(self.player):
+            around = dict(self._around(good).lengths(asked))
+            lengths = dict(outlook.reach[good].lengths(asked))
+            for number, plot in enumerate(plots):
+                length = lengths[1 << plot]
                 if length < cap:
-                    worths[number] += (numbers.near * (cap - length) - numbers.detour * (longer - length)) / len(GOODS)
+                    longer = around[1 << plot] - length
+                    worths[number] += (numbers.near * (cap - length) - numbers.detour * longer) / len(GOODS)
         return worths
 
     def _own_routes(self) -> float:
@@ -64,5 +64,8 @@ class Judgement:
         return expected
 
     def _route(self, good: int, length: int, plot: int) -> float:
-        around = reach(self.outlook.side, self.kept, self.table.sites[good], self.rules.cap).length(plot)
-        return length + self.numbers.risk * (around - length)
+        return length + self.numbers.risk * (self._around(good).length(plot) - length)
+
+    def _around(self, good: int) -> Reach:
+        """What the good's distributor reaches without plots that others have reserved."""
+        return reach(self.outlook.side, self.kept, self.table.sites[good], self.rules.cap)

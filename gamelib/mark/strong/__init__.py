@@ -16,6 +16,9 @@ from ...players.thinking import Thinking
 from ..rules import Rules
 from ..table import ACT, Table
 from .guide import Guide, kinds
+from .numbers import NUMBERS
+
+__all__ = ["NUMBERS", "Guide", "thinking"]
 
 BUDGET = 64
 """Playouts a decision of ``strong``."""
