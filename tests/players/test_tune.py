@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gamelib.bench import tune
-from gamelib.cli.app import main
+from gamelib.cli import main
 from gamelib.mark.strong.numbers import NUMBERS
 
 
