@@ -85,7 +85,7 @@ def drawn(part: str, project: Path, seed: int, each: int) -> list[Mutant]:
 def copied(folder: Path) -> Path:
     """A copy of the project without what does not belong to it."""
     target = folder / "project"
-    aside = (".git", ".venv", ".*_cache", "__pycache__", "*.egg-info", "build", "failed-games")
+    aside = (".git", ".venv", ".*_cache", "*.egg-info", "build", "failed-games", "notebooks")
     shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(*aside))
     return target
 
@@ -103,7 +103,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--each", type=int, default=10, help="mutants a part")
     parser.add_argument("--seconds", type=float, default=3600, help="for all mutants; those not tried by then are counted")
-    parser.add_argument("--budget", type=float, default=15, help="seconds of tests that a mutant is put to at most")
+    parser.add_argument("--budget", type=float, default=30, help="seconds of tests that a mutant is put to at most")
     parser.add_argument("--list", action="store_true", help="only say which mutants the seed draws")
     parser.add_argument("--trace", action="store_true", help="only find out which tests reach which lines")
     parser.add_argument(

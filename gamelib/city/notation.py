@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import compress
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from ..core.kit import first
 from ..core.kit.notation import Notation, counted, every, number, part, word
@@ -145,10 +145,12 @@ FIRSTS, DRAWS = every(First), every(Tile)
 DRAW_TILE, ABSTAIN = Draw(), Abstain()
 _bids = [Bid(amount) for amount in range(256)]
 Plotted = TypeVar("Plotted", bound=Move)
+MOST_SETS = 1024
+"""A row of ten, the longest of the printed boards, has so many sets of plots; a longer row forgets them and begins anew."""
 
 
-class _Eight(dict[int, tuple[Plotted, ...]]):
-    """The moves on eight plots, by the set of plots that is asked for; each set is picked once."""
+class _Row(dict[int, tuple[Plotted, ...]]):
+    """The moves on a row of the board, by the set of its plots that is asked for; what was picked is kept."""
 
     __slots__ = ("_moves",)
 
@@ -156,29 +158,40 @@ class _Eight(dict[int, tuple[Plotted, ...]]):
         self._moves = moves
 
     def __missing__(self, plots: int) -> tuple[Plotted, ...]:
-        self[plots] = picked = tuple(compress(self._moves, [plots >> bit & 1 for bit in range(8)]))
+        if len(self) >= MOST_SETS:
+            self.clear()
+        wanted = [plots >> column & 1 for column in range(len(self._moves))]
+        self[plots] = picked = tuple(compress(self._moves, wanted))
         return picked
 
 
 class PlotMoves(Generic[Plotted]):
-    """The moves of one kind on every plot of a board, picked by a set of plots, eight plots at a time."""
+    """The moves of one kind on every plot of a board, picked by a set of plots, row by row."""
 
-    __slots__ = ("_eights", "by_plot", "width")
+    __slots__ = ("_first", "_last", "_mask", "_rows", "_stride")
 
     def __init__(self, here: Ground, make: Callable[[int, int], Plotted]) -> None:
-        self.width = (here.side + 2) * here.stride
-        framing: Any = None  # never picked: a set of plots has no square of the frame
-        self.by_plot: tuple[Plotted, ...] = tuple(
-            make(*here.square(plot)) if here.plots >> plot & 1 else framing for plot in range(self.width)
-        )
-        self._eights = [_Eight(self.by_plot[first : first + 8]) for first in range(0, self.width, 8)]
+        self._rows = [_Row(tuple([make(row, column) for column in range(here.side)])) for row in range(here.side)]
+        self._first, self._stride, self._mask = here.at(0, 0), here.stride, (1 << here.side) - 1
+        self._last: tuple[int, tuple[Plotted, ...]] = (0, ())
 
     def __call__(self, plots: int) -> tuple[Plotted, ...]:
-        """The moves on these plots, row by row."""
+        """The moves on these plots, row by row. Often the same are asked for again: building on one's plot opens no other."""
+        asked, picked = self._last
+        if plots != asked:
+            picked = self._picked(plots)
+            self._last = plots, picked
+        return picked
+
+    def _picked(self, plots: int) -> tuple[Plotted, ...]:
         chosen: tuple[Plotted, ...] = ()
-        for byte, eight in zip(plots.to_bytes(len(self._eights), "little"), self._eights, strict=True):
-            if byte:
-                chosen += eight[byte]
+        stride, mask = self._stride, self._mask
+        left = plots >> self._first
+        for row in self._rows:
+            wanted = left & mask
+            if wanted:
+                chosen += row[wanted]
+            left >>= stride
         return chosen
 
 

@@ -92,12 +92,14 @@ class Table(core.Table):
     bids: tuple[int, ...]
 
     def copy(self) -> Self:
-        """Another table with the same things on it."""
-        other = type(self).__new__(type(self))
-        other.turn, other.phase, other.actor, other.player = self.turn, self.phase, self.actor, self.player
-        other.sites, other.shops, other.blockers = self.sites, self.shops, self.blockers
-        other.served, other.built, other.roads, other.marks = self.served, self.built, self.roads, self.marks
-        other.coins, other.pile, other.aside, other.tile, other.bids = self.coins, self.pile, self.aside, self.tile, self.bids
+        """Another table with the same things on it. Three to a line: Python packs and unpacks a tuple for more of them."""
+        other = object.__new__(type(self))
+        other.turn, other.phase, other.actor = self.turn, self.phase, self.actor
+        other.player, other.sites, other.shops = self.player, self.sites, self.shops
+        other.blockers, other.served, other.built = self.blockers, self.served, self.built
+        other.roads, other.marks, other.coins = self.roads, self.marks, self.coins
+        other.pile, other.aside = self.pile, self.aside
+        other.tile, other.bids = self.tile, self.bids
         return other
 
     @property

@@ -27,15 +27,20 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--studies", type=int, default=2000, help="with --calibration: how many studies of each kind (2000)")
     parser.add_argument("--pool", type=int, default=200, help="with --calibration: games played once, to draw from (200)")
     parser.add_argument("--strength", action="store_true", help="instead measure how often thinking ahead wins")
-    parser.add_argument("--players", help="with --strength: numbers of players, with commas (default: all)")
+    parser.add_argument("--bidding", action="store_true", help="instead play bidders of one line against sensible bots")
+    parser.add_argument("--tune", action="store_true", help="instead look for better numbers for the strong bot's judgement")
+    parser.add_argument("--rounds", type=int, default=4, help="with --tune: how often the numbers are varied (4)")
+    parser.add_argument("--players", help="with --strength, --tune: numbers of players, with commas (default: all)")
     parser.add_argument("--budgets", help="with --strength: playouts a decision, with commas (default: the strong bot's)")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"with --strength: games a cell (default: {GAMES})")
-    parser.add_argument("--seed", type=int, default=0, help="with --strength, --calibration: the first seed (default: 0)")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"with --strength, --bidding: games a cell (default: {GAMES})")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="with --strength, --bidding, --calibration: the first seed (default: 0)"
+    )
     parser.add_argument(
         "--markdown",
         type=Path,
         metavar="FILE",
-        help="with --strength: bring the table in this file up to date; with --calibration: write it",
+        help="with --strength: bring the table in this file up to date; with --bidding, --calibration: write it",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
 
@@ -58,6 +63,10 @@ def run(args: argparse.Namespace) -> int:
         ruleset(name)
     if args.strength:
         return _strength(args, names)
+    if args.bidding:
+        return _bidding(args, names)
+    if args.tune:
+        return _tune(args, names)
     if args.against is not None or args.bots:
         return _against(args, names)
     bench = table.run(names, args.seconds, _tell)
@@ -112,6 +121,36 @@ def _strength(args: argparse.Namespace, names: tuple[str, ...]) -> int:
         strength.write(cells, args.markdown)
     else:
         print(strength.text(cells), end="")
+    return 0
+
+
+def _bidding(args: argparse.Namespace, names: tuple[str, ...]) -> int:
+    """Bidders of one line against sensible bots."""
+    from ..bench import bidding
+
+    if args.games < 2:
+        raise ValueError(f"--games takes a whole number from 2 on, not {args.games}")
+    page = bidding.text(bidding.run(names, args.games, args.seed, _tell), args.games, args.seed)
+    if args.markdown is not None:
+        args.markdown.write_text(page, encoding="utf-8")
+    else:
+        print(page, end="")
+    return 0
+
+
+def _tune(args: argparse.Namespace, names: tuple[str, ...]) -> int:
+    """Other numbers for the strong bots' judgement, beside those of the table."""
+    from ..bench import tune
+    from ..core.rulesets import part
+
+    if args.games < 1 or args.rounds < 0:
+        raise ValueError("--games takes a whole number from 1 on, --rounds one from 0 on")
+    for name in names:
+        known = getattr(part(name, "strong"), "NUMBERS", {})
+        for players in _numbers(args.players) or known:
+            if players not in known:
+                raise ValueError(f"The strong bot of {name} has no numbers for {players} players.")
+            print(tune.tuned(name, players, args.games, args.rounds, args.seed, _tell).line(), flush=True)
     return 0
 
 

@@ -33,6 +33,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument(
         "--answers", type=Path, metavar="FILE", help="keep every answer here, and do not ask again for those in it"
     )
+    parser.add_argument("--known", action="store_true", help="play nothing: only tell the answers that are in that file")
     parser.add_argument("--into", type=Path, metavar="FILE", help="also put the tables into a page, each under its heading")
 
 
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"there are no findings of {wrong[0]!r}; there are some of {', '.join(again.names())}")
     names = args.names or again.names()
     wanted = again.Round(names, args.times, range(args.first, args.first + args.seeds), args.only)
-    _ask(wanted, args.answers)
+    _ask(wanted, args.answers, args.known)
     failed = False
     for name in names:
         asked = wanted.asked(name)
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     return int(failed)
 
 
-def _ask(wanted: Round, answers: Path | None) -> None:
+def _ask(wanted: Round, answers: Path | None, known_only: bool) -> None:
     """Ask, and write every answer down as it comes, so that a sitting that is broken off goes on where it was."""
     if answers is not None and answers.exists():
         known = [json.loads(line) for line in answers.read_text(encoding="utf-8").splitlines()]
@@ -74,7 +75,8 @@ def _ask(wanted: Round, answers: Path | None) -> None:
             with answers.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
 
-    wanted.play(tell)
+    if not known_only:
+        wanted.play(tell)
 
 
 def _rows(page: str, name: str) -> Mapping[str, str]:

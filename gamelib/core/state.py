@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -57,7 +59,8 @@ class State(Answers, Generic[R, T]):
     rules_kind: ClassVar[type[Rules]]
 
     def __init__(self, rules: R, table: T, before: T | None = None, move: Move | None = None) -> None:
-        self.rules, self.table, self._before, self._move = rules, table, before, move
+        self.rules, self.table = rules, table
+        self._before, self._move = before, move
         self._legal: tuple[Move, ...] | None = None
 
     @classmethod
@@ -281,9 +284,6 @@ def _view_kind() -> type[View]:
 
 
 def _weighed(moves: Sequence[Move], weights: Sequence[int], rng: Random) -> Move:
-    left = rng.randrange(sum(weights))
-    for move, weight in zip(moves, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return move
-    raise AssertionError("weights changed while drawing")
+    """One of the moves, each as often as its weight says."""
+    sums = list(accumulate(weights))
+    return moves[bisect(sums, rng.randrange(sums[-1]))]

@@ -19,8 +19,8 @@ MOST_LINES = 400_000
 MOST_DIGITS = 9
 MOST_GIVEN = 10**15
 """The most that a number which play counts up may be given as: money, turns, turns owed."""
-MOST_GROWN = 10**18
-"""What such a number can grow to, so that a game which begins at the most that may be given can still be read."""
+GROWN_DIGITS = 18
+"""The digits that such a number can grow to, so that a game which begins at the most that may be given can still be read."""
 LONGEST_GRID = 4_000
 
 
@@ -55,7 +55,7 @@ class Line(NamedTuple):
 
     def count_of(self, text: str, what: str, low: int = 0) -> int:
         """A whole number that play counts up: more than may be given is read too, as far as play could have brought it."""
-        if re.fullmatch("[0-9]{16,18}", text) and int(text) < MOST_GROWN:
+        if re.fullmatch(rf"[1-9][0-9]{{1,{GROWN_DIGITS - 1}}}", text) and int(text) >= low:
             return int(text)
         return self.number_of(text, what, low, MOST_GIVEN)
 

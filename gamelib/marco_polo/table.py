@@ -142,14 +142,16 @@ class Table(core.Table):
     winner: int
 
     def copy(self) -> Self:
-        """Another table with the same things on it."""
-        other = type(self).__new__(type(self))
-        other.turn, other.phase, other.actor, other.player = self.turn, self.phase, self.actor, self.player
-        other.kind, other.spun, other.left, other.extra = self.kind, self.spun, self.left, self.extra
-        other.places, other.cash, other.hands, other.stages = self.places, self.cash, self.hands, self.stages
+        """Another table with the same things on it. Three to a line: Python packs and unpacks a tuple for more of them."""
+        other = object.__new__(type(self))
+        other.turn, other.phase, other.actor = self.turn, self.phase, self.actor
+        other.player, other.kind, other.spun = self.player, self.kind, self.spun
+        other.left, other.extra, other.places = self.left, self.extra, self.places
+        other.cash, other.hands, other.stages = self.cash, self.hands, self.stages
         other.missions, other.golden, other.learnt = self.missions, self.golden, self.learnt
-        other.tops, other.bottoms, other.loot, other.loot_cash = self.tops, self.bottoms, self.loot, self.loot_cash
-        other.tables, other.secrets, other.agenda, other.winner = self.tables, self.secrets, self.agenda, self.winner
+        other.tops, other.bottoms, other.loot = self.tops, self.bottoms, self.loot
+        other.loot_cash, other.tables, other.secrets = self.loot_cash, self.tables, self.secrets
+        other.agenda, other.winner = self.agenda, self.winner
         return other
 
 

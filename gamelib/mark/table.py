@@ -63,11 +63,12 @@ class Table(core.Table):
     bids: tuple[int, ...]
 
     def copy(self) -> Self:
-        """Another table with the same things on it."""
-        other = type(self).__new__(type(self))
-        other.turn, other.phase, other.actor, other.player = self.turn, self.phase, self.actor, self.player
-        other.dice, other.actions, other.cash, other.bank = self.dice, self.actions, self.cash, self.bank
-        other.yards, other.roofs, other.rows, other.sold = self.yards, self.roofs, self.rows, self.sold
+        """Another table with the same things on it. Three to a line: Python packs and unpacks a tuple for more of them."""
+        other = object.__new__(type(self))
+        other.turn, other.phase, other.actor = self.turn, self.phase, self.actor
+        other.player, other.dice, other.actions = self.player, self.dice, self.actions
+        other.cash, other.bank, other.yards = self.cash, self.bank, self.yards
+        other.roofs, other.rows, other.sold = self.roofs, self.rows, self.sold
         other.lot, other.bids = self.lot, self.bids
         return other
 

@@ -67,12 +67,14 @@ class Table(core.Table):
     lots: tuple[int, ...]
 
     def copy(self) -> Self:
-        """Another table with the same things on it."""
-        other = type(self).__new__(type(self))
-        other.turn, other.phase, other.actor, other.player = self.turn, self.phase, self.actor, self.player
-        other.dice, other.bought, other.chains, other.built = self.dice, self.bought, self.chains, self.built
-        other.values, other.box, other.stock, other.cash = self.values, self.box, self.stock, self.cash
-        other.shares, other.out, other.debts, other.lots = self.shares, self.out, self.debts, self.lots
+        """Another table with the same things on it. Three to a line: Python packs and unpacks a tuple for more of them."""
+        other = object.__new__(type(self))
+        other.turn, other.phase, other.actor = self.turn, self.phase, self.actor
+        other.player, other.dice, other.bought = self.player, self.dice, self.bought
+        other.chains, other.built, other.values = self.chains, self.built, self.values
+        other.box, other.stock, other.cash = self.box, self.stock, self.cash
+        other.shares, other.out = self.shares, self.out
+        other.debts, other.lots = self.debts, self.lots
         return other
 
 

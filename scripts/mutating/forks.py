@@ -66,7 +66,7 @@ def session(project: Path, files: list[str], plugin: Any) -> int:
     sys.path[:] = [str(project), *(path for path in sys.path if path != SCRIPTS)]
     _no_main()
     _silence(project / "pytest.output")
-    options = ["-q", "-x", "-p", "no:cacheprovider", "-o", "timeout=0", "-n", "0", "--color=no", "-W", "ignore"]
+    options = ["-q", "-x", "-p", "no:cacheprovider", "-o", "timeout=0", "-n", "0", "--tb=no", "--assert=plain", "-W", "ignore"]
     return int(pytest.main([*options, *files], plugins=[plugin]))
 
 
@@ -83,11 +83,10 @@ def _silence(path: Path) -> None:
         os.dup2(output, stream)
 
 
-def forget_caches() -> None:
-    """Empty what the package remembers, so that a test reaches what it needs by itself."""
-    for one in gc.get_objects():
-        if isinstance(one, functools._lru_cache_wrapper) and str(getattr(one, "__module__", "")).startswith("gamelib"):
-            one.cache_clear()
+def caches() -> list[Any]:
+    """What the package remembers: to be emptied, so that a test reaches what it needs by itself."""
+    every = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
+    return [one for one in every if str(getattr(one, "__module__", "")).startswith("gamelib")]
 
 
 def examples(item: pytest.Item, most: int) -> None:

@@ -12,18 +12,19 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
 
 import pytest
 
 from .changes import Mutant, changed
-from .forks import HUNG, examples, forget_caches, forked, patience, session
+from .forks import HUNG, caches, examples, forked, patience, session
 from .reach import Map, Reach, functions, passes
 
 FIRST = 20
 """So many tests are tried at first from the beginning; most mutants fall to one of them."""
-LEAST = 10.0
+LEAST = 30.0
 """Seconds of the processor that every test is given; six times what it took under the tracer where that is more."""
 EXAMPLES = 25
 """A test by examples tries at most so many."""
@@ -46,7 +47,7 @@ class Order:
     def reached(self, one: Mutant) -> bool:
         """Whether some test reaches the line of a mutant."""
         first = functions(self.project / one.path)[1].get(one.scope, 0)
-        return bool(one.scope) and any(reach.line(one, first) for reach in self.reaches)
+        return bool(one.scope) and any(reach.lines and reach.line(one, first) for reach in self.reaches)
 
     def stages(self, one: Mutant) -> Iterator[list[Reach]]:
         """A few tests that reach the line and the others that do, or else those that come near it; within the budget."""
@@ -91,6 +92,9 @@ class Quick:
         items = [item for item in session.items if self.chosen(item.nodeid) and item.get_closest_marker("browser") is None]
         self.items = {item.nodeid: item for item in items}
         self.order.reaches = Map(self.order.project, self.kept).of(items)
+        for name in {".".join(Path(one.path).with_suffix("").parts) for one in self.mutants}:
+            import_module(name.removesuffix(".__init__"))  # what is loaded late would be read from its file, unchanged
+        self.functions, self.caches = functions_by_file(), caches()
         self._tell({"reaches": [vars(reach) for reach in self.order.reaches]})
         for one in self.mutants:
             if one.scope:
@@ -115,8 +119,10 @@ class Quick:
         return _fate(code), note.read_text(encoding="utf-8") if code else ""
 
     def _meet(self, one: Mutant, note: Path) -> int:
-        put_in(self.order.project, one)
-        forget_caches()
+        name = str(self.order.project / one.path)
+        put_in(name, one, self.functions.get(name, []))
+        for cached in self.caches:
+            cached.cache_clear()
         for stage in self.order.stages(one):
             for reach in stage:
                 item = self.items[reach.test]
@@ -134,15 +140,22 @@ def _fate(code: int) -> str:
     return "survived" if code == 0 else "hung" if code == HUNG else "caught"
 
 
-def put_in(project: Path, one: Mutant) -> None:
+def functions_by_file() -> dict[str, list[FunctionType]]:
+    """Every function there is, by the file it comes from."""
+    by_file: dict[str, list[FunctionType]] = {}
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType):
+            by_file.setdefault(thing.__code__.co_filename, []).append(thing)
+    return by_file
+
+
+def put_in(name: str, one: Mutant, known: list[FunctionType]) -> None:
     """Give every function of the changed file the code that it has now."""
-    name = str(project / one.path)
     fresh = {(code.co_qualname, code.co_firstlineno): code for code in _codes(compile(changed(one), name, "exec"))}
-    for function in [thing for thing in gc.get_objects() if isinstance(thing, FunctionType)]:
-        if function.__code__.co_filename == name:
-            code = fresh.get((function.__code__.co_qualname, function.__code__.co_firstlineno))
-            if code is not None and code != function.__code__ and len(code.co_freevars) == len(function.__code__.co_freevars):
-                function.__code__ = code
+    for function in known:
+        code = fresh.get((function.__code__.co_qualname, function.__code__.co_firstlineno))
+        if code is not None and code != function.__code__ and len(code.co_freevars) == len(function.__code__.co_freevars):
+            function.__code__ = code
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

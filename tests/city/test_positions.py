@@ -197,3 +197,21 @@ def test_coins_are_not_spent_by_one_who_only_builds_a_blocker() -> None:
     assert city.position(build, record.rules).phase == "build"
     with pytest.raises(gamelib.RecordError, match="player 1 has no shop"):
         city.position(build.replace("coins: 15 15", "coins: 9 15"), record.rules)
+
+
+def test_pile_and_what_is_left_over_follow_from_the_board_in_every_phase() -> None:
+    met = set()
+    for state in gamelib.playout("city", city.Rules(players=2), bots="random", seed=0).states():
+        lines = [line for line in state.position().splitlines() if not line.startswith(("pile:", "aside:"))]
+        assert city.position("\n".join(lines), state.rules) == state
+        met.add((state.phase, any(state.table.pile), state.table.aside == state.rules.aside))
+    assert {("choose", True, True), ("choose", False, False), ("build", True, True), ("draw", True, True)} <= met
+
+
+@pytest.mark.parametrize(("plot", "column"), [("A3", 3), ("C3", 7), ("G3", 15)])
+def test_a_wrong_plot_is_shown_at_its_column(plot: str, column: int) -> None:
+    with pytest.raises(gamelib.RecordError) as caught:
+        table(placed(**{plot: "X"}))
+    text = str(caught.value)
+    assert f"{plot}: 'X' means nothing here" in text
+    assert caught.value.column == column

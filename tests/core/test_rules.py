@@ -117,3 +117,13 @@ def test_a_field_that_does_not_exist_is_named_with_the_one_that_was_meant(field:
 def test_a_field_that_resembles_none_is_answered_with_all() -> None:
     with pytest.raises(RulesError, match="no rule named 'xyzzy'; the rules are players, cash"):
         gamelib.mark.Rules(xyzzy=3)
+
+
+def test_every_kind_of_field_says_its_range_step_and_choices() -> None:
+    facts = {name: (dial["kind"], dial["range"], dial["step"], tuple(dial["choices"])) for name, dial in Toy.dials().items()}
+    assert facts == {
+        "players": ("number", (2, 4), 1, ()),
+        "loud": ("switch", (0, 1), 1, ()),
+        "board": ("choice", (0, 0), 1, ("easy", "hard")),
+        "prices": ("grid", (0, 9), 1, ()),
+    }

@@ -150,6 +150,15 @@ def test_money_has_sources_and_sinks() -> None:
     assert report.finding == "Most money comes from mark.sell, most goes to mark.storage-fee"
 
 
+def test_no_clause_is_said_to_bring_most_money_that_cannot_be_told_from_another() -> None:
+    """One that brings more in every game is first; where they change places, both are named."""
+    less, more = ({"mark.sell": [two, 0, 0], "mark.bonus": [7, 0, 0]} for two in (1, 14))
+    mixed = lab.REPORTS["money"](results(*[detailed(money=less), detailed(money=more)] * 6))
+    assert mixed.finding.startswith("Most money comes from mark.sell or mark.bonus,")
+    always = lab.REPORTS["money"](results(*[detailed(money=more)] * 12))
+    assert always.finding.startswith("Most money comes from mark.sell,")
+
+
 @pytest.mark.parametrize(("scores", "index"), [((10, 10, 10), 0.0), ((0, 0, 30), 2 / 3), ((1, 3), 0.25), ((0, 0), 0.0)])
 def test_gini(scores: tuple[int, ...], index: float) -> None:
     assert tally.gini(scores) == pytest.approx(index, abs=1e-6)

@@ -9,6 +9,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import pandas
 import pytest
 
 import gamelib
@@ -64,6 +65,26 @@ def test_a_game_is_opened_again_from_its_row() -> None:
         assert len(record.moves) == row.moves
     with pytest.raises(lab.LabError, match="There is no game 9 in this table"):
         lab.reopen(table, 9)
+
+
+@pytest.mark.parametrize("kept", ["csv", "parquet"])
+def test_a_row_can_be_opened_again_after_the_table_was_a_file(tmp_path: Path, kept: str) -> None:
+    """With all that pandas noted beside the table gone, the row itself says under which rules it was played."""
+    rules = gamelib.mark.Rules(players=2, cash=35)
+    table, path = lab.simulate("mark", rules, "random", 3, 5, 1), tmp_path / f"games.{kept}"
+    if kept == "csv":
+        table.to_csv(path, index=False)
+        back = pandas.read_csv(path)
+    else:
+        files = pytest.importorskip("fastparquet")
+        files.write(str(path), table)
+        back = files.ParquetFile(str(path)).to_pandas()
+    back.attrs = {}
+    for number in range(3):
+        record = lab.reopen(back, number)
+        assert record.rules == rules
+        assert record.moves == lab.reopen(table, number).moves
+    assert back["winners"].astype(str).tolist() == table["winners"].tolist()
 
 
 def test_bots_change_places() -> None:

@@ -10,6 +10,7 @@ import gamelib
 from gamelib.players import search
 from gamelib.players.bots import LEVELS, Bots, bot_name, bot_of, sensible_name
 from gamelib.players.search import Search
+from gamelib.players.thinking import thinking
 
 
 def wins(name: str, one: str, other: str, games: int) -> float:
@@ -50,11 +51,14 @@ def test_a_strong_player_thinks_ahead_and_follows_its_guide_where_nothing_is_cle
     state = next(s for s in states if s.actor is not None and s.actor >= 0 and len(s.moves()) > 1)
     view = state.seen_by(state.actor)
     monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: 0.0)
-    assert strong(view, Random(7)) == search.sensible(name)(view, Random(7))
+    how = thinking(name, state.rules)
+    assert strong(view, Random(7)) == (how.guide or search.sensible(name))(view, Random(7))
+    monkeypatch.setattr(search, "thinking", lambda name, rules: search.PLAIN)
     wanted = next(move for move in state.moves() if move != strong(view, Random(7)))
     opened = view.guess
     monkeypatch.setattr(search._Contest, "_playout", lambda self, after, luck: float(after == opened(Random(1)).play(wanted)))
-    if len(state.moves()) < strong.budget // 4 and opened(Random(1)) == opened(Random(2)):
+    looks = how.candidates is None or wanted in how.candidates(view, strong.budget, Random(7))
+    if looks and len(state.moves()) < strong.budget // 4 and opened(Random(1)) == opened(Random(2)):
         assert strong(view, Random(7)) == wanted
 
 

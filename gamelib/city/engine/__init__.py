@@ -7,6 +7,8 @@ A file a subject, in the order of play: ``setup``, ``turn``, ``reservation``, ``
 
 from __future__ import annotations
 
+from itertools import compress
+
 from ...core.events import Log
 from ...core.kit.engine import Engine, Phase
 from ...core.kit.first import draw_of_first
@@ -35,11 +37,11 @@ def _bid(rules: Rules, table: Table, move: Bid | Abstain, log: Log | None) -> No
 
 def _kinds_left(rules: Rules, table: Table) -> tuple[int, ...]:
     """How many tiles of each kind the pile holds."""
-    return tuple([count for count in table.pile if count])
+    return tuple(filter(None, table.pile))
 
 
 def _tiles(rules: Rules, table: Table) -> tuple[Move, ...]:
-    return tuple([DRAWS[tile] for tile, count in enumerate(table.pile) if count])
+    return tuple(compress(DRAWS, table.pile))
 
 
 def _bids(rules: Rules, table: Table) -> tuple[Move, ...]:

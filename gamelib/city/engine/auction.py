@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...core.events import Log
 from ...core.table import replaced
 from ..notation import Abstain, Bid
@@ -11,9 +13,14 @@ from ..table import ABSTAINED, BANK, BID, DRAWN, LACKING, MONEY, NO_TILE, NOT_YE
 
 def bidders(rules: Rules, table: Table) -> list[int]:
     """Those who lack the shop on offer, clockwise from the drawer's left; the drawer comes last."""
-    good, players, drawer = table.tile, rules.players, table.player
-    order = [(drawer + seat) % players for seat in range(1, players + 1)]
-    return [player for player in order if table.shops[player][good] == LACKING]
+    good, shops = table.tile, table.shops
+    return [player for player in _from_the_left(table.player, rules.players) if shops[player][good] == LACKING]
+
+
+@cache
+def _from_the_left(drawer: int, players: int) -> tuple[int, ...]:
+    """All players clockwise, the drawer last."""
+    return tuple((drawer + seat) % players for seat in range(1, players + 1))
 
 
 def open_auction(rules: Rules, table: Table, log: Log | None) -> int | None:
@@ -61,8 +68,8 @@ def winner(bids: tuple[int, ...], order: list[int]) -> int:
 
     Where all abstain they are equals, and the shop goes for nothing.
     """
-    best = max(bids[player] for player in order)
-    return next(player for player in order if bids[player] == best)
+    offers = [bids[player] for player in order]
+    return order[offers.index(max(offers))]
 
 
 def _log_bids(table: Table, lacking: list[int], won: int, log: Log) -> None:

@@ -22,10 +22,12 @@ def end(story: Story) -> CityState:
 
 
 def paved(story: Story, depth: int) -> float:
-    """The share of a ring of plots that ends as a road; depth 0 is the edge."""
+    """The share of a ring of plots that ends as a road; depth 0 is the edge. Where a distributor stands, no road can be."""
     final = story.final
     here, last = final.rules.ground, final.rules.ground.side - 1
-    ring = [(y, x) for y in range(last + 1) for x in range(last + 1) if min(y, x, last - y, last - x) == depth]
+    sites = {here.square(site) for site in final.table.sites}
+    whole = [(y, x) for y in range(last + 1) for x in range(last + 1) if min(y, x, last - y, last - x) == depth]
+    ring = [plot for plot in whole if plot not in sites]
     roads: int = sum(final.table.roads >> here.at(*plot) & 1 for plot in ring)
     return roads / len(ring)
 

@@ -110,8 +110,8 @@ def expropriation_map(games: Iterable[Record], ax: Axes | None = None) -> Axes:
     ax.tick_params(length=0, colors=QUIET)
     for spine in ax.spines.values():
         spine.set_visible(False)
-    below = [say("map"), *[say("map-distributors")] * bool(taken)]
-    titled(ax, _finding(shares, len(found)), source(found, "; ".join(below)), 14)
+    below = [source(found, say("map")), *[say("map-distributors")] * bool(taken)]
+    titled(ax, _finding(shares, len(found)), "\n".join(below), 14)
     return ax
 
 

@@ -60,7 +60,8 @@ class Setup:
     ) -> Self:
         """A set-up with the ruleset's own rules where none are given, and a bot, by name or callable, for every player.
 
-        Where no bots are given, the ruleset's sensible one plays every seat.
+        Where no bots are given, the ruleset's sensible one plays every seat. ``measures`` are the ruleset's own by name,
+        "module:function", or functions of a record and its curves.
         """
         game = ruleset(name)
         state = game.start(rules)
@@ -68,6 +69,10 @@ class Setup:
         seats = seated(game, bots, state.rules.players)
         given = [bots] * len(seats) if isinstance(bots, str) or callable(bots) else list(bots)
         named = tuple(one if isinstance(one, str) else _known(game, one) for one in given)
+        if rest.get("measures"):
+            from ..change.own_measures import taken
+
+            rest["measures"] = taken(rest["measures"], state.ruleset)
         return cls(state.ruleset, state.rules, named, games, seed, **rest)
 
     def with_(self, **changes: Any) -> Self:

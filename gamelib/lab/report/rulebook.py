@@ -8,11 +8,13 @@ from ...core.rulesets import ruleset
 from ..estimate.intervals import NAN, Estimate, about, count, mean, ratio
 from ..estimate.units import POINTS
 from ..estimate.units import money as coin
-from ..estimate.verdicts import holm, nothing_in
+from ..estimate.verdicts import holm, level_with, nothing_in, told_apart
 from ..play.results import Results
 from .drawing import flows, forest
 from .report import Report, few, made, say, table_of
 
+FEW_OTHERS = 2
+"""So many clauses are named beside the first; with more, none is shown to be first."""
 FEWEST = 10
 """Games in which players differ, below which no interval is given."""
 
@@ -65,8 +67,21 @@ def money(results: Results) -> Report:
     table = table_of(lines, **{name: [way[i] for way in ways] for i, name in enumerate(names)})
     if not lines:
         return made("money", results, say("findings", "money-none"), table, forest())
-    source, sink = (max(zip(table[name], table["what"], strict=True))[1] for name in names[:2])
+    source, sink = (_most(results, way) for way in range(2))
     return made("money", results, say("findings", "money", source=source, sink=sink), table, flows, coin(results.setup.ruleset))
+
+
+def _most(results: Results, way: int) -> str:
+    """The clause by which most money flows one way, with all that cannot be told from it over all pairs together."""
+    clauses = results.names("money")
+    columns = [results.counts("money", clause)[:, way] for clause in clauses]
+    first = max(range(len(clauses)), key=lambda place: (columns[place].mean(), clauses[place]))
+    level = level_with(first, told_apart(columns), len(clauses))
+    others = [clauses[place] for place in level if place != first and columns[place].any()]
+    if not others:
+        return clauses[first]
+    key = "money-among" if len(others) <= FEW_OTHERS else "money-many"
+    return say("findings", key, first=clauses[first], others=" or ".join(others))
 
 
 def _free(results: Results) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -67,10 +67,15 @@ class Study:
         return cls(home, setup, part, study_file.version(setup))
 
     @classmethod
-    def open(cls, folder: str | Path, bots: Mapping[str, Bot] | None = None) -> Self:
-        """The study in a folder; bots of one's own are handed over by the names that the definition gives them."""
+    def open(
+        cls,
+        folder: str | Path,
+        bots: Mapping[str, Bot] | None = None,
+        measures: Sequence[Any] | Mapping[str, Any] = (),
+    ) -> Self:
+        """The study in a folder; bots and measures of one's own are handed over by the names that the definition gives them."""
         home = Path(folder)
-        setup, part, version = study_file.read(home / DEFINITION, bots or {})
+        setup, part, version = study_file.read(home / DEFINITION, bots or {}, measures)
         return cls(home, setup, part, version)
 
     def run(self, executor: Where = None, progress: bool | Tell | None = None) -> Self:

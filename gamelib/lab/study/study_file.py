@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +25,11 @@ OPTIONAL = ("measures",)
 
 
 def version(setup: Setup) -> str:
-    """A mark of all that decides the games of a study: the rules, what they bring along, and the bots that play."""
-    return games_fingerprint(setup.rules, setup.bots)
+    """A mark of all that decides the rows of a study: rules, what they bring along, bots, and measures of one's own."""
+    from ..change.own_measures import sources
+
+    games, measured = games_fingerprint(setup.rules, setup.bots), sources(setup.measures, setup.ruleset)
+    return f"{games}+{measured}" if measured else games
 
 
 def text(setup: Setup, part: int) -> str:
@@ -44,14 +47,14 @@ def text(setup: Setup, part: int) -> str:
 
 def deciding(setup: Setup, part: int) -> list[str]:
     """The lines of the definition that decide what stands in the parts."""
-    keys = ("ruleset", "bots", *NUMBERS, *SWITCHES)
+    keys = ("ruleset", "bots", *NUMBERS, *SWITCHES, *OPTIONAL)
     return [line.strip() for line in text(setup, part).splitlines() if line.startswith(("  ", *(f"{key}:" for key in keys)))]
 
 
-def read(path: Path, bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
+def read(path: Path, bots: Mapping[str, Bot], measures: Sequence[Any] | Mapping[str, Any] = ()) -> tuple[Setup, int, str]:
     """The set-up, the size of a part and the version of a study's definition."""
     try:
-        return _read([line for line in lines(read_text(path)) if line.text], bots)
+        return _read([line for line in lines(read_text(path)) if line.text], bots, measures)
     except FileNotFoundError:
         raise StudyError(f"{path.parent} holds no study: there is no {path.name} in it.") from None
     except OSError as error:
@@ -60,7 +63,7 @@ def read(path: Path, bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
         raise StudyError(f"{path}: {error}") from None
 
 
-def _read(found: list[Line], bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
+def _read(found: list[Line], bots: Mapping[str, Bot], measures: Sequence[Any] | Mapping[str, Any]) -> tuple[Setup, int, str]:
     if not found or found[0].text != f"{HEAD} {FORMAT}":
         head = shown(found[0].text) if found else "nothing"
         raise RecordError(f"expected '{HEAD} {FORMAT}', found '{head}'; it was made by another version of gamelib.", 1)
@@ -79,7 +82,7 @@ def _read(found: list[Line], bots: Mapping[str, Bot]) -> tuple[Setup, int, str]:
             raise RecordError(f"{key} must be yes or no, found '{shown(pairs[key])}'.")
     rest: dict[str, Any] = {key: pairs[key] == "yes" for key in SWITCHES}
     rest |= {"patience": _seconds(pairs["patience"]), "on_failure": pairs["on_failure"], **number}
-    rest |= {"measures": _measures(name, pairs["measures"])} if "measures" in pairs else {}
+    rest |= {"measures": _measures(name, pairs["measures"], measures)} if "measures" in pairs else {}
     return _setup(name, rules, [bots.get(bot, bot) for bot in names], rest), part, pairs["version"]
 
 
@@ -116,14 +119,18 @@ def _setup(name: str, rules: Any, bots: list[str | Bot], rest: dict[str, Any]) -
         raise RecordError(f"{error} A bot of your own must be handed over by name: bots={{'name': bot}}.") from None
 
 
-def _measures(name: str, told: str) -> Any:
-    """The ruleset's measures by name; one's own do not go into a file."""
+def _measures(name: str, told: str, given: Sequence[Any] | Mapping[str, Any]) -> Any:
+    """The measures by name: the ruleset's, or those handed over; what a file names is never imported by itself."""
     from ..change.measures import ruleset_measures
+    from ..change.own_measures import taken
 
-    known = ruleset_measures(name)
+    known = {**ruleset_measures(name), **dict(taken(given, name))}
     for one in told.split(", "):
         if one not in known:
-            raise RecordError(f"there is no measure '{shown(one)}' of {name}'s own; a study keeps only those.")
+            raise RecordError(
+                f"there is no measure '{shown(one)}' of {name}'s own. One of your own must be handed over: "
+                f"measures=['module:function'] or measures={{'name': function}}."
+            )
     return tuple((one, known[one]) for one in told.split(", "))
 
 

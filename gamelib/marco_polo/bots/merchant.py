@@ -54,7 +54,7 @@ def merchant_bot(view: View, rng: Random) -> Move:
     need, keeps three of the finest for the Khan and one of each colour that Venice wants, pays ransom with the cheapest card,
     and lets chance cards trouble the merchant who is nearest to winning. Moves of equal worth are chosen by lot.
     """
-    return _DECISIONS[view.phase](Plan(view.rules, view.table, view.viewer), view, rng)
+    return DECISIONS[view.phase](Plan(view.rules, view.table, view.viewer), view, rng)
 
 
 def _best(moves: tuple[Move, ...], value: Callable[..., float], rng: Random) -> Move:
@@ -178,7 +178,7 @@ def _setback(plan: Plan, who: int, to: int) -> float:
     return plan.far(to, aim) - plan.far(at, aim) + stage
 
 
-_DECISIONS: dict[str, Callable[[Plan, View, Random], Move]] = {
+DECISIONS: dict[str, Callable[[Plan, View, Random], Move]] = {
     FRESH: _fresh,
     ANNOUNCE: _announce,
     CONDUCT: _conduct,

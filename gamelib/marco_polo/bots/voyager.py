@@ -1,0 +1,81 @@
+"""The voyager: a merchant who plans several turns ahead, knows what lies in the piles, and comes home without a detour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from ...core.moves import Move
+from ...core.view import View
+from ...players.bots import Bot
+from ..notation import BUY_ONE, DONE, FIGHT_ON, REFUSE, Deal
+from ..table import BUY, CARDS, CONDUCT, HOMEWARD, MEASURED, OUTWARD, TRADE, count
+from .merchant import DECISIONS
+from .numbers import NUMBERS, Numbers
+from .voyage import Voyage
+
+GOOD = 45
+"""What a good on the loot space is taken to be worth, in besants."""
+
+
+def voyager(numbers: Numbers) -> Bot:
+    """A merchant who goes by these numbers."""
+
+    def bot(view: View, rng: Random) -> Move:
+        return _decided(Voyage(view.rules, view.table, view.viewer, numbers), view, rng)
+
+    return bot
+
+
+def voyager_bot(view: View, rng: Random) -> Move:
+    """Weigh every stop in turns, look several turns ahead, and go where the fewest turns are left to the win.
+
+    Money is as good as goods: what is not wanted is sold whenever cash is short. Where the order of a pile is known the cards
+    are counted one by one, with all that they set off.
+    """
+    return _decided(Voyage(view.rules, view.table, view.viewer, NUMBERS), view, rng)
+
+
+def _decided(plan: Voyage, view: View, rng: Random) -> Move:
+    own = _OWN.get(view.phase)
+    return own(plan, view) if own is not None else DECISIONS[view.phase](plan, view, rng)
+
+
+def _conduct(plan: Voyage, view: View) -> Move:
+    """A fight costs the turn: only for a good loot."""
+    return FIGHT_ON if plan.table.loot_cash + GOOD * count(plan.table.loot) > plan.numbers.loot else REFUSE
+
+
+def _trade(plan: Voyage, view: View) -> Move:
+    """Sell what is too much or pays for what one would buy; then deal or buy, whichever is worth more turns."""
+    colour = plan.here.colours[plan.table.places[plan.me]]
+    held = min(plan.counts[colour], plan.rules.least_of_colour)
+    worth, number = plan.offer(colour, plan.purse, plan.rules.buy_limit, held)
+    for card in plan.goods.spare:
+        if plan.cash < plan.rules.price * number or _too_many(plan, card // CARDS, colour if number else None):
+            return plan.here.sells[card]
+    deals = [move for move in view.moves() if isinstance(move, Deal)]
+    return deals[0] if deals and plan.short_of_goal > 0 and _dealt(plan) > worth else _buy(plan, view)
+
+
+def _too_many(plan: Voyage, colour: int, bought: int | None) -> bool:
+    """Whether goods of a colour must go: there are too many, or more of it will be bought on the way home."""
+    homeward = plan.stage == HOMEWARD and colour == bought and colour in MEASURED
+    return homeward or (plan.stage != OUTWARD and colour in plan.surplus)
+
+
+def _dealt(plan: Voyage) -> float:
+    """What a card from another's hand is worth, in turns."""
+    numbers = plan.numbers
+    gain = plan.stock.from_hands() - plan.rules.deal_price
+    return gain / numbers.turn[plan.stage] + numbers.deal + (numbers.fan * numbers.finest if plan.wanted > 0 else 0.0)
+
+
+def _buy(plan: Voyage, view: View) -> Move:
+    """Another card, while the best number of purchases is not none."""
+    colour = plan.here.colours[plan.table.places[plan.me]]
+    wanted = BUY_ONE in view.moves() and plan.offer(colour, plan.cash, plan.table.left, plan.counts[colour])[1]
+    return BUY_ONE if wanted else DONE
+
+
+_OWN: dict[str, Callable[[Voyage, View], Move]] = {CONDUCT: _conduct, TRADE: _trade, BUY: _buy}

@@ -1,0 +1,97 @@
+"""The voyager, which guides Marco Polo's strong bot: it counts known cards, sells in time, plays fair, and beats sensible."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import gamelib
+from gamelib.marco_polo.atlas import world
+from gamelib.marco_polo.bots.chart import Course, values
+from gamelib.marco_polo.bots.numbers import NUMBERS
+from gamelib.marco_polo.bots.pile import depth, purchases
+from gamelib.marco_polo.bots.voyage import sorted_goods
+from gamelib.marco_polo.bots.voyager import voyager_bot
+from gamelib.marco_polo.engine.ways import OPEN
+from gamelib.marco_polo.rules import Rules
+from gamelib.marco_polo.table import NONE, YELLOW
+from gamelib.players.search import Search
+from gamelib.players.thinking import thinking
+
+HERE = world("orient")
+
+
+def card(name: str) -> int:
+    return HERE.card_index[name]
+
+
+def pile(*names: str) -> tuple[int, ...]:
+    return tuple(card(name) for name in names)
+
+
+def test_the_strong_bot_plays_as_the_voyager_whatever_its_budget() -> None:
+    assert thinking("marco_polo", Rules(players=4)).guide is voyager_bot
+    states = gamelib.playout("marco_polo", Rules(players=4), "sensible", seed=2, limit=200).states()
+    decisions = [state for state in states if state.actor is not None and state.actor >= 0 and len(state.moves()) > 1]
+    for state in decisions[::15]:
+        view = state.seen_by(state.actor)
+        assert Search(4)(view, Random(1)) == Search(16)(view, Random(1)) == voyager_bot(view, Random(1))
+
+
+def test_what_is_hidden_does_not_change_its_move() -> None:
+    states = gamelib.playout("marco_polo", Rules(players=3), "sensible", seed=5, limit=300).states()
+    decisions = [state for state in states if state.actor is not None and state.actor >= 0]
+    for state in decisions[::20]:
+        view = state.seen_by(state.actor)
+        other = view.guess(Random(7)).seen_by(state.actor)
+        assert voyager_bot(view, Random(3)) == voyager_bot(other, Random(3))
+
+
+def test_known_cards_are_counted_one_by_one_with_what_they_set_off() -> None:
+    bottom = pile("yellow-hunt", "falcons", "yellow-zanzibar", "tigers")
+    none, one, two = purchases(HERE, 3, NUMBERS, YELLOW, 0, 0, bottom, 3)
+    assert (none.money, none.goods) == (0.0, 0.0)
+    assert (one.money, one.finest, one.chance, one.goods) == (80.0, 1.0, 1.0, 1.0)
+    assert two.goods == 1.0, "who is sent to Zanzibar buys no more"
+    assert two.luck == one.luck + NUMBERS.zanzibar
+    assert depth(bottom) == 2
+
+
+def test_an_unknown_top_counts_on_average() -> None:
+    hiding = sum(1 << one for one in pile("falcons", "porcupines", "yellow-astrologer"))
+    _, one, two = purchases(HERE, 3, NUMBERS, YELLOW, hiding, 3, (), 2)
+    assert one.money == pytest.approx((80 + 30 - 20) / 3)
+    assert (one.finest, one.chance) == (pytest.approx(1 / 3), pytest.approx(2 / 3))
+    assert two.chance == pytest.approx(8 / 9)
+
+
+def test_the_only_good_of_a_colour_is_sold_last_and_the_dearest_of_the_others_first() -> None:
+    hand = sum(1 << one for one in pile("porcupines", "tea", "coconuts", "topaz", "pearls"))
+    outward = sorted_goods(HERE, hand, True, 3, 1, 2)
+    assert outward.kept == {card("tea")}
+    assert outward.spare == pile("pearls", "topaz", "coconuts", "porcupines")
+    home = sorted_goods(HERE, hand, False, 3, 1, 2)
+    assert home.kept == {card("porcupines"), card("coconuts")}
+    assert home.spare[0] == card("tea")
+
+
+def test_a_post_that_is_worth_a_stop_draws_from_the_straight_way() -> None:
+    venice, aden = HERE.venice, HERE.index["Aden"]
+    course = Course(venice, OPEN, NONE, False, False, True, True)
+    nothing = (0.0,) * len(HERE.spaces)
+    stop = tuple(3.0 if at == aden else 0.0 for at in range(len(HERE.spaces)))
+    plain, drawn = values(HERE, course, nothing, 1.0, 1.0, 2), values(HERE, course, stop, 1.0, 1.0, 2)
+    near, far = HERE.index["Aydhab"], HERE.index["Buda"]
+    assert plain[venice] == drawn[venice] == 0.0
+    assert drawn[near] - plain[near] > drawn[far] - plain[far] > 0
+    assert all(one <= other for one, other in zip(plain, drawn, strict=True))
+
+
+def test_it_beats_the_sensible_merchant() -> None:
+    won = 0
+    for seed in range(8):
+        bots = ["strong", "sensible"] if seed % 2 else ["sensible", "strong"]
+        ended = gamelib.playout("marco_polo", Rules(players=2), bots, seed=seed).final().outcome
+        won += ended is not None and bots[ended.winners[0]] == "strong"
+    assert won >= 6
