@@ -83,6 +83,16 @@ def test_a_dial_is_turned_and_the_interval_narrows_while_games_come_in() -> None
     assert 'class="zero"' in page.whole()["answer"]
 
 
+def test_pairs_that_differ_alike_are_clear_and_say_what_an_interval_needs() -> None:
+    """Five dollars more at the start are five more at the end of nearly every game."""
+    page = grown(opened(cash=35), 12)
+    best = next(one for one in page.seen if one.measure == "best score")
+    assert best.clear
+    assert best.gap.needs
+    assert "most pairs alike: an interval needs some" in page.whole()["answer"]
+    assert "Clearly different: best score." in page.whole()["answer"]
+
+
 def test_it_stops_at_any_time_and_goes_on_from_there() -> None:
     page = grown(opened(rows_to_end=3), 3)
     ask(page, "stop")
