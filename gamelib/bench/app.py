@@ -20,6 +20,8 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from ..publish.chromium import usual
+
 EVERY = 2.0
 """Seconds between two questions of a visitor."""
 CROWDS = (10, 30, 200)
@@ -51,7 +53,7 @@ def serving() -> Iterator[tuple[str, int]]:
     """A server of its own on this machine: its address, and the number of its process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "gamelib", "app", "--port", "0", "--no-browser", "--folder", folder]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=usual())
         try:
             assert process.stdout is not None
             yield process.stdout.readline().split()[1], process.pid

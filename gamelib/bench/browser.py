@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import statistics
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..players.playout import playout
-from ..publish.chromium import launched, opened, serving, write_notebook
+from ..publish.chromium import launched, opened, serving, usual, write_notebook
 from . import app
 
 ROUNDS, TURNS = 12, 3
@@ -38,7 +40,7 @@ CLICKS = """async ([buttons, watched, rounds]) => {
             else button.click();
         });
         times.push(performance.now() - begun);
-        await wait(250);
+        await wait(240 + 20 * Math.random()); // so that clicks fall anywhere between two frames
     }
     return times;
 }"""
@@ -53,8 +55,8 @@ class Clicks(NamedTuple):
 
     A step has been sent ahead to the page while nothing was asked, as it is when people step through a game, and so has a leap
     from one end of the game to the other, in which all of the board changes. A far place that somebody drags the slider to has
-    not: ``far`` goes to the kernel and back. ``first`` is from the
-    start of a fresh notebook's first cell, which imports all that is needed, to the first board.
+    not: ``far`` goes to the kernel and back. ``first`` is from the start of a fresh notebook's first cell, which imports all
+    that is needed, to the first board; as anywhere but on the first day, the modules have been compiled before.
     """
 
     server: str
@@ -67,6 +69,7 @@ class Clicks(NamedTuple):
 
 def run(name: str = "mark") -> list[Clicks]:
     """Measure in a stock JupyterLab and in the one that `gamelib open` starts, taking turns."""
+    subprocess.run([sys.executable, "-c", EXPLORER.format(name=name)], env=usual(), check=True, capture_output=True)
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         write_notebook(Path(folder) / "bench.ipynb", [EXPLORER.format(name=name), BUTTON])
         return [*_measured(browser, Path(folder)), _in_app(browser, name)]

@@ -168,14 +168,22 @@ class _Row(dict[int, tuple[Plotted, ...]]):
 class PlotMoves(Generic[Plotted]):
     """The moves of one kind on every plot of a board, picked by a set of plots, row by row."""
 
-    __slots__ = ("_first", "_mask", "_rows", "_stride")
+    __slots__ = ("_first", "_last", "_mask", "_rows", "_stride")
 
     def __init__(self, here: Ground, make: Callable[[int, int], Plotted]) -> None:
         self._rows = [_Row(tuple([make(row, column) for column in range(here.side)])) for row in range(here.side)]
         self._first, self._stride, self._mask = here.at(0, 0), here.stride, (1 << here.side) - 1
+        self._last: tuple[int, tuple[Plotted, ...]] = (0, ())
 
     def __call__(self, plots: int) -> tuple[Plotted, ...]:
-        """The moves on these plots, row by row."""
+        """The moves on these plots, row by row. Often the same are asked for again: building on one's plot opens no other."""
+        asked, picked = self._last
+        if plots != asked:
+            picked = self._picked(plots)
+            self._last = plots, picked
+        return picked
+
+    def _picked(self, plots: int) -> tuple[Plotted, ...]:
         chosen: tuple[Plotted, ...] = ()
         stride, mask = self._stride, self._mask
         left = plots >> self._first

@@ -62,6 +62,11 @@ def opened(browser: Any, address: str) -> Any:
     return page
 
 
+def usual() -> dict[str, str]:
+    """The surroundings of a process as most have them: byte code is kept, so that no module is compiled twice."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
 @contextmanager
 def serving(folder: Path, own: bool) -> Iterator[str]:
     """A JupyterLab on the folder, with its files in a folder of its own; its address."""
@@ -71,7 +76,7 @@ def serving(folder: Path, own: bool) -> Iterator[str]:
         given += ["--LabApp.expose_app_in_browser=True"]
         if not own:
             given = [option for option in given if server.CONNECTION not in option]
-        surroundings = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER")}
+        surroundings = {name: value for name, value in usual().items() if not name.startswith("JUPYTER")}
         surroundings |= {f"JUPYTER_{kind}_DIR": f"{home}/{kind}" for kind in ("CONFIG", "DATA", "RUNTIME")}
         command = [sys.executable, "-m", "jupyterlab", *given]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=surroundings)

@@ -9,7 +9,9 @@ from pathlib import Path
 from .regions import REGIONS
 
 HERE = Path(__file__).parent
-PARTS = ("parts", "morph", "connection", "regions", "marks", "board", "motion", "log", "asking", "keys", "window", "page")
+PARTS = (
+    "parts", "morph", "connection", "ready", "regions", "marks", "board", "motion", "log", "asking", "keys", "window", "page",
+)  # fmt: skip
 """The files of the script that every host joins, in this order; its own stands behind them."""
 SHEETS = ("page", "play")
 LIST = "/* the one list of regions */ []"

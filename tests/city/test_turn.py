@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from gamelib import city
+from gamelib.city.notation import LARGEST, MOST_SETS, moves
+from gamelib.city.plot_sets import ground, members
 
 from .boards import clauses, keys, placed, played, roads, table
 
@@ -140,3 +144,13 @@ def test_open_info_bids_are_hidden_from_others_until_shown() -> None:
     shown = state.play("bid 2")
     assert shown.seen_by(0).events == shown.events
     assert shown.seen_by(0).table.pile == shown.table.pile
+
+
+def test_moves_on_the_largest_board_are_picked_right_however_many_were_picked_before() -> None:
+    """A row of thirty has more sets of plots than are kept: those that are forgotten are picked anew."""
+    here, rng = ground(LARGEST), Random(1)
+    builds = moves(LARGEST).builds
+    for _ in range(MOST_SETS + 100):
+        wanted = rng.getrandbits(here.plots.bit_length()) & here.plots
+        assert [here.at(move.row, move.column) for move in builds(wanted)] == list(members(wanted))
+    assert max(map(len, builds._rows)) <= MOST_SETS

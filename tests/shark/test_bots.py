@@ -9,6 +9,9 @@ import pytest
 
 import gamelib
 from gamelib.shark.bots.outlook import outlook
+from gamelib.shark.bots.sites import sites
+from gamelib.shark.map import BITS, ZONE_SQUARES
+from gamelib.shark.table import PLACE
 
 from .tables import at, shark
 
@@ -106,3 +109,23 @@ def test_it_surrenders_what_covers_most_for_its_price() -> None:
     state = state.play("roll yellow 4").play("place yellow D6")
     assert (state.phase, state.table.debts) == ("settle", (0, 3000))
     assert choices(state) == {"surrender red"}
+
+
+@pytest.mark.parametrize("changed", [{}, {"variant_one": True}, {"players": 4}])
+def test_sites_are_the_legal_squares_and_promise_what_the_engine_does(changed: dict[str, Any]) -> None:
+    """Whenever somebody places in a game: every legal square lies on one site, and the values change as that site says."""
+    compared = 0
+    for state in gamelib.playout("shark", shark.Rules(**changed), "trader", seed=5).states():
+        if state.phase != PLACE:
+            continue
+        table, inside = state.table, ZONE_SQUARES[state.table.dice[1]]
+        offered = sites(state.rules, table.chains, table.built, table.values)
+        for company in {move.company for move in state.moves()}:
+            puts = {BITS[move.row][move.column]: move for move in state.moves() if move.company == company}
+            assert sum(puts) == sum(site.squares & inside for site in offered[company])
+            for site in offered[company]:
+                for bit in [bit for bit in puts if bit & site.squares]:
+                    after = state.play(puts[bit]).table.values
+                    assert tuple(new - old for new, old in zip(after, table.values, strict=True)) == site.changes
+                    compared += 1
+    assert compared > 100

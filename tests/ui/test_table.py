@@ -150,11 +150,14 @@ def test_sealed_bids_stay_hidden_until_the_last(name: str) -> None:
         assert "cover" in shown(page, "moves")
         assert "bid 5" in offered(ask(page, "lift"))
         ask(page, "number", "bid", number=str(amount))
-        text = shown(page) + page.still() + shown(ask(page, "dialog", "save")) + shown(ask(page, "dialog", "position"))
+        told = [name for name in page.contents() if name not in ("moves", "facts")]
+        text = shown(page, *told) + page.still()
+        text += shown(ask(page, "dialog", "save"), "dialog") + shown(ask(page, "dialog", "position"), "dialog")
         ask(page, "dialog", "")
         assert page.game.at > begun
         assert not re.search(r"(\$|of |bid )(13|14)\b", text)
-    ask(ask(page, "lift"), "number", "bid", number="4")
+    assert "bid 5" in offered(page), "the last bid is out at once, and whoever lays it has nothing to hide"
+    ask(page, "number", "bid", number="4")
     assert re.search(r"\b14\b", shown(page, "log"))
     assert re.search(r"\b13\b", shown(ask(page, "go", begun + 1), "log"))
 
@@ -349,3 +352,11 @@ def test_what_is_too_dear_crosses_the_purse_and_not_the_price() -> None:
                 assert ["why", False, [f"ladder/{move.company}"]] in marks
                 return
     raise AssertionError("nobody was ever too poor")
+
+
+def test_a_what_if_of_what_came_before_a_what_if_is_a_game_again() -> None:
+    page = ask(before_the_first_auction("mark"), "lift")
+    page = ask(ask(page, "number", "bid", number="7"), "fork")
+    assert page.game.branch.base == page.game.at, "a world that was imagined"
+    ask(ask(page, "go", 1), "fork")
+    assert page.game.record().moves == page.game.branches[0].moves[:1]

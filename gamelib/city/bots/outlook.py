@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ..plot_sets import ground
 from ..rules import Rules
-from ..table import GOODS, LACKING, NOWHERE, OFF_BOARD, Table
+from ..table import LACKING, NOWHERE, OFF_BOARD, Table
 
 PLANNED = 1.0
 """A shop that is still to be won is this much further away than the best plot for it suggests."""
@@ -18,76 +18,52 @@ Pairs = list[tuple[int, int, int]]
 
 
 class Reach:
-    """What a distributor reaches over open plots, ring by ring; no further than somebody has asked for."""
+    """What a distributor reaches over open plots, ring by ring, as far as routes count."""
 
-    __slots__ = ("_free", "_left", "_plots", "_ring", "_stride", "cap", "doors")
+    __slots__ = ("cap", "doors")
 
     def __init__(self, side: int, free: int, site: int, cap: int) -> None:
         here = ground(side)
-        self._stride, self._plots, self._free, self._left, self.cap = here.stride, here.plots, free, here.plots, cap
-        self._ring = 0 if site == NOWHERE else here.around[site] & free
+        stride, left = here.stride, here.plots
+        ring = 0 if site == NOWHERE else here.around[site] & free
+        self.cap = cap
         self.doors: list[int] = []
-        """The plots whose shop would have a route of 1, of 2, of 3 …, each a set, as far as they are known."""
-
-    def _further(self) -> bool:
-        """Know the next ring, if there is one within the cap."""
-        ring, stride = self._ring, self._stride
-        if not ring or len(self.doors) >= self.cap - 1:
-            return False
-        self._free &= ~ring
-        near = (ring << 1 | ring >> 1 | ring << stride | ring >> stride) & self._plots
-        self.doors.append(near & self._left)
-        self._left &= ~near
-        self._ring = near & self._free
-        return True
+        """The plots whose shop would have a route of 1, of 2, of 3 …, each a set."""
+        while ring and len(self.doors) < cap - 1:
+            free &= ~ring
+            near = ring << 1 | ring >> 1 | ring << stride | ring >> stride
+            self.doors.append(near & left)
+            left &= ~near
+            ring = near & free
 
     def length(self, plot: int) -> int:
         """The route of a shop on this plot, at most the cap."""
-        length = 1
-        for near in self.doors:
+        for length, near in enumerate(self.doors, start=1):
             if near >> plot & 1:
                 return length
-            length += 1
-        while self._further():
-            if self.doors[-1] >> plot & 1:
-                return length
-            length += 1
         return self.cap
 
     def lengths(self, plots: int) -> list[tuple[int, int]]:
         """The routes of shops on each of these plots, given as bits."""
-        routes, at = [], 0
-        doors = self.doors
-        while plots and (at < len(doors) or self._further()):
-            near = doors[at] & plots
-            at += 1
-            plots ^= near
-            while near:
-                lowest = near & -near
-                near ^= lowest
-                routes.append((lowest, at))
+        routes = []
+        for length, near in enumerate(self.doors, start=1):
+            reached = near & plots
+            if reached:
+                plots ^= reached
+                while reached:
+                    lowest = reached & -reached
+                    reached ^= lowest
+                    routes.append((lowest, length))
+                if not plots:
+                    return routes
         while plots:
             lowest = plots & -plots
             plots ^= lowest
             routes.append((lowest, self.cap))
         return routes
 
-    def everywhere(self) -> list[int]:
-        """The route of a shop on every plot, by its number."""
-        while self._further():
-            pass
-        routes = [self.cap] * self._plots.bit_length()
-        for length, near in enumerate(self.doors, start=1):
-            while near:
-                lowest = near & -near
-                near ^= lowest
-                routes[lowest.bit_length() - 1] = length
-        return routes
-
     def before(self, length: int, bit: int) -> int:
         """The plots with a shorter route than this, or with an equal one and a lower number."""
-        while len(self.doors) < length and self._further():
-            pass
         nearer = sum(self.doors[: length - 1])
         equal = self.doors[length - 1] if length < self.cap and length <= len(self.doors) else 0
         return nearer | equal & bit - 1
@@ -95,12 +71,6 @@ class Reach:
 
 reach = lru_cache(maxsize=1 << 12)(Reach)
 """The same reach is asked for again and again: reservations and roads leave what is open as it was."""
-
-
-@lru_cache(maxsize=1 << 10)
-def routes_from(side: int, free: int, sites: tuple[int, ...], cap: int) -> list[tuple[int, ...]]:
-    """For every plot by its number, the routes of shops there from each of these distributors."""
-    return list(zip(*[reach(side, free, site, cap).everywhere() for site in sites], strict=True))
 
 
 class Outlook:
@@ -125,28 +95,22 @@ class Outlook:
         planned = _shared_out(self._pairs(goods, own)) if own else {}
         return {good: planned[good][0] if good in planned else self.cap for good in goods}
 
+    def planned(self, player: int) -> Plots:
+        """For each good that a player lacks and has a plot for, the route and the plot of the shop; no plot is used twice."""
+        return _shared_out(self._pairs(self.lacking(player), self.table.marks[player]))
+
     def gains(self, player: int, plots: list[int]) -> list[int]:
         """By how much each of these plots, reserved beside those that the player has, would shorten the expected routes."""
         goods, own = self.lacking(player), self.table.marks[player]
-        mine = self._pairs(goods, own)
-        planned = _shared_out(mine)
-        before = self._total(planned, goods)
+        planned = _shared_out(self._pairs(goods, own))
         useful = self._useful(planned, goods, sum([1 << plot for plot in plots]))
-        routes = (
-            routes_from(self.side, self.free, tuple([self.table.sites[good] for good in goods]), self.cap) if useful else []
-        )
-        known: dict[tuple[object, ...], int] = {}
-        gains = [0] * len(plots)
-        for number, plot in enumerate(plots):
-            bit = 1 << plot
-            if bit & useful:
-                # Plots with the same routes do the same; which of equal plots is used first depends on their order.
-                key = routes[plot], (own & bit - 1).bit_count()
-                if key not in known:
-                    pairs = mine + [(length, good, bit) for length, good in zip(routes[plot], goods, strict=True)]
-                    known[key] = before - self._total(_shared_out(pairs), goods)
-                gains[number] = known[key]
-        return gains
+        if not useful:
+            return [0] * len(plots)
+        routes: dict[int, list[tuple[int, int]]] = {}
+        for good in goods:
+            for bit, length in self.reach[good].lengths(own | useful):
+                routes.setdefault(bit, []).append((length, good))
+        return [_gain(1 << plot, planned, routes, self.cap) if useful >> plot & 1 else 0 for plot in plots]
 
     def _useful(self, planned: Plots, goods: list[int], plots: int) -> int:
         """Those of these plots that come before the plot that is planned for some good; all while a good has none."""
@@ -162,19 +126,18 @@ class Outlook:
     def _pairs(self, goods: list[int], plots: int) -> Pairs:
         return [(length, good, bit) for good in goods for bit, length in self.reach[good].lengths(plots)]
 
-    def _total(self, planned: Plots, goods: list[int]) -> int:
-        return sum([length for length, _ in planned.values()]) + self.cap * (len(goods) - len(planned))
-
     def routes(self, player: int) -> float:
         """All four routes of a player as they are to be expected."""
-        cap, shops = self.cap, self.table.shops[player]
-        expected = float(cap * shops.count(OFF_BOARD))
-        for good in range(len(GOODS)):
-            if shops[good] > 0:
-                expected += self.reach[good].length(shops[good])
-        if LACKING in shops:
-            expected += sum([min(cap, length + PLANNED) for length in self.plans(player).values()])
-        return expected
+        cap, shops, own = self.cap, self.table.shops[player], self.table.marks[player]
+        expected, lacking = 0.0, []
+        for good, shop in enumerate(shops):
+            if shop == LACKING:
+                lacking.append(good)
+            else:
+                expected += cap if shop == OFF_BOARD else self.reach[good].length(shop)
+        planned = _shared_out(self._pairs(lacking, own)) if own and lacking else {}
+        expected += sum([min(cap, length + PLANNED) for length, _ in planned.values()])
+        return expected + cap * (len(lacking) - len(planned))
 
 
 def _shared_out(pairs: Pairs) -> Plots:
@@ -187,3 +150,22 @@ def _shared_out(pairs: Pairs) -> Plots:
             planned[good] = length, bit
             taken |= bit
     return planned
+
+
+def _gain(bit: int, planned: Plots, routes: dict[int, list[tuple[int, int]]], cap: int) -> int:
+    """By how much a further plot shortens the planned routes.
+
+    It takes the good for which its route is shortest of those that it serves better than the plot planned; that plot is free
+    then and takes another good in the same way, until one is left without.
+    """
+    now, gain = dict(planned), 0
+    while True:
+        better = [(length, good) for length, good in routes[bit] if good not in now or (length, bit) < now[good]]
+        if not better:
+            return gain
+        length, good = min(better)
+        if good not in now:
+            return gain + cap - length
+        before, freed = now[good]
+        now[good] = length, bit
+        gain, bit = gain + before - length, freed

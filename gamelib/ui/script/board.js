@@ -7,22 +7,30 @@ function boardOf(page) {
   const places = () => [...(board()?.querySelectorAll("[data-place]") ?? [])];
   const acts = () => page.facts.acts ?? {};
 
-  const isStale = () => board().acts !== JSON.stringify(acts());
+  const isStale = () => board().can !== acts() && JSON.stringify(board().can) !== JSON.stringify(acts());
+
+  // What a drawing is made of: its parts, and the nodes of those that the board does not have yet, ready to act.
+  function read(told, can) {
+    const html = closed(told), known = board()?.parts ?? [], parts = partsOf(html), head = headOf(html);
+    const fresh = html.startsWith("<svg") && known.length ? maker(known, parts, some => dress(parsed(`${head}${some}</svg>`), can).firstChild) : null;
+    return { html, head, parts, known, can, fresh };
+  }
 
   // Only what differs is read and changed: a new drawing would bring its style sheet along, and the page be styled anew.
   function show(told) {
-    const html = closed(told), node = board(), svg = node.querySelector(":scope > svg"), head = headOf(html);
-    const parts = partsOf(html), known = node.parts, before = node.can ?? {};
+    const node = board(), svg = node.querySelector(":scope > svg"), ready = page.ready.take(told);
+    const isFit = ready && ready.known === node.parts && ready.can === acts();
+    const { html, head, parts, known, fresh } = isFit ? ready : read(told, acts()), before = node.can ?? {};
     svg?.querySelector(":scope > .marks")?.remove();
-    Object.assign(node, { parts, head, can: acts(), acts: JSON.stringify(acts()) });
-    if (svg && html.startsWith("<svg") && known?.length === svg.childNodes.length && sized(head) === sized(svg.head)) {
-      align(svg, known, parts, maker(known, parts, some => dress(parsed(`${head}${some}</svg>`)).firstChild));
+    Object.assign(node, { parts, head, can: acts() });
+    if (svg && fresh && known.length === svg.childNodes.length && sized(head) === sized(svg.head)) {
+      align(svg, known, parts, fresh);
       svg.setAttribute("aria-label", /aria-label="([^"]*)"/.exec(head)?.[1] ?? "");
       for (const one of places()) {
         const place = one.dataset.place;
-        if (JSON.stringify(before[place]) !== JSON.stringify(node.can[place])) dressOne(one);
+        if (JSON.stringify(before[place]) !== JSON.stringify(node.can[place])) dressOne(one, node.can);
       }
-    } else children(node, dress(parsed(html)));
+    } else children(node, dress(parsed(html), node.can));
     const shown = node.querySelector(":scope > svg");
     if (shown && shown.head !== head) {
       const { width, height } = shown.viewBox.baseVal;
@@ -33,16 +41,16 @@ function boardOf(page) {
   }
 
   // Makes the places of a drawing act before it is shown.
-  function dress(fresh) {
+  function dress(fresh, can) {
     const svg = fresh.querySelector("svg");
     svg?.setAttribute("role", "group");
     svg?.setAttribute("preserveAspectRatio", "xMidYMin meet");
-    fresh.querySelectorAll("[data-place]").forEach(dressOne);
+    fresh.querySelectorAll("[data-place]").forEach(node => dressOne(node, can));
     return fresh;
   }
 
-  function dressOne(node) {
-    const can = acts()[node.dataset.place], title = node.querySelector(":scope > title")?.textContent ?? node.dataset.place;
+  function dressOne(node, every) {
+    const can = every[node.dataset.place], title = node.querySelector(":scope > title")?.textContent ?? node.dataset.place;
     node.setAttribute("role", "button");
     node.setAttribute("tabindex", "-1");
     node.setAttribute("aria-label", can ? `${title}. ${page.facts.words["can-do"]} ${can.map(one => one[1]).join(", ")}` : title);
@@ -112,5 +120,5 @@ function boardOf(page) {
     able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
   }
 
-  return { act, isStale, jump, menu, shut, show, walk, mark: marks => mark(board(), marks) };
+  return { act, isStale, jump, menu, read, shut, show, walk, mark: marks => mark(board(), marks) };
 }

@@ -1,5 +1,6 @@
 // Changes what is shown into what is wanted, and touches nothing else: focus, scrolling and sliders stay where they are.
 
+const AHEAD = 8; // so far a part is looked for that may have moved
 const key = node => node.dataset?.key ?? node.dataset?.place ?? `${node.dataset?.do ?? ""} ${node.dataset?.arg ?? ""}`;
 
 function same(old, fresh) {
@@ -20,16 +21,20 @@ function morph(old, fresh) {
   if (old.matches("select")) old.value = fresh.value;
 }
 
+const alike = (one, other) => one.isEqualNode(other);
+
 function children(old, fresh) {
-  const mine = [...old.childNodes], theirs = [...fresh.childNodes];
-  theirs.forEach((node, i) => (mine[i] ? morph(mine[i], node) : old.append(node)));
-  mine.slice(theirs.length).forEach(node => node.remove());
+  align(old, [...old.childNodes], [...fresh.childNodes], node => node, alike);
 }
 
-// Changes the children of a node, whose texts are known, into other ones; those that stay are not touched.
-function align(node, known, wanted, make) {
+// Changes the children of a node into other ones, of which each is known by its text or by a node; those that stay are not
+// touched, also where others come between them.
+function align(node, known, wanted, make, equal = (one, other) => one === other) {
   let child = node.firstChild, at = 0;
-  const ahead = (list, from, part) => list.slice(from + 1, from + 9).indexOf(part) + 1;
+  const ahead = (list, from, part) => {
+    for (let far = 1; far <= AHEAD && from + far < list.length; far += 1) if (equal(list[from + far], part)) return far;
+    return 0;
+  };
   const drop = () => {
     const gone = child;
     child = child.nextSibling;
@@ -37,8 +42,9 @@ function align(node, known, wanted, make) {
     return gone;
   };
   wanted.forEach((part, i) => {
-    if (at < known.length && known[at] !== part) for (let skip = ahead(known, at, part); skip; skip -= 1) drop().remove();
-    if (at < known.length && known[at] === part) return void drop();
+    if (at < known.length && equal(known[at], part)) return void drop();
+    if (at < known.length) for (let skip = ahead(known, at, part); skip; skip -= 1) drop().remove();
+    if (at < known.length && equal(known[at], part)) return void drop();
     if (at >= known.length || ahead(wanted, i, known[at])) return void node.insertBefore(make(part), child);
     morph(drop(), make(part));
   });

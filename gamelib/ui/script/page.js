@@ -10,6 +10,7 @@ function openPage(model, el) {
   el.append(box);
   const page = { box, facts: model.get("facts") ?? {}, paint, speak };
   page.connection = connectionOf(page, model);
+  page.ready = readyOf(page);
   page.regions = regionsOf(page);
   page.board = boardOf(page);
   page.motion = motionOf(page);

@@ -20,7 +20,7 @@ function regionsOf(page) {
     if (name === "curves") node.innerHTML = html;
     else if (name === "log") page.log.show(html);
     else if (name === "board") page.board.show(html);
-    else children(node, parsed(html));
+    else children(node, page.ready.take(html) ?? parsed(html));
     if (name === "dialog") showDialog(html);
     if (active && !node.contains(document.activeElement)) refocus(name, was);
   }

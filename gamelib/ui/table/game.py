@@ -117,13 +117,20 @@ class Game:
     def fork(self, world: AnyState | None = None) -> None:
         """A new branch from here, and show it; in a world of its own if one is given."""
         kept = self.states[: self.at + 1]
-        base = self.branch.base
+        base = self._base()
         if world is not None:
             kept[-1], base = world, self.at
         told = {key: text for key, text in self.branch.told.items() if key[1] <= self.at}
         number = sum(branch.parent is not None for branch in self.branches) + 1
         self.branches.append(Branch(f"what-if {number}", kept, self.current, len(kept), base, told))
         self.current = len(self.branches) - 1
+
+    def _base(self) -> int:
+        """Where the world of the place that is shown begins: before a what-if of its own it is that of the branch it left."""
+        branch = self.branch
+        while self.at < branch.base and branch.parent is not None:
+            branch = self.branches[branch.parent]
+        return branch.base
 
     def switch(self, number: int) -> None:
         """Show another branch, at the same place as far as it goes."""

@@ -18,28 +18,39 @@ class Moment:
     """What the page shows of one place of a game.
 
     ``chosen`` are the eyes that somebody chose; with nobody's, people at one screen pass it on, and whoever must decide lifts
-    a cover (``lifted`` is that player). ``person`` looks on what is
+    a cover (``lifted`` is that player), unless there is nothing that only this player may see. ``person`` looks on what is
     still secret, ``eyes`` on this place.
     """
 
     def __init__(self, game: Game, chosen: Eyes, lifted: int | None, alone: bool = True) -> None:
         self.game, self.state, self.chosen = game, game.state, chosen
         actor, lone = self.state.actor, _lone_person(game) if alone else None
-        self._sealed_from = sight.open_until(game.branch) + 1 if chosen == NOBODY else 0
         waits = actor is not None and actor != CHANCE and game.seats[actor] == PERSON and lifted != actor
-        self.covered = chosen == NOBODY and lone is None and waits and self._is_sealed()
+        shared = chosen == NOBODY and lone is None and waits and self._is_sealed()
+        self.covered = shared and (sight.keeps(self.state) or self._is_secret_to_all())
         here = lifted is not None and actor in (lifted, CHANCE)
         self.person: Eyes = chosen if chosen != NOBODY else lone if lone is not None else lifted if here else NOBODY
-        self.eyes = self.eyes_for(game.branch, game.at)
+        self.eyes = actor if shared and not self.covered else self.eyes_for(game.branch, game.at)
 
     def _is_sealed(self) -> bool:
         """Whether something is hidden here, or is about to be and not out since."""
-        at = self.game.at
-        return at >= self._sealed_from or (at + 1 >= self._sealed_from and sight.secret(self.state))
+        at, until = self.game.at, self._open_until(self.game.branch, self.game.at)
+        return at > until or (at == until and sight.secret(self.state))
+
+    def _is_secret_to_all(self) -> bool:
+        """Whether what is decided here may stay hidden, as far as everybody can know."""
+        game = self.game
+        return any(sight.secret(sight.imagined(game, game.at, NOBODY, number)) for number in range(SURE))
+
+    def _open_until(self, branch: Branch, at: int) -> int:
+        """The last place at which all lay open, in the true world of a place: what came out in a what-if was imagined."""
+        while at <= branch.base and branch.parent is not None:
+            branch = self.game.branches[branch.parent]
+        return sight.open_until(branch)
 
     def eyes_for(self, branch: Branch, at: int) -> Eyes:
         """The eyes for any place of any branch: at one screen all see what is secret no more."""
-        return OPEN if self.chosen == NOBODY and at <= sight.open_until(branch) else self.person
+        return OPEN if self.chosen == NOBODY and at <= self._open_until(branch, at) else self.person
 
     def follows(self, move: Move) -> bool:
         """Whether the branch goes on with this move, as far as it may be told."""

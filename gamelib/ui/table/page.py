@@ -16,7 +16,7 @@ from ..markup import Tongue, button
 from ..message import Message, fields_of
 from ..page import Contents, Page
 from . import choices, curves, decisions, dialogs, frame, heading, log, putting_away, questions, sight, still, timebar
-from .game import Game
+from .game import PERSON, Game
 from .keeping import Keeper
 from .marks import Mark
 from .moment import Moment
@@ -213,13 +213,14 @@ class TablePage(Page):
         self._lower_cover(before)
 
     def _lower_cover(self, before: object) -> None:
-        """Once another player must decide, or another place is shown, the cover lies there again."""
+        """Once another person must decide, or another place is shown, the cover lies there again."""
         game = self.opened
         if self.lifted is None or game is None:
             return
         actor = game.state.actor
         moved_on = game.at == game.last or (game, game.current, game.at) == before
-        if not moved_on or (actor is not None and actor >= 0 and actor != self.lifted):
+        passes_on = actor is not None and actor >= 0 and actor != self.lifted and game.seats[actor] == PERSON
+        if not moved_on or passes_on:
             self.lifted = None
 
     def refuse(self, sentence: str) -> None:

@@ -56,6 +56,12 @@ def secret(state: AnyState) -> bool:
     return any(one.seen_by(player) == other.seen_by(player) for player in rest)
 
 
+def keeps(state: AnyState) -> bool:
+    """Whether the player who decides sees something that not everybody at the table may see."""
+    own, common = seen(state, state.actor), seen(state, NOBODY)
+    return bool(own.table != common.table or own.events != common.events)
+
+
 def open_until(branch: Branch) -> int:
     """The last place of a branch at which all lay open; what was secret up to there is out. -1 if there is none."""
     while branch.opened < len(branch.states):
