@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 import gamelib
+from gamelib.city import strong
 from gamelib.city.notation import Reserve
 from gamelib.city.strong import guide as guides
 from gamelib.city.strong.guide import Guide
 from gamelib.city.strong.judgement import Judgement
 from gamelib.city.strong.numbers import NUMBERS, Numbers
+from gamelib.players.search import Search
 from gamelib.players.thinking import thinking
 
 CITY = gamelib.ruleset("city")
@@ -98,3 +100,43 @@ def test_it_wins_more_than_its_share(players: int) -> None:
         ended = gamelib.playout("city", rules, bots, 700 + number // players).final().outcome
         won += (place in ended.winners) / len(ended.winners)
     assert won > games / players
+
+
+def test_only_the_last_plots_are_played_out_one_move_of_each_kind() -> None:
+    named = 0
+    for state in states(3):
+        moves = strong.candidates(state.seen_by(state.actor), 99, Random(1))
+        used = state.table.built | state.table.roads
+        left = sum(
+            not used >> plot & 1
+            for plot in range(state.rules.ground.plots.bit_length())
+            if state.rules.ground.plots >> plot & 1
+        )
+        assert bool(moves) is (left <= strong.LATE and state.phase != "bid")
+        assert set(moves) <= set(state.moves())
+        named += len(moves)
+    assert named
+
+
+def test_a_win_is_worth_more_than_any_lead() -> None:
+    ended = gamelib.playout("city", CITY.Rules(players=3), "sensible", 4).final()
+    winners, worths = ended.outcome.winners, [strong.worth(ended, player) for player in range(3)]
+    assert min(worths[player] for player in winners) > max(worths[player] for player in range(3) if player not in winners)
+    assert strong.worth(states(3)[0], 0) == 0
+
+
+def test_playing_the_last_plots_out_corrects_a_poor_guide() -> None:
+    """From the same late decisions, the moves that are played out win more than any move at all."""
+    late = [
+        state for seed in range(3) for state in states(2, seed) if strong.candidates(state.seen_by(state.actor), 99, Random(1))
+    ]
+    won = {"thought": 0.0, "any": 0.0}
+    for number, state in enumerate(late[::2]):
+        me, rng = state.actor, Random(number)
+        for who, move in (("thought", Search(32)(state.seen_by(me), rng)), ("any", rng.choice(state.moves()))):
+            after = state.play(move)
+            while after.actor is not None:
+                chance = after.actor < 0
+                after = after.play(after.chance(rng) if chance else CITY.BOTS["sensible"](after.seen_by(after.actor), rng))
+            won[who] += strong.worth(after, me)
+    assert won["thought"] > won["any"]
