@@ -28,7 +28,9 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--pool", type=int, default=200, help="with --calibration: games played once, to draw from (200)")
     parser.add_argument("--strength", action="store_true", help="instead measure how often thinking ahead wins")
     parser.add_argument("--bidding", action="store_true", help="instead play bidders of one line against sensible bots")
-    parser.add_argument("--players", help="with --strength: numbers of players, with commas (default: all)")
+    parser.add_argument("--tune", action="store_true", help="instead look for better numbers for the strong bot's judgement")
+    parser.add_argument("--rounds", type=int, default=4, help="with --tune: how often the numbers are varied (4)")
+    parser.add_argument("--players", help="with --strength, --tune: numbers of players, with commas (default: all)")
     parser.add_argument("--budgets", help="with --strength: playouts a decision, with commas (default: the strong bot's)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"with --strength, --bidding: games a cell (default: {GAMES})")
     parser.add_argument(
@@ -63,6 +65,8 @@ def run(args: argparse.Namespace) -> int:
         return _strength(args, names)
     if args.bidding:
         return _bidding(args, names)
+    if args.tune:
+        return _tune(args, names)
     if args.against is not None or args.bots:
         return _against(args, names)
     bench = table.run(names, args.seconds, _tell)
@@ -131,6 +135,22 @@ def _bidding(args: argparse.Namespace, names: tuple[str, ...]) -> int:
         args.markdown.write_text(page, encoding="utf-8")
     else:
         print(page, end="")
+    return 0
+
+
+def _tune(args: argparse.Namespace, names: tuple[str, ...]) -> int:
+    """Other numbers for the strong bots' judgement, beside those of the table."""
+    from ..bench import tune
+    from ..core.rulesets import part
+
+    if args.games < 1 or args.rounds < 0:
+        raise ValueError("--games takes a whole number from 1 on, --rounds one from 0 on")
+    for name in names:
+        known = getattr(part(name, "strong"), "NUMBERS", {})
+        for players in _numbers(args.players) or known:
+            if players not in known:
+                raise ValueError(f"The strong bot of {name} has no numbers for {players} players.")
+            print(tune.tuned(name, players, args.games, args.rounds, args.seed, _tell).line(), flush=True)
     return 0
 
 

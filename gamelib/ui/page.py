@@ -31,6 +31,8 @@ class Page(ABC):
     """What a person sees and asks, by whatever it is carried."""
 
     slice = SLICE
+    purse: dict[str, int]
+    """What was spent for the visitor on all pages of the visit, by what it was spent on."""
 
     def __init__(self, language: str = LANGUAGE) -> None:
         self.language = language
@@ -38,6 +40,7 @@ class Page(ABC):
         self._notes: list[Message] = []
         self._tick, self._stale = 0, True
         self.turned: Page | None = None
+        self.purse = {}
 
     @property
     def tongue(self) -> Tongue:

@@ -11,7 +11,10 @@ from pathlib import Path
 
 import gamelib
 
-from .places import TESTS, own_tests
+from .places import TESTS, demo_files, own_tests
+
+DEMONSTRATIONS = "demonstrations.story"
+"""The file beside a ruleset's tests that tells all its demonstrations."""
 
 
 def golden(name: str) -> list[Path]:
@@ -37,9 +40,24 @@ def _last_word(state: gamelib.core.state.State) -> list[str]:
     return [] if ended is None else [f"outcome: {ended.clause}", f"scores: {ended.scores}", f"winners: {ended.winners}"]
 
 
+def demonstrated(name: str) -> str:
+    """Every demonstration of a ruleset as told above, with the answers to its questions and how many moves are legal then."""
+    return "\n".join(_demonstrated(path.stem, gamelib.Record.load(path)) for path in demo_files(name))
+
+
+def _demonstrated(stem: str, record: gamelib.Record) -> str:
+    asked = [
+        f"try {move}\n    {refusal.sentence} [{refusal.clause}], nearest: {refusal.nearest}"
+        for _, move, refusal in record.refusals()
+    ]
+    last = record.final()
+    return "\n".join([f"=== {stem}", told(record), *asked, f"{len(last.moves())} legal moves, {last.actor} decides", ""])
+
+
 def main() -> None:
     """Tell every story anew."""
     for name in gamelib.RULESETS:
+        (own_tests(name) / DEMONSTRATIONS).write_text(demonstrated(name), encoding="utf-8", newline="\n")
         for path in golden(name):
             record = gamelib.Record.load(path)
             path.with_suffix(".story").write_text(told(record), encoding="utf-8", newline="\n")

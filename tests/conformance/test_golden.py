@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import gamelib
 
-from .golden import golden, told
+from .games import carried, without_zeros
+from .golden import DEMONSTRATIONS, demonstrated, golden, told
+from .places import demo_files, own_tests
 
 GAMES = [path for name in gamelib.RULESETS for path in golden(name)]
 each_game = pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
@@ -53,3 +56,17 @@ def test_a_recorded_game_reads_back_to_the_byte(path: Path, tmp_path: Path) -> N
 def test_no_story_is_without_its_game(games: list[Path]) -> None:
     for story in games[0].parent.glob("*.story"):
         assert story.with_suffix(".record").is_file(), story
+
+
+def test_every_demonstration_is_told_to_the_letter(name: str) -> None:
+    """If the change is meant: ``python -m tests.conformance.golden`` tells the stories anew."""
+    story = own_tests(name) / DEMONSTRATIONS
+    if not story.exists() and name not in gamelib.RULESETS:
+        pytest.skip("its demonstrations are not told")
+    assert demonstrated(name) == story.read_text(encoding="utf-8")
+
+
+def test_nothing_moves_without_a_clause_in_a_demonstration(name: str) -> None:
+    for path in demo_files(name):
+        for before, after in pairwise(gamelib.Record.load(path).states()):
+            assert carried(before.holdings(), after.events) == without_zeros(after.holdings()), path.stem

@@ -17,6 +17,7 @@ from gamelib.mark.engine import ENGINE
 from gamelib.mark.notation import AUCTIONS, Bid, Roll, bids
 from gamelib.mark.rules import Rules
 from gamelib.mark.table import BANK, BID, MONEY, ROLL, Table, purse
+from gamelib.players import search
 from gamelib.players.search import Search
 
 AUCTION = ["first 1", "roll hammer red"]
@@ -86,6 +87,7 @@ def test_a_bot_that_thinks_ahead_plays_the_changed_rule(monkeypatch: pytest.Monk
         ENGINE.phase(BID).step(rules, table, move, log)
 
     monkeypatch.setattr(State, "engine", ENGINE.changed(BID, step=step))
+    monkeypatch.setattr(search, "thinking", lambda name, rules: search.PLAIN)
     state = _at_auction(State)
     assert Search(8)(state.seen_by(0), Random(1)) in state.moves()
     assert tried

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
+from gamelib.cli import main
 from gamelib.cli.findings import put
 from gamelib.lab import again
 from gamelib.players.sample import Sample
@@ -57,3 +60,22 @@ def test_a_table_goes_to_its_place_on_the_page() -> None:
     assert put(page, "mark", "new") == "<!-- mark -->\nnew\n<!-- end of mark -->\nrest"
     with pytest.raises(ValueError, match="no place for city"):
         put(page, "city", "new")
+
+
+def test_answers_are_kept_and_told_again_without_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sitting that is broken off goes on where it was, and rows that it does not touch stay on the page."""
+    monkeypatch.setattr(again, "notebook_games", lambda _: 3)
+    page, answers = tmp_path / "page.md", tmp_path / "answers"
+    page.write_text("<!-- mark -->\n| `skill` | old |\n| `gone` | old |\n<!-- end of mark -->\n", encoding="utf-8")
+    asked = ["findings", "mark", "--only", "no_fees", "--times", "1", "--seeds", "2", "--answers", str(answers)]
+    main(asked)
+    assert [json.loads(line)[:4] for line in answers.read_text().splitlines()] == [
+        ["mark", "no_fees", 11_000_000, 3],
+        ["mark", "no_fees", 12_000_000, 3],
+    ]
+    monkeypatch.setattr(Sample, "stories", lambda *_: pytest.fail("it plays again"))
+    main([*asked, "--into", str(page)])
+    main([*asked, "--known"])
+    rows = [line for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
+    assert [row.split("`")[1] for row in rows] == ["no_fees", "skill"]
+    assert "3 from each of 11, 12 million" in rows[0]

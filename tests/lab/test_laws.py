@@ -87,6 +87,19 @@ def test_a_watched_interval_ends_where_the_bayes_factor_of_students_t_is_twenty(
     assert weighed / st.t.pdf(t, n - 1) == pytest.approx(20, rel=0.01)
 
 
+def test_pairs_that_all_go_one_way_are_clear_at_any_look() -> None:
+    """The weight of the signs is a beta-binomial, against scipy's; ten alike are not enough for six measures, eleven are."""
+    for up, down in ((10, 0), (11, 0), (30, 12), (40, 12)):
+        gaps = np.asarray([1.0] * up + [-2.0] * down + [0.0] * 5)
+        weight = st.betabinom.pmf(up, up + down, 1, 1) / st.binom.pmf(up, up + down, 0.5)
+        assert verdicts.goes_one_way(gaps, 6) == (weight >= 120)
+    assert not verdicts.goes_one_way(np.ones(10), 6)
+    assert verdicts.goes_one_way(np.ones(11), 6)
+    rng = np.random.default_rng(6)
+    ever = [any(verdicts.goes_one_way(walk[:seen]) for seen in range(5, 101)) for walk in rng.choice([-1, 1], (400, 100))]
+    assert np.mean(ever) <= 0.05 + 0.02
+
+
 def test_a_correlation_has_fishers_interval_with_the_jackknife() -> None:
     rng = np.random.default_rng(8)
     x = rng.normal(size=(40, 2))

@@ -53,6 +53,7 @@ def test_a_strong_player_thinks_ahead_and_follows_its_guide_where_nothing_is_cle
     monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: 0.0)
     how = thinking(name, state.rules)
     assert strong(view, Random(7)) == (how.guide or search.sensible(name))(view, Random(7))
+    monkeypatch.setattr(search, "thinking", lambda name, rules: search.PLAIN)
     wanted = next(move for move in state.moves() if move != strong(view, Random(7)))
     opened = view.guess
     monkeypatch.setattr(search._Contest, "_playout", lambda self, after, luck: float(after == opened(Random(1)).play(wanted)))

@@ -23,6 +23,12 @@ def decisions(name: str, seed: int, most: int) -> list[Any]:
     return found[:: max(len(found) // most, 1)][:most]
 
 
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search as it is in a ruleset that says nothing about how its strong bot thinks."""
+    monkeypatch.setattr(search, "thinking", lambda name, rules: search.PLAIN)
+
+
 @pytest.mark.parametrize("name", gamelib.RULESETS)
 def test_it_plays_legally_and_alike_in_every_ruleset(name: str) -> None:
     for number, state in enumerate(decisions(name, 3, 4)):
@@ -40,6 +46,7 @@ def test_it_sees_no_more_than_its_view(name: str) -> None:
         assert Search(6)(other, Random(number)) == Search(6)(view, Random(number))
 
 
+@pytest.mark.usefixtures("plain")
 def test_a_sealed_bid_stays_sealed_in_its_head(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables that differ in a bid that the searcher cannot see: it imagines the very same games."""
     thought: list[dict[Any, list[float]]] = []
@@ -53,6 +60,7 @@ def test_a_sealed_bid_stays_sealed_in_its_head(monkeypatch: pytest.MonkeyPatch) 
     assert thought[0] == thought[1]
 
 
+@pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize("budget", [1, 2, 5, 12, 40])
 def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[int] = []
@@ -65,6 +73,7 @@ def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) ->
             assert len(spent) > budget // 2, "and makes use of it"
 
 
+@pytest.mark.usefixtures("plain")
 def test_it_finds_the_move_that_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     """The guide plays at random, so whatever is good comes from thinking ahead: one sale ends the game and wins it."""
     mark = gamelib.ruleset("mark")
@@ -89,6 +98,7 @@ def test_it_finds_the_move_that_wins(monkeypatch: pytest.MonkeyPatch) -> None:
         assert Search(60)(state.seen_by(0), Random(seed)) in wins
 
 
+@pytest.mark.usefixtures("plain")
 def test_it_beats_a_random_guide_that_it_follows(monkeypatch: pytest.MonkeyPatch) -> None:
     mark = gamelib.ruleset("mark")
     monkeypatch.setattr(search, "sensible", lambda name: mark.BOTS["random"])
@@ -99,6 +109,7 @@ def test_it_beats_a_random_guide_that_it_follows(monkeypatch: pytest.MonkeyPatch
     assert won >= 9
 
 
+@pytest.mark.usefixtures("plain")
 def test_a_single_choice_is_made_without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     state = next(
         s for s in gamelib.playout("mark", seed=1).states() if s.actor is not None and s.actor >= 0 and len(s.moves()) == 1
@@ -107,6 +118,7 @@ def test_a_single_choice_is_made_without_thinking(monkeypatch: pytest.MonkeyPatc
     assert Search(10)(state.seen_by(state.actor), Random(0)) == state.moves()[0]
 
 
+@pytest.mark.usefixtures("plain")
 def test_without_an_estimate_games_are_played_to_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "standing_of", lambda name: (None, float("inf")))
     state = decisions("mark", 2, 1)[0]
@@ -129,6 +141,7 @@ def test_a_restricted_bot_keeps_off_while_it_can() -> None:
     assert "greedy without take 1" in record.names
 
 
+@pytest.mark.usefixtures("plain")
 def test_luck_alone_seldom_changes_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of many candidates that are all alike one looks best by luck; fresh luck then shows that it is not."""
     noise = Random(1)
@@ -168,6 +181,7 @@ def _distracted(asked: int) -> Any:
     return bot
 
 
+@pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize("name", ["city", "mark", "shark"])
 def test_a_standing_that_looks_ahead_itself_is_asked_where_chance_decides_next(
     name: str, monkeypatch: pytest.MonkeyPatch
@@ -184,6 +198,7 @@ def test_a_standing_that_looks_ahead_itself_is_asked_where_chance_decides_next(
     assert gamelib.CHANCE in {table.actor for table in judged} <= {gamelib.CHANCE, None}
 
 
+@pytest.mark.usefixtures("plain")
 def test_what_is_certain_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[int] = []
     monkeypatch.setattr(search._Contest, "_playout", lambda self, state, luck: spent.append(1) or float(hash(state) % 97))

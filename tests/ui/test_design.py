@@ -14,12 +14,15 @@ from gamelib.lab.play.game import by_moves, play
 from gamelib.lab.play.setup import Setup
 from gamelib.ui import design_page, kinds
 from gamelib.ui.design import page as pages
+from gamelib.ui.design import warming
+from gamelib.ui.design.allowance import Together
 from gamelib.ui.design.page import DesignPage
 from gamelib.ui.door import DoorPage
 from gamelib.ui.table.page import LAB, TablePage
 from gamelib.ui.visit import Visit
 
 SHORT = 0.03
+warming.is_warm(None)
 
 
 def opened(name: str = "mark", **fields: Any) -> DesignPage:
@@ -78,6 +81,16 @@ def test_a_dial_is_turned_and_the_interval_narrows_while_games_come_in() -> None
     assert width(page, "turns") < first
     assert '<svg class="strip"' in page.whole()["answer"]
     assert 'class="zero"' in page.whole()["answer"]
+
+
+def test_pairs_that_differ_alike_are_clear_and_say_what_an_interval_needs() -> None:
+    """Five dollars more at the start are five more at the end of nearly every game."""
+    page = grown(opened(cash=35), 12)
+    best = next(one for one in page.seen if one.measure == "best score")
+    assert best.clear
+    assert best.gap.needs
+    assert "most pairs alike: an interval needs some" in page.whole()["answer"]
+    assert "Clearly different: best score." in page.whole()["answer"]
 
 
 def test_it_stops_at_any_time_and_goes_on_from_there() -> None:
@@ -233,6 +246,55 @@ def test_a_page_plays_only_so_many_games(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "notebook" in page.trouble
     ask(page, "set rows_to_end", "4")
     assert not page.running
+
+
+def test_what_a_visitor_spent_goes_along_from_page_to_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "MOST_GAMES", 6)
+    visit = Visit(DoorPage(), SHORT)
+    visit.ask({"do": "design", "arg": "mark"})
+    visit.ask({"do": "set rows_to_end", "arg": "3"})
+    for _ in range(2000):
+        visit.ask({"do": "more"})
+    visit.ask({"do": "door"})
+    visit.ask({"do": "design", "arg": "marco_polo"})
+    assert isinstance(visit.page, DesignPage)
+    assert visit.page.spent >= 6
+    visit.ask({"do": "set cash", "arg": "250"})
+    assert not visit.page.running, "another page is no new purse"
+    other = opened(rows_to_end=3)
+    assert other.running, "another visitor has a purse of their own"
+
+
+def test_all_visitors_of_a_process_share_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(pages, "TOGETHER", together := Together(4, lambda: now[0]))
+    page = opened(rows_to_end=3)
+    for _ in range(2000):
+        ask(page, "more")
+        if not page.running:
+            break
+    assert together.is_spent
+    assert "within the hour" in page.trouble
+    assert not opened(rows_to_end=4).can_go
+    alone = design_page("mark", rows_to_end=4)
+    assert alone.can_go, "a notebook is nobody else's"
+    now[0] = 3600.0
+    assert opened(rows_to_end=4).can_go
+
+
+def test_while_the_libraries_come_the_games_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    warmth = [False]
+    monkeypatch.setattr(pages, "is_warm", lambda wait=0.0: warmth[0] or wait is None)
+    page = opened(rows_to_end=3)
+    grown(page, 2)
+    assert not page.seen, "nobody waits for pandas while games come in"
+    assert page.pairs is not None
+    assert f"{page.pairs.games} of 1000 pairs" in ask(page, "stop")["time"]
+    assert not page.seen
+    assert ask(page, "more")["facts"]["work"], "the page asks again by itself"
+    warmth[0] = True
+    assert not ask(page, "more")["facts"]["work"]
+    assert page.seen, "and shows what is known once it can"
 
 
 def test_it_is_put_away_and_comes_back_with_its_dials() -> None:

@@ -95,6 +95,10 @@ class Outlook:
         planned = _shared_out(self._pairs(goods, own)) if own else {}
         return {good: planned[good][0] if good in planned else self.cap for good in goods}
 
+    def planned(self, player: int) -> Plots:
+        """For each good that a player lacks and has a plot for, the route and the plot of the shop; no plot is used twice."""
+        return _shared_out(self._pairs(self.lacking(player), self.table.marks[player]))
+
     def gains(self, player: int, plots: list[int]) -> list[int]:
         """By how much each of these plots, reserved beside those that the player has, would shorten the expected routes."""
         goods, own = self.lacking(player), self.table.marks[player]

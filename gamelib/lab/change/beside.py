@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..errors import LabError
 from ..estimate.intervals import Estimate, mean, watched
 from ..estimate.units import Unit
+from ..estimate.verdicts import goes_one_way
 from ..play.game import FAILURE, Row, by_moves
 from ..play.progress import Tell, teller
 from ..play.setup import Bots, Setup
@@ -112,8 +113,9 @@ class Beside:
 
     def _difference(self, measure: str, new: Any, old: Any) -> Difference:
         kind, gaps = kind_of(measure, new, old), new - old
-        clear = watched(gaps, kind, len(self.measures)).clear and bool(gaps.any())
-        return Difference(named(measure), mean(old, kind), mean(new, kind), watched(gaps, kind), clear, unit_of(measure))
+        gap, many = watched(gaps, kind), len(self.measures)
+        clear = goes_one_way(gaps, many) if gap.needs else watched(gaps, kind, many).clear and bool(gaps.any())
+        return Difference(named(measure), mean(old, kind), mean(new, kind), gap, clear, unit_of(measure))
 
     def odd(self, measure: str) -> int | None:
         """The game whose difference is furthest from the middle one's; None before there is a pair."""

@@ -16,8 +16,8 @@ MOST = 24
 
 
 def tornado(ax: Axes, table: DataFrame) -> None:
-    """For each dial a bar down and a bar up, with intervals; the widest on top, and none that moves nothing."""
-    moved = table[(table["value"] != 0) | ((table["high"] - table["low"]).fillna(0.0) > 0)]
+    """For each dial a bar down and a bar up, with intervals; the widest on top, and none of which nothing is known yet."""
+    moved = table[(table["high"] - table["low"]).fillna(0.0) > 0]
     fields = list(dict.fromkeys((moved if len(moved) else table)["what"]))[:MOST]
     for height, field in zip(range(len(fields))[::-1], fields, strict=True):
         for _, row in table[table["what"] == field].iterrows():

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from math import inf, sqrt
+from math import inf, lgamma, log, sqrt
 from typing import TYPE_CHECKING, Any
 
 from . import samples
@@ -150,6 +150,17 @@ def changed(after: Any, before: Any, kind: Kind = "number") -> tuple[Estimate, f
     """A difference and its p-value; where the interval holds 0 nothing is clear, whatever the p-value says."""
     gap = difference(after, before, kind)
     return gap, 1.0 if gap.low <= 0 <= gap.high else no_change(after, before, kind)
+
+
+def goes_one_way(gaps: Any, together: int = 1) -> bool:
+    """Whether so many more pairs go up than down, or down than up, that it is clear at whatever moment one looks.
+
+    It is the sign test with every share of ups held to be as likely beforehand (Robbins 1970), for pairs that differ so much
+    alike that their mean has no interval.
+    """
+    up, down = int((gaps > 0).sum()), int((gaps < 0).sum())
+    weight = (up + down) * log(2) + lgamma(up + 1) + lgamma(down + 1) - lgamma(up + down + 2)
+    return weight >= log(together / LEVEL)
 
 
 def told_apart(columns: Sequence[Any], kind: Kind = "number", level: float = LEVEL) -> set[tuple[int, int]]:

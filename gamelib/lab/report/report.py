@@ -28,6 +28,8 @@ FEW = 100
 """Games below which nothing that fails to show may be said not to be there."""
 WIDE = 62
 """Characters of a finding that fit above a plot in one line."""
+BELOW = 92
+"""Characters of the small print below a plot that fit in one line."""
 MOST_LACKING = 3
 """What has no interval is named so often; of the rest it is said how many there are."""
 ROW = 0.34
@@ -91,7 +93,7 @@ def _plotted(report: Report, ax: Axes | None, bare: bool) -> Axes:
     ax = panel(ax, max(2.2, 1.5 + ROW * min(rows, 30)))
     report.draw(ax, report.table)
     if not bare:
-        titled(ax, fill(report.finding, WIDE), report.below)
+        titled(ax, fill(report.finding, WIDE), fill(report.below, BELOW))
     return ax
 
 

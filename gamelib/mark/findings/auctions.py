@@ -42,6 +42,7 @@ def roller_wins(sample: Sample) -> Estimates:
     wins = [len(sales) for sales in sold]
     return {
         "roller": ratio_interval(mine, wins),
+        "all": ratio_interval(mine, held),
         "nobody": ratio_interval([story.count("no-bids") for story in stories], held),
         "equal": ratio_interval(ties, wins),
     }

@@ -14,10 +14,14 @@ from ...players.bots import sensible_name
 from ..message import Message, fields_of, text_of
 from ..page import SLICE, Contents, Page
 from . import dials, frame, shown
+from .allowance import MOST_GAMES, TOGETHER
 from .picture import Axes
+from .warming import is_warm, warm
 
-MOST_PAIRS, MOST_GAMES, SEED = 1000, 20_000, 0
-"""Pairs of games for one question, games that one page may play in all, and the seed of its studies."""
+MOST_PAIRS, SEED = 1000, 0
+"""Pairs of games for one question, and the seed of its studies."""
+GAMES = "games"
+"""What a visitor's purse counts."""
 PATIENT = ("strong",)
 """Bots whose single move may take longer than a slice of a server; they play where nobody else waits."""
 OFTEN = 25
@@ -38,7 +42,8 @@ class DesignPage(Page):
         self.error: RulesError | None = None
         self.dialog, self.trouble = "", ""
         self.pairs: Beside | None = None
-        self.running, self.worked, self.spent = False, 0, 0
+        self.running, self.worked = False, 0
+        warm()
         self.seen: list[Difference] = []
         self.counted, self.cut, self.axes = 0, 0, Axes()
         self._as_printed: dict[tuple[str, tuple[str, ...]], dict[int, Any]] = {}
@@ -46,6 +51,15 @@ class DesignPage(Page):
         for field, value in (fields or {}).items():
             self._take(field, value)
         self._begin()
+
+    @property
+    def spent(self) -> int:
+        """Games that were played for this visitor."""
+        return self.purse.get(GAMES, 0)
+
+    @spent.setter
+    def spent(self, games: int) -> None:
+        self.purse[GAMES] = games
 
     @property
     def is_shared(self) -> bool:
@@ -73,7 +87,7 @@ class DesignPage(Page):
         }
 
     def _facts(self) -> dict[str, Any]:
-        work = self.worked + 1 if self.running else 0
+        work = self.worked + 1 if self.running or self.awaits else 0
         return {"acts": {}, "marks": [], "say": shown.spoken(self), "work": work, "words": {"copied": self.say("copied")}}
 
     def act(self, message: Message) -> None:
@@ -118,7 +132,7 @@ class DesignPage(Page):
     def work(self) -> None:
         """Let games come in for a slice of time; they pause after any move."""
         if not self.running:
-            return self.quietly()
+            return self._await() if self.awaits else self.quietly()
         if self.pairs is None:
             self.pairs = self._set_up()
         end, before = perf_counter() + self.slice, self.pairs.played
@@ -133,10 +147,32 @@ class DesignPage(Page):
             raise
         finally:
             self.worked += 1
-            self.spent += self.pairs.played - before
-        if self.spent >= MOST_GAMES:
+            self._pay(self.pairs.played - before)
+
+    @property
+    def awaits(self) -> bool:
+        """Whether it was stopped before games that came in could be looked at, as the libraries were not there yet."""
+        return not self.running and self.pairs is not None and self.counted < self.pairs.games
+
+    def _await(self) -> None:
+        """Wait for the libraries, a slice at a time."""
+        is_warm(self.slice)
+        self.worked += 1
+
+    def _pay(self, games: int) -> None:
+        """Count games for the visitor, and for all visitors of a server; whoever has had all stops, and is told so."""
+        self.spent += games
+        if self.is_shared:
+            TOGETHER.add(games)
+        if trouble := self._spent():
             self._stop("")
-            self.refuse(self.say("spent", games=self.spent))
+            self.refuse(trouble)
+
+    def _spent(self) -> str:
+        """Why no more games may be played, or nothing."""
+        if self.spent >= MOST_GAMES:
+            return self.say("spent", games=self.spent)
+        return self.say("spent-together", games=TOGETHER.most) if self.is_shared and TOGETHER.is_spent else ""
 
     def say(self, key: str, **values: object) -> str:
         """A text of this page."""
@@ -151,7 +187,7 @@ class DesignPage(Page):
 
     def _look(self) -> None:
         """Work out what is known, where games enough have come in since the last look."""
-        if self.pairs is None:
+        if self.pairs is None or not is_warm(0.0 if self.is_shared else None):
             return
         games = self.pairs.games
         if games > self.counted and (not self.running or games >= self.counted + max(1, self.counted // OFTEN)):
@@ -188,7 +224,7 @@ class DesignPage(Page):
     def can_go(self) -> bool:
         """Whether there are games to come."""
         ended = self.pairs is not None and self.pairs.games >= MOST_PAIRS
-        return bool(self.fields) and self.error is None and not ended and self.spent < MOST_GAMES
+        return bool(self.fields) and self.error is None and not ended and not self._spent()
 
     def _set_up(self) -> Beside:
         """The pairs of games of this question; the game's own measures look at every move again, which others wait for."""

@@ -60,8 +60,9 @@ def level(one: Difference, value: float) -> str:
 
 
 def words_of(one: Difference) -> str:
-    """The difference and its interval in figures."""
-    return one.unit.change().estimate(*one.gap[:3])
+    """The difference and its interval in figures; where pairs are too much alike for one, about how many it needs."""
+    told = one.unit.change().estimate(*one.gap[:3])
+    return f"{told} · {say('alike', pairs=one.gap.needs)}" if one.gap.needs else told
 
 
 def spoken(one: Difference) -> str:

@@ -42,8 +42,9 @@ def steps(page: DesignPage) -> str:
         return ""
     way = ("stop", "stop") if page.running else ("go-on", "go")
     run = button(page.say(way[0]), way[1], disabled=not page.running and not page.can_go, class_="strong", data_key="run")
-    count = page.say("counted", games=page.counted, most=MOST_PAIRS)
-    bar = f'<progress max="{MOST_PAIRS}" value="{page.counted}" aria-label="{escaped(count)}"></progress>'
+    games = page.pairs.games if page.pairs is not None and not page.seen else page.counted
+    count = page.say("counted", games=games, most=MOST_PAIRS)
+    bar = f'<progress max="{MOST_PAIRS}" value="{games}" aria-label="{escaped(count)}"></progress>'
     parts = run + bar + element("span", escaped(count), class_="count")
     return parts + (_further(page) if page.counted else "")
 
