@@ -24,7 +24,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument(
         "--ip", default=server.HOST, help="the address to serve on, 0.0.0.0 for every one (default: this machine only)"
     )
-    parser.add_argument("--theme", choices=("light", "dark"), default="light", help="the colours of the page")
+    parser.add_argument("--theme", choices=("system", "light", "dark"), default="system", help="the colours of the page")
     parser.add_argument("--folder", type=Path, help="where games are kept (default: the user's own folder for such things)")
     parser.add_argument("--no-browser", action="store_true", help="serve only, without opening a browser")
 

@@ -80,7 +80,8 @@ def ending(scene: SomeScene) -> str:
 def _ending(scene: SomeScene, box: Box, y: float) -> str:
     _, middle, large = scene.screen[2:]
     y += middle * 0.7 + large * 0.8
-    over = text(box.x, y, scene.fitted(scene.say("over"), box.width, "large", bold=True), "large bold start")
+    size = "large" if breadth(scene.say("over"), large, bold=True) <= box.width else "middle"
+    over = text(box.x, y, scene.fitted(scene.say("over"), box.width, size, bold=True), f"{size} bold start")
     lines = scene.wrapped(ending(scene), box.width, "middle", 3)
     return over + _lines(lines, box.x, y + large * 0.6 + middle, middle * 1.25, "middle bold start")
 

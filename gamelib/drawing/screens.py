@@ -24,7 +24,7 @@ class Screen(NamedTuple):
 
 SCREENS: Mapping[str, Screen] = {
     "wide": Screen(820, 11, SMALL, MIDDLE, LARGE),
-    "phone": Screen(374, 11, 12, 15, 20),
+    "phone": Screen(364, 11, 12, 15, 20),
     "projector": Screen(560, 16, 16, 19, 26),
 }
 """``wide`` fills two thirds of a laptop, ``phone`` the width of a telephone; ``projector`` has larger letters, fewer words."""

@@ -316,3 +316,40 @@ def test_moves_on_the_board_and_in_answers_are_said_as_something_to_do() -> None
     assert {words for group in menus.values() for _, words in group} <= {
         phrases.said(move, page.tongue, "shark") for move in page.moment.moves
     }
+
+
+@pytest.mark.parametrize("face", ["play", "lab"])
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_before_the_first_turn_no_turn_is_counted(name: str, face: str) -> None:
+    page = begun(name)
+    ask(page, "face", face)
+    assert page.game.state.turn == 0
+    assert not re.search(r"\bturn 0\b", told(page), re.IGNORECASE)
+
+
+def test_as_many_places_are_ringed_as_the_sentence_says() -> None:
+    page = on(begun("city"))
+    while page.game.state.phase != "choose":
+        ask(page, "play", str(page.moment.moves[0]))
+        on(page)
+    counted = re.search(r"one of the (\d+) ringed places", page.whole()["moves"])
+    assert counted is not None
+    last = page.whole()["board"].rsplit('class="over targets"', 1)[1]
+    plots = {str(move.places(0)[-1]) for move in page.moment.moves if move.kind == "reserve"}
+    assert int(counted[1]) == len(plots)
+    assert len(re.findall(r'class="(?:ring|soft)"', last)) >= len(plots)
+
+
+@pytest.mark.parametrize("face", ["play", "lab"])
+def test_a_square_of_the_market_never_says_that_no_move_ends_there(face: str) -> None:
+    page = begun("mark")
+    while page.game.state.phase != "act":
+        on(page)
+        if page.game.state.phase != "act":
+            ask(page, "play", str(page.moment.moves[0]))
+    ask(page, "face", face)
+    for row in range(5):
+        for square in range(5):
+            ask(page, "place", f"market/{row}/{square}")
+            assert page.answer
+            assert page.tongue.ui("nothing-here") not in page.answer

@@ -146,3 +146,31 @@ def test_every_motion_is_short_and_ends_where_the_drawing_has_it() -> None:
         assert how["duration"] <= 500
         assert how["frames"][-1] == "none"
     assert moving("Math.max(TRAVEL, COUNT)") <= 500
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("width", "height", "wanted"),
+    [
+        (1280, 800, "wide"),
+        (1920, 1080, "wide"),
+        (853, 533, "small"),
+        (1366, 768, "wide"),
+        (390, 844, "phone"),
+        (0, 800, "wide"),
+    ],
+)
+def test_the_board_is_drawn_for_the_room_that_the_window_leaves_it(width: int, height: int, wanted: str) -> None:
+    assert under_node(f"screenFor({width}, {height})", "window") == wanted
+
+
+@needs_node
+def test_a_thing_that_is_clicked_leaves_only_its_own_moves_to_choose_from() -> None:
+    moves = '[["take blue 1", "x"], ["take red 1", "y"], ["take blue 2", "z"]]'
+    assert under_node(f"ofThing({moves}, 'blue').map(one => one[0])") == ["take blue 1", "take blue 2"]
+    assert len(under_node(f"ofThing({moves}, 'gold')")) == len(under_node(f"ofThing({moves})")) == 3
+    assert under_node("ofThing(null, 'blue')") is None
+
+
+def test_no_sign_of_the_script_is_one_that_many_fonts_lack() -> None:
+    assert not set(assets.script("socket")) & set("\u23f8\u23f5\u23ef\u25b6\ufe0f")

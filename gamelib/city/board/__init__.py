@@ -56,4 +56,4 @@ def _described(scene: Scene) -> tuple[str, str]:
     free = (scene.rules.ground.plots & ~(table.built | table.roads)).bit_count()
     coins = tuple(enumerate(table.coins))
     about = scene.say("about", coins=coins, roads=table.roads.bit_count(), free=free, pile=sum(table.pile))
-    return scene.say("title", turn=table.turn, due=table.phase), about
+    return scene.say("title" if table.turn else "title-start", turn=table.turn, due=table.phase), about

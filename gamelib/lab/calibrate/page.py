@@ -33,7 +33,8 @@ def page(lines: Sequence[Line], pools: Sequence[Pool], seed: int) -> str:
 
 def _table(lines: Sequence[Line], pools: Sequence[Pool]) -> str:
     """A row a kind and number of games, a column a ruleset."""
-    rows = dict.fromkeys((line.kind, line.games) for line in lines)
+    kinds = list(dict.fromkeys(line.kind for line in lines))
+    rows = sorted({(line.kind, line.games) for line in lines}, key=lambda row: (kinds.index(row[0]), row[1]))
     known = {(line.ruleset, line.kind, line.games): line for line in lines}
     head = _row([say("calibration", "kind"), say("calibration", "games"), *(pool.name for pool in pools)])
     body = [_row([kind, games, *(_cell(known.get((pool.name, kind, games))) for pool in pools)]) for kind, games in rows]

@@ -63,4 +63,6 @@ def _described(scene: Scene) -> tuple[str, str]:
     table = scene.table
     where = tuple((player, scene.space(player)) for player in range(scene.rules.players))
     cash = tuple(enumerate(table.cash))
-    return scene.say("title", turn=table.turn, due=table.phase), scene.say("about", where=where, cash=cash)
+    return scene.say("title" if table.turn else "title-start", turn=table.turn, due=table.phase), scene.say(
+        "about", where=where, cash=cash
+    )

@@ -32,8 +32,8 @@ def projector(page: TablePage, message: Message) -> None:
 
 
 def width(page: TablePage, message: Message) -> None:
-    """How wide the window is: on a phone the board is drawn anew for it."""
-    page.narrow = text_of(message) == "phone"
+    """How large the window is: on a phone, or where little room is left for it, the board is drawn anew."""
+    page.narrow, page.small = text_of(message) == "phone", text_of(message) == "small"
 
 
 def curves(page: TablePage, message: Message) -> None:

@@ -52,7 +52,8 @@ def _scores(now: Moment, tongue: Tongue) -> str:
         rows.append(
             f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{outcome.scores[player]:,}</td></tr>'
         )
-    return element("table", rows, class_="scores")
+    low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet") if _low_wins(outcome.scores, outcome.winners) else ""
+    return element("table", rows, class_="scores") + low
 
 
 def _low_wins(scores: tuple[int, ...], winners: tuple[int, ...]) -> bool:

@@ -14,8 +14,8 @@ from . import phrases
 
 FEW = 7
 """Up to so many moves of a kind are buttons; more are chosen on the board, or from a list."""
-ROWS, ACROSS = 5, 6
-"""So many rows of so many small buttons are still quicker than a list."""
+ROW, ROWS, ACROSS, SHORT = 3, 5, 6, 3
+"""More moves than a few that differ only in a last short word stand in a row; so many rows of so many, of so many letters."""
 
 
 def card(now: Moment, tongue: Tongue) -> str:
@@ -48,9 +48,11 @@ def _kind(now: Moment, kind: str, moves: list[Move], gains: dict[Move, int], ton
     bounds = number_range(moves)
     if bounds is not None and len(moves) > 1:
         return _number(now, kind, bounds, tongue)
+    rows = _rows(now, moves, tongue) if len(moves) > ROW else {}
+    if rows:
+        return _small(rows)
     if len(moves) > FEW:
-        rows = _rows(now, moves, tongue)
-        return _small(rows) if rows else _list(now, moves, gains, tongue)
+        return _list(now, moves, gains, tongue)
     return "".join(_button(now, move, gains, tongue) for move in moves)
 
 
@@ -83,7 +85,8 @@ def _rows(now: Moment, moves: list[Move], tongue: Tongue) -> dict[str, list[tupl
     for move in moves:
         head, _, last = phrases.said(move, tongue, now.state.ruleset).rpartition(" ")
         rows.setdefault(head, []).append((last, move))
-    return rows if len(rows) <= ROWS and max(map(len, rows.values())) <= ACROSS else {}
+    short = all(len(last) <= SHORT for ends in rows.values() for last, _ in ends)
+    return rows if short and len(rows) <= ROWS and max(map(len, rows.values())) <= ACROSS else {}
 
 
 def _small(rows: dict[str, list[tuple[str, Move]]]) -> str:
@@ -118,12 +121,8 @@ def _waiting(now: Moment, tongue: Tongue) -> str:
     actor = now.state.actor
     assert actor is not None
     said = phrases.asked(now.state, tongue) if actor == CHANCE else tongue.ui("thinks", player=actor)
-    skip = button(tongue.ui("skip"), "skip", data_key="skip", class_="quietly") if _someone_plays(now) else ""
+    skip = button(tongue.ui("skip" if PERSON in now.game.seats else "skip-end"), "skip", data_key="skip", class_="quietly")
     return element("h3", escaped(said), class_="waits") + '<p class="dots" aria-hidden="true"><i></i><i></i><i></i></p>' + skip
-
-
-def _someone_plays(now: Moment) -> bool:
-    return PERSON in now.game.seats
 
 
 def _cover(now: Moment, tongue: Tongue) -> str:

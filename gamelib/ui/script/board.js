@@ -67,7 +67,7 @@ function boardOf(page) {
   // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
   function act(node, thing) {
     const place = node.dataset.place, every = actsAt(page.facts.acts, place);
-    const own = thing && every?.filter(([move]) => move.split(" ").includes(thing)), can = own?.length ? own : every;
+    const can = ofThing(every, thing);
     if (!can) return page.connection.send({ do: "place", arg: place });
     if (can.length === 1) return page.connection.send({ do: "play", arg: can[0][0] });
     offer(node, can);

@@ -35,5 +35,11 @@ function actsAt(acts, place) {
   return null;
 }
 
+// Of a place's moves those with the thing that was clicked; all of them where none has it.
+function ofThing(moves, thing) {
+  const own = thing && moves?.filter(([move]) => move.split(" ").includes(thing));
+  return own?.length ? own : moves;
+}
+
 // What comes after the place that is shown: the next one of the game so far, or a step of bots and chance.
 const following = facts => (facts.at < facts.last ? { do: "go", arg: String(facts.at + 1) } : { do: "step", run: true });

@@ -1,6 +1,14 @@
 // What the window tells the page: how wide it is, and which face somebody chose last.
 
 const NARROW = 620, FACE = "gamelib-face";
+const ROOM = { across: 0.64, above: 170, width: 900, height: 690, least: 0.78 };
+
+// For which screen the board is drawn: on one that is too low or too narrow its letters would shrink below what can be read.
+function screenFor(width, height) {
+  if (width && width < NARROW) return "phone";
+  const scale = Math.min((width * ROOM.across) / ROOM.width, (height - ROOM.above) / ROOM.height);
+  return width && scale < ROOM.least ? "small" : "wide";
+}
 
 function remembered() {
   try {
@@ -21,12 +29,13 @@ function remember(face) {
 function watchWindow(page) {
   let width = null;
   const told = () => {
-    const now = page.box.clientWidth && page.box.clientWidth < NARROW ? "phone" : "wide";
+    const now = screenFor(page.box.clientWidth, window.innerHeight);
     if (now === width || (width === null && now === "wide")) return void (width = now);
     width = now;
     page.connection.queue({ do: "width", arg: now });
   };
   new ResizeObserver(told).observe(page.box);
+  window.addEventListener("resize", told);
   page.box.addEventListener("click", event => {
     const node = event.target.closest("[data-do=face]");
     if (node) remember(node.dataset.arg);

@@ -51,7 +51,8 @@ class TablePage(Page):
         self.seat, self.chosen = seat, eyes if seat is None else seat
         self.lifted: int | None = None
         self.group, self.speed = "", "1000"
-        self.face, self.projected, self.narrow, self.unfolded = face, False, False, False
+        self.face, self.projected, self.unfolded = face, False, False
+        self.narrow = self.small = False
         self.door = False
         self.origin: Page | None = None
         self.dialog, self.typed = "", dict[str, str]()
@@ -152,7 +153,8 @@ class TablePage(Page):
     @property
     def shape(self) -> str:
         """For what the board is drawn."""
-        return "projector" if self.projected else "phone" if self.narrow else "wide"
+        small = self.small and self.face == PLAY
+        return "projector" if self.projected or small else "phone" if self.narrow else "wide"
 
     def _board(self) -> str:
         now, game = self.moment, self.game

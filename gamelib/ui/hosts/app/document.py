@@ -10,7 +10,7 @@ from ... import assets
 from ...markup import Tongue
 
 SHELL = """<!doctype html>
-<html lang="{language}" data-jp-theme-light="{light}">
+<html lang="{language}"{fixed}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,11 +27,17 @@ html { color-scheme: light dark; }
 html[data-jp-theme-light="true"] { color-scheme: light; background: #fbfaf7; }
 html[data-jp-theme-light="false"] { color-scheme: dark; background: #16181c; }
 html[data-jp-theme-light="false"] .gamelib-explorer { --ink: #e8e6e1; --paper: #1c1f24; }
+@media (prefers-color-scheme: dark) {
+  html:not([data-jp-theme-light]) { background: #16181c; }
+  html:not([data-jp-theme-light]) .gamelib-explorer { --ink: #e8e6e1; --paper: #1c1f24; }
+}
 body { margin: 0; padding: 4px; }
 .unseen { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
 .gamelib-explorer { --spare: 246px; font-size: 15px; }
 """
 """The whole window is for the page."""
+SYSTEM = "system"
+"""The theme that is the system's own."""
 
 
 def policy(nonce: str) -> str:
@@ -68,6 +74,7 @@ def door(theme: str, tongue: Tongue, wrong: bool = False) -> str:
 
 
 def _shell(body: str, theme: str, tongue: Tongue) -> str:
-    light, title = ("true" if theme == "light" else "false"), escaped(tongue.ui("app-title"))
+    fixed = "" if theme == SYSTEM else f' data-jp-theme-light="{str(theme == "light").lower()}"'
+    title, theme = escaped(tongue.ui("app-title")), "light dark" if theme == SYSTEM else theme
     style = assets.style() + ROOM
-    return SHELL.format(language=tongue.language, light=light, theme=theme, title=title, style=style, body=body)
+    return SHELL.format(language=tongue.language, fixed=fixed, theme=theme, title=title, style=style, body=body)

@@ -32,7 +32,7 @@ LONGEST = 512 * 1024
 class Office:
     """What all handlers share: the door, the visitors, the looks."""
 
-    def __init__(self, opening: Callable[[], Page], ip: str, folder: Path | None, theme: str = "light") -> None:
+    def __init__(self, opening: Callable[[], Page], ip: str, folder: Path | None, theme: str = "system") -> None:
         self.door, self.visitors, self.theme = Door(ip), Visitors(opening, folder), theme
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._asked: list[float] = []
