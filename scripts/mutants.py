@@ -3,8 +3,8 @@
 A mutant is one change: a comparison, an operator, a number one higher or lower, a switch, a ``not``, a condition turned round,
 ``min`` for ``max``, a statement left out. It is tried in a copy of the project. First every test is run once under a tracer
 that sees which test reaches which line (kept in ``build/mutants``); then a mutant meets the tests that reach it, the fastest
-and those that caught one before in front, in a fork of one process that has collected them. What stands outside functions, or
-is reached by no test, is tried from the beginning. A test that takes six times as long as it should is ended: such a mutant
+and those that caught one before in front, in a fork of one process that has collected them. What stands outside functions, and
+what survives, is tried from the beginning. A test that takes six times as long as it should is ended: such a mutant
 is caught, and has "hung".
 
 Looked at are the engines with what they stand on (tables, positions, notation, rules, maps and graphs), core and the lab.
@@ -153,7 +153,7 @@ def _part(part: str, project: Path, todo: list[Mutant], tally: Tally, until: flo
             fates[answer["mutant"]] = Fate(answer["fate"], answer["killer"])
     for one in [] if args.trace else todo:
         fate = fates.get(one.name)
-        if fate is None or (fate.kind == "survived" and not order.reached(one)):
+        if fate is None or fate.kind == "survived":
             fate = Fate(*from_the_beginning(order, one)) if monotonic() < until else Fate("not tried", "")
         tally.add(part, one, fate)
 

@@ -44,11 +44,6 @@ class Order:
     budget: float
     killers: Counter[tuple[str, str]] = field(default_factory=Counter)
 
-    def reached(self, one: Mutant) -> bool:
-        """Whether some test reaches the line of a mutant."""
-        first = functions(self.project / one.path)[1].get(one.scope, 0)
-        return bool(one.scope) and any(reach.lines and reach.line(one, first) for reach in self.reaches)
-
     def stages(self, one: Mutant) -> Iterator[list[Reach]]:
         """A few tests that reach the line and the others that do, or else those that come near it; within the budget."""
         first = functions(self.project / one.path)[1].get(one.scope, 0)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar, Self
 
 import pytest
 
+import gamelib
 from gamelib.core.errors import NotationError
-from gamelib.core.kit.notation import Notation, counted, number, part, text, word
+from gamelib.core.kit.notation import Notation, counted, example, number, part, text, word
 from gamelib.core.moves import Move
+from gamelib.core.rulesets import is_path
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +88,43 @@ def test_what_begins_with_no_kind_is_told_them_all() -> None:
     nothing: Any = 7
     with pytest.raises(NotationError, match="Notation is text such as 'rest a while', not int"):
         parse(nothing)
+
+
+def test_a_text_is_a_path_where_it_looks_like_one_or_something_lies_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, file in (("package", "__init__.py"), ("project", "pyproject.toml"), ("mark", "__init__.py")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / file).touch()
+    (tmp_path / "bare").mkdir()
+    assert [text for text in ("package", "project", "rule.py", "a/b", "./x") if is_path(text)] == [
+        "package",
+        "project",
+        "rule.py",
+        "a/b",
+        "./x",
+    ]
+    assert [text for text in ("", "mark", "bare", "nobody", "a\nb/", "a/" * 3000) if is_path(text)] == []
+
+
+def test_the_most_that_can_be_written_is_read_and_one_more_is_not() -> None:
+    city = gamelib.ruleset("city")
+    assert city.parse("bid 0").amount == 0
+    assert city.parse("bid 999999").amount == 999_999
+    with pytest.raises(gamelib.NotationError):
+        city.parse("bid 1000000")
+
+
+@dataclass(frozen=True, slots=True)
+class Sail(Move):
+    """To a place of any name, with so many."""
+
+    form: ClassVar[str] = "sail {to} {crew}"
+    to: str = text("[A-Z]+")
+    crew: int = number(1, 9)
+
+
+def test_a_kind_without_an_example_is_shown_by_its_first_values_or_by_its_form() -> None:
+    assert example(Sail) == "sail {to} {crew}", "of a text nobody knows a first value"
+    assert example(Walk) == "walk rex B2 by 3"

@@ -127,3 +127,4 @@ def test_every_kind_of_field_says_its_range_step_and_choices() -> None:
         "board": ("choice", (0, 0), 1, ("easy", "hard")),
         "prices": ("grid", (0, 9), 1, ()),
     }
+    assert {len(dial) for dial in Toy.dials().values()} == {6} == {len(list(dial)) for dial in Toy.dials().values()}

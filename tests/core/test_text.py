@@ -99,3 +99,36 @@ def test_a_drawing_is_framed_so_that_it_is_seen_whole() -> None:
     assert "max-width:min(1200px, 150.0vh)" in whole('<svg viewBox="0 0 200 100"></svg>')
     assert "max-width:min(300px, 20.0vh)" in whole('<svg viewBox="0 -5 100 50"></svg>', 10, 300)
     assert "max-width:min(1200px, 100%)" in whole("<svg></svg>")
+
+
+def test_a_rule_that_there_is_not_is_told_with_what_may_be_meant() -> None:
+    with pytest.raises(
+        RecordError, match=r"line 1, column 1: there is no rule named 'fees'; did you mean fee_one_row or fee_both"
+    ):
+        read_rules(mark.Rules, [Line(1, 0, "fees: 3", "")])
+    with pytest.raises(RecordError, match=r"there is no rule named 'zebra'; the rules are players, cash"):
+        read_rules(mark.Rules, [Line(1, 0, "zebra: 3", "")])
+    with pytest.raises(RecordError, match=r"line 2, column 1: cash is given twice"):
+        read_rules(mark.Rules, [Line(1, 0, "cash: 3", ""), Line(2, 0, "cash: 3", "")])
+
+
+def test_a_head_that_is_none_or_of_another_format_is_shown_at_its_column() -> None:
+    for head, problem in (
+        ("gamelib record 2", "line 1, column 16: this is format '2'; only format 1 can be read."),
+        ("gamelib records 1", "line 1: expected 'gamelib record 1', found 'gamelib records 1'."),
+        ("gamelib", "line 1: expected 'gamelib record 1', found 'gamelib'."),
+    ):
+        with pytest.raises(RecordError) as caught:
+            gamelib.Record.read(f"{head}\nruleset: mark\nmoves:\n")
+        assert str(caught.value) == problem
+
+
+def test_a_view_refuses_what_is_anothers_and_answers_for_its_own() -> None:
+    state = mark.start(first=0).play("roll hammer red").play("bid 3")
+    assert state.actor == 1
+    assert state.seen_by(0).refusal("bid 3").key == "not-yours"
+    assert state.seen_by(1).refusal("bid 3") is None
+    over = gamelib.playout("mark", mark.Rules(turn_limit=1), bots="random", seed=1).final()
+    assert over.actor is None
+    assert over.seen_by(0).refusal("roll red red").clause == over.refusal("roll red red").clause
+    assert over.seen_by(0).refusal("roll red red").key != "not-yours"

@@ -54,17 +54,22 @@ class Voyage(Plan):
 
     def _worth(self, colour: int, bought: int, draw: Draw, held: int) -> float:
         """What so many purchases are worth that bring this."""
-        numbers, stage = self.numbers, self.stage
-        gain, short = draw.money - bought * self.rules.price, self.short_of_goal + numbers.margin[stage]
-        worth = (max(short, 0.0) - max(short - gain, 0.0)) / numbers.turn[stage] + draw.luck
+        numbers, leg = self.numbers, self.leg
+        gain, short = draw.money - bought * self.rules.price, self.short_of_goal + numbers.margin[leg]
+        worth = (max(short, 0.0) - max(short - gain, 0.0)) / numbers.turn[leg] + draw.luck
         if colour in self.missing:
             dug = numbers.dig * bought / max(depth(self.table.bottoms[colour]), bought) if bought and not draw.chance else 0.0
-            worth += numbers.colour[stage] * (draw.chance + dug)
+            worth += numbers.colour[leg] * (draw.chance + dug)
         if self.wanted > 0:
             worth += numbers.finest * min(draw.finest, self.wanted)
         if self._last(colour) and self.short_of_goal <= gain:
             worth -= numbers.surplus * min(max(held + draw.goods - self.rules.most_of_colour, 0.0), 1.0)
         return worth
+
+    @cached_property
+    def leg(self) -> int:
+        """How far he has come, for the numbers that change on the way."""
+        return self.stage + (self.stage != OUTWARD or self.gift_ready)
 
     @cached_property
     def wanted(self) -> int:

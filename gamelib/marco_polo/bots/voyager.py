@@ -68,7 +68,7 @@ def _dealt(plan: Voyage) -> float:
     """What a card from another's hand is worth, in turns."""
     numbers = plan.numbers
     gain = plan.stock.from_hands() - plan.rules.deal_price
-    return gain / numbers.turn[plan.stage] + numbers.deal + (numbers.fan * numbers.finest if plan.wanted > 0 else 0.0)
+    return gain / numbers.turn[plan.leg] + numbers.deal + (numbers.fan * numbers.finest if plan.wanted > 0 else 0.0)
 
 
 def _buy(plan: Voyage, view: View) -> Move:
