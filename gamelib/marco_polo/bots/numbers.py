@@ -13,7 +13,7 @@ class Numbers(NamedTuple):
 
     turn: tuple[float, float, float, float] = (25.0, 25.0, 23.0, 35.0)
     """How much money is worth a turn, in besants, by leg."""
-    margin: tuple[float, float, float, float] = (180.0, 180.0, 115.0, 28.0)
+    margin: tuple[float, float, float, float] = (300.0, 300.0, 200.0, 28.0)
     """How much more than Venice wants is worth having, in besants, by leg: fines and ransoms will come."""
     colour: tuple[float, float, float, float] = (0.5, 0.5, 0.9, 2.0)
     """A good of a colour that Venice wants and that is not held yet, by leg."""

@@ -20,15 +20,16 @@ from .plan import Goods, Plan
 def sorted_goods(here: World, hand: int, outward: bool, gift: int, least: int, most: int) -> Goods:
     """The goods of a hand: kept are the finest for the Khan, or the cheapest of each colour that Venice wants.
 
-    Money is as good as goods, so the dearest are sold first; before them those of which there are too many, and last the only
-    ones of their colour.
+    Money is as good as goods, so the dear are sold before the cheap, but those that the Khan wants after them, for rivals want
+    them too. First go those of which there are too many, and last the only ones of their colour.
     """
     goods = plan.sorted_goods(here, hand, outward, gift, least, most)
     colours = [sorted(cards(hand & GOODS_OF[colour]), key=lambda card: here.values[card]) for colour in MEASURED]
     only = frozenset(card for held in colours for card in held[:least])
     kept = goods.kept if outward else only
     loose = [card for card in cards(hand) if card not in kept]
-    spare = sorted(loose, key=lambda card: (card // CARDS not in goods.surplus, card in only, -here.values[card]))
+    finest, surplus = here.finest, goods.surplus
+    spare = sorted(loose, key=lambda card: (card // CARDS not in surplus, card in only, finest >> card & 1, -here.values[card]))
     return goods._replace(kept=kept, spare=tuple(spare), worth=sum(here.values[card] for card in spare))
 
 

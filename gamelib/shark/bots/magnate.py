@@ -31,6 +31,8 @@ class Numbers(NamedTuple):
     """A trade must promise more than this, in points."""
     drift: float = 1.0
     """What a share is expected to bring until the end beyond what the map promises now: companies grow in the long run."""
+    plans: int = 4
+    """So many plans of trade are looked at, those that promise most at once before others."""
     squares: int = 4
     """So many squares of one site are looked at; they do the same now, but not to what comes next."""
     most: int = 16
@@ -58,7 +60,8 @@ def place(view: View, rng: Random, numbers: Numbers) -> Move:
 def candidates(view: View, rng: Random, numbers: Numbers) -> list[Move]:
     """The placements worth a look, some squares of each site, the highest gain at once first; equal ones by lot."""
     offered = sites(view.rules, view.table.chains, view.table.built, view.table.values)
-    placer = Placer(view.rules, view.table, view.viewer)
+    rich = [wealth(view.table, player) / THOUSAND for player in range(view.rules.players)]
+    placer = Placer(view.rules, view.table, view.viewer, rich)
     seen: dict[tuple[int, Site], int] = {}
     gains: list[tuple[float, Move]] = []
     for move in rng.sample(view.moves(), len(view.moves())):
@@ -95,7 +98,7 @@ def trade(view: View, numbers: Numbers) -> Move:
     rules, table, me = view.rules, view.table, view.viewer
     best = lead(rules, table, me, numbers) + numbers.doubt
     choice: Move = DONE
-    for first, sold, bought in _plans(rules, table, me):
+    for first, sold, bought in _promising(rules, table, me, numbers):
         worth = lead(rules, _traded(table, me, sold, bought), me, numbers)
         if worth > best:
             best, choice = worth, first
@@ -104,9 +107,23 @@ def trade(view: View, numbers: Numbers) -> Move:
 
 Amount = tuple[int, int]
 """A company, and how many of its shares."""
+Plan = tuple[Move, Amount, Amount]
+"""The first step, what is sold and what is bought."""
 
 
-def _plans(rules: Rules, table: Table, me: int) -> Iterator[tuple[Move, Amount, Amount]]:
+def _promising(rules: Rules, table: Table, me: int, numbers: Numbers) -> list[Plan]:
+    """The plans that are worth most if all players go on to place as they would now."""
+    coming = prospects(rules, table).items()
+    share = [numbers.rounds * sum(one.share(company, placer == me) for placer, one in coming) for company in HUES]
+
+    def promise(plan: Plan) -> float:
+        _, (sold, less), (bought, more) = plan
+        return more * (share[bought] + numbers.drift) - less * (share[sold] + numbers.drift)
+
+    return sorted(_plans(rules, table, me), key=promise, reverse=True)[: numbers.plans]
+
+
+def _plans(rules: Rules, table: Table, me: int) -> Iterator[Plan]:
     """Every plan: its first step, what is sold and what is bought, as much as there is and as one may."""
     values, held = table.values, table.shares[me]
     left, cash = rules.buy_limit - table.bought, table.cash[me] // THOUSAND

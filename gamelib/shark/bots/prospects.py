@@ -16,9 +16,6 @@ WINNING = 30.0
 ENDS = 1e6
 """More than any placement can change: to end the game comes first for the richest and last for anybody else."""
 
-Choice = tuple[float, Site]
-"""What a placement gains the player who makes it, and where."""
-
 
 class Prospect(NamedTuple):
     """What one placement is expected to bring: by company the rises and the falls (below zero), and the placer's premium."""
@@ -40,13 +37,16 @@ class Prospect(NamedTuple):
 def prospects(rules: Rules, table: Table) -> dict[int, Prospect]:
     """For every player still in the game, what that player's next placement on this map is expected to bring."""
     offered = sites(rules, table.chains, table.built, table.values)
-    return {placer: Placer(rules, table, placer).prospect(offered) for placer in range(rules.players) if not table.out[placer]}
+    rich = [wealth(table, player) / THOUSAND for player in range(rules.players)]
+    return {
+        placer: Placer(rules, table, placer, rich).prospect(offered) for placer in range(rules.players) if not table.out[placer]
+    }
 
 
 class Placer:
     """A player about to roll, with what a point more or less of each company is worth against the others."""
 
-    def __init__(self, rules: Rules, table: Table, placer: int) -> None:
+    def __init__(self, rules: Rules, table: Table, placer: int, rich: list[float]) -> None:
         self.rules, self.values = rules, table.values
         rivals = [player for player in range(rules.players) if player != placer and not table.out[player]]
         theirs = [sum(held) / len(rivals) for held in zip(*[table.shares[player] for player in rivals], strict=True)]
@@ -54,29 +54,25 @@ class Placer:
         # A share rises by a point and pays as much; when it falls all but the placer pay that as well.
         self.rise = [2 * (mine - other) for mine, other in zip(own, theirs, strict=True)]
         self.fall = [mine - 2 * other for mine, other in zip(own, theirs, strict=True)]
-        self.ahead = (wealth(table, placer) - max(wealth(table, player) for player in rivals)) / THOUSAND
+        self.ahead = rich[placer] - max([rich[player] for player in rivals])
         self.last = [used(table, company) + 1 == rules.buildings for company in HUES]
 
     def prospect(self, offered: tuple[tuple[Site, ...], ...]) -> Prospect:
         """What the placement brings, over all rolls."""
         named, chosen = (often / len(ZONES) for often in die(self.rules))
-        ranked = [sorted([(self.gain(c, site), site) for site in offered[c]], key=_gain, reverse=True) for c in HUES]
-        taken: dict[int, float] = {}
-        kept: dict[int, Choice] = {}
+        ranked = [sorted([_Choice(self.gain(c, site), site) for site in offered[c]], key=_gain, reverse=True) for c in HUES]
         for inside in ZONE_SQUARES:
-            best: Choice | None = None
+            best = None
             for own in ranked:
                 for choice in own:
-                    if choice[1].squares & inside:
-                        key = id(choice)
-                        kept[key] = choice
-                        taken[key] = taken.get(key, 0.0) + named
-                        if best is None or choice[0] > best[0]:
+                    if choice.site.squares & inside:
+                        choice.weight += named
+                        if best is None or choice.gain > best.gain:
                             best = choice
                         break
             if best is not None:
-                taken[id(best)] += chosen
-        return self._summed([(weight, kept[key]) for key, weight in taken.items()])
+                best.weight += chosen
+        return _summed([choice for own in ranked for choice in own if choice.weight])
 
     def gain(self, company: int, site: Site) -> float:
         """What a placement there gains against the average of the others; the end is good for the richest only."""
@@ -88,19 +84,30 @@ class Placer:
             gain += ENDS if self.ahead + gain >= 0 else -ENDS
         return gain
 
-    def _summed(self, taken: list[tuple[float, Choice]]) -> Prospect:
-        ups, downs, premium = [0.0] * len(HUES), [0.0] * len(HUES), 0.0
-        for weight, (gain, site) in taken:
-            premium += weight * site.premium
-            if abs(gain) > ENDS / 2:
-                premium += weight * WINNING * (1 if gain > 0 else -1)
-            for company, points in enumerate(site.changes):
-                if points > 0:
-                    ups[company] += weight * points
-                elif points < 0:
-                    downs[company] += weight * points
-        return Prospect(ups, downs, premium)
+
+class _Choice:
+    """A placement: what it gains the player who makes it, where, and how often it is chosen."""
+
+    __slots__ = ("gain", "site", "weight")
+
+    def __init__(self, gain: float, site: Site) -> None:
+        self.gain, self.site, self.weight = gain, site, 0.0
 
 
-def _gain(choice: Choice) -> float:
-    return choice[0]
+def _gain(choice: _Choice) -> float:
+    return choice.gain
+
+
+def _summed(chosen: list[_Choice]) -> Prospect:
+    ups, downs, premium = [0.0] * len(HUES), [0.0] * len(HUES), 0.0
+    for choice in chosen:
+        weight, site = choice.weight, choice.site
+        premium += weight * site.premium
+        if abs(choice.gain) > ENDS / 2:
+            premium += weight * WINNING * (1 if choice.gain > 0 else -1)
+        for company, points in enumerate(site.changes):
+            if points > 0:
+                ups[company] += weight * points
+            elif points < 0:
+                downs[company] += weight * points
+    return Prospect(ups, downs, premium)
