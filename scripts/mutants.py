@@ -134,7 +134,7 @@ def _run(args: argparse.Namespace, project: Path) -> int:
             _part(part, project, todo, tally, until, args)
         else:
             for one in todo:
-                tally.add(part, one, Fate("not tried", ""))
+                tally.leave(part, one)
         sys.stdout.write(f"{tally.line(part)}\n")
         sys.stdout.flush()
     if args.into:
