@@ -108,10 +108,12 @@ def key(line: str) -> tuple[str, str, int]:
 
 
 def text(cells: Iterable[Cell], before: str = "") -> str:
-    """The page with these cells, and with those lines of an earlier one that were not measured again."""
-    lines = [line for line in before.splitlines() if line.startswith("| ") and line.split("|")[2].strip().isdigit()]
-    rows = {key(line): line for line in lines} | {key(cell.line()): cell.line() for cell in cells}
-    return HEAD + "\n".join(rows[one] for one in sorted(rows)) + "\n"
+    """The page with these cells; the words of an earlier one stay, and those of its lines that were not measured again."""
+    lines = before.splitlines()
+    old = [number for number, line in enumerate(lines) if line.startswith("| ") and line.split("|")[2].strip().isdigit()]
+    rows = {key(lines[number]): lines[number] for number in old} | {key(cell.line()): cell.line() for cell in cells}
+    head, tail = (lines[: old[0]], lines[old[-1] + 1 :]) if old else (HEAD.splitlines(), [])
+    return "\n".join([*head, *(rows[one] for one in sorted(rows)), *tail]) + "\n"
 
 
 def write(cells: Iterable[Cell], path: Path) -> None:

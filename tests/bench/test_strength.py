@@ -23,6 +23,14 @@ def test_a_cell_measured_again_replaces_its_line_alone() -> None:
     assert strength.text([], again) == again
 
 
+def test_the_words_around_the_table_stay() -> None:
+    page = strength.text([cell(2, 20)]).replace("How strong the strong bot is", "Strength") + "\n## Why\n\nBecause | of this.\n"
+    again = strength.text([cell(2, 30), cell(3, 10)], page)
+    assert again.startswith("# Strength\n")
+    assert again.endswith("| 12 |\n\n## Why\n\nBecause | of this.\n")
+    assert again.count("| mark |") == 2
+
+
 def test_every_game_of_a_cell_counts_once() -> None:
     one, same = (strength.measured("mark", 2, 2, 4, 5) for _ in range(2))
     assert one._replace(milliseconds=0) == same._replace(milliseconds=0)

@@ -190,3 +190,22 @@ def test_failures_do_not_count_as_an_interrupt(
     assert main(asked) == 0
     out = capsys.readouterr().out
     assert "left out, spoilt by a bot" in out
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+def test_a_pipe_in_the_place_of_a_file_keeps_nobody_waiting(tmp_path: Path) -> None:
+    study = lab.Study.new(tmp_path / "study", "mark", bots="random", games=4, seed=9, part=2).run(1)
+    whole = study.table().to_csv()
+    part = tmp_path / "study" / "parts" / "000000002.jsonl"
+    part.unlink()
+    os.mkfifo(part)
+    with pytest.raises(lab.StudyError, match="neither a file nor a folder"):
+        study.table()
+    with pytest.warns(UserWarning, match="neither a file nor a folder"):
+        assert study.run(1).table().to_csv() == whole
+    definition = tmp_path / "study" / "study.txt"
+    definition.unlink()
+    os.mkfifo(definition)
+    for opening in (lambda: lab.Study.open(tmp_path / "study"), lambda: lab.Study.new(tmp_path / "study", "mark")):
+        with pytest.raises(lab.StudyError, match="neither a file nor a folder"):
+            opening()

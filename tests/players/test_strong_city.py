@@ -140,3 +140,12 @@ def test_playing_the_last_plots_out_corrects_a_poor_guide() -> None:
                 after = after.play(after.chance(rng) if chance else CITY.BOTS["sensible"](after.seen_by(after.actor), rng))
             won[who] += strong.worth(after, me)
     assert won["thought"] > won["any"]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"may_abstain": True, "coins": 0}, {"setup": "hard", "reserve_by_roads": True, "demonstrations": True}, {"size": 4}],
+)
+def test_it_plays_under_other_rules_too(changed: dict[str, Any]) -> None:
+    for players in (2, 4):
+        assert gamelib.playout("city", CITY.Rules(players=players, **changed), Guide(), 3, 20_000).final().outcome

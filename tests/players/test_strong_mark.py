@@ -146,3 +146,17 @@ def test_it_wins_more_than_its_share(players: int) -> None:
         ended = gamelib.playout("mark", rules, bots, 500 + number // players).final().outcome
         won += (place in ended.winners) / len(ended.winners)
     assert won > games / players
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"squares": 1, "crowded": 1, "fee_one_row": 0, "fee_both_rows": 0},
+        {"squares": 8, "market_squares": 1, "market": ((90,),) * 5, "rows_to_end": 1},
+        {"rows_to_end": 4, "zero_is_a_bid": True, "closed_hammer_ends_turn": True, "cash": 0},
+    ],
+)
+def test_it_plays_under_other_rules_too(changed: dict[str, Any]) -> None:
+    for players in (2, 4):
+        record = gamelib.playout("mark", MARK.Rules(players=players, **changed), Guide(), 3, 300)
+        assert record.moves

@@ -17,7 +17,7 @@ from ..play.simulate import framed
 from ..play.workers import Where, played
 from . import study_file
 from .folder_lock import only_run
-from .part_files import DRAFT, SUFFIX, OtherStudy, read_part, set_aside, unlike, write_part, write_whole
+from .part_files import DRAFT, SUFFIX, OtherStudy, read_part, refuse_pipe, set_aside, unlike, write_part, write_whole
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -158,6 +158,7 @@ def check_parts(games: int, part: object) -> None:
 
 def _definition(path: Path) -> str | None:
     """The definition that stands in a folder, or None."""
+    refuse_pipe(path)
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:

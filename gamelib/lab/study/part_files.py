@@ -35,6 +35,12 @@ def write_whole(path: Path, text: str, kept: str = "") -> None:
         raise
 
 
+def refuse_pipe(path: Path) -> None:
+    """Refuse what is neither file nor folder, such as a pipe: to read it could take for ever."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise StudyError(f"{path} cannot be read (neither a file nor a folder).")
+
+
 class OtherStudy(StudyError):
     """A part that was played under another definition than the one that stands beside it."""
 
@@ -47,6 +53,7 @@ def write_part(path: Path, rows: Sequence[Row], under: Sequence[str] = ()) -> No
 
 def read_part(path: Path, games: range, under: Sequence[str] = ()) -> list[Row]:
     """The rows of a part; :class:`StudyError` if it is not whole, holds other games or was played under another definition."""
+    refuse_pipe(path)
     try:
         *lines, seal = path.read_text(encoding="utf-8").splitlines()
         told = json.loads(seal).get("under", [])

@@ -14,6 +14,7 @@ from ...players.bots import Bot
 from ...players.fingerprint import games_fingerprint
 from ..errors import LabError, StudyError
 from ..play.setup import Setup
+from .part_files import refuse_pipe
 
 HEAD, FORMAT, PATH = "gamelib study", 1, "path"
 NUMBERS, SWITCHES, TEXTS = (
@@ -53,6 +54,7 @@ def deciding(setup: Setup, part: int) -> list[str]:
 
 def read(path: Path, bots: Mapping[str, Bot], measures: Sequence[Any] | Mapping[str, Any] = ()) -> tuple[Setup, int, str]:
     """The set-up, the size of a part and the version of a study's definition."""
+    refuse_pipe(path)
     try:
         return _read([line for line in lines(read_text(path)) if line.text], bots, measures)
     except FileNotFoundError:

@@ -11,7 +11,7 @@ from ..table import CARDS, GOODS_OF, HOMEWARD, MEASURED, ON_MISSION, OUTWARD, PI
 from ..world import World
 from . import plan
 from .chart import Course, fans, values
-from .numbers import NUMBERS, Numbers
+from .numbers import AHEAD, Numbers
 from .pile import Draw, depth, purchases
 from .plan import Goods, Plan
 
@@ -20,22 +20,23 @@ from .plan import Goods, Plan
 def sorted_goods(here: World, hand: int, outward: bool, gift: int, least: int, most: int) -> Goods:
     """The goods of a hand: kept are the finest for the Khan, or the cheapest of each colour that Venice wants.
 
-    Money is as good as goods, so the dearest are sold first; before them those of which there are too many, and last the only
-    ones of their colour.
+    Money is as good as goods, so the dear are sold before the cheap, but those that the Khan wants after them, for rivals want
+    them too. First go those of which there are too many, and last the only ones of their colour.
     """
     goods = plan.sorted_goods(here, hand, outward, gift, least, most)
     colours = [sorted(cards(hand & GOODS_OF[colour]), key=lambda card: here.values[card]) for colour in MEASURED]
     only = frozenset(card for held in colours for card in held[:least])
     kept = goods.kept if outward else only
     loose = [card for card in cards(hand) if card not in kept]
-    spare = sorted(loose, key=lambda card: (card // CARDS not in goods.surplus, card in only, -here.values[card]))
+    finest, surplus = here.finest, goods.surplus
+    spare = sorted(loose, key=lambda card: (card // CARDS not in surplus, card in only, finest >> card & 1, -here.values[card]))
     return goods._replace(kept=kept, spare=tuple(spare), worth=sum(here.values[card] for card in spare))
 
 
 class Voyage(Plan):
     """A plan that weighs every stop in turns: money, the finest goods, missing colours and luck."""
 
-    def __init__(self, rules: Rules, table: Table, me: int, numbers: Numbers = NUMBERS) -> None:
+    def __init__(self, rules: Rules, table: Table, me: int, numbers: Numbers) -> None:
         super().__init__(rules, table, me)
         self.numbers = numbers
 
@@ -54,17 +55,22 @@ class Voyage(Plan):
 
     def _worth(self, colour: int, bought: int, draw: Draw, held: int) -> float:
         """What so many purchases are worth that bring this."""
-        numbers, stage = self.numbers, self.stage
-        gain, short = draw.money - bought * self.rules.price, self.short_of_goal + numbers.margin[stage]
-        worth = (max(short, 0.0) - max(short - gain, 0.0)) / numbers.turn[stage] + draw.luck
+        numbers, leg = self.numbers, self.leg
+        gain, short = draw.money - bought * self.rules.price, self.short_of_goal + numbers.margin[leg]
+        worth = (max(short, 0.0) - max(short - gain, 0.0)) / numbers.turn[leg] + draw.luck
         if colour in self.missing:
             dug = numbers.dig * bought / max(depth(self.table.bottoms[colour]), bought) if bought and not draw.chance else 0.0
-            worth += numbers.colour[stage] * (draw.chance + dug)
+            worth += numbers.colour[leg] * (draw.chance + dug)
         if self.wanted > 0:
             worth += numbers.finest * min(draw.finest, self.wanted)
         if self._last(colour) and self.short_of_goal <= gain:
             worth -= numbers.surplus * min(max(held + draw.goods - self.rules.most_of_colour, 0.0), 1.0)
         return worth
+
+    @cached_property
+    def leg(self) -> int:
+        """How far he has come, for the numbers that change on the way."""
+        return self.stage + (self.stage != OUTWARD or self.gift_ready)
 
     @cached_property
     def wanted(self) -> int:
@@ -97,7 +103,7 @@ class Voyage(Plan):
     @cached_property
     def values(self) -> list[float]:
         """How good it is to end a move on each space, in turns saved."""
-        later = values(self.here, self.course, self.stops, self.numbers.decay, self.numbers.via, self.numbers.ahead)
+        later = values(self.here, self.course, self.stops, self.numbers.decay, self.numbers.via, AHEAD)
         return [one + stop for one, stop in zip(later, self.stops, strict=True)]
 
     def outlook(self, kind: int) -> float:

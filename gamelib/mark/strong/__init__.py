@@ -20,7 +20,7 @@ from .numbers import NUMBERS
 
 __all__ = ["NUMBERS", "Guide", "thinking"]
 
-BUDGET = 64
+BUDGET = 128
 """Playouts a decision of ``strong``."""
 LATE = 4
 """With so many market squares left to fill, the rest of the game is played out."""
