@@ -14,7 +14,7 @@ from ..drawing import escaped
 from ..players.bots import sensible_name
 from ..players.playout import playout
 from .markup import Tongue, button, element
-from .message import Message, fields_of, text_of
+from .message import OF_THE_WINDOW, Message, fields_of, text_of
 from .page import Contents, Page
 from .play.acts import fresh
 from .table import heading
@@ -63,7 +63,7 @@ class DoorPage(Page):
             "design": self._design,
         }
         do = str(message["do"])
-        if do in ("width", "face", "projector"):
+        if do in OF_THE_WINDOW:
             return
         if do == "exercises":
             return self._exercises(message)

@@ -11,7 +11,7 @@ from ...core.errors import RulesError
 from ...core.rulesets import named
 from ...lab.change.beside import CHANGED, PLAIN, PRINTED, Beside, Difference, all_measures
 from ...players.bots import sensible_name
-from ..message import Message, fields_of, text_of
+from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import SLICE, Contents, Page
 from . import dials, frame, shown
 from .allowance import MOST_GAMES, TOGETHER
@@ -94,7 +94,7 @@ class DesignPage(Page):
     def act(self, message: Message) -> None:
         """Turn a dial, choose who plays, stop and go on, open the odd game, write it down."""
         do, arg = str(message["do"]), text_of(message)
-        if do in ("width", "face", "projector"):
+        if do in OF_THE_WINDOW:
             return
         if do == "more":
             return self.work()
