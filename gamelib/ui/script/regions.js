@@ -47,6 +47,7 @@ function regionsOf(page) {
     const active = document.activeElement, lost = active === document.body || active === nodes.moves;
     if (keyed && page.facts.at !== at) owed = true;
     at = page.facts.at;
+    raise();
     if (!owed || !keyed) return;
     if (lost || (active?.dataset?.place !== undefined && !active.classList.contains("can"))) decide();
     else if (active?.dataset?.place !== undefined) owed = false;
@@ -58,7 +59,17 @@ function regionsOf(page) {
   }, true);
   box.addEventListener("pointerdown", () => { keyed = owed = false; }, true);
 
+  // A dialog is raised above everything, so that it is centred in the window and nothing cuts it off.
+  function raise() {
+    const node = nodes.dialog;
+    if (!node?.showPopover || node.matches(":popover-open") === Boolean(node.shown)) return;
+    node.popover = "manual";
+    if (node.shown) node.showPopover();
+    else node.hidePopover();
+  }
+
   function showDialog(html) {
+    raise();
     if (!html) return void (opener?.isConnected && opener.focus({ preventScroll: true }));
     const text = nodes.dialog.querySelector("textarea[data-line]");
     if (text) return showLine(text, Number(text.dataset.line));
