@@ -90,13 +90,16 @@ def test_nobody_is_called_you_where_none_or_several_play(people: tuple[int, ...]
 
 
 @pytest.mark.parametrize(
-    ("scores", "winners", "places"),
+    ("scores", "winners", "lowest", "places"),
     [
-        ((5, 9, 7), (1,), {0: 3, 2: 2}),
-        ((4, 1, 4), (1,), {0: 2, 2: 2}),
-        ((8, 8, 3), (0, 1), {2: 3}),
-        ((6, 6, 1), (0,), {1: 2, 2: 3}),
+        ((5, 9, 7), (1,), False, {0: 3, 2: 2}),
+        ((4, 1, 4), (1,), True, {0: 2, 2: 2}),
+        ((4, 1, 7), (1,), False, {0: 3, 2: 2}),
+        ((8, 8, 3), (0, 1), False, {2: 3}),
+        ((6, 6, 1), (0,), False, {1: 2, 2: 3}),
     ],
 )
-def test_places_follow_the_scores(scores: tuple[int, ...], winners: tuple[int, ...], places: dict[int, int]) -> None:
-    assert {player: ending._place(player, scores, winners) for player in places} == places
+def test_places_follow_the_scores(
+    scores: tuple[int, ...], winners: tuple[int, ...], lowest: bool, places: dict[int, int]
+) -> None:
+    assert {player: ending._place(player, scores, winners, lowest) for player in places} == places

@@ -50,12 +50,12 @@ def _own(now: Moment, tongue: Tongue) -> str:
     if me in outcome.winners:
         others = tuple(player for player in outcome.winners if player != me)
         return tongue.ui("you-shared", players=others) if others else tongue.ui("you-won")
-    return tongue.ui("you-came", place=_place(me, outcome.scores, outcome.winners))
+    return tongue.ui("you-came", place=_place(me, outcome.scores, outcome.winners, now.state.engine.lowest_wins))
 
 
-def _place(player: int, scores: tuple[int, ...], winners: tuple[int, ...]) -> int:
+def _place(player: int, scores: tuple[int, ...], winners: tuple[int, ...], lowest_wins: bool) -> int:
     """The place of somebody who did not win: behind the winners and all others with a better score."""
-    sign = -1 if _low_wins(scores, winners) else 1
+    sign = -1 if lowest_wins else 1
     better = {other for other, score in enumerate(scores) if sign * score > sign * scores[player]}
     return len(better | set(winners)) + 1
 
@@ -64,9 +64,11 @@ def _scores(now: Moment, tongue: Tongue) -> str:
     """Everybody's score, the winners first."""
     outcome = now.state.outcome
     assert outcome is not None
-    order = sorted(range(len(outcome.scores)), key=lambda player: (player not in outcome.winners, -outcome.scores[player]))
-    if _low_wins(outcome.scores, outcome.winners):
-        order.sort(key=lambda player: outcome.scores[player])
+    lowest_wins = now.state.engine.lowest_wins
+    sign = 1 if lowest_wins else -1
+    order = sorted(
+        range(len(outcome.scores)), key=lambda player: (player not in outcome.winners, sign * outcome.scores[player])
+    )
     rows = []
     for rank, player in enumerate(order):
         medal = STAR if player in outcome.winners else f"{rank + 1}."
@@ -74,12 +76,8 @@ def _scores(now: Moment, tongue: Tongue) -> str:
         name = f"{disc}{escaped(tongue.player(player))}"
         score = tongue.of(now.state.ruleset).say("labels", "score", {"score": outcome.scores[player]})
         rows.append(f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{escaped(score)}</td></tr>')
-    low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet") if _low_wins(outcome.scores, outcome.winners) else ""
+    low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet") if lowest_wins else ""
     return element("table", rows, class_="scores") + low
-
-
-def _low_wins(scores: tuple[int, ...], winners: tuple[int, ...]) -> bool:
-    return bool(winners) and scores[winners[0]] == min(scores) != max(scores)
 
 
 def turning_point(now: Moment, tongue: Tongue) -> tuple[int, str] | None:
