@@ -107,13 +107,17 @@ def hush(page: TablePage, message: Message) -> None:
 
 
 def door(page: TablePage, message: Message) -> None:
-    """Back to the choice of games, or to the page that led here."""
+    """Back to the choice of games, where this one waits; or to the page that led here."""
     if page.origin is not None:
         page.turned = page.origin
     elif page.door:
         from ..door import DoorPage
 
-        page.turned = DoorPage(page.folder, page.language)
+        while page.aside:
+            page.open(*page.aside.pop())
+        page.job = None
+        page.close()
+        page.turned = DoorPage(page.folder, page.language, None if page.opened is None else page)
 
 
 def learn(page: TablePage, message: Message) -> None:

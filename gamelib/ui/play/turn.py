@@ -31,7 +31,12 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None) -> str:
         return _waiting(now, tongue)
     title = tongue.ui("your-turn", player=actor)
     inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(now.state, tongue)), class_="asked")
-    return inside + offered(now, now.moves, tongue, hinted) + _help(tongue)
+    return inside + _needed(now, tongue) + offered(now, now.moves, tongue, hinted) + _help(tongue)
+
+
+def _needed(now: Moment, tongue: Tongue) -> str:
+    lines = [element("li", escaped(line)) for line in phrases.needed(now, tongue)]
+    return element("ul", lines, class_="needs") if lines else ""
 
 
 def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | None = None) -> str:
