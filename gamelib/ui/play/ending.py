@@ -6,6 +6,7 @@ from ...core.rulesets import ruleset
 from ...drawing import PLAYERS, escaped
 from ..markup import Tongue, button, chip, element
 from ..table import sight
+from ..table.game import PERSON
 from ..table.moment import Moment
 
 STAR = "★"
@@ -16,9 +17,12 @@ def card(now: Moment, tongue: Tongue) -> str:
     outcome = now.state.outcome
     if outcome is None:
         return ""
-    head = element("h3", escaped(_won(outcome.winners, tongue)), class_="won")
+    own = _own(now, tongue)
+    won = _won(outcome.winners, tongue)
+    head = element("h3", escaped(own or won), class_="won")
     clause = ruleset(now.state.ruleset).rulebook[outcome.clause]
-    by = element("p", f"{escaped(clause.sentence)} {chip(outcome.clause)}", class_="asked")
+    who = f"{element('b', escaped(won))} " if own else ""
+    by = element("p", f"{who}{escaped(clause.sentence)} {chip(outcome.clause)}", class_="asked")
     turned = turning_point(now, tongue)
     point = (
         element("p", escaped(turned[1]) + " " + button(tongue.ui("show-it"), "go", turned[0], class_="quietly"), class_="point")
@@ -37,6 +41,25 @@ def _won(winners: tuple[int, ...], tongue: Tongue) -> str:
     return tongue.ui("won" if len(winners) == 1 else "shared", players=winners)
 
 
+def _own(now: Moment, tongue: Tongue) -> str:
+    """How a person who played alone among bots did; empty where none or several people played."""
+    outcome, people = now.state.outcome, [seat for seat, who in enumerate(now.game.seats) if who == PERSON]
+    if outcome is None or not outcome.winners or len(people) != 1:
+        return ""
+    me = people[0]
+    if me in outcome.winners:
+        others = tuple(player for player in outcome.winners if player != me)
+        return tongue.ui("you-shared", players=others) if others else tongue.ui("you-won")
+    return tongue.ui("you-came", place=_place(me, outcome.scores, outcome.winners))
+
+
+def _place(player: int, scores: tuple[int, ...], winners: tuple[int, ...]) -> int:
+    """The place of somebody who did not win: behind the winners and all others with a better score."""
+    sign = -1 if _low_wins(scores, winners) else 1
+    better = {other for other, score in enumerate(scores) if sign * score > sign * scores[player]}
+    return len(better | set(winners)) + 1
+
+
 def _scores(now: Moment, tongue: Tongue) -> str:
     """Everybody's score, the winners first."""
     outcome = now.state.outcome
@@ -49,9 +72,8 @@ def _scores(now: Moment, tongue: Tongue) -> str:
         medal = STAR if player in outcome.winners else f"{rank + 1}."
         disc = f'<i class="disc" style="background:{PLAYERS[player % len(PLAYERS)].tint}">{player + 1}</i>'
         name = f"{disc}{escaped(tongue.player(player))}"
-        rows.append(
-            f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{outcome.scores[player]:,}</td></tr>'
-        )
+        score = tongue.of(now.state.ruleset).say("labels", "score", {"score": outcome.scores[player]})
+        rows.append(f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{escaped(score)}</td></tr>')
     low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet") if _low_wins(outcome.scores, outcome.winners) else ""
     return element("table", rows, class_="scores") + low
 

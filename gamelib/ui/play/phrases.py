@@ -22,11 +22,10 @@ def said(move: Move, tongue: Tongue, ruleset: str) -> str:
 def asked(state: AnyState, tongue: Tongue) -> str:
     """What the player is asked here, in a sentence."""
     words = tongue.of(state.ruleset)
-    template = words.texts.get("ask", {}).get(state.phase)
-    if template is None:
+    if state.phase not in words.texts.get("ask", {}):
         phase = words.label("phase", state.phase)
         return f"{phase[:1].upper()}{phase[1:]}."
-    return str(template)
+    return words.say("ask", state.phase, state.asked_about(), tongue.names)
 
 
 def needed(now: Moment, tongue: Tongue) -> list[str]:

@@ -45,7 +45,9 @@ def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | N
     kinds = by_kind(moves)
     ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
     parts = [_kind(now, kinds[kind], gains, tongue, hinted) for kind in ordered]
-    where = tongue.ui("or-click") if any(move.places(_actor(now)) for move in moves) else ""
+    where = ""
+    if any(move.places(_actor(now)) for move in moves):
+        where = tongue.ui("else-click" if any('class="ringed"' in part for part in parts) else "or-click")
     return element("div", parts, class_="deeds") + (element("p", escaped(where), class_="quiet") if where else "")
 
 
