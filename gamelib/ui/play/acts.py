@@ -95,10 +95,15 @@ def fresh(state: object, names: tuple[str, ...], seats: list[str]) -> Game:
 
 
 def hint(page: TablePage, message: Message) -> None:
-    """A move and why, in sentences."""
+    """A move and why, in sentences; where one chooses from many, it is chosen."""
     from .hints import told
 
-    page.answer, page.marks = told(page)
+    page.answer, page.marks, page.hinted = told(page)
+
+
+def hush(page: TablePage, message: Message) -> None:
+    """Take the hint or the refusal off the table."""
+    page.clear()
 
 
 def door(page: TablePage, message: Message) -> None:
