@@ -130,7 +130,11 @@ def _run(args: argparse.Namespace, project: Path) -> int:
     until = monotonic() + args.seconds
     for part in args.parts:
         todo = [one for one in drawn(part, project, args.seed, args.each) if not tally.settled(part, one)]
-        _part(part, project, todo, tally, until, args)
+        if args.trace or (todo and monotonic() < until):
+            _part(part, project, todo, tally, until, args)
+        else:
+            for one in todo:
+                tally.leave(part, one)
         sys.stdout.write(f"{tally.line(part)}\n")
         sys.stdout.flush()
     if args.into:

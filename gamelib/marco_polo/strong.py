@@ -8,8 +8,12 @@ from random import Random
 from ..core.moves import Move
 from ..core.view import View
 from ..players.thinking import Thinking
+from .bots.numbers import NUMBERS
+from .bots.voyager import Voyager as Guide
 from .bots.voyager import voyager_bot
 from .rules import Rules
+
+__all__ = ["NUMBERS", "Guide", "nothing_else", "thinking"]
 
 
 def thinking(rules: Rules) -> Thinking:

@@ -8,8 +8,11 @@ from random import Random
 from ..core.moves import Move
 from ..core.view import View
 from ..players.thinking import Thinking
-from .bots.magnate import magnate_bot
+from .bots.magnate import NUMBERS, magnate_bot
+from .bots.magnate import Magnate as Guide
 from .rules import Rules
+
+__all__ = ["NUMBERS", "Guide", "nothing_else", "thinking"]
 
 
 def thinking(rules: Rules) -> Thinking:

@@ -9,6 +9,8 @@ from .markup import Tongue
 Message = dict[str, Any]
 MOST_FIELDS, LONGEST = 200, 2_000_000
 """So many fields, and so many letters of text, are more than any form has."""
+OF_THE_WINDOW = ("width", "face", "projector")
+"""What the window tells every page; a page that looks the same in every window has nothing to answer."""
 
 
 def checked(message: object, tongue: Tongue) -> Message:

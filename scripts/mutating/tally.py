@@ -53,6 +53,11 @@ class Tally:
             sys.stdout.write(f"{fate.kind}: {one}\n    {one.name}\n")
             sys.stdout.flush()
 
+    def leave(self, part: str, one: Mutant) -> None:
+        """A mutant for which there is no time keeps the fate it had before."""
+        if one.name not in self.fates.get(part, {}):
+            self.add(part, one, Fate("not tried", ""))
+
     def counts(self, part: str) -> Counter[str]:
         """How many mutants of a part met which fate."""
         fates = self.fates.get(part, {})

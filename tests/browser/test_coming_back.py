@@ -17,7 +17,9 @@ from tests.browser.server import stop, surroundings
 def app(home: Path, port: int) -> subprocess.Popen[str]:
     """A server on a port of its own, once it listens."""
     command = [sys.executable, "-m", "gamelib", "app", "--port", str(port), "--no-browser", "--folder", str(home / "kept")]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings(home))
+    own = home / f"run-{len(list(home.iterdir()))}"
+    own.mkdir()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings(own))
     assert process.stdout is not None
     assert process.stdout.readline().startswith("Serving")
     return process
@@ -35,6 +37,7 @@ def test_a_server_that_is_killed_brings_every_screen_back_to_its_game(browser: B
         game = explorer(page)
         press(game, "face", "lab")
         press(game, "go", 0)
+        press(game, "fork")
         press(game, "play", "first 2")
         is_at(game, 1)
         other.goto("/")

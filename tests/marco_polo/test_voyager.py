@@ -9,10 +9,10 @@ import pytest
 import gamelib
 from gamelib.marco_polo.atlas import world
 from gamelib.marco_polo.bots.chart import Course, values
-from gamelib.marco_polo.bots.numbers import NUMBERS
+from gamelib.marco_polo.bots.numbers import Numbers, numbers_of
 from gamelib.marco_polo.bots.pile import depth, purchases
 from gamelib.marco_polo.bots.voyage import sorted_goods
-from gamelib.marco_polo.bots.voyager import voyager_bot
+from gamelib.marco_polo.bots.voyager import Voyager, voyager_bot
 from gamelib.marco_polo.engine.ways import OPEN
 from gamelib.marco_polo.rules import Rules
 from gamelib.marco_polo.table import NONE, YELLOW
@@ -20,6 +20,7 @@ from gamelib.players.search import Search
 from gamelib.players.thinking import thinking
 
 HERE = world("orient")
+NUMBERS = Numbers()
 
 
 def card(name: str) -> int:
@@ -95,3 +96,13 @@ def test_it_beats_the_sensible_merchant() -> None:
         ended = gamelib.playout("marco_polo", Rules(players=2), bots, seed=seed).final().outcome
         won += ended is not None and bots[ended.winners[0]] == "strong"
     assert won >= 6
+
+
+def test_numbers_of_its_own_are_those_it_goes_by() -> None:
+    state = gamelib.playout("marco_polo", Rules(players=2), "sensible", seed=1, limit=40).final()
+    while state.phase != "announce":
+        state = state.play(state.moves()[0])
+    view = state.seen_by(state.actor)
+    assert Voyager(numbers_of(2))(view, Random(1)) == voyager_bot(view, Random(1))
+    assert numbers_of(99) == numbers_of(4)
+    assert all(len(legs) == 4 for legs in (NUMBERS.turn, NUMBERS.margin, NUMBERS.colour))

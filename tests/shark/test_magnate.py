@@ -9,7 +9,7 @@ import pytest
 import gamelib
 from gamelib.players.search import Search
 from gamelib.players.thinking import thinking
-from gamelib.shark.bots.magnate import Numbers, candidates, lead, magnate_bot
+from gamelib.shark.bots.magnate import MOST, Magnate, Numbers, candidates, lead, magnate_bot
 from gamelib.shark.bots.prospects import prospects
 from gamelib.shark.engine.end import wealth
 from gamelib.shark.rules import Rules
@@ -56,16 +56,16 @@ def test_a_trade_is_made_only_where_its_plan_promises_more_than_the_doubt() -> N
         view = state.seen_by(state.actor)
         move = magnate_bot(view, Random(1))
         assert view.refusal(move) is None
-        assert gamelib.shark.bots.magnate.magnate(Numbers(doubt=1e9))(view, Random(1)) == view.moves()[-1]
+        assert Magnate(Numbers(doubt=1e9))(view, Random(1)) == view.moves()[-1]
 
 
-def test_few_squares_of_a_site_are_looked_at_and_the_best_gain_comes_first() -> None:
-    numbers = Numbers(squares=1, most=50)
+def test_few_squares_of_a_site_and_not_too_many_placements_are_looked_at() -> None:
     for state in decisions(Rules(players=3), PLACE)[::8]:
         view = state.seen_by(state.actor)
-        few, many = candidates(view, Random(2), numbers), candidates(view, Random(2), Numbers(squares=99, most=99))
-        assert set(few) <= set(many) == set(view.moves())
-        assert len(few) <= len(many)
+        few, many = candidates(view, Random(2), 1), candidates(view, Random(2), 99)
+        assert set(few) <= set(view.moves())
+        assert set(many) <= set(view.moves())
+        assert len(few) <= len(many) == min(MOST, len(view.moves()))
 
 
 @pytest.mark.parametrize("variant", ["variant_one", "variant_two", "variant_three"])

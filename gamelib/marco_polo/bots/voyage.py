@@ -11,7 +11,7 @@ from ..table import CARDS, GOODS_OF, HOMEWARD, MEASURED, ON_MISSION, OUTWARD, PI
 from ..world import World
 from . import plan
 from .chart import Course, fans, values
-from .numbers import NUMBERS, Numbers
+from .numbers import AHEAD, Numbers
 from .pile import Draw, depth, purchases
 from .plan import Goods, Plan
 
@@ -36,7 +36,7 @@ def sorted_goods(here: World, hand: int, outward: bool, gift: int, least: int, m
 class Voyage(Plan):
     """A plan that weighs every stop in turns: money, the finest goods, missing colours and luck."""
 
-    def __init__(self, rules: Rules, table: Table, me: int, numbers: Numbers = NUMBERS) -> None:
+    def __init__(self, rules: Rules, table: Table, me: int, numbers: Numbers) -> None:
         super().__init__(rules, table, me)
         self.numbers = numbers
 
@@ -103,7 +103,7 @@ class Voyage(Plan):
     @cached_property
     def values(self) -> list[float]:
         """How good it is to end a move on each space, in turns saved."""
-        later = values(self.here, self.course, self.stops, self.numbers.decay, self.numbers.via, self.numbers.ahead)
+        later = values(self.here, self.course, self.stops, self.numbers.decay, self.numbers.via, AHEAD)
         return [one + stop for one, stop in zip(later, self.stops, strict=True)]
 
     def outlook(self, kind: int) -> float:

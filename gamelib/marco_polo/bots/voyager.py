@@ -7,33 +7,33 @@ from random import Random
 
 from ...core.moves import Move
 from ...core.view import View
-from ...players.bots import Bot
 from ..notation import BUY_ONE, DONE, FIGHT_ON, REFUSE, Deal
 from ..table import BUY, CARDS, CONDUCT, HOMEWARD, MEASURED, OUTWARD, TRADE, count
 from .merchant import DECISIONS
-from .numbers import NUMBERS, Numbers
+from .numbers import Numbers, numbers_of
 from .voyage import Voyage
 
 GOOD = 45
 """What a good on the loot space is taken to be worth, in besants."""
 
 
-def voyager(numbers: Numbers) -> Bot:
-    """A merchant who goes by these numbers."""
-
-    def bot(view: View, rng: Random) -> Move:
-        return _decided(Voyage(view.rules, view.table, view.viewer, numbers), view, rng)
-
-    return bot
-
-
-def voyager_bot(view: View, rng: Random) -> Move:
-    """Weigh every stop in turns, look several turns ahead, and go where the fewest turns are left to the win.
+class Voyager:
+    """Weighs every stop in turns, looks several turns ahead, and goes where the fewest turns are left to the win.
 
     Money is as good as goods: what is not wanted is sold whenever cash is short. Where the order of a pile is known the cards
-    are counted one by one, with all that they set off.
+    are counted one by one, with all that they set off. It goes by these numbers, or by those of the number of players.
     """
-    return _decided(Voyage(view.rules, view.table, view.viewer, NUMBERS), view, rng)
+
+    def __init__(self, numbers: Numbers | None = None) -> None:
+        self.numbers = numbers
+
+    def __call__(self, view: View, rng: Random) -> Move:
+        """Trade and fight by its own mind, and decide everything else as the merchant does, on a better plan."""
+        numbers = self.numbers or numbers_of(view.rules.players)
+        return _decided(Voyage(view.rules, view.table, view.viewer, numbers), view, rng)
+
+
+voyager_bot = Voyager()
 
 
 def _decided(plan: Voyage, view: View, rng: Random) -> Move:

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from ...core.moves import Move
 from ...core.table import replaced
 from ...core.view import View
-from ...players.bots import Bot
 from ..engine.end import wealth
 from ..map import BITS
 from ..notation import BUYS, DONE, SELLS, Put
@@ -31,21 +30,23 @@ class Numbers(NamedTuple):
     """A trade must promise more than this, in points."""
     drift: float = 1.0
     """What a share is expected to bring until the end beyond what the map promises now: companies grow in the long run."""
-    plans: int = 4
-    """So many plans of trade are looked at, those that promise most at once before others."""
-    squares: int = 4
-    """So many squares of one site are looked at; they do the same now, but not to what comes next."""
-    most: int = 16
-    """So many placements are looked at, those that gain most at once before others."""
 
 
+NUMBERS = {players: Numbers() for players in range(2, 7)}
+"""By the number of players. ``gamelib bench --tune shark`` looks for better ones."""
+PLANS = 4
+"""So many plans of trade are looked at, those that promise most at once before others."""
+SQUARES = 4
+"""So many squares of one site are looked at; they do the same now, but not to what comes next."""
+MOST = 16
+"""So many placements are looked at, those that gain most at once before others."""
 NOWHERE = Site(0, 0, NO_CHANGE, False)
 """Where a building may stand by no rule of the base."""
 
 
 def place(view: View, rng: Random, numbers: Numbers) -> Move:
     """The placement after which the player stands best, among those that gain most at once."""
-    looked_at = candidates(view, rng, numbers)
+    looked_at = candidates(view, rng)
     if len(looked_at) == 1:
         return looked_at[0]
     rules, me, opened = view.rules, view.viewer, view.guess(rng)
@@ -57,7 +58,7 @@ def place(view: View, rng: Random, numbers: Numbers) -> Move:
     return choice
 
 
-def candidates(view: View, rng: Random, numbers: Numbers) -> list[Move]:
+def candidates(view: View, rng: Random, squares: int = SQUARES) -> list[Move]:
     """The placements worth a look, some squares of each site, the highest gain at once first; equal ones by lot."""
     offered = sites(view.rules, view.table.chains, view.table.built, view.table.values)
     rich = [wealth(view.table, player) / THOUSAND for player in range(view.rules.players)]
@@ -69,10 +70,10 @@ def candidates(view: View, rng: Random, numbers: Numbers) -> list[Move]:
         company, bit = move.company, BITS[move.row][move.column]
         site = next((site for site in offered[company] if site.squares & bit), NOWHERE)
         seen[company, site] = seen.get((company, site), 0) + 1
-        if seen[company, site] <= numbers.squares:
+        if seen[company, site] <= squares:
             gains.append((placer.gain(company, site), move))
     gains.sort(key=_first, reverse=True)
-    return [move for _, move in gains[: numbers.most]]
+    return [move for _, move in gains[:MOST]]
 
 
 def lead(rules: Rules, table: Table, me: int, numbers: Numbers) -> float:
@@ -120,7 +121,7 @@ def _promising(rules: Rules, table: Table, me: int, numbers: Numbers) -> list[Pl
         _, (sold, less), (bought, more) = plan
         return more * (share[bought] + numbers.drift) - less * (share[sold] + numbers.drift)
 
-    return sorted(_plans(rules, table, me), key=promise, reverse=True)[: numbers.plans]
+    return sorted(_plans(rules, table, me), key=promise, reverse=True)[:PLANS]
 
 
 def _plans(rules: Rules, table: Table, me: int) -> Iterator[Plan]:
@@ -156,18 +157,21 @@ def _traded(table: Table, me: int, sold: Amount, bought: Amount) -> Table:
     return other
 
 
-def magnate(numbers: Numbers) -> Bot:
-    """A magnate who goes by these numbers."""
+class Magnate:
+    """Trades and places by these numbers; by those of the number of players where none are given."""
 
-    def bot(view: View, rng: Random) -> Move:
+    def __init__(self, numbers: Numbers | None = None) -> None:
+        self.numbers = numbers
+
+    def __call__(self, view: View, rng: Random) -> Move:
+        """Decide everything but trade and placement as a sensible trader does."""
+        numbers = self.numbers or NUMBERS.get(view.rules.players, NUMBERS[max(NUMBERS)])
         if view.phase == PLACE:
             return place(view, rng, numbers)
         return trade(view, numbers) if view.phase in (BEFORE, AFTER) else trader_bot(view, rng)
 
-    return bot
 
-
-magnate_bot = magnate(Numbers())
+magnate_bot = Magnate()
 
 
 def _first(one: tuple[float, Move]) -> float:

@@ -11,7 +11,7 @@ from ...core.errors import RulesError
 from ...core.rulesets import named
 from ...lab.change.beside import CHANGED, PLAIN, PRINTED, Beside, Difference, all_measures
 from ...players.bots import sensible_name
-from ..message import Message, fields_of, text_of
+from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import SLICE, Contents, Page
 from . import dials, frame, shown
 from .allowance import MOST_GAMES, TOGETHER
@@ -48,6 +48,7 @@ class DesignPage(Page):
         self.counted, self.cut, self.axes = 0, 0, Axes()
         self._as_printed: dict[tuple[str, tuple[str, ...]], dict[int, Any]] = {}
         self.folder: Path | None = None
+        self.entrance: Page | None = None
         for field, value in (fields or {}).items():
             self._take(field, value)
         self._begin()
@@ -93,7 +94,7 @@ class DesignPage(Page):
     def act(self, message: Message) -> None:
         """Turn a dial, choose who plays, stop and go on, open the odd game, write it down."""
         do, arg = str(message["do"]), text_of(message)
-        if do in ("width", "face", "projector"):
+        if do in OF_THE_WINDOW:
             return
         if do == "more":
             return self.work()
@@ -122,8 +123,9 @@ class DesignPage(Page):
 
     def saved(self) -> dict[str, Any]:
         """The dials and who plays as plain data."""
+        entrance = None if self.entrance is None else self.entrance.saved()
         kept = {"ruleset": self.name, "fields": self.fields, "bots": self.bots, "measure": self.measure}
-        return {"kind": "design", **kept, "door": self.door, "spent": self.spent}
+        return {"kind": "design", **kept, "door": self.door, "spent": self.spent, "entrance": entrance}
 
     def still(self) -> str:
         """What is known, for pages that run no code."""
@@ -289,4 +291,4 @@ class DesignPage(Page):
             from ..door import DoorPage
 
             self.running = False
-            self.turned = DoorPage(self.folder, self.language)
+            self.turned = self.entrance or DoorPage(self.folder, self.language)

@@ -14,7 +14,7 @@ from ...teach.page import SIGNS, Said
 from ...teach.results import Results
 from ...teach.work import HINTS, Task, Work
 from ..markup import button, element, here
-from ..message import Message, fields_of, text_of
+from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.marks import Mark
 from . import fields, frame, parts, putting_away
@@ -73,6 +73,8 @@ class ExercisePage(Page):
     def act(self, message: Message) -> None:
         """Take a name, a part of an answer, a check, a request for help, or turn to another exercise."""
         do, arg, given = message["do"], text_of(message), fields_of(message)
+        if do in OF_THE_WINDOW:
+            return
         if do == "name":
             self._called(given.get("text", ""))
         elif do in ("play", "add", "place"):

@@ -12,7 +12,7 @@ from ...teach import answers
 from ...teach.lesson import CHOICE, FIRST, LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
 from ...teach.progress import SEEN
 from ..markup import button, element, select
-from ..message import Message, fields_of, text_of
+from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.marks import Mark, of_events
 from . import frame, parts, putting_away
@@ -64,6 +64,8 @@ class LessonPage(Page):
     def act(self, message: Message) -> None:
         """Answer, reveal, or turn to another scene or chapter."""
         do, arg = message["do"], text_of(message)
+        if do in OF_THE_WINDOW:
+            return
         given = {"next": self._next, "back": self._back, "reveal": self._reveal, "wide": self._widen, "again": self._again}
         if do in given:
             given[do]()

@@ -5,7 +5,7 @@ const OWN = ":is(.deeds, .kinds, .cover) :is(button:not([data-here]), input, sel
 
 function regionsOf(page) {
   const { box } = page;
-  let nodes = {}, opener = null, keyed = false, owed = false, at = null;
+  let nodes = {}, opener = null, keyed = false, owed = false, at = null, fresh = false;
 
   function find() {
     nodes = Object.fromEntries([...box.querySelectorAll("[data-region]")].map(node => [node.dataset.region, node]));
@@ -22,6 +22,7 @@ function regionsOf(page) {
     else if (name === "board") page.board.show(html);
     else children(node, page.ready.take(html) ?? parsed(html));
     if (name === "dialog") showDialog(html);
+    if (name === "answer") fresh = Boolean(html);
     if (active && !node.contains(document.activeElement)) refocus(name, was);
   }
 
@@ -46,7 +47,10 @@ function regionsOf(page) {
   function settle() {
     const active = document.activeElement, lost = active === document.body || active === nodes.moves;
     if (keyed && page.facts.at !== at) owed = true;
+    if (fresh && page.facts.at === at && page.facts.face === "play") nodes.answer.scrollIntoView({ block: "nearest" });
+    fresh = false;
     at = page.facts.at;
+    raise();
     if (!owed || !keyed) return;
     if (lost || (active?.dataset?.place !== undefined && !active.classList.contains("can"))) decide();
     else if (active?.dataset?.place !== undefined) owed = false;
@@ -58,7 +62,17 @@ function regionsOf(page) {
   }, true);
   box.addEventListener("pointerdown", () => { keyed = owed = false; }, true);
 
+  // A dialog is raised above everything, so that it is centred in the window and nothing cuts it off.
+  function raise() {
+    const node = nodes.dialog;
+    if (!node?.showPopover || node.matches(":popover-open") === Boolean(node.shown)) return;
+    node.popover = "manual";
+    if (node.shown) node.showPopover();
+    else node.hidePopover();
+  }
+
   function showDialog(html) {
+    raise();
     if (!html) return void (opener?.isConnected && opener.focus({ preventScroll: true }));
     const text = nodes.dialog.querySelector("textarea[data-line]");
     if (text) return showLine(text, Number(text.dataset.line));

@@ -38,9 +38,11 @@ class Moment:
         return at > until or (at == until and sight.secret(self.state))
 
     def _is_secret_to_all(self) -> bool:
-        """Whether what is decided here may stay hidden, as far as everybody can know."""
-        game = self.game
-        return any(sight.secret(sight.imagined(game, game.at, NOBODY, number)) for number in range(SURE))
+        """Whether what is decided here may stay hidden, as far as everybody can know; all bids of an auction are alike."""
+        game, first = self.game, self.game.at
+        while first and game.states[first - 1].phase == self.state.phase:
+            first -= 1
+        return any(sight.secret(sight.imagined(game, first, NOBODY, number)) for number in range(SURE))
 
     def _open_until(self, branch: Branch, at: int) -> int:
         """The last place at which all lay open, in the true world of a place: what came out in a what-if was imagined."""
