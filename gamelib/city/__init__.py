@@ -9,7 +9,7 @@ from ..core.rulebook import Demos, Rulebook, late
 from .engine import ENGINE
 from .notation import catalogue, parse
 from .rules import Rules
-from .table import Table
+from .table import NO_TILE, TILES, Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,6 +48,10 @@ class State(core.State[Rules, Table]):
     ruleset = "city"
     engine = ENGINE
     rules_kind = Rules
+
+    def asked_about(self) -> dict[str, object]:
+        """The tile that was drawn, for which one may have to bid."""
+        return {} if self.table.tile == NO_TILE else {"shop": TILES[self.table.tile]}
 
 
 start, position, series = State.begin, State.described, State.curves

@@ -211,6 +211,10 @@ class State(Answers, Generic[R, T]):
         """The position as text, which the ruleset's ``position`` reads back."""
         return "\n".join(self._part("positions").write(self.rules, self.table))
 
+    def asked_about(self) -> dict[str, object]:
+        """What the question to whoever decides names, for the ruleset's words of it: the piece that is auctioned, for one."""
+        return {}
+
     def svg(self, **look: Any) -> str:
         """The board as an SVG drawing; ``names`` gives the players' names."""
         drawing: str = self._part("board").draw(self, **look)

@@ -9,7 +9,7 @@ from ..core.rulebook import Demos, Rulebook, late
 from .engine import ENGINE
 from .notation import catalogue, parse
 from .rules import Rules
-from .table import Table
+from .table import COLOURS, EMPTY, Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,6 +30,11 @@ class State(core.State[Rules, Table]):
     ruleset = "mark"
     engine = ENGINE
     rules_kind = Rules
+
+    def asked_about(self) -> dict[str, object]:
+        """In an auction the colour of the piece, and whether nothing is a bid."""
+        lot = self.table.lot
+        return {} if lot == EMPTY else {"colour": COLOURS[lot], "zero": self.rules.zero_is_a_bid}
 
 
 start, position, series = State.begin, State.described, State.curves

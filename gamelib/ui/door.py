@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from .table import heading
 from .table.game import PERSON
 from .table.keeping import kept_file
 from .table.page import PLAY, TablePage
+from .table.putting_away import restored as restored_table
 
 NAMES = ("Anna", "Ben", "Chloé", "Dev", "Eva", "Finn")
 WAYS = BOTS, TOGETHER, WATCH = ("bots", "together", "watch")
@@ -29,11 +31,11 @@ PICTURE_SEED, PICTURE_MOVES = 7, 110
 
 
 class DoorPage(Page):
-    """What one meets first. ``folder`` is where running games are kept."""
+    """What one meets first. ``folder`` is where running games are kept, ``waiting`` the table from which somebody came."""
 
-    def __init__(self, folder: Path | None = None, language: str = "en") -> None:
+    def __init__(self, folder: Path | None = None, language: str = "en", waiting: TablePage | None = None) -> None:
         super().__init__(language)
-        self.folder = folder
+        self.folder, self.waiting = folder, waiting
         self.chosen, self.trouble = "", ""
 
     def frame(self) -> str:
@@ -55,6 +57,7 @@ class DoorPage(Page):
         acts = {
             "choose": self._choose,
             "start": self._start,
+            "continue": self._continue,
             "dialog": self._close,
             "learn": self._learn,
             "design": self._design,
@@ -72,6 +75,17 @@ class DoorPage(Page):
     def refuse(self, sentence: str) -> None:
         """Say it beside the choices."""
         self.trouble = sentence
+
+    def saved(self) -> dict[str, Any] | None:
+        """The table that waits, as data; nothing where none does."""
+        if self.waiting is None:
+            return None
+        return {"kind": "door", "language": self.language, "waiting": self.waiting.saved()}
+
+    def _continue(self, message: Message) -> None:
+        if self.waiting is None:
+            raise ValueError(self.tongue.ui("no-game"))
+        self.turned = self.waiting
 
     def _choose(self, message: Message) -> None:
         named(text_of(message))
@@ -94,7 +108,7 @@ class DoorPage(Page):
         from .design.opening import design_page
 
         page = design_page(text_of(message))
-        page.language, page.door, page.folder = self.language, True, self.folder
+        page.language, page.door, page.folder, page.entrance = self.language, True, self.folder, self
         self.turned = page
 
     def _start(self, message: Message) -> None:
@@ -128,7 +142,16 @@ class DoorPage(Page):
         cards = _cards(tuple(known_names()), tongue)
         further = ("teachers", "designers", "rules")
         more = element("div", (_further(key, tongue) for key in further), class_="further")
-        return self._notice() + head + cards + more
+        return self._notice() + self._left() + head + cards + more
+
+    def _left(self) -> str:
+        """The way back to the table that waits, before all other games."""
+        if self.waiting is None:
+            return ""
+        tongue, state = self.tongue, self.waiting.game.states[self.waiting.game.last]
+        key = "door-look" if state.actor is None else "door-continue" if state.turn else "door-continue-start"
+        text = tongue.ui(key, game=heading.titled(state.ruleset, tongue)[0], turn=state.turn)
+        return element("p", button(text, "continue", class_="deed strong", data_key="continue"), class_="waiting")
 
     def _notice(self) -> str:
         """What could not be done, where no choices are open that could say it."""
@@ -162,6 +185,17 @@ class DoorPage(Page):
         head = element("header", element("h2", escaped(title)) + shut)
         sheet = head + element("div", form, class_="inside")
         return element("div", sheet, role="dialog", aria_label=title, class_="sheet choices")
+
+
+def restored(data: Mapping[str, Any]) -> DoorPage:
+    """The door that was put away with the table that waits there; what does not fit raises :class:`ValueError`."""
+    try:
+        waiting = restored_table(data["waiting"])
+        if waiting.opened is None:
+            raise ValueError("There is no game on the table that waits.")
+        return DoorPage(None, str(data["language"]), waiting)
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"This is no front door that was put away: {error}.") from None
 
 
 def _playable(name: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from .page import Page
 
 KINDS = {
+    "door": "door",
     "table": "table.putting_away",
     "lesson": "learn.putting_away",
     "exercises": "learn.putting_away",

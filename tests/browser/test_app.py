@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import gamelib
 from tests.browser.explorer import explorer, is_at, press
@@ -181,3 +181,34 @@ def test_what_was_said_of_a_place_goes_with_the_next_step(page: Page) -> None:
     expect(game.locator(".hint")).to_contain_text("Market row A")
     game.locator("[data-region=moves] .deeds :is(button.deed)").last.click()
     expect(game.locator(".hint")).not_to_contain_text("Market row A")
+
+
+def outside(node: Locator) -> list[float]:
+    """How far each side of an element lies out of the window, if it does."""
+    sides = "node => { const { left, top, right, bottom } = node.getBoundingClientRect(); return [left, top, right, bottom] }"
+    left, top, right, bottom = node.evaluate(sides)
+    size = node.page.viewport_size
+    assert size is not None
+    return [side for side in (-left, -top, right - size["width"], bottom - size["height"]) if side > 0]
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (853, 533)])
+def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.locator("[data-key=play-city]").click()
+    go = page.locator(".sheet.choices [data-first]")
+    expect(go).to_be_visible()
+    assert outside(go) == []
+    go.click()
+    page.locator("[data-key=hint]").click()
+    expect(page.locator(".hint-told")).to_be_visible()
+    assert outside(page.locator(".hint-told")) == []
+    move = page.locator("[data-key=do-hinted]").get_attribute("data-arg")
+    expect(page.locator(".pick select")).to_have_value(str(move))
+    page.locator("[data-region=log] .chip").first.click()
+    expect(page.locator(".sheet.clause")).to_be_visible()
+    assert outside(page.locator(".sheet.clause")) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
+    page.locator("[data-do=hush]").click()
+    expect(page.locator(".hint-told")).to_have_count(0)

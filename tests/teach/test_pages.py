@@ -51,6 +51,16 @@ def test_a_whole_lesson_is_answered_right_from_the_first_scene_to_the_last(name:
 
 
 @ruleset
+def test_the_size_of_the_window_is_no_question(name: str) -> None:
+    for page in (lesson_page(name), exercise_page(name)):
+        before = page.whole()
+        for size in ("phone", "small", "wide"):
+            do(page, "width", size)
+        after = page.whole()
+        assert {key: after[key] for key in after if key != "facts"} == {key: before[key] for key in before if key != "facts"}
+
+
+@ruleset
 def test_nothing_of_an_answer_is_sent_before_it_is_given(name: str) -> None:
     for chapter in lesson(name).chapters.values():
         page = lesson_page(name, chapter.name)

@@ -128,13 +128,19 @@ def test_undo_takes_back_the_last_decision_of_a_person_and_keeps_what_was() -> N
     assert "nothing to take back" in page.answer
 
 
-def test_a_bid_that_is_too_high_gets_the_clause() -> None:
+def at_a_bid() -> TablePage:
+    """MARK at the first bid of a person."""
     page = begun("mark")
     for _ in range(60):
         on(page)
         if page.game.state.phase == "bid":
             break
         ask(page, "play", str(page.moment.moves[0]))
+    return page
+
+
+def test_a_bid_that_is_too_high_gets_the_clause() -> None:
+    page = at_a_bid()
     ask(page, "number", "bid", number="9999")
     assert 'data-arg="mark.sealed-bids"' in page.answer
 
@@ -144,6 +150,26 @@ def test_a_hint_names_a_legal_move_in_words() -> None:
     ask(page, "hint")
     spoken = {phrases.said(move, page.tongue, "shark") for move in page.moment.moves}
     assert any(f"Try this: {one}." in page.answer for one in spoken)
+
+
+def test_the_move_of_a_hint_can_be_done_at_once_and_is_chosen_where_many_are_offered() -> None:
+    page = on(begun("city"))
+    ask(page, "hint")
+    move = page.hinted
+    assert move in page.moment.moves
+    assert f'data-do="play" data-arg="{move}"' in page.answer
+    assert f'<option value="{move}" selected>' in page.contents()["moves"]
+    ask(page, "hush")
+    assert not page.answer
+    assert page.hinted is None
+
+
+def test_a_number_that_is_hinted_at_stands_in_its_field() -> None:
+    page = at_a_bid()
+    bids = [move for move in page.moment.moves if move.kind == "bid"]
+    for hinted in (None, bids[-1]):
+        page.hinted = hinted
+        assert f'value="{str(hinted or bids[0]).split()[-1]}"' in page.contents()["moves"]
 
 
 def test_people_at_one_screen_bid_behind_a_cover_and_a_lone_person_does_not() -> None:

@@ -174,3 +174,17 @@ def test_a_thing_that_is_clicked_leaves_only_its_own_moves_to_choose_from() -> N
 
 def test_no_sign_of_the_script_is_one_that_many_fonts_lack() -> None:
     assert not set(assets.script("socket")) & set("\u23f8\u23f5\u23ef\u25b6\ufe0f")
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("text", "start", "grain"),
+    [("0 FT", 6000, 1000), ("12,000 FT", 3000, 1000), ("$45", 100, 5), ("240 besants", 100, 10), ("7", 4, 1)],
+)
+def test_money_is_counted_in_coins_that_there_are(text: str, start: int, grain: int) -> None:
+    shown = under_node(f"[...Array(40).keys()].map(part => counted({json.dumps(text)}, {start}, part / 39))", "motion")
+    numbers = [int(re.sub(r"\D", "", one)) for one in shown]
+    assert all(number % grain == 0 for number in numbers)
+    assert (numbers[0], shown[-1]) == (start, text)
+    assert numbers in (sorted(numbers), sorted(numbers, reverse=True))
+    assert len(set(numbers)) > 2

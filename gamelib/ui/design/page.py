@@ -48,6 +48,7 @@ class DesignPage(Page):
         self.counted, self.cut, self.axes = 0, 0, Axes()
         self._as_printed: dict[tuple[str, tuple[str, ...]], dict[int, Any]] = {}
         self.folder: Path | None = None
+        self.entrance: Page | None = None
         for field, value in (fields or {}).items():
             self._take(field, value)
         self._begin()
@@ -122,8 +123,9 @@ class DesignPage(Page):
 
     def saved(self) -> dict[str, Any]:
         """The dials and who plays as plain data."""
+        entrance = None if self.entrance is None else self.entrance.saved()
         kept = {"ruleset": self.name, "fields": self.fields, "bots": self.bots, "measure": self.measure}
-        return {"kind": "design", **kept, "door": self.door, "spent": self.spent}
+        return {"kind": "design", **kept, "door": self.door, "spent": self.spent, "entrance": entrance}
 
     def still(self) -> str:
         """What is known, for pages that run no code."""
@@ -289,4 +291,4 @@ class DesignPage(Page):
             from ..door import DoorPage
 
             self.running = False
-            self.turned = DoorPage(self.folder, self.language)
+            self.turned = self.entrance or DoorPage(self.folder, self.language)

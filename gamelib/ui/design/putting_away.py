@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from .. import kinds
 from .page import DesignPage
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ def restored(data: Mapping[str, Any]) -> Page:
         page = DesignPage(str(data["ruleset"]), dict(data["fields"]), str(data["bots"]))
         page.choose_measure(str(data["measure"]))
         page.door, page.spent = bool(data["door"]), int(data["spent"])
+        page.entrance = kinds.restored(data["entrance"]) if data.get("entrance") else None
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"This is no page of a designer that was put away: {error}.") from None
     page.running = False

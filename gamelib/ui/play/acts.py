@@ -95,20 +95,29 @@ def fresh(state: object, names: tuple[str, ...], seats: list[str]) -> Game:
 
 
 def hint(page: TablePage, message: Message) -> None:
-    """A move and why, in sentences."""
+    """A move and why, in sentences; where one chooses from many, it is chosen."""
     from .hints import told
 
-    page.answer, page.marks = told(page)
+    page.answer, page.marks, page.hinted = told(page)
+
+
+def hush(page: TablePage, message: Message) -> None:
+    """Take the hint or the refusal off the table."""
+    page.clear()
 
 
 def door(page: TablePage, message: Message) -> None:
-    """Back to the choice of games, or to the page that led here."""
+    """Back to the choice of games, where this one waits; or to the page that led here."""
     if page.origin is not None:
         page.turned = page.origin
     elif page.door:
         from ..door import DoorPage
 
-        page.turned = DoorPage(page.folder, page.language)
+        while page.aside:
+            page.open(*page.aside.pop())
+        page.job = None
+        page.close()
+        page.turned = DoorPage(page.folder, page.language, None if page.opened is None else page)
 
 
 def learn(page: TablePage, message: Message) -> None:

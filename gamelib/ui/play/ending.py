@@ -6,6 +6,7 @@ from ...core.rulesets import ruleset
 from ...drawing import PLAYERS, escaped
 from ..markup import Tongue, button, chip, element
 from ..table import sight
+from ..table.game import PERSON
 from ..table.moment import Moment
 
 STAR = "★"
@@ -16,9 +17,12 @@ def card(now: Moment, tongue: Tongue) -> str:
     outcome = now.state.outcome
     if outcome is None:
         return ""
-    head = element("h3", escaped(_won(outcome.winners, tongue)), class_="won")
+    own = _own(now, tongue)
+    won = _won(outcome.winners, tongue)
+    head = element("h3", escaped(own or won), class_="won")
     clause = ruleset(now.state.ruleset).rulebook[outcome.clause]
-    by = element("p", f"{escaped(clause.sentence)} {chip(outcome.clause)}", class_="asked")
+    who = f"{element('b', escaped(won))} " if own else ""
+    by = element("p", f"{who}{escaped(clause.sentence)} {chip(outcome.clause)}", class_="asked")
     turned = turning_point(now, tongue)
     point = (
         element("p", escaped(turned[1]) + " " + button(tongue.ui("show-it"), "go", turned[0], class_="quietly"), class_="point")
@@ -37,27 +41,43 @@ def _won(winners: tuple[int, ...], tongue: Tongue) -> str:
     return tongue.ui("won" if len(winners) == 1 else "shared", players=winners)
 
 
+def _own(now: Moment, tongue: Tongue) -> str:
+    """How a person who played alone among bots did; empty where none or several people played."""
+    outcome, people = now.state.outcome, [seat for seat, who in enumerate(now.game.seats) if who == PERSON]
+    if outcome is None or not outcome.winners or len(people) != 1:
+        return ""
+    me = people[0]
+    if me in outcome.winners:
+        others = tuple(player for player in outcome.winners if player != me)
+        return tongue.ui("you-shared", players=others) if others else tongue.ui("you-won")
+    return tongue.ui("you-came", place=_place(me, outcome.scores, outcome.winners, now.state.engine.lowest_wins))
+
+
+def _place(player: int, scores: tuple[int, ...], winners: tuple[int, ...], lowest_wins: bool) -> int:
+    """The place of somebody who did not win: behind the winners and all others with a better score."""
+    sign = -1 if lowest_wins else 1
+    better = {other for other, score in enumerate(scores) if sign * score > sign * scores[player]}
+    return len(better | set(winners)) + 1
+
+
 def _scores(now: Moment, tongue: Tongue) -> str:
     """Everybody's score, the winners first."""
     outcome = now.state.outcome
     assert outcome is not None
-    order = sorted(range(len(outcome.scores)), key=lambda player: (player not in outcome.winners, -outcome.scores[player]))
-    if _low_wins(outcome.scores, outcome.winners):
-        order.sort(key=lambda player: outcome.scores[player])
+    lowest_wins = now.state.engine.lowest_wins
+    sign = 1 if lowest_wins else -1
+    order = sorted(
+        range(len(outcome.scores)), key=lambda player: (player not in outcome.winners, sign * outcome.scores[player])
+    )
     rows = []
     for rank, player in enumerate(order):
         medal = STAR if player in outcome.winners else f"{rank + 1}."
         disc = f'<i class="disc" style="background:{PLAYERS[player % len(PLAYERS)].tint}">{player + 1}</i>'
         name = f"{disc}{escaped(tongue.player(player))}"
-        rows.append(
-            f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{outcome.scores[player]:,}</td></tr>'
-        )
-    low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet") if _low_wins(outcome.scores, outcome.winners) else ""
+        score = tongue.of(now.state.ruleset).say("labels", "score", {"score": outcome.scores[player]})
+        rows.append(f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{escaped(score)}</td></tr>')
+    low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet") if lowest_wins else ""
     return element("table", rows, class_="scores") + low
-
-
-def _low_wins(scores: tuple[int, ...], winners: tuple[int, ...]) -> bool:
-    return bool(winners) and scores[winners[0]] == min(scores) != max(scores)
 
 
 def turning_point(now: Moment, tongue: Tongue) -> tuple[int, str] | None:

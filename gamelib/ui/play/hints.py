@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.moves import CHANCE
+from ...core.moves import CHANCE, Move
 from ...drawing import escaped
 from ...players.hints import hint
 from ...players.playout import derived
-from ..markup import element
+from ..markup import button, element
 from ..table.choices import slug
 from ..table.marks import Mark
 from ..table.sight import OPEN
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from ..table.page import TablePage
 
 
-def told(page: TablePage) -> tuple[str, list[Mark]]:
-    """What a sensible player would do here and why, seen with the eyes of whoever decides, and the places of it."""
+def told(page: TablePage) -> tuple[str, list[Mark], Move]:
+    """What a sensible player would do here and why, seen with the eyes of whoever decides; its places; the move."""
     now, game, tongue = page.moment, page.game, page.tongue
     actor = now.state.actor
     if actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
@@ -28,4 +28,6 @@ def told(page: TablePage) -> tuple[str, list[Mark]]:
     move = element("b", escaped(tongue.ui("hint-move", move=phrases.said(best.move, tongue, now.state.ruleset))))
     why = element("p", escaped(best.why(tongue.names, tongue.language)))
     marks: list[Mark] = [["instead", False, [slug(place) for place in best.move.places(actor)]]]
-    return element("div", f'<p><span aria-hidden="true">★</span> {move}</p>{why}', class_="note hint-told"), marks
+    go = button(tongue.ui("do-it"), "play", best.move, class_="deed strong", data_key="do-hinted")
+    inside = f'<p><span aria-hidden="true">★</span> {move}</p>{why}{go}'
+    return element("div", inside, class_="note hint-told"), marks, best.move

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.moves import CHANCE, Move
+from ...core.rulesets import part
 from ..markup import Tongue
 from ..table.choices import named
 from ..table.game import AnyState
 from ..table.marks import PURSES
 from ..table.moment import Moment
+from ..table.sight import OPEN
 
 
 def said(move: Move, tongue: Tongue, ruleset: str) -> str:
@@ -20,11 +22,19 @@ def said(move: Move, tongue: Tongue, ruleset: str) -> str:
 def asked(state: AnyState, tongue: Tongue) -> str:
     """What the player is asked here, in a sentence."""
     words = tongue.of(state.ruleset)
-    template = words.texts.get("ask", {}).get(state.phase)
-    if template is None:
+    if state.phase not in words.texts.get("ask", {}):
         phase = words.label("phase", state.phase)
         return f"{phase[:1].upper()}{phase[1:]}."
-    return str(template)
+    return words.say("ask", state.phase, state.asked_about(), tongue.names)
+
+
+def needed(now: Moment, tongue: Tongue) -> list[str]:
+    """What whoever decides still needs and holds, a sentence each, where the ruleset tells it and these eyes may know it."""
+    actor, module = now.state.actor, part(now.state.ruleset, "needs")
+    if module is None or actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
+        return []
+    seen, words = now.state.seen_by(actor), tongue.of(now.state.ruleset)
+    return [words.say("needs", key, values, tongue.names) for key, values in module.needs(seen.rules, seen.table, actor)]
 
 
 def gains(now: Moment, moves: Sequence[Move]) -> dict[Move, int]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...core.moves import CHANCE, Move
 from ...drawing import escaped
 from ..markup import Tongue, button, element, select
-from ..table.choices import by_kind, number_range
+from ..table.choices import by_kind, number_range, rest
 from ..table.game import PERSON
 from ..table.moment import Moment
 from . import phrases
@@ -18,8 +18,8 @@ ROW, ROWS, ACROSS, SHORT = 3, 5, 6, 3
 """More moves than a few that differ only in a last short word stand in a row; so many rows of so many, of so many letters."""
 
 
-def card(now: Moment, tongue: Tongue) -> str:
-    """What there is to do, for whoever decides."""
+def card(now: Moment, tongue: Tongue, hinted: Move | None = None) -> str:
+    """What there is to do, for whoever decides; a move that was hinted at is chosen already where one chooses from many."""
     actor = now.state.actor
     if actor is None:
         return ""
@@ -31,28 +31,36 @@ def card(now: Moment, tongue: Tongue) -> str:
         return _waiting(now, tongue)
     title = tongue.ui("your-turn", player=actor)
     inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(now.state, tongue)), class_="asked")
-    return inside + offered(now, now.moves, tongue) + _help(tongue)
+    return inside + _needed(now, tongue) + offered(now, now.moves, tongue, hinted) + _help(tongue)
 
 
-def offered(now: Moment, moves: Sequence[Move], tongue: Tongue) -> str:
+def _needed(now: Moment, tongue: Tongue) -> str:
+    lines = [element("li", escaped(line)) for line in phrases.needed(now, tongue)]
+    return element("ul", lines, class_="needs") if lines else ""
+
+
+def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | None = None) -> str:
     """Every move, the few of a kind as buttons, the many by the board or a list."""
     gains = phrases.gains(now, moves)
     kinds = by_kind(moves)
     ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
-    parts = [_kind(now, kind, kinds[kind], gains, tongue) for kind in ordered]
-    where = tongue.ui("or-click") if any(move.places(_actor(now)) for move in moves) else ""
+    parts = [_kind(now, kinds[kind], gains, tongue, hinted) for kind in ordered]
+    where = ""
+    if any(move.places(_actor(now)) for move in moves):
+        where = tongue.ui("else-click" if any('class="ringed"' in part for part in parts) else "or-click")
     return element("div", parts, class_="deeds") + (element("p", escaped(where), class_="quiet") if where else "")
 
 
-def _kind(now: Moment, kind: str, moves: list[Move], gains: dict[Move, int], tongue: Tongue) -> str:
-    bounds = number_range(moves)
-    if bounds is not None and len(moves) > 1:
-        return _number(now, kind, bounds, tongue)
+def _kind(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue, hinted: Move | None) -> str:
+    first = hinted if hinted in moves else moves[0]
+    assert first is not None
+    if len(moves) > 1 and number_range(moves) is not None:
+        return _number(now, first, tongue)
     rows = _rows(now, moves, tongue) if len(moves) > ROW else {}
     if rows:
         return _small(rows)
     if len(moves) > FEW:
-        return _list(now, moves, gains, tongue)
+        return _list(now, moves, first, gains, tongue)
     return "".join(_button(now, move, gains, tongue) for move in moves)
 
 
@@ -64,18 +72,17 @@ def _button(now: Moment, move: Move, gains: dict[Move, int], tongue: Tongue) -> 
     return element("button", text, type="button", data_do="play", data_arg=str(move), class_="deed")
 
 
-def _number(now: Moment, kind: str, bounds: tuple[int, int], tongue: Tongue) -> str:
+def _number(now: Moment, first: Move, tongue: Tongue) -> str:
     """A number to choose with the keyboard, with small and large steps; whatever is typed is answered by the rulebook."""
-    low, _ = bounds
-    label = tongue.of(now.state.ruleset).label("move", kind)
+    label = tongue.of(now.state.ruleset).label("move", first.kind)
     field = (
-        f'<input type="number" name="number" required step="1" value="{low}" inputmode="numeric" '
+        f'<input type="number" name="number" required step="1" value="{rest(first)}" inputmode="numeric" '
         f'aria-label="{escaped(tongue.ui("how-much", what=label))}">'
     )
     less = element("button", "−", type="button", data_here="less", aria_label=tongue.ui("less"))
     more = element("button", "+", type="button", data_here="more", aria_label=tongue.ui("more"))
     go = element("button", escaped(tongue.ui("lay", what=label)), type="submit", class_="deed strong")
-    return element("form", f'<span class="stepper">{less}{field}{more}</span>{go}', data_do="number", data_arg=kind,
+    return element("form", f'<span class="stepper">{less}{field}{more}</span>{go}', data_do="number", data_arg=first.kind,
                    class_="amount", autocomplete="off", novalidate=True)  # fmt: skip
 
 
@@ -98,12 +105,12 @@ def _small(rows: dict[str, list[tuple[str, Move]]]) -> str:
     return element("div", parts, class_="many")
 
 
-def _list(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue) -> str:
+def _list(now: Moment, moves: list[Move], first: Move, gains: dict[Move, int], tongue: Tongue) -> str:
     """Many moves of a kind: the board shows them; a list serves those who cannot see or click it."""
     ruleset = now.state.ruleset
     options = [(str(move), _option(move, gains, tongue, ruleset)) for move in moves]
     label = tongue.of(ruleset).label("move", moves[0].kind)
-    field = select("", options, options[0][0], label, name="move")
+    field = select("", options, first, label, name="move")
     go = element("button", escaped(tongue.ui("do-it")), type="submit", class_="deed")
     places = {move.places(_actor(now))[-1] for move in moves if move.places(_actor(now))}
     head = tongue.ui("ringed", places=len(places)) if places else label

@@ -15,10 +15,15 @@ function numberIn(text) {
   return every?.length === 1 ? Number(every[0].replaceAll(",", "")) : null;
 }
 
+// The steps in which money that goes from one number to another is counted: of coins that make up both.
+const grainOf = (from, to) => [1000, 10, 5].find(grain => from % grain === 0 && to % grain === 0) ?? 1;
+
 // The text with the number that stands a part of the way from the old one to its own.
 function counted(text, from, part) {
   const to = numberIn(text), eased = 1 - (1 - Math.min(Math.max(part, 0), 1)) ** 3;
-  return to === null ? text : text.replace(/\d[\d,]*/, Math.round(from + (to - from) * eased).toLocaleString("en"));
+  if (to === null) return text;
+  const grain = grainOf(from, to);
+  return text.replace(/\d[\d,]*/, (Math.round((from + (to - from) * eased) / grain) * grain).toLocaleString("en"));
 }
 
 // Only a single step forward at a plain table is shown as motion.

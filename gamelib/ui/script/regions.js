@@ -5,7 +5,7 @@ const OWN = ":is(.deeds, .kinds, .cover) :is(button:not([data-here]), input, sel
 
 function regionsOf(page) {
   const { box } = page;
-  let nodes = {}, opener = null, keyed = false, owed = false, at = null;
+  let nodes = {}, opener = null, keyed = false, owed = false, at = null, fresh = false;
 
   function find() {
     nodes = Object.fromEntries([...box.querySelectorAll("[data-region]")].map(node => [node.dataset.region, node]));
@@ -22,6 +22,7 @@ function regionsOf(page) {
     else if (name === "board") page.board.show(html);
     else children(node, page.ready.take(html) ?? parsed(html));
     if (name === "dialog") showDialog(html);
+    if (name === "answer") fresh = Boolean(html);
     if (active && !node.contains(document.activeElement)) refocus(name, was);
   }
 
@@ -46,6 +47,8 @@ function regionsOf(page) {
   function settle() {
     const active = document.activeElement, lost = active === document.body || active === nodes.moves;
     if (keyed && page.facts.at !== at) owed = true;
+    if (fresh && page.facts.at === at && page.facts.face === "play") nodes.answer.scrollIntoView({ block: "nearest" });
+    fresh = false;
     at = page.facts.at;
     raise();
     if (!owed || !keyed) return;

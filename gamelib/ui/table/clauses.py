@@ -10,7 +10,7 @@ from ..markup import Tongue, button, chip, element
 
 
 def clause_page(clause: str, tongue: Tongue) -> str:
-    """A clause in full."""
+    """A clause in full; a plain table leaves out the one word for its basis, which the note explains."""
     game = ruleset_of(clause)
     text = Rulebook(game.rulebook.ruleset, tongue.language)[clause]
     said = [
@@ -18,7 +18,8 @@ def clause_page(clause: str, tongue: Tongue) -> str:
         element("p", f"<code>{escaped(clause)}</code>"),
         f"<p>{escaped(text.sentence)}</p>",
     ]
-    said.append(element("p", f"<b>{escaped(tongue.ui('basis'))}</b> {escaped(text.basis)}"))
+    if not tongue.plain:
+        said.append(element("p", f"<b>{escaped(tongue.ui('basis'))}</b> {escaped(text.basis)}"))
     if text.note:
         said.append(element("p", escaped(text.note), class_="quiet"))
     shows = [button(tongue.ui("demo"), "demo", clause, class_="strong")] if clause in game.demos else []

@@ -28,6 +28,7 @@ def frame(tongue: Tongue) -> str:
             <button type="submit">{say("ask")}</button>
           </form>
           <div data-region="answer" aria-live="polite"></div>
+          <button type="button" data-do="hush" class="hush" aria-label="{say("close")}">✕</button>
         </section>
         <section data-region="log" aria-label="{say("log")}" tabindex="0"></section>
       </div>

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from ...core.errors import RecordError, RulesError
-from ...core.moves import CHANCE
+from ...core.moves import CHANCE, Move
 from ...core.record import Record
 from ...drawing import escaped
 from .. import play
@@ -61,11 +61,12 @@ class TablePage(Page):
         self.job: Iterator[str] | None = None
         self.report, self.worked, self.curves = "", 0, ""
         self._moment: tuple[object, Moment] | None = None
+        self.hinted: Move | None = None
         self.clear()
 
     def clear(self) -> None:
         """Take the last answer off the page; what a record itself asks here is answered, where nothing is hidden."""
-        self.answer, self.marks = "", list[Mark]()
+        self.answer, self.marks, self.hinted = "", list[Mark](), None
         if self.opened is not None and self.opened.asked_here() and not self.moment.hides:
             for _, move, why in self.opened.asked_here():
                 said, marks = questions.refused(self.moment, move, why, self.tongue)
@@ -142,7 +143,7 @@ class TablePage(Page):
         return {
             "head": play.heading.head(self),
             "board": self._board(),
-            "moves": play.ending.card(now, tongue) if ended else play.turn.card(now, tongue),
+            "moves": play.ending.card(now, tongue) if ended else play.turn.card(now, tongue, self.hinted),
             "answer": self.answer,
             "log": play.story.recent(now, tongue),
             "time": play.timebar.bar(game, tongue, play.acts.last_decision(self) is not None, self.unfolded),

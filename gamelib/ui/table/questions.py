@@ -7,10 +7,11 @@ from dataclasses import replace
 from ...core.errors import NotationError
 from ...core.events import Refusal
 from ...core.moves import CHANCE, Move
+from ...core.rulebook import Rulebook
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, chips, element
-from . import marks, sight
-from .choices import by_kind, named, slug
+from . import brief, marks, sight
+from .choices import by_kind, named, slug, targets
 from .moment import Moment
 from .sight import NOBODY
 
@@ -61,15 +62,20 @@ def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bo
     """A refusal: the move, the reason with its clause, what else forbids it, the nearest legal move, and the rule itself."""
     name, language, ruleset = tongue.names, tongue.language, now.state.ruleset
     head = f"<b>{escaped(named(move, tongue, ruleset))}</b>: " if named_too else ""
-    lines = [f"✕ {head}{escaped(why.said(name, language))} {chip(why.clause)}"]
-    lines += [f"{escaped(tongue.ui('also'))} {escaped(one.said(name, language))} {chip(one.clause)}" for one in why.others]
+    why = brief.shortened(now, move, why) if tongue.plain else why
+    reasons = [brief.said(one, tongue) if tongue.plain else one.said(name, language) for one in (why, *why.others)]
+    lines = [f"✕ {head}{escaped(reasons[0])} {chip(why.clause)}"]
+    also = zip(reasons[1:], why.others, strict=True)
+    lines += [f"{escaped(tongue.ui('also'))} {escaped(reason)} {chip(one.clause)}" for reason, one in also]
     if why.nearest is not None:
         instead = button(named(why.nearest, tongue, ruleset), "play", str(why.nearest))
         lines.append(f"{escaped(tongue.ui('nearest'))} {instead}")
     lines.append(button(tongue.ui("show-rule"), "clause", why.clause, class_="quietly show-rule"))
     text = element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
     template = tongue.of(ruleset).template("refusals", why.key)
-    return text, marks.of_refusal(move, why, _actor(now), _kinds_of_place(now), template)
+    marked = marks.of_refusal(move, why, _actor(now), _kinds_of_place(now), template)
+    legal = {slug(place) for place in targets(now.moves, _actor(now))} if tongue.plain else set()
+    return text, brief.uncrossed(marked, legal)
 
 
 def _kinds_of_place(now: Moment) -> set[str]:
@@ -79,9 +85,9 @@ def _kinds_of_place(now: Moment) -> set[str]:
     return acted_on | {str(place[0]) for place, _ in now.seen.holdings()}
 
 
-def refused_text(sentence: str) -> str:
-    """Something that cannot be done, in one sentence."""
-    return element("div", f"✕ {escaped(sentence)}", class_="refused")
+def refused_text(sentence: str, clause: str = "") -> str:
+    """Something that cannot be done, in a sentence or two, with the clause that forbids it if there is one."""
+    return element("div", f"✕ {escaped(sentence)}" + (f" {chip(clause)}" if clause else ""), class_="refused")
 
 
 def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
@@ -94,6 +100,9 @@ def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
     wanted = [move for move in candidates(now, place, _actor(now)) if not doable or move.kind in doable]
     if not wanted:
         return _of_another(now, place, tongue)
+    if tongue.plain and len(wanted) > SOME and (guess := _guessed(now, wanted)) is not None:
+        clause = Rulebook(guess.ruleset, tongue.language)[guess.clause]
+        return refused_text(f"{tongue.ui('none-ends-here')} {clause.sentence}", guess.clause), []
     if len(wanted) == 1 or len(wanted) > (SOME if tongue.plain else MANY):  # the one that is nearly allowed was meant
         return asked(now, str(wanted[0]), tongue)
     if (alike := _same_reason(now, wanted)) is not None:
@@ -101,6 +110,17 @@ def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
     listed = (button(named(move, tongue, now.state.ruleset), "why", str(move)) for move in wanted)
     text = element("p", escaped(tongue.ui("which-move"))) + element("div", listed, class_="row")
     return element("div", text, class_="note"), []
+
+
+def _guessed(now: Moment, wanted: list[Move]) -> Refusal | None:
+    """The first reason where the likeliest moves lack the same thing of different pieces, so that none of them was meant."""
+    reasons = [now.seen.refusal(move) for move in wanted]
+    first = reasons[0]
+    if first is None:
+        return None
+    likely = [one for one in reasons if one is not None and len(one.others) == len(first.others)]
+    alike = all(one.key == first.key for one in likely)
+    return first if alike and len({one.said() for one in likely}) > 1 else None
 
 
 def _same_reason(now: Moment, wanted: list[Move]) -> Refusal | None:
@@ -118,6 +138,8 @@ def _of_another(now: Moment, place: str, tongue: Tongue) -> Answer:
     for player in range(now.state.rules.players):
         for move in candidates(now, place, player)[:1] if actor not in (player, CHANCE) else ():
             why = now.state.seen_by(player).refusal(move)
+            if why is not None and tongue.plain:
+                return refused_text(tongue.ui("of-another", owner=player, actor=actor), why.clause), []
             if why is not None:
                 return refused(now, move, why, tongue)
     return element("div", escaped(tongue.ui("nothing-here")), class_="note"), []

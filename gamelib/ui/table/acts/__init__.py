@@ -29,7 +29,7 @@ SETTING = (
     "forget",
     "language",
 )
-FACING = ("face", "projector", "width", "curves", "undo", "skip", "again", "hint", "door", "learn")
+FACING = ("face", "projector", "width", "curves", "undo", "skip", "again", "hint", "hush", "door", "learn")
 BOUND = (
     "again",
     "door",

@@ -1,0 +1,44 @@
+"""What a merchant still needs, and the whole hand by colour and value: lines for the player who decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from .atlas import world
+from .engine.arrival import lacking
+from .engine.end import worth
+from .rules import Rules
+from .table import CARDS, COLOURS, HOMEWARD, KHANBALIK, MISSIONS, ON_MISSION, OUTWARD, VENICE, Table, cards, count
+
+Need = tuple[str, Mapping[str, object]]
+"""The key of a sentence among the ruleset's ``needs``, and its values."""
+TOLD = {"lacks-colour": "colour", "over-colour": "colour", "lacks-papers": "papers"}
+"""What may be missing in Venice beside the mission and the sum."""
+
+
+def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
+    """What stands between a merchant and the next goal, the fortune for Venice, and the cards in hand."""
+    here, stage, hand = world(rules.map), table.stages[player], table.hands[player]
+    if stage == OUTWARD:
+        held = (hand & here.finest).bit_count()
+        yield "gift", {"value": here.best, "held": held, "gift": rules.gift, "city": KHANBALIK}
+    elif stage == ON_MISSION:
+        yield "mission", {"city": MISSIONS[table.missions[player]]}
+    has = worth(rules, table, player)
+    lacks = [(TOLD[key], values) for _, key, values in lacking(rules, table, player) if key in TOLD]
+    ready = stage == HOMEWARD and has >= rules.goal and not lacks
+    yield "home" if ready else "sum", {"city": VENICE, "worth": has, "goal": rules.goal}
+    if stage == HOMEWARD:
+        limits = {"least": rules.least_of_colour, "most": rules.most_of_colour}
+        yield from ((key, {**limits, **values}) for key, values in lacks)
+    if hand:
+        yield "hand", {"cards": count(hand), "colours": _by_colour(rules, hand)}
+
+
+def _by_colour(rules: Rules, hand: int) -> tuple[tuple[str, str], ...]:
+    """The values of a hand by colour, the finest first."""
+    values = world(rules.map).values
+    held: dict[int, list[int]] = {}
+    for card in cards(hand):
+        held.setdefault(card // CARDS, []).append(values[card])
+    return tuple((COLOURS[colour], "+".join(map(str, sorted(of, reverse=True)))) for colour, of in held.items())

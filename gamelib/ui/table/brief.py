@@ -1,0 +1,66 @@
+"""A refusal for a plain table: short sentences, no long lists, and the legal move nearest to the place that was meant."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from ...core.events import Refusal
+from ...core.moves import Move
+from ...core.rulesets import part
+from ...core.words import Words
+from ..markup import Tongue
+from .marks import INSTEAD, Mark
+from .moment import Moment
+
+LISTED, REASONS = 5, 2
+"""So many names of a list are said, so many reasons given."""
+
+
+def shortened(now: Moment, move: Move, why: Refusal) -> Refusal:
+    """The same refusal with few reasons and without long lists of what could be done instead; the board rings those."""
+    others = tuple(_without_list(one) for one in why.others[: REASONS - 1])
+    return replace(_without_list(why), others=others, nearest=_nearest(now, move, why))
+
+
+def _without_list(why: Refusal) -> Refusal:
+    kept = {key: () if key in INSTEAD and _is_long(value) else value for key, value in why.values.items()}
+    return replace(why, values=kept)
+
+
+def _is_long(value: object) -> bool:
+    return isinstance(value, tuple | list) and len(value) > LISTED
+
+
+def _nearest(now: Moment, move: Move, why: Refusal) -> Move | None:
+    """The legal move of that kind nearest to what was meant, by the ruleset's own sense of nearness if it has one."""
+    nearness = part(now.state.ruleset, "nearness")
+    if nearness is None or why.nearest is None:
+        return why.nearest
+    near: Move | None = nearness.nearest(now.state.rules, move, now.moves)
+    return near or why.nearest
+
+
+def said(why: Refusal, tongue: Tongue) -> str:
+    """The reason, without sentences about an empty list; other long lists are cut short."""
+    words = tongue.of(why.ruleset)
+    sentences = re.split(r"(?<=[.!?]) ", words.template("refusals", why.key))
+    empty = [f"{{{key}}}" for key, value in why.values.items() if key in INSTEAD and value == ()]
+    told = [one for one in sentences if not any(name in one for name in empty)] or sentences
+    values = {key: _cut(value, tongue) for key, value in why.values.items()}
+    return Words({**words.texts, "refusals": {why.key: " ".join(told)}}, why.ruleset).say(
+        "refusals", why.key, values, tongue.names
+    )
+
+
+def _cut(value: object, tongue: Tongue) -> object:
+    if not (isinstance(value, tuple | list) and _is_long(value) and all(isinstance(one, str) for one in value)):
+        return value
+    return f"{', '.join(value[:LISTED])} {tongue.ui('and-more', number=len(value) - LISTED)}"
+
+
+def uncrossed(marks: list[Mark], legal: set[str]) -> list[Mark]:
+    """The marks without crosses on places where something may be done."""
+    return [
+        [role, way, [one for one in places if one not in legal] if role == "refused" else places] for role, way, places in marks
+    ]

@@ -1,0 +1,86 @@
+"""Refusals at a plain table: short, without long lists, about the place that was clicked, and without a guess."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from gamelib.ui.table.game import PERSON, begun
+from gamelib.ui.table.page import TablePage
+from tests.marco_polo.tables import IDLE, at
+from tests.ui.pages import ask, done, table
+
+TAGS = re.compile(r"<[^>]+>")
+
+
+def voyage(face: str) -> TablePage:
+    """A merchant at Acre who spun a six at sea, with more open spaces than are ever listed."""
+    page = TablePage(begun(at("move", "Acre 100 tea", IDLE, IDLE, announced="sea", spun=6), (), 0))
+    page.game.seats, page.face = [PERSON, "merchant", "merchant"], face
+    assert len(page.moment.moves) > 10
+    return page
+
+
+def mark(face: str = "play") -> TablePage:
+    """MARK at the first action of player 1, with an empty company."""
+    page = table("mark")
+    page.game.seats, page.face = [PERSON] + ["trader"] * (page.game.state.rules.players - 1), "lab"
+    done(ask(ask(page, "play", "first 1"), "play", "roll red blue"))
+    page.face = face
+    return page
+
+
+def marked(page: TablePage, role: str) -> set[str]:
+    return {place for kind, _, places in page.marks if kind == role for place in places}
+
+
+def test_a_long_list_of_open_spaces_is_neither_said_nor_boxed() -> None:
+    page = ask(voyage("play"), "place", "space/Khanbalik")
+    text = TAGS.sub(" ", page.answer)
+    assert "Khanbalik may be entered only with 3 goods worth 80 besants" in text
+    assert "Open are" not in text
+    assert marked(page, "instead") == {"space/Cambay"}
+    assert marked(page, "refused") == {"space/Khanbalik"}
+
+
+def test_the_lab_still_lists_every_open_space() -> None:
+    page = ask(voyage("lab"), "place", "space/Khanbalik")
+    assert "Open are" in page.answer
+    assert len(marked(page, "instead")) > 10
+
+
+@pytest.mark.parametrize(("meant", "nearest"), [("Khanbalik", "Cambay"), ("Kyoto", "Andaman")])
+def test_the_move_that_is_offered_instead_is_near_the_place_that_was_meant(meant: str, nearest: str) -> None:
+    page = ask(voyage("play"), "place", f"space/{meant}")
+    assert f'data-arg="go {nearest}"' in page.answer
+
+
+@pytest.mark.parametrize("place", ["yard/1/0", "yard/2/3", "roof/1/1", "cash/1"])
+def test_a_place_of_another_player_is_called_so_and_no_move_is_invented(place: str) -> None:
+    page = ask(mark(), "place", place)
+    owner = int(place.split("/")[1]) + 1
+    assert f"This is Player {owner}&#39;s place; it is Player 1&#39;s turn." in page.answer
+    assert 'data-arg="mark.one-action"' in page.answer
+    assert "Take" not in page.answer
+    assert page.marks == []
+
+
+@pytest.mark.parametrize("place", ["roof/0/0", "roof/0/1"])
+def test_an_empty_company_is_told_what_refining_needs_and_no_colour_is_guessed(place: str) -> None:
+    page = ask(mark(), "place", place)
+    assert "Nothing of yours can come here now. To refine is to move a piece from a yard square" in page.answer
+    assert 'data-arg="mark.refine"' in page.answer
+    assert not re.search(r"white|blue|red|yellow|green|black", TAGS.sub(" ", page.answer))
+    assert page.marks == []
+
+
+def test_no_place_where_something_may_be_done_is_crossed() -> None:
+    plain, lab = ask(mark(), "why", "refine blue 1-1"), ask(mark("lab"), "why", "refine blue 1-1")
+    assert marked(lab, "refused") == {"yard/0/0"}
+    assert marked(plain, "refused") == set()
+
+
+def test_the_basis_of_a_clause_is_a_word_of_the_lab() -> None:
+    assert "Basis:" in str(ask(mark("lab"), "clause", "mark.refine").whole())
+    assert "Basis:" not in str(ask(mark(), "clause", "mark.refine").whole())

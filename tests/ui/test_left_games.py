@@ -1,0 +1,94 @@
+"""A game that is left for the front door waits there, and is found again as it was."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import gamelib
+from gamelib.ui import kinds
+from gamelib.ui.door import DoorPage
+from gamelib.ui.page import Page
+from gamelib.ui.table.page import TablePage
+from gamelib.ui.visit import Visit
+from tests.ui.test_play import ask, begun, on
+
+
+def left(page: TablePage) -> DoorPage:
+    """The front door, to which somebody went from this table."""
+    ask(page, "door")
+    door, page.turned = page.turned, None
+    assert isinstance(door, DoorPage)
+    return door
+
+
+def stored(page: Page) -> Page:
+    """The page as a server brings it back after it was stopped."""
+    return kinds.restored(json.loads(json.dumps(kinds.put_away(page))))
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_the_door_leads_back_to_the_game_that_was_left(name: str) -> None:
+    page = on(begun(name))
+    ask(page, "play", str(page.moment.moves[0]))
+    turn, at, record = page.game.state.turn, page.game.at, page.game.record().text()
+    door = left(page)
+    for one in (door, stored(door)):
+        shown = one.whole()["moves"]
+        assert f", turn {turn}<" in shown
+        assert shown.index('data-do="continue"') < shown.index('data-do="choose"')
+        ask(one, "continue")
+        assert isinstance(one.turned, TablePage)
+        assert (one.turned.game.at, one.turned.game.record().text()) == (at, record)
+        assert one.turned.game.seats == page.game.seats
+        assert one.turned.door
+    assert door.turned is page
+
+
+def test_looking_elsewhere_loses_no_game_and_starting_another_replaces_it() -> None:
+    door = left(on(begun("city")))
+    for way, back in (("learn", "leave"), ("design", "door")):
+        ask(door, way, "mark")
+        aside, door.turned = door.turned, None
+        assert aside is not None
+        for one in (aside, stored(aside)):
+            ask(one, back)
+            assert one.turned is not None
+            assert "Continue: City" in one.turned.whole()["moves"]
+    visit = Visit(door)
+    visit.ask({"do": "choose", "arg": "mark"})
+    assert "Continue: City" in visit.whole()["moves"]
+    fields = {"way": "bots", "players": "3", "level": "sensible", "name": "Anna"}
+    visit.ask({"do": "start", "arg": "mark", "fields": fields})
+    visit.ask({"do": "door"})
+    assert "Continue: MARK" in visit.whole()["moves"]
+    assert "City, turn" not in visit.whole()["moves"]
+
+
+def test_a_game_is_left_from_a_demonstration_and_from_long_work() -> None:
+    page = on(begun("mark"))
+    at = page.game.at
+    ask(page, "demo", next(iter(page.game.ruleset.demos)))
+    assert page.aside
+    door = left(page)
+    ask(door, "continue")
+    assert isinstance(door.turned, TablePage)
+    assert (door.turned.game.at, door.turned.aside) == (at, [])
+    page.job = iter(["working"])
+    assert left(page).waiting is page
+    assert page.whole()["work"] == ""
+
+
+def test_nothing_waits_at_a_door_nobody_came_to_from_a_game() -> None:
+    door = DoorPage()
+    assert 'data-do="continue"' not in door.whole()["moves"]
+    assert kinds.put_away(door) is None
+    ask(door, "continue")
+    assert door.trouble == "Choose a game first."
+
+
+@pytest.mark.parametrize("data", [{}, {"waiting": None}, {"waiting": {}, "language": "en"}, {"waiting": 3, "language": "en"}])
+def test_a_door_that_cannot_be_brought_back_says_so(data: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="put away"):
+        kinds.restored({"kind": "door", **data})

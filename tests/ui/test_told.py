@@ -1,0 +1,105 @@
+"""What the card beside the board says: of an auction, of the board, and of the end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import gamelib
+from gamelib.core.record import Record
+from gamelib.mark.table import COLOURS
+from gamelib.ui.play import ending, phrases
+from gamelib.ui.table.game import PERSON
+from gamelib.ui.table.page import TablePage
+from tests.ui.test_play import begun, on
+
+
+def auction(name: str, **rules: Any) -> Any:
+    """A state of a game in which somebody bids."""
+    for seed in range(20):
+        for state in gamelib.playout(name, gamelib.ruleset(name).Rules(**rules), seed=seed).states():
+            if state.phase == "bid":
+                return state
+    raise AssertionError("nothing is ever auctioned")
+
+
+@pytest.mark.parametrize(("zero", "wanted"), [(False, "A bid of 0 is to pass."), (True, "A bid of 0 is a bid as well.")])
+def test_an_auction_of_mark_names_the_piece_and_what_a_bid_of_nothing_is(zero: bool, wanted: str) -> None:
+    state = auction("mark", zero_is_a_bid=zero)
+    colour = COLOURS[state.table.lot]
+    asked = phrases.asked(state, begun("mark").tongue)
+    assert f"What is the {colour} piece worth to you? {wanted}" in asked
+
+
+def test_an_auction_of_the_city_names_the_shop() -> None:
+    asked = phrases.asked(auction("city"), begun("city").tongue)
+    assert re.search("bids in secret for the (waste dump|fishmonger|petrol station|toy shop)[.]", asked)
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_every_question_is_whole(name: str) -> None:
+    tongue = begun(name).tongue
+    for state in gamelib.playout(name, seed=2).states():
+        if state.actor is not None:
+            assert not set("{}") & set(phrases.asked(state, tongue))
+
+
+def test_the_board_is_named_once() -> None:
+    page = on(begun("city"))
+    moves = page.whole()["moves"]
+    assert "Click one of the" in moves
+    assert "You can also click on the board" not in moves
+    assert "learn why not" in moves
+
+
+def ended(name: str, people: tuple[int, ...], players: int = 3, seed: int = 1) -> TablePage:
+    """The end of a game in which these seats were people."""
+    record: Record = gamelib.playout(name, gamelib.ruleset(name).Rules(players=players), "sensible", seed)
+    page = TablePage(record, len(record.moves), face="play")
+    page.game.seats = [PERSON if seat in people else "sensible" for seat in range(players)]
+    return page
+
+
+UNITS = {"mark": r"[$][\d,]+", "city": r"-?[\d,]+ points?", "shark": r"[\d,]+ FT", "marco_polo": r"[\d,]+ besants"}
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_lone_person_is_told_how_it_went_and_every_score_has_its_unit(name: str) -> None:
+    page = ended(name, (0,))
+    outcome = page.game.state.outcome
+    assert outcome is not None
+    heads = []
+    for seat in range(3):
+        page = ended(name, (seat,))
+        card = ending.card(page.moment, page.tongue)
+        heads.append(re.findall("<h3[^>]*>(.*?)</h3>", card)[0])
+        assert f'data-arg="{outcome.clause}"' in card
+        assert ending._won(outcome.winners, page.tongue) in card
+        assert len(re.findall(f"<td>{UNITS[name]}</td>", card)) == 3
+    assert heads[outcome.winners[0]] == "You won!"
+    assert set(heads) <= {"You won!", "You came second.", "You came third."}
+    assert len(set(heads)) == len(set(outcome.scores))
+
+
+@pytest.mark.parametrize("people", [(), (0, 1), (0, 1, 2)])
+def test_nobody_is_called_you_where_none_or_several_play(people: tuple[int, ...]) -> None:
+    page = ended("mark", people)
+    assert "You " not in re.findall("<h3[^>]*>(.*?)</h3>", ending.card(page.moment, page.tongue))[0]
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "lowest", "places"),
+    [
+        ((5, 9, 7), (1,), False, {0: 3, 2: 2}),
+        ((4, 1, 4), (1,), True, {0: 2, 2: 2}),
+        ((4, 1, 7), (1,), False, {0: 3, 2: 2}),
+        ((8, 8, 3), (0, 1), False, {2: 3}),
+        ((6, 6, 1), (0,), False, {1: 2, 2: 3}),
+    ],
+)
+def test_places_follow_the_scores(
+    scores: tuple[int, ...], winners: tuple[int, ...], lowest: bool, places: dict[int, int]
+) -> None:
+    assert {player: ending._place(player, scores, winners, lowest) for player in places} == places
