@@ -109,11 +109,14 @@ def test_it_stops_at_any_time_and_goes_on_from_there() -> None:
 
 def test_games_as_printed_are_played_once_for_all_questions() -> None:
     page = grown(opened(rows_to_end=3), 4)
-    spent = page.spent
+    assert page.pairs is not None
+    printed, spent = len(page.pairs.rows["printed"]), page.spent
     ask(page, "set rows_to_end", "4")
     grown(page, 3)
-    assert page.pairs is not None
-    assert page.spent - spent <= page.pairs.games + 1
+    assert page.pairs.games >= 3
+    further = len(page.pairs.rows["printed"]) - printed
+    assert page.spent - spent == page.pairs.games + further
+    assert further <= max(0, page.pairs.games + 1 - printed)
 
 
 def test_the_rows_are_those_of_any_study() -> None:
