@@ -74,10 +74,10 @@ class DoorPage(Page):
         self.trouble = sentence
 
     def saved(self) -> dict[str, Any] | None:
-        """The tables that wait, as data; nothing where none does."""
-        if self.waiting is None:
+        """The tables that wait, as data; nothing where none does and the visitor has spent nothing."""
+        if self.waiting is None and not self.purse:
             return None
-        return {"kind": "door", "language": self.language, "waiting": self.waiting.saved()}
+        return {"kind": "door", "language": self.language, "waiting": self.waiting and self.waiting.saved()}
 
     def tables(self) -> list[TablePage]:
         """The tables that wait, the one that was left last first."""
@@ -162,8 +162,8 @@ class DoorPage(Page):
 def restored(data: Mapping[str, Any]) -> DoorPage:
     """The door that was put away with the tables that wait there; what does not fit raises :class:`ValueError`."""
     try:
-        waiting = restored_table(data["waiting"])
-        if waiting.opened is None:
+        waiting = None if data["waiting"] is None else restored_table(data["waiting"])
+        if waiting is not None and waiting.opened is None:
             raise ValueError("There is no game on the table that waits.")
         return DoorPage(None, str(data["language"]), waiting)
     except (KeyError, TypeError) as error:
