@@ -12,8 +12,8 @@ from gamelib.bench import browser
 
 def test_the_table_gives_medians_and_ratios() -> None:
     rows = [
-        browser.Clicks("stock JupyterLab", [40, 50, 900], [60, 70, 80], [100, 100], [150], [1234.4]),
-        browser.Clicks("gamelib open", [20, 30, 31], [44, 45, 46], [60, 60], [90], [999]),
+        browser.Clicks("stock JupyterLab", [40, 50, 900], [60, 70, 80], [100, 100], [110], [150], [1234.4]),
+        browser.Clicks("gamelib open", [20, 30, 31], [44, 45, 46], [60, 60], [65], [90], [999]),
     ]
     _, _, stock, own = browser.text(rows).split("\n")
     assert stock.endswith("50.0     70.0 (× 1.40, × 1.40)    100.0 (× 2.00, × 2.00)    150.0 (× 3.00, × 3.00)          1234")
