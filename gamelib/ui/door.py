@@ -77,10 +77,10 @@ class DoorPage(Page):
         self.trouble = sentence
 
     def saved(self) -> dict[str, Any] | None:
-        """The table that waits, as data; nothing where none does."""
-        if self.waiting is None:
+        """The table that waits, as data; nothing where none does and the visitor has spent nothing."""
+        if self.waiting is None and not self.purse:
             return None
-        return {"kind": "door", "language": self.language, "waiting": self.waiting.saved()}
+        return {"kind": "door", "language": self.language, "waiting": self.waiting and self.waiting.saved()}
 
     def _continue(self, message: Message) -> None:
         if self.waiting is None:
@@ -190,8 +190,8 @@ class DoorPage(Page):
 def restored(data: Mapping[str, Any]) -> DoorPage:
     """The door that was put away with the table that waits there; what does not fit raises :class:`ValueError`."""
     try:
-        waiting = restored_table(data["waiting"])
-        if waiting.opened is None:
+        waiting = None if data["waiting"] is None else restored_table(data["waiting"])
+        if waiting is not None and waiting.opened is None:
             raise ValueError("There is no game on the table that waits.")
         return DoorPage(None, str(data["language"]), waiting)
     except (KeyError, TypeError) as error:

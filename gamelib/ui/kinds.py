@@ -19,9 +19,9 @@ KINDS = {
 
 
 def put_away(page: Page) -> dict[str, Any] | None:
-    """A page as plain data that JSON can carry; None where there is nothing to put away."""
+    """A page as plain data that JSON can carry, with what the visitor has spent; None where there is nothing to put away."""
     data = page.saved()
-    return None if data is None else {"version": 1, **data}
+    return None if data is None else {"version": 1, **data, "purse": dict(page.purse)}
 
 
 def restored(data: Mapping[str, Any]) -> Page:
@@ -30,4 +30,12 @@ def restored(data: Mapping[str, Any]) -> Page:
     if kind not in KINDS:
         raise ValueError(f"There is no kind of page called {str(kind)[:60]!r}.")
     page: Page = import_module(f"{__package__}.{KINDS[kind]}").restored(data)
+    page.purse = _purse(data.get("purse", {}))
     return page
+
+
+def _purse(data: object) -> dict[str, int]:
+    """What the visitor has spent, by what it was spent on."""
+    if not isinstance(data, Mapping) or not all(isinstance(spent, int) and spent >= 0 for spent in data.values()):
+        raise ValueError(f"This is no purse that was put away: {str(data)[:60]}.")
+    return {str(what): int(spent) for what, spent in data.items()}

@@ -268,6 +268,32 @@ def test_what_a_visitor_spent_goes_along_from_page_to_page(monkeypatch: pytest.M
     assert other.running, "another visitor has a purse of their own"
 
 
+def test_what_a_visitor_spent_is_put_away_with_any_page_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Away from the designer's page, from the odd game on a table, and from the front door where nothing waits."""
+    visit = Visit(DoorPage(), SHORT)
+    visit.ask({"do": "design", "arg": "mark"})
+    visit.ask({"do": "set rows_to_end", "arg": "3"})
+    for _ in range(400):
+        visit.ask({"do": "more"})
+    spent = visit.page.purse["games"]
+    assert spent >= 6
+    monkeypatch.setattr(pages, "MOST_GAMES", spent)
+    for left in ([], [{"do": "odd", "arg": "changed"}], [{"do": "door"}, {"do": "door"}]):
+        for message in left:
+            visit.ask(message)
+        again = Visit(kinds.restored(json.loads(json.dumps(kinds.put_away(visit.page)))), SHORT)
+        assert type(again.page) is type(visit.page)
+        assert again.page.purse["games"] == spent
+        again.ask({"do": "door"})
+        again.ask({"do": "design", "arg": "shark"})
+        again.ask({"do": "set cash", "arg": "1500"})
+        assert isinstance(again.page, DesignPage)
+        assert not again.page.running, "coming back is no new purse"
+    for purse in (3, {"games": -1}, {"games": "many"}):
+        with pytest.raises(ValueError, match="no purse"):
+            kinds.restored({**(kinds.put_away(visit.page) or {}), "purse": purse})
+
+
 def test_all_visitors_of_a_process_share_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr(pages, "TOGETHER", together := Together(4, lambda: now[0]))

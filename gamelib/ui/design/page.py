@@ -125,7 +125,7 @@ class DesignPage(Page):
         """The dials and who plays as plain data."""
         entrance = None if self.entrance is None else self.entrance.saved()
         kept = {"ruleset": self.name, "fields": self.fields, "bots": self.bots, "measure": self.measure}
-        return {"kind": "design", **kept, "door": self.door, "spent": self.spent, "entrance": entrance}
+        return {"kind": "design", **kept, "door": self.door, "entrance": entrance}
 
     def still(self) -> str:
         """What is known, for pages that run no code."""
