@@ -13,7 +13,7 @@ PARTS = (
     "parts", "morph", "connection", "ready", "regions", "marks", "board", "motion", "log", "asking", "keys", "window", "page",
 )  # fmt: skip
 """The files of the script that every host joins, in this order; its own stands behind them."""
-SHEETS = ("page", "play")
+SHEETS = ("page", "play", "door")
 LIST = "/* the one list of regions */ []"
 
 

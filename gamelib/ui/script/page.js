@@ -37,7 +37,7 @@ function openPage(model, el) {
     page.facts = facts;
     REGIONS.forEach(page.regions.show);
     box.classList.toggle("begun", facts.at !== undefined);
-    for (const face of ["play", "lab", "door"]) box.classList.toggle(face, facts.face === face);
+    for (const face of ["play", "lab", "door", "learn"]) box.classList.toggle(face, facts.face === face);
     box.classList.toggle("projected", Boolean(facts.projected));
     box.classList.toggle("ended", Boolean(facts.ended));
     box.classList.toggle("working", Boolean(facts.work));
@@ -59,6 +59,7 @@ function openPage(model, el) {
   model.on("change:frame", () => {
     frame();
     showAll();
+    if (box.getBoundingClientRect().top < 0) box.scrollIntoView(); // another page is read from its beginning
     view.again();
   });
   model.on("change:facts", showAll);
