@@ -51,16 +51,16 @@ def spoilt(text: str, donor: str, phases: list[str]) -> Iterator[tuple[str, str]
     lines = text.splitlines()
     given = {line.partition(":")[0]: line for line in donor.splitlines()}
     for at, line in enumerate(lines):
-        key, _, value = line.partition(": ")
-        changes = ["", f"{line}\n{line}", f"{key}:", *(change for change in [given.get(key)] if change)]
+        key, colon, value = line.partition(": ") if ": " in line else ("", "", line)
+        changes = ["", f"{line}\n{line}", f"{key}:", *(other for other in [given.get(key)] if other)]
         changes += [f"phase: {phase}" for phase in phases] if key == "phase" else []
         for word in list(re.finditer(r"[^\s,|]+", value))[:WORDS]:
             for other in _instead(word[0]):
-                changes.append(f"{key}: {value[: word.start()]}{other}{value[word.end() :]}")
+                changes.append(f"{key}{colon}{value[: word.start()]}{other}{value[word.end() :]}")
         for change in dict.fromkeys(changes):
             if change != line:
-                told = change.partition("\n")[0] if change.count("\n") == 0 else f"{key} twice"
-                yield told or f"no {key}", "\n".join([*lines[:at], *([change] if change else []), *lines[at + 1 :]])
+                told = f"{line.strip()} twice" if "\n" in change else change.strip() or f"without {line.strip()}"
+                yield told, "\n".join([*lines[:at], *([change] if change else []), *lines[at + 1 :]])
 
 
 def _instead(word: str) -> list[str]:
@@ -79,13 +79,13 @@ def _said(game: Any, text: str, rules: Any) -> list[str]:
 
 def plain(sentence: str) -> str:
     """A sentence without what differs from one position to the next."""
-    return re.sub(r"\b[A-Z]{0,2}[0-9]+", "n", re.sub(r"'[^']*'", "'…'", re.sub(r"^line [0-9]+[^:]*: ", "", sentence)))
+    return re.sub(r"\b[A-Z]{0,2}[0-9]+", "n", re.sub(r"(?<!\w)'[^']*'", "'…'", re.sub(r"^line [0-9]+[^:]*: ", "", sentence)))
 
 
-def written(table: Table) -> str:
+def written(table: Table, head: str = HEAD) -> str:
     """The table as its file has it."""
     rows = (f"{json.dumps(key, ensure_ascii=False)} = {json.dumps(table[key], ensure_ascii=False)}" for key in sorted(table))
-    return "\n".join([HEAD, *rows]) + "\n"
+    return "\n".join([head, *rows]) + "\n"
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from .places import own_tests
 
 
 def test_faults_of_positions_are_told_as_the_table_has_them(name: str) -> None:
+    """If the change is meant: ``python -m tests.conformance.faults <ruleset>`` prints the table anew."""
     path = own_tests(name) / "faults.toml"
     if name not in gamelib.RULESETS and not path.exists():
         pytest.skip("a ruleset from outside need not keep a table")

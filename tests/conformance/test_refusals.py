@@ -13,6 +13,7 @@ from .refusals import observed
 
 
 def test_refusals_give_every_reason_and_no_other(name: str) -> None:
+    """If the change is meant: ``python -m tests.conformance.refusals <ruleset>`` prints the table anew."""
     path = own_tests(name) / "refusals.toml"
     if name not in gamelib.RULESETS and not path.exists():
         pytest.skip("a ruleset from outside need not keep a table")
