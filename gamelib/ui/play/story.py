@@ -16,6 +16,8 @@ RECENT = 12
 """So many moves back the short log reaches."""
 LINES, FEWEST, MOVES = 4, 2, 3
 """So many events of others are told together; fewer, or after fewer moves, they need no summary."""
+COMMON = ("map", "market", "plot", "space")
+"""Places that are nobody's, although a number follows their name."""
 MINE, MOVED, SAID = 2, 1, 0
 """How much an event matters: it touches oneself, it moved something, or it was only said."""
 
@@ -78,6 +80,7 @@ def _own_last(now: Moment, me: int) -> int:
 def _matters(event: Event, me: int) -> int:
     """Whether something of the player came or went, or anything at all was moved."""
     places = [place for flow in event.flows for place in flow[:2]]
-    if any(len(place) > 1 and place[1] == me for place in places) or (event.values.get("player") == me and event.flows):
+    owned = [place for place in places if len(place) > 1 and place[0] not in COMMON]
+    if any(place[1] == me for place in owned) or (event.values.get("player") == me and event.flows):
         return MINE
     return MOVED if places and event.values.get("player", CHANCE) != me else SAID

@@ -24,7 +24,7 @@ MOST_LINES = 6
 """More lines than these cannot be told apart."""
 WIDTH, HEIGHT = 1000, 100
 """The plot in its own units; the page stretches it."""
-STANDING = ("wealth", "worth", "cash", "coins")
+STANDING = ("score", "wealth", "worth", "cash", "coins")
 """The groups that tell best who is ahead, of which a player sees the first that there is."""
 DASHES = ("", ' stroke-dasharray="8 4"', ' stroke-dasharray="2 4"', ' stroke-dasharray="10 3 2 3"')
 
