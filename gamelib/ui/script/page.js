@@ -16,6 +16,7 @@ function openPage(model, el) {
   page.motion = motionOf(page);
   page.log = logOf(page);
   page.asking = askingOf(page);
+  page.pointing = pointingOf(page);
   listenToKeys(page);
   const view = watchWindow(page);
 
@@ -50,6 +51,7 @@ function openPage(model, el) {
 
   function showAll() {
     page.connection.answered();
+    page.pointing.again();
     paint(model.get("facts"));
     page.connection.goOn();
     page.asking.run();
