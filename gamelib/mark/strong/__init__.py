@@ -18,11 +18,14 @@ from ..rules import Rules
 from ..table import ACT, Table
 from . import expert
 from .chances import chances_of
+from .chances import chances_of as learnt
 from .expert import Expert, Mind
 from .guide import Guide, kinds
+from .inputs import look
+from .learning import Learner, written
 from .numbers import NUMBERS
 
-__all__ = ["NUMBERS", "Expert", "Guide", "thinking"]
+__all__ = ["NUMBERS", "Expert", "Guide", "Learner", "learnt", "look", "thinking", "written"]
 
 BUDGET = 128
 """Playouts a decision of ``strong``."""
