@@ -37,7 +37,7 @@ from mutating.changes import Mutant, mutants
 from mutating.forks import forked, session
 from mutating.reach import Reach
 from mutating.tally import Fate, Tally
-from mutating.trial import Order, Quick, from_the_beginning
+from mutating.trial import SECOND, Order, Quick, from_the_beginning
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "mutants"
@@ -52,8 +52,9 @@ LOOKS = ("figures", "drawing", "page", "ruleset_plots", "tornado", "findings", "
 """Modules of the lab that draw or lay out."""
 NOT_ABOUT_ENGINES = ("board", "plots", "bots", "exercises", "figures", "bench", "walkthrough", "curves", "analysis", "standing")
 TESTS = {
+    **{name: (name, "conformance", "core") for name in RULESETS},
     "core": ("core", "outside", "players", "teach", "conformance"),
-    "lab": ("lab",),
+    "lab": ("lab", "drawing"),
 }
 LEFT_OUT = ("cluster", "notebook", "lesson_plans", "pages", "state_machine", "words", "clause_tests")
 """Tests that start a cluster, run notebooks, look at pages or at other tests, or take very long."""
@@ -71,7 +72,7 @@ def files(part: str, project: Path) -> list[Path]:
 def tests(part: str, project: Path) -> list[Path]:
     """The files of tests that may notice a change in a part."""
     folder = project / "tests"
-    own = [path for name in TESTS.get(part, (part, "conformance")) for path in sorted((folder / name).glob("test_*.py"))]
+    own = [path for name in TESTS[part] for path in sorted((folder / name).glob("test_*.py"))]
     aside = {*LEFT_OUT, *(NOT_ABOUT_ENGINES if part in RULESETS else ())}
     return [path for path in own if path.stem.removeprefix("test_") not in aside]
 
@@ -126,7 +127,7 @@ def chosen(part: str) -> Callable[[str], bool]:
 
 
 def _run(args: argparse.Namespace, project: Path) -> int:
-    tally = Tally(KEPT / f"seed-{args.seed}.json", args.again)
+    tally = Tally(KEPT / f"seed-{args.seed}", args.again)
     until = monotonic() + args.seconds
     for part in args.parts:
         todo = [one for one in drawn(part, project, args.seed, args.each) if not tally.settled(part, one)]
@@ -138,7 +139,7 @@ def _run(args: argparse.Namespace, project: Path) -> int:
         sys.stdout.write(f"{tally.line(part)}\n")
         sys.stdout.flush()
     if args.into:
-        tally.write(args.into, args.seed)
+        tally.write(args.into, args.seed, PARTS)
     return int(tally.survivors() > 0)
 
 
@@ -158,7 +159,8 @@ def _part(part: str, project: Path, todo: list[Mutant], tally: Tally, until: flo
     for one in [] if args.trace else todo:
         fate = fates.get(one.name)
         if fate is None or fate.kind == "survived":
-            fate = Fate(*from_the_beginning(order, one)) if monotonic() < until else Fate("not tried", "")
+            share = 1 if fate is None else SECOND
+            fate = Fate(*from_the_beginning(order, one, share)) if monotonic() < until else Fate("not tried", "")
         tally.add(part, one, fate)
 
 

@@ -23,8 +23,15 @@ w.HBox([button, label])"""
 CLICKS = """async ([buttons, watched, rounds]) => {
     const times = [], wait = time => new Promise(done => setTimeout(done, time));
     for (let i = 0; i < rounds; i++) {
-        const name = buttons[i % buttons.length], slider = /^[0-9]+$/.test(name) && document.querySelector("input[type=range]");
+        const name = buttons[i % buttons.length], place = /^@?([0-9]+)$/.exec(name)?.[1];
+        const slider = place && document.querySelector("input[type=range]");
         const button = slider || document.querySelector(name), seen = document.querySelector(watched);
+        if (name[0] === "@") { // the pointer rests on the slider before it is pressed there
+            const { left, top, width } = slider.getBoundingClientRect(), part = place / slider.max;
+            const at = { bubbles: true, clientX: left + 8 + part * (width - 16), clientY: top };
+            slider.dispatchEvent(new PointerEvent("pointermove", at));
+            await wait(300);
+        }
         const begun = performance.now();
         await new Promise(done => {
             const observer = new MutationObserver(() => {
@@ -36,7 +43,7 @@ CLICKS = """async ([buttons, watched, rounds]) => {
                 });
             });
             observer.observe(seen, { childList: true, subtree: true, characterData: true, attributes: true });
-            if (slider) slider.value = name, slider.dispatchEvent(new Event("input", { bubbles: true }));
+            if (slider) slider.value = place, slider.dispatchEvent(new Event("input", { bubbles: true }));
             else button.click();
         });
         times.push(performance.now() - begun);
@@ -47,6 +54,7 @@ CLICKS = """async ([buttons, watched, rounds]) => {
 BARE = ([".bare-button"], ".bare-label")
 STEP = (["[data-key=on]", "[data-key=back]"], "[data-region=board]")
 FAR = (["30", "90"], "[data-region=board]")
+POINTED = (["@30", "@90"], "[data-region=board]")
 LEAP = (["[data-key=to-last]", "[data-key=to-start]"], "[data-region=board]")
 
 
@@ -54,7 +62,8 @@ class Clicks(NamedTuple):
     """How long a click took in one kind of server, in milliseconds: a bare button, and in the explorer a step and a leap.
 
     A step has been sent ahead to the page while nothing was asked, as it is when people step through a game, and so has a leap
-    from one end of the game to the other, in which all of the board changes. A far place that somebody drags the slider to has
+    from one end of the game to the other, in which all of the board changes; and so has ``pointed``, a far place at which the
+    pointer rested for a moment before it was pressed. A far place that comes as a surprise, as when the slider is dragged, has
     not: ``far`` goes to the kernel and back. ``first`` is from the start of a fresh notebook's first cell, which imports all
     that is needed, to the first board; as anywhere but on the first day, the modules have been compiled before.
     """
@@ -63,6 +72,7 @@ class Clicks(NamedTuple):
     bare: list[float]
     step: list[float]
     leap: list[float]
+    pointed: list[float]
     far: list[float]
     first: list[float]
 
@@ -76,7 +86,7 @@ def run(name: str = "mark") -> list[Clicks]:
 
 
 def _measured(browser: Any, folder: Path) -> list[Clicks]:
-    rows = [Clicks(name, [], [], [], [], []) for name in ("stock JupyterLab", "gamelib open")]
+    rows = [Clicks(name, [], [], [], [], [], []) for name in ("stock JupyterLab", "gamelib open")]
     with serving(folder, False) as stock, serving(folder, True) as own:
         pages = [opened(browser, address) for address in (stock, own)]
         for row, page in zip(rows, pages, strict=True):
@@ -84,14 +94,19 @@ def _measured(browser: Any, folder: Path) -> list[Clicks]:
         for _ in range(TURNS):
             for row, page in zip(rows, pages, strict=True):
                 page.bring_to_front()
-                for times, (buttons, watched) in ((row.bare, BARE), (row.step, STEP), (row.leap, LEAP), (row.far, FAR)):
-                    times.extend(page.evaluate(CLICKS, [buttons, watched, ROUNDS]))
+                for times, what in ((row.bare, BARE), *_jumps(row)):
+                    times.extend(page.evaluate(CLICKS, [*what, ROUNDS]))
     return rows
+
+
+def _jumps(row: Clicks) -> tuple[tuple[list[float], tuple[list[str], str]], ...]:
+    """The ways from place to place, each with the times it takes."""
+    return (row.step, STEP), (row.leap, LEAP), (row.pointed, POINTED), (row.far, FAR)
 
 
 def _in_app(browser: Any, name: str) -> Clicks:
     """The same game in the app: there is no bare button to press there, and the first board is that of the page itself."""
-    row = Clicks("gamelib app", [], [], [], [], [])
+    row = Clicks("gamelib app", [], [], [], [], [], [])
     with app.serving() as (address, _):
         page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
         page.goto(address)
@@ -104,8 +119,8 @@ def _in_app(browser: Any, name: str) -> Clicks:
         page.locator("[data-region=board] svg").first.wait_for()
         page.wait_for_timeout(1000)
         for _ in range(TURNS):
-            for times, (buttons, watched) in ((row.step, STEP), (row.leap, LEAP), (row.far, FAR)):
-                times.extend(page.evaluate(CLICKS, [buttons, watched, ROUNDS]))
+            for times, what in _jumps(row):
+                times.extend(page.evaluate(CLICKS, [*what, ROUNDS]))
             row.first.append(_first_board(page))
     return row
 
@@ -123,12 +138,13 @@ def text(rows: list[Clicks]) -> str:
     """The medians as a table, with the ratio of each to the bare button of the same server and of the stock one."""
     base = statistics.median(rows[0].bare)
     lines = ["Click to repaint, median in ms (× the bare button of the same server, × that of the stock one)"]
-    lines.append(f"{'':24}{'bare button':>14}{'a step':>26}{'a leap':>26}{'to a far place':>26}{'first board':>14}")
+    heads = "".join(f"{head:>26}" for head in ("a step", "a leap", "where one points", "to a far place"))
+    lines.append(f"{'':24}{'bare button':>14}{heads}{'first board':>14}")
     for row in rows:
         bare = statistics.median(row.bare or rows[0].bare)
         told = (
             f"{time:.1f} (× {time / bare:.2f}, × {time / base:.2f})"
-            for time in map(statistics.median, (row.step, row.leap, row.far))
+            for time in map(statistics.median, (row.step, row.leap, row.pointed, row.far))
         )
         lines.append(
             f"{row.server:24}{bare:14.1f}" + "".join(f"{one:>26}" for one in told) + f"{statistics.median(row.first):14.0f}"

@@ -18,7 +18,8 @@ def series(record: Record) -> Series:
     """The curves by group.
 
     ``routes`` (road tiles so far, a line a player and good, 0 while there is no route), ``plots`` (roads and undeveloped),
-    ``expropriated`` (plots that each move made a road), ``coins`` (a line a player).
+    ``expropriated`` (plots that each move made a road), ``coins`` (a line a player), ``score`` (a line a player: what the
+    routes would count if the game ended here, less the coins).
     """
     rules = record.rules
     assert isinstance(rules, Rules)
@@ -33,6 +34,13 @@ def series(record: Record) -> Series:
         "plots": {"roads": roads, "undeveloped": [_undeveloped(rules, table) for table in tables]},
         "expropriated": {"plots": _expropriated(states, roads)},
         "coins": {str(player + 1): [table.coins[player] for table in tables] for player in players},
+        "score": {
+            str(player + 1): [
+                sum(min(length or rules.cap, rules.cap) for length in one[player]) - table.coins[player]
+                for one, table in zip(found, tables, strict=True)
+            ]
+            for player in players
+        },
     }
     return Series([table.turn for table in tables], curves)
 

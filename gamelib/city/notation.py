@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
-from itertools import compress
 from typing import ClassVar, Generic, TypeVar
 
 from ..core.kit import first
 from ..core.kit.notation import Notation, counted, every, number, part, word
 from ..core.moves import Move, Place
-from .plot_sets import Ground, column_name, column_of, ground
+from .plot_sets import Ground, column_name, column_of, ground, members
 from .rules import MOST, Rules
 from .table import ASIDE, DISTRIBUTORS, DRAWN, KINDS, PILE, ROAD, ROADS, SET_ASIDE, SITING, TILES, hand, plot, purse
 
@@ -143,36 +142,22 @@ LAID = (ROAD, *SET_ASIDE)
 # Every move exists once, so that listing the legal ones makes no new objects.
 FIRSTS, DRAWS = every(First), every(Tile)
 DRAW_TILE, ABSTAIN = Draw(), Abstain()
-_bids = [Bid(amount) for amount in range(256)]
+_bids = tuple([Bid(amount) for amount in range(256)])
 Plotted = TypeVar("Plotted", bound=Move)
-MOST_SETS = 1024
-"""A row of ten, the longest of the printed boards, has so many sets of plots; a longer row forgets them and begins anew."""
-
-
-class _Row(dict[int, tuple[Plotted, ...]]):
-    """The moves on a row of the board, by the set of its plots that is asked for; what was picked is kept."""
-
-    __slots__ = ("_moves",)
-
-    def __init__(self, moves: tuple[Plotted, ...]) -> None:
-        self._moves = moves
-
-    def __missing__(self, plots: int) -> tuple[Plotted, ...]:
-        if len(self) >= MOST_SETS:
-            self.clear()
-        wanted = [plots >> column & 1 for column in range(len(self._moves))]
-        self[plots] = picked = tuple(compress(self._moves, wanted))
-        return picked
+WIDE = 10
+EVERY = (1 << WIDE) - 1
+"""So many plots that follow each other are picked at once: they have few enough sets to remember all of them."""
 
 
 class PlotMoves(Generic[Plotted]):
-    """The moves of one kind on every plot of a board, picked by a set of plots, row by row."""
+    """The moves of one kind on every plot of a board, picked by a set of plots; what was picked of ten plots is kept."""
 
-    __slots__ = ("_first", "_last", "_mask", "_rows", "_stride")
+    __slots__ = ("_first", "_kept", "_last", "_moves")
 
     def __init__(self, here: Ground, make: Callable[[int, int], Plotted]) -> None:
-        self._rows = [_Row(tuple([make(row, column) for column in range(here.side)])) for row in range(here.side)]
-        self._first, self._stride, self._mask = here.at(0, 0), here.stride, (1 << here.side) - 1
+        self._first = here.at(0, 0)
+        self._moves = {plot - self._first: make(*here.square(plot)) for plot in members(here.plots)}
+        self._kept: list[list[tuple[Plotted, ...]]] = [[()] * (EVERY + 1) for _ in range(0, max(self._moves) + 1, WIDE)]
         self._last: tuple[int, tuple[Plotted, ...]] = (0, ())
 
     def __call__(self, plots: int) -> tuple[Plotted, ...]:
@@ -185,14 +170,18 @@ class PlotMoves(Generic[Plotted]):
 
     def _picked(self, plots: int) -> tuple[Plotted, ...]:
         chosen: tuple[Plotted, ...] = ()
-        stride, mask = self._stride, self._mask
         left = plots >> self._first
-        for row in self._rows:
-            wanted = left & mask
-            if wanted:
-                chosen += row[wanted]
-            left >>= stride
+        for kept in self._kept:
+            if some := left & EVERY:
+                chosen += kept[some] or self._remembered(kept, some)
+            left >>= WIDE
         return chosen
+
+    def _remembered(self, kept: list[tuple[Plotted, ...]], some: int) -> tuple[Plotted, ...]:
+        """The moves on some of the plots that a list is for, from now on in their place in it."""
+        first = WIDE * next(number for number, one in enumerate(self._kept) if one is kept)
+        kept[some] = picked = tuple([self._moves[first + plot] for plot in members(some)])
+        return picked
 
 
 class Moves:
@@ -215,7 +204,7 @@ def moves(side: int) -> Moves:
 
 def bids(rules: Rules, most: int) -> tuple[Move, ...]:
     """The bids from 0 to most, and none at all where the rules allow it."""
-    found: tuple[Move, ...] = tuple(_bids[: most + 1])
+    found: tuple[Move, ...] = _bids[: most + 1]
     return (*found, ABSTAIN) if rules.may_abstain else found
 
 

@@ -47,6 +47,7 @@ from .notes import (
     large_name,
 )
 from .pieces import block, card, coin, counter, die, disc, piece, pin, pips
+from .portrait import Portrait, cropped
 from .scene import NOBODY, Scene, said
 from .screens import SCREENS, Screen, screen
 from .shapes import arrow, at, circle, cross, falling, frame, group, hatch, path, rect, ring, svg, text, thing
@@ -73,6 +74,7 @@ __all__ = [
     "Box",
     "Hue",
     "Player",
+    "Portrait",
     "Scene",
     "Screen",
     "Tray",
@@ -87,6 +89,7 @@ __all__ = [
     "circle",
     "coin",
     "counter",
+    "cropped",
     "cross",
     "die",
     "disc",

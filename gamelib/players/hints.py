@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
+from typing import Any
 
 from ..core.moves import Move
+from ..core.rulesets import RULESETS, part
 from ..core.view import View
 from ..core.words import words
-from .search import _Contest, sensible
+from .search import Search, _Contest, sensible
 
 LOOKED_AT, TRIES = 24, 4
 """So many moves are looked at, each on so many guesses of what is hidden and of the luck to come."""
+BUDGET = 16
+"""Playouts of the strong bot for a hint: near the end of a game, and little enough that nobody waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,41 +46,55 @@ class Hint:
 
 
 def hint(view: View, rng: Random) -> Hint:
-    """What a sensible player who looks ahead would do here, from what this player sees and nothing else."""
+    """What a strong player would do here, from what this player sees and nothing else; with the next best beside it."""
+    move = advised(view, rng)
+    worths = _looked_at(view, move, rng)
+    others = [other for other in worths if other != move]
+    following = max(others, key=lambda other: worths[other], default=None)
+    better = 0.0 if following is None else max(worths[move] - worths[following], 0.0)
+    key, values = reason(view, move)
+    return Hint(view.ruleset, move, following, better, key, values)
+
+
+def advised(view: View, rng: Random) -> Move:
+    """The move of a strong player; where a ruleset has no part ``strong``, of a sensible one who looks a little ahead."""
     moves = view.moves()
     if not moves:
         raise ValueError("There is nothing to decide here for this player.")
-    worths = _looked_at(view, moves, rng)
-    ranked = sorted(worths, key=lambda move: -worths[move])
-    best, following = ranked[0], ranked[1] if len(ranked) > 1 else None
-    better = worths[best] - worths[following] if following is not None else 0.0
-    key, values = _reason(view, best)
-    return Hint(view.ruleset, best, following, better, key, values)
+    if part(view.ruleset, "strong") is not None:
+        return Search(BUDGET)(view, rng)
+    worths = _looked_at(view, sensible(view.ruleset)(view, rng), rng)
+    return max(worths, key=lambda move: worths[move])
 
 
-def _looked_at(view: View, moves: tuple[Move, ...], rng: Random) -> dict[Move, float]:
-    """The mean worth of each move that is looked at; the sensible bot's own is always among them and first among equals."""
+def reason(view: View, move: Move) -> tuple[str, Mapping[str, object]]:
+    """Why a move is good: the key of a sentence among the ruleset's ``hints``, and its values."""
+    module = _reasons(view.ruleset)
+    if module is None:
+        return "stands-best", {}
+    key, values = module.reason(view, move)
+    return key, values
+
+
+def _looked_at(view: View, choice: Move, rng: Random) -> dict[Move, float]:
+    """The mean worth of each move that is looked at, the chosen one first, when all go on to play sensibly."""
+    moves = view.moves()
     if len(moves) == 1:
         return {moves[0]: 0.0}
-    guide = sensible(view.ruleset)
-    choice = guide(view, rng)
     others = [move for move in moves if move != choice]
     rivals = others if len(others) < LOOKED_AT else rng.sample(others, LOOKED_AT)
-    contest = _Contest(view, guide, choice, rng)
+    contest = _Contest(view, sensible(view.ruleset), choice, rng)
     contest.worths = {move: [] for move in (choice, *rivals)}
     contest.rounds(TRIES)
     return {move: sum(tried) / len(tried) for move, tried in contest.worths.items()}
 
 
-def _reason(view: View, move: Move) -> tuple[str, Mapping[str, object]]:
-    module = f"gamelib.{view.ruleset}.bots.reasons"
-    if view.ruleset.isidentifier() and find_spec(module) is not None:
-        key, values = import_module(module).reason(view, move)
-        return key, values
-    return "stands-best", {}
+def _reasons(name: str) -> Any:
+    """The part of a ruleset of the package that knows why a move is good."""
+    return import_module(f"gamelib.{name}.bots.reasons") if name in RULESETS else None
 
 
 def _scale(name: str) -> float:
     """How much of the game's unit one point of the standing is."""
-    module = f"gamelib.{name}.bots.reasons"
-    return float(import_module(module).SCALE) if name.isidentifier() and find_spec(module) is not None else 1.0
+    module = _reasons(name)
+    return 1.0 if module is None else float(module.SCALE)

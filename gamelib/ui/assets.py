@@ -10,10 +10,11 @@ from .regions import REGIONS
 
 HERE = Path(__file__).parent
 PARTS = (
-    "parts", "morph", "connection", "ready", "regions", "marks", "board", "motion", "log", "asking", "keys", "window", "page",
+    "parts", "morph", "connection", "ready", "regions", "marks", "board", "motion", "log", "asking", "pointing",
+    "keys", "window", "page",
 )  # fmt: skip
 """The files of the script that every host joins, in this order; its own stands behind them."""
-SHEETS = ("page", "play")
+SHEETS = ("page", "play", "door")
 LIST = "/* the one list of regions */ []"
 
 

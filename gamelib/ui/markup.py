@@ -32,9 +32,12 @@ class Tongue(NamedTuple):
 
 def attributes(**given: object) -> str:
     """Attributes of an element; what is None or False is left out, underscores become dashes."""
-    kept = ((name.rstrip("_").replace("_", "-"), value) for name, value in given.items())
-    shown = ((name, value) for name, value in kept if value is not None and value is not False)
-    return "".join(f" {name}" if value is True else f' {name}="{escaped(value)}"' for name, value in shown)
+    text = ""
+    for name, value in given.items():
+        if value is not None and value is not False:
+            name = name.rstrip("_").replace("_", "-")
+            text += f" {name}" if value is True else f' {name}="{escaped(value)}"'
+    return text
 
 
 def element(tag: str, inside: str | Iterable[str], **given: object) -> str:

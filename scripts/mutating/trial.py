@@ -28,6 +28,8 @@ LEAST = 30.0
 """Seconds of the processor that every test is given; six times what it took under the tracer where that is more."""
 EXAMPLES = 25
 """A test by examples tries at most so many."""
+SECOND = 0.3
+"""The share of the budget for a second trial, of what survived the first: it is caught by what is worked out while loading."""
 CAUGHT = 1
 
 Verdict = tuple[str, str]
@@ -44,12 +46,13 @@ class Order:
     budget: float
     killers: Counter[tuple[str, str]] = field(default_factory=Counter)
 
-    def stages(self, one: Mutant) -> Iterator[list[Reach]]:
+    def stages(self, one: Mutant, share: float = 1) -> Iterator[list[Reach]]:
         """A few tests that reach the line and the others that do, or else those that come near it; within the budget."""
         first = functions(self.project / one.path)[1].get(one.scope, 0)
-        near = [reach for reach in self.reaches if reach.function(one) or not one.scope]
-        near.sort(key=lambda reach: self._rank(one, reach))
-        on_line = [reach for reach in near if one.scope and reach.line(one, first)]
+        reached = [reach for reach in self.reaches if reach.function(one)]
+        called = bool(one.scope) and any(reach.lines for reach in reached)  # or else it is only run while files are loaded
+        near = sorted(reached if called else self.reaches, key=lambda reach: self._rank(one, reach))
+        on_line = [reach for reach in near if called and reach.line(one, first)]
         lead = on_line or near
         tried = {reach.test for reach in lead}
         rest = [reach for reach in near if reach.test not in tried]
@@ -57,7 +60,7 @@ class Order:
         files = {file_of(reach.test) for reach in near}
         beside = [reach for reach in self.reaches if reach.test not in tried and (not near or file_of(reach.test) in files)]
         further = [] if on_line else rest + sorted(beside, key=lambda reach: reach.seconds)
-        left = self.budget
+        left = self.budget * share
         for stage in (lead[:FIRST], lead[FIRST:], further):
             affordable: list[Reach] = []
             for reach in stage:
@@ -66,9 +69,10 @@ class Order:
                     left -= reach.seconds
             yield affordable
 
-    def _rank(self, one: Mutant, reach: Reach) -> tuple[bool, float]:
+    def _rank(self, one: Mutant, reach: Reach) -> tuple[bool, bool, float]:
         own = f"tests/{self.part}/" in reach.test
-        return not self.killers[one.path, reach.test], reach.seconds * (0.3 if own else 1)
+        about = Path(file_of(reach.test)).stem == f"test_{Path(one.path).stem}"
+        return not self.killers[one.path, reach.test], not (own and about), reach.seconds * (0.3 if own else 1)
 
 
 def file_of(test: str) -> str:
@@ -184,14 +188,14 @@ class InOrder:
         return True
 
 
-def from_the_beginning(order: Order, one: Mutant) -> Verdict:
-    """Try a mutant in processes that read the changed file."""
+def from_the_beginning(order: Order, one: Mutant, share: float = 1) -> Verdict:
+    """Try a mutant in processes that read the changed file, within a share of the budget."""
     target = order.project / one.path
     kept = target.read_text(encoding="utf-8")
     target.write_text(changed(one), encoding="utf-8")
     note = order.project / "killer"
     try:
-        for tests in order.stages(one):
+        for tests in order.stages(one, share):
             note.write_text("", encoding="utf-8")
             files = list(dict.fromkeys(file_of(reach.test) for reach in tests))
             code = forked(functools.partial(session, order.project, files, InOrder(tests, note)), 1200) if tests else 0

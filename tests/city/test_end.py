@@ -180,3 +180,11 @@ def test_routes_are_told_with_the_way_they_take() -> None:
     for event in state.events:
         if event.clause == "city.route":
             assert len(event.witness["route"]) == event.values["length"]
+
+
+def test_the_curve_of_the_scores_ends_at_the_scores() -> None:
+    record = gamelib.playout("city", bots="sensible", seed=3)
+    outcome, score = record.states()[-1].outcome, city.series(record).curves["score"]
+    assert outcome is not None
+    assert tuple(values[-1] for values in score.values()) == outcome.scores
+    assert all(values[0] == 4 * record.rules.cap - record.rules.coins for values in score.values())

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections import Counter
+from itertools import islice, pairwise
 from random import Random
 from typing import Any
 
 import gamelib
 
-from .games import sample_states
+from .games import carried, random_states, sample_states
+from .places import demo_files
 
 
 def test_two_tables_that_look_the_same_are_the_same_to_the_viewer(name: str) -> None:
@@ -64,6 +66,25 @@ def test_a_guess_agrees_with_all_that_the_viewer_sees(name: str) -> None:
             assert type(guess) is type(state)
             if state.actor not in (None, gamelib.CHANCE):
                 guess.play(guess.moves()[0])
+
+
+def test_as_much_moves_in_a_viewers_eyes_as_on_the_table(name: str) -> None:
+    """What a view tells leads from what it showed before to what it shows now, place by place, whatever the faces."""
+    games = [gamelib.Record.load(path).states() for path in demo_files(name)]
+    for before, after in (pair for states in (*games, random_states(name, 0, most=300)) for pair in pairwise(states)):
+        for viewer in range(after.rules.players):
+            view = after.seen_by(viewer)
+            moved = carried(before.seen_by(viewer).holdings(), view.events)
+            assert by_place(moved) == by_place(view.holdings()), (after.last_move, viewer)
+            assert all(amount > 0 for event in view.events for *_, amount in event.flows)
+
+
+def by_place(holdings: dict[Any, int]) -> dict[Any, int]:
+    """How much lies at each place, money and pieces counted as they are."""
+    amounts = Counter[Any]()
+    for (place, _), amount in holdings.items():
+        amounts[place] += amount
+    return {place: amount for place, amount in amounts.items() if amount}
 
 
 def test_there_are_no_other_players(name: str) -> None:

@@ -144,6 +144,10 @@ def test_card_moves_khanbalik_is_joined_only_by_one_who_may_enter() -> None:
     assert legal(draw("mauve-join", khan, hand="falcons,peacocks,giraffes")) == ["name 2", "decline"]
     both = draw("mauve-join", khan, "Buda 0 dates")
     assert why(both, "name 2") == ("card-moves", "khanbalik-closed")
+    assert both.refusal("name 2").clauses == ("marco_polo.card-moves",)
+    empty = draw("mauve-join", khan.replace("tea", "-"), "Buda 0 dates", "Kiev 0 -")
+    assert empty.refusal("name 2").clauses == ("marco_polo.card-deal", "marco_polo.card-moves")
+    assert empty.refusal("name 4").clauses == ("marco_polo.card-deal",)
 
 
 def test_card_moves_who_may_not_enter_khanbalik_stays_without_a_word_of_his_hand_before() -> None:

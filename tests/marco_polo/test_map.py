@@ -102,12 +102,43 @@ def test_map_distances_betweenness_and_dead_ends_can_be_printed() -> None:
         ("roulette:", "wheel:", "not a part of a map"),
         ("map: orient", "map: Orient!", "a map's name"),
         ("title: From Venice to Khanbalik", "title:", "behind the colon"),
+        ("title: From Venice to Khanbalik", "title: From Venice to Khanbalik\n  and back", "this line is indented"),
+        ("title: From Venice to Khanbalik", "title: From Venice to Khanbalik\ntitle: Home", "'title' is given twice"),
+        ("  sea: 1 1", "  land: 1 1", "expected one line for each of land, sea, found 'land'"),
+        ("porcupines 30", "porcupines", "expected a good and a number, found 'porcupines'"),
+        ("hunt 1", "hunt 10", "yellow-hunt gives 10 more cards; at most 9 are sensible"),
+        ("1 2, 2 3, 3 3, 4 3, 5 2, 6 2, attack 3", "attack 3", "the land ring needs numbers and an 'attack'"),
     ],
 )
 def test_map_faults_in_the_file_are_named_with_their_line(old: str, new: str, problem: str) -> None:
+    text = changed((old, new))
     with pytest.raises(gamelib.RecordError, match=problem.replace("(", r"\(")) as caught:
-        atlas.read(changed((old, new)))
-    assert caught.value.line > 0
+        atlas.read(text)
+    before, after = TEXT.splitlines(), text.splitlines()
+    wrong = next(number for number, (one, other) in enumerate(zip(before, after, strict=False), start=1) if one != other)
+    end_of_the_spaces = before.index("lines:") - 2
+    assert caught.value.line == (end_of_the_spaces if new == "" and "Lhasa" in old else wrong)
+
+
+def test_map_a_line_that_is_lacking_is_named_at_the_end_of_its_block() -> None:
+    text = "\n".join(line for line in TEXT.splitlines() if not line.startswith("  sea: 1 1"))
+    with pytest.raises(gamelib.RecordError, match="there is no line 'sea: …'") as caught:
+        atlas.read(text)
+    assert text.splitlines()[caught.value.line - 1].startswith("  land: 1 2")
+
+
+def test_map_has_at_most_200_spaces() -> None:
+    more = 200 - len(WORLD.spaces)
+    places = [f"  Place {chr(97 + n // 26)}{chr(97 + n % 26)}: 10.0 {n % 90}.0 circle" for n in range(more + 1)]
+    assert len(atlas.read(changed(("spaces:\n", "\n".join(["spaces:", *places[:-1], ""])))).spaces) == 200
+    with pytest.raises(gamelib.RecordError, match="there are 201 spaces; a map has at most 200"):
+        atlas.read(changed(("spaces:\n", "\n".join(["spaces:", *places, ""]))))
+
+
+def test_map_a_ring_of_one_number_and_an_attack_is_a_ring() -> None:
+    chart = atlas.read(changed(("1 2, 2 3, 3 3, 4 3, 5 2, 6 2, attack 3", "9 1000, attack 1")))
+    assert [weight for _, weight in chart.rings[0]] == [1000, 1]
+    assert atlas.read(changed(("hunt 1", "hunt 9"))).amounts["yellow-hunt"] == 9
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 import gamelib
+from gamelib.marco_polo.atlas import world
 from gamelib.players import hint
+from gamelib.players.hints import BUDGET, advised, reason
+from gamelib.players.search import Search
 
 NAMES = ("Ann", "Ben", "Cleo")
 
@@ -60,3 +63,22 @@ def test_nothing_to_decide_is_said() -> None:
     other = state.play("roll red blue")
     with pytest.raises(ValueError, match="nothing to decide"):
         hint(other.seen_by(1), Random(0))
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_hint_is_what_the_strong_thinking_of_the_ruleset_says(name: str) -> None:
+    for number, state in enumerate(decisions(name, 10)):
+        view = state.seen_by(state.actor)
+        assert advised(view, Random(number)) == Search(BUDGET)(view, Random(number))
+
+
+def test_in_marco_polo_a_stop_is_explained_by_what_is_still_wanted() -> None:
+    keys = set()
+    for state in decisions("marco_polo", 60):
+        view = state.seen_by(state.actor)
+        key, values = reason(view, advised(view, Random(1)))
+        keys.add(key)
+        if key == "post-gift":
+            finest = (view.table.hands[view.viewer] & world(view.rules.map).finest).bit_count()
+            assert values["wanted"] == view.rules.gift - finest > 0
+    assert {"announce", "post-gift", "buy-gift"} <= keys

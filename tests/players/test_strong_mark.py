@@ -1,4 +1,4 @@
-"""How the strong bot judges MARK: by races against all others, by the numbers of the table, and by playing the end out."""
+"""How the strong bot judges MARK under changed rules: by races against all others, by numbers, and by playing the end out."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_the_guide_judges_by_the_numbers_of_the_table(monkeypatch: pytest.Monkey
         lambda rules, table, me, numbers, *who: judged.append(numbers) or Judgement(rules, table, me, numbers),
     )
     for players in sorted(NUMBERS):
-        rules = MARK.Rules(players=players)
+        rules = MARK.Rules(players=players, cash=35)
         states = gamelib.playout("mark", rules, "sensible", 1, 60).states()
         state = next(s for s in states if s.phase == "act" and len(s.moves()) > 1)
         guide = thinking("mark", rules).guide

@@ -55,6 +55,13 @@ def test_loss_together_is_one_sum_for_all_falls() -> None:
     assert event(after, "bankrupt").values["owed"] == 6000
 
 
+def test_loss_together_is_cited_only_where_two_values_fall() -> None:
+    """A lone blue building is removed too, but what blue is worth stays: only green falls."""
+    built = {"yellow": "B7 C7 C6", "blue": "E7 J2 J3", "green": "D8 D9"}
+    after = play(at("roll", (0, 9), ("", "blue 2 green 1"), **built), "roll yellow 4", "place yellow D7")
+    assert (event(after, "owes").clauses, event(after, "owes").values["owed"]) == (("shark.loss",), 2000)
+
+
 def test_loss_together_settles_clockwise_from_the_placers_left() -> None:
     built = {"yellow": "B7 C7 C6", "blue": "E7 F7 J2 J3 J4"}
     shares = ("blue 4", "blue 4", "", "blue 4")

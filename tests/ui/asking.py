@@ -69,6 +69,7 @@ def questions(page: TablePage, rng: Random, bound: bool = False) -> Iterator[Any
             [
                 {"do": "go", "arg": str(rng.randint(0, game.last))},
                 {"do": "go", "arg": str(game.last)},
+                {"do": "ahead", "arg": str(rng.randint(-1, game.last + 1))},
                 {"do": "look", "arg": move},
                 {"do": "play", "arg": move},
                 {"do": "why", "arg": move},

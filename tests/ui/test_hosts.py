@@ -135,6 +135,9 @@ class Prompt(server.Office):
         for screen in visitor.screens:
             screen.tell({"end": True})
 
+    def answered(self, visitor: Visitor, changed: bool) -> None:
+        self.soon(visitor)
+
 
 class Screen:
     """A browser without a browser: the document as it came, and a websocket."""

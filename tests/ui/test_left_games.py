@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -46,7 +47,7 @@ def test_the_door_leads_back_to_the_game_that_was_left(name: str) -> None:
     assert door.turned is page
 
 
-def test_looking_elsewhere_loses_no_game_and_starting_another_replaces_it() -> None:
+def test_looking_elsewhere_and_starting_another_loses_no_game() -> None:
     door = left(on(begun("city")))
     for way, back in (("learn", "leave"), ("design", "door")):
         ask(door, way, "mark")
@@ -62,8 +63,28 @@ def test_looking_elsewhere_loses_no_game_and_starting_another_replaces_it() -> N
     fields = {"way": "bots", "players": "3", "level": "sensible", "name": "Anna"}
     visit.ask({"do": "start", "arg": "mark", "fields": fields})
     visit.ask({"do": "door"})
-    assert "Continue: MARK" in visit.whole()["moves"]
-    assert "City, turn" not in visit.whole()["moves"]
+    assert re.findall(r"Continue: (\w+)", visit.whole()["moves"]) == ["MARK", "City"]
+
+
+def test_of_every_game_the_last_one_waits_and_each_is_found_again() -> None:
+    visit, fields = Visit(DoorPage()), {"way": "bots", "players": "3", "level": "beginner", "name": "Anna"}
+    records: dict[str, str] = {}
+    for name in ("mark", "city", "shark", "mark"):
+        visit.ask({"do": "start", "arg": name, "fields": fields})
+        assert isinstance(visit.page, TablePage)
+        records[name] = on(visit.page).game.record().text()
+        visit.page = stored(visit.page)
+        visit.ask({"do": "door"})
+    assert re.findall(r"Continue: (\w+)", visit.whole()["moves"]) == ["MARK", "SHARK", "City"]
+    for name in ("city", "mark", "shark", "city", "city"):
+        visit.page = stored(visit.page)
+        visit.ask({"do": "continue", "arg": name})
+        assert isinstance(visit.page, TablePage)
+        assert visit.page.game.record().text() == records[name]
+        visit.ask({"do": "door"})
+        assert len(re.findall("Continue: ", visit.whole()["moves"])) == 3
+    visit.ask({"do": "continue", "arg": "marco_polo"})
+    assert visit.whole()["facts"]["say"] == "Choose a game first."
 
 
 def test_a_game_is_left_from_a_demonstration_and_from_long_work() -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 import gamelib
+from gamelib.city.table import LACKING
+from gamelib.shark.engine.end import wealth
 from gamelib.ui.play import phrases
 from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
@@ -22,10 +27,13 @@ def table(merchant: str, players: int = 3) -> TablePage:
 @pytest.mark.parametrize(
     ("merchant", "told"),
     [
-        (f"Acre 130 {FINE[0]}", ["For Khanbalik: 1 of 3 goods worth 80.", "For Venice: 210 of 900 besants"]),
-        ("Acre 130 - on:Kyoto table", ["Your mission: travel to Kyoto.", "For Venice: 370 of 900 besants"]),
-        ("Acre 130 - home:Kyoto", ["For Venice: 130 of 900 besants", "Cards in blue: 0, Venice wants 1 to 2."]),
-        ("Acre 900 tea,silks,falcons home:Kyoto", ["For Venice: you have all you need, go home."]),
+        (
+            f"Acre 130 {FINE[0]}",
+            ["First to Khanbalik with 3 goods worth 80 from the posts; you hold 1.", "To win: 900"],
+        ),
+        ("Acre 130 - on:Kyoto table", ["Now to Kyoto, your mission; then home to Venice.", "To win: 900 besants in Venice"]),
+        ("Acre 130 - home:Kyoto", ["To win: 900 besants in Venice", "Cards in blue: 0, Venice wants 1 to 2."]),
+        ("Acre 900 tea,silks,falcons home:Kyoto", ["Home to Venice: you have all you need to win."]),
     ],
 )
 def test_the_next_goal_is_told_in_words(merchant: str, told: list[str]) -> None:
@@ -41,8 +49,8 @@ def test_the_numbers_are_those_of_the_rules() -> None:
     rules = marco_polo.Rules(players=2, gift=2, goal_for_two=500)
     page = TablePage(begun(at("announce", "Acre 10 -", IDLE, rules=rules), (), 0))
     assert phrases.needed(page.moment, page.tongue) == [
-        "For Khanbalik: 0 of 2 goods worth 80.",
-        "For Venice: 10 of 500 besants, all you own counted.",
+        "First to Khanbalik with 2 goods worth 80 from the posts; you hold 0.",
+        "To win: 500 besants in Venice; all you own is worth 10.",
     ]
 
 
@@ -62,8 +70,46 @@ def test_other_eyes_are_told_nothing() -> None:
     assert phrases.needed(page.moment, page.tongue) == []
 
 
-@pytest.mark.parametrize("name", [name for name in gamelib.RULESETS if name != "marco_polo"])
-def test_a_ruleset_that_tells_no_needs_has_no_such_lines(name: str) -> None:
-    page = TablePage(begun(gamelib.ruleset(name).start(), (), 0))
-    page.face = "play"
-    assert 'class="needs"' not in page.whole()["moves"]
+def decided(name: str, seed: int = 3) -> list[Any]:
+    rules = gamelib.ruleset(name).Rules(players=3)
+    states = gamelib.playout(name, rules=rules, bots="sensible", seed=seed).states()
+    return [state for state in states if state.actor is not None and state.actor >= 0]
+
+
+def told(state: Any) -> list[str]:
+    page = TablePage(begun(state, (), 0), eyes=state.actor, face="play")
+    return phrases.needed(page.moment, page.tongue)
+
+
+@pytest.mark.parametrize(("name", "players"), [("mark", "cash"), ("shark", "wealth")])
+def test_who_leads_is_said_as_it_is(name: str, players: str) -> None:
+    keys = set()
+    for state in decided(name)[::9]:
+        if players == "cash":
+            rich = list(state.table.cash)
+        else:
+            rich = [wealth(state.table, player) for player in range(3)]
+        mine, others = rich[state.actor], [one for player, one in enumerate(rich) if player != state.actor]
+        line = told(state)[0]
+        keys.add(line.split(" ")[1])
+        assert line.startswith("You lead") == (mine > max(others)), line
+        assert ("leads with" in line) == (mine < max(others)), line
+        assert (f"{mine:,}" in line and f"{max(others):,}" in line) or mine == max(others)
+    assert len(keys) > 1
+
+
+def test_the_end_is_foretold() -> None:
+    state = decided("mark")[-1]
+    full = sum(sold == state.rules.market_squares for sold in state.table.sold)
+    assert told(state)[1] == f"The most cash wins once 5 rows are full; {full} so far."
+    state = decided("shark")[20]
+    assert re.search(r"once a company reaches 15; \w+ stands at \d+", told(state)[1])
+
+
+def test_the_routes_and_the_shops_to_build_are_those_of_the_table() -> None:
+    for state in decided("city")[::7]:
+        lines = told(state)
+        lacking = sum(shop == LACKING for shop in state.table.shops[state.actor])
+        assert lines[0].startswith("The lowest score wins: the road tiles to your 4 shops")
+        assert any(line.startswith("Your routes:") for line in lines) == (lacking < 4)
+        assert any(line.startswith("Still to build:") for line in lines) == (lacking > 0)

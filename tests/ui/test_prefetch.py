@@ -30,6 +30,31 @@ def test_steps_ahead_are_the_steps_that_follow(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", RULESETS)
+def test_a_place_that_one_points_at_is_sent_and_nothing_shown_changes(name: str) -> None:
+    page = TablePage(gamelib.playout(name, seed=4, limit=90), at=40)
+    page.whole()
+    for at in (3, 77, 90):
+        known = page.whole()
+        ask(page, "ahead", at)
+        assert page.changes() == {}
+        (note,) = page.notes()
+        assert note["ahead"]["tick"] == page.tick
+        told = note["ahead"]["asked"][f"go {at}"]
+        twin = copy.deepcopy(page)
+        ask(twin, "go", at)
+        assert {**known, **told, "frame": "", "facts": {}} == {**twin.whole(), "frame": "", "facts": {}}
+        assert told["facts"] == {name: value for name, value in twin.whole()["facts"].items() if name != "tick"}
+
+
+@pytest.mark.parametrize("place", [40, -1, 91, 10**6])
+def test_a_place_that_is_shown_or_that_there_is_not_is_not_sent(place: int) -> None:
+    page = TablePage(gamelib.playout("mark", seed=4, limit=90), at=40)
+    page.whole()
+    ask(page, "ahead", place)
+    assert (page.changes(), page.notes()) == ({}, [])
+
+
+@pytest.mark.parametrize("name", RULESETS)
 def test_a_move_ahead_is_the_move_that_follows_also_where_it_forks(name: str) -> None:
     page = TablePage(gamelib.playout(name, seed=4, limit=60))
     for at in range(0, 60, 9):

@@ -72,6 +72,28 @@ def test_every_part_of_a_board_is_one_node_so_that_only_what_differs_is_changed(
 
 
 @needs_node
+@pytest.mark.parametrize(("name", "limit"), [("mark", 90), ("city", 400), ("shark", 3000)])
+def test_every_point_of_the_curves_leads_to_its_place(name: str, limit: int) -> None:
+    import gamelib
+    from gamelib.ui.table import curves
+
+    page = TablePage(gamelib.playout(name, seed=1, limit=limit))
+    known, last = curves.sampled(page.moment, 0), page.game.last
+    starts = re.search('data-starts="([^"]*)" data-stride="([^"]*)"', curves.drawn(page.moment, "", page.tongue))
+    assert starts is not None
+    across = json.dumps([x / curves.WIDTH for x in curves._spread(known.series.turns)])
+    given = f"{json.dumps([[int(part) for part in one.split(':')] for one in starts[1].split()])}, {starts[2]}, {last}"
+    places = [*range(0, last, known.stride), last]
+    assert under_node(f"{across}.map(part => placeAt({given}, part))") == places
+    assert under_node(f"[-1, 2].map(part => placeAt({given}, part))") == [0, last]
+
+
+@needs_node
+def test_a_slider_is_read_under_the_pointer() -> None:
+    assert under_node("[-0.1, 0, 0.26, 0.5, 1, 7].map(part => slidTo(part, 0, 120))") == [0, 0, 31, 60, 120, 120]
+
+
+@needs_node
 def test_a_place_stands_for_its_own_moves_or_for_those_of_the_place_it_lies_in() -> None:
     acts = '{"yard/0": [["a"]], "yard/0/2": [["b"]]}'
     assert under_node(f'[actsAt({acts}, "yard/0/2"), actsAt({acts}, "yard/0/1"), actsAt({acts}, "roof/0")]') == [

@@ -15,7 +15,10 @@ from .scene import Scene
 from .seats import draw_players
 from .stock import draw_log, draw_status, draw_stock
 
-__all__ = ["draw"]
+__all__ = ["PORTRAIT", "draw"]
+
+PORTRAIT = drawing.Portrait(("plot",), 3, 120)
+"""The part of the board by which the game is recognised."""
 
 
 def draw(

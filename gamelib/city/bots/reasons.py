@@ -18,8 +18,7 @@ def reason(view: View, move: Move) -> Reason:
     rules, table, me = view.rules, view.table, view.viewer
     now = Outlook(rules, table)
     if isinstance(move, Reserve):
-        steps = now.gains(me, [rules.ground.at(move.row, move.column)])[0]
-        return ("reserve" if steps > 0 else "keeps-open"), {"steps": steps}
+        return _reservation(now, me, rules.ground.at(move.row, move.column))
     if isinstance(move, Bid):
         return ("bid" if move.amount else "no-bid"), {}
     if isinstance(move, Draw):
@@ -32,3 +31,13 @@ def reason(view: View, move: Move) -> Reason:
             return "lengthens", {"player": hurt, "steps": round(longer[hurt])}
         return "own-routes", {"steps": round(after.routes(me))}
     return "stands-best", {}
+
+
+def _reservation(now: Outlook, me: int, plot: int) -> Reason:
+    """A plot for oneself, or one that somebody else would have used well."""
+    steps = now.gains(me, [plot])[0]
+    if steps > 0:
+        return "reserve", {"steps": steps}
+    theirs = {other: now.gains(other, [plot])[0] for other in range(now.rules.players) if other != me}
+    hurt = max(theirs, key=lambda other: theirs[other])
+    return ("takes-away" if theirs[hurt] > 0 else "keeps-open"), {"player": hurt, "steps": theirs[hurt]}

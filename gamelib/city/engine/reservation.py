@@ -20,7 +20,8 @@ def shops_built(table: Table, player: int) -> int:
 def in_hand(rules: Rules, table: Table, player: int) -> int:
     """The markers that a player can reserve with: each shop keeps one, and the first ones release those set aside."""
     shops = shops_built(table, player)
-    return rules.markers + min(rules.spare_markers, shops) - shops - table.marks[player].bit_count()
+    released = rules.spare_markers if rules.spare_markers < shops else shops
+    return rules.markers + released - shops - table.marks[player].bit_count()
 
 
 def first_round(rules: Rules, table: Table) -> bool:

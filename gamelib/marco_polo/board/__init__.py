@@ -15,7 +15,10 @@ from .roulette import draw_roulette
 from .scene import Scene
 from .trail import draw_changed, draw_reach, draw_targets, draw_trail, reached
 
-__all__ = ["draw"]
+__all__ = ["PORTRAIT", "draw"]
+
+PORTRAIT = drawing.Portrait(("space",), 7, 110, margin=10)
+"""The part of the board by which the game is recognised."""
 
 
 def draw(

@@ -15,7 +15,10 @@ from .market import draw_market
 from .scene import Scene
 from .trail import draw_trail
 
-__all__ = ["draw"]
+__all__ = ["PORTRAIT", "draw"]
+
+PORTRAIT = drawing.Portrait(("market",), 7, 110, margin=8)
+"""The part of the board by which the game is recognised."""
 
 
 def draw(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.moves import Move
 from ...core.view import View
-from ..notation import Bid, Refine, Sell, Take
+from ..notation import Bid, Put, Refine, Return, Sell, Take
 from ..table import COLOURS
 from .worth import Outlook, coming_prices, pieces_of
 
@@ -20,13 +20,19 @@ def reason(view: View, move: Move) -> Reason:
     if isinstance(move, Sell):
         return _sale(outlook, move)
     if isinstance(move, Bid):
-        worth = round(max(outlook.lot(view.table.lot), 0))
-        return ("bid" if move.amount else "no-bid"), {"colour": COLOURS[view.table.lot], "worth": worth}
+        return _bid(outlook, view.table.lot, move.amount)
     if isinstance(move, Take | Refine):
         price = round(coming_prices(view.rules, view.table, move.colour)[0])
         key = "take" if isinstance(move, Take) else "refine"
         return key, {"colour": COLOURS[move.colour], "price": price}
-    return "stands-best", {}
+    return {Return: "least-missed", Put: "any-square"}.get(type(move), "stands-best"), {}
+
+
+def _bid(outlook: Outlook, lot: int, amount: int) -> Reason:
+    """What the piece is worth to the company; a bid beyond that is meant to keep it from others."""
+    worth = round(max(outlook.lot(lot), 0))
+    key = "no-bid" if not amount else "bid" if amount <= worth else "outbid"
+    return key, {"colour": COLOURS[lot], "worth": worth}
 
 
 def _sale(outlook: Outlook, move: Sell) -> Reason:

@@ -1,7 +1,8 @@
-"""How the strong bot thinks in MARK: it trusts a judgement with tuned numbers, and plays the last squares out to the end.
+"""How the strong bot thinks in MARK: by learnt chances of a win, which it checks by playing one round on.
 
-Luck hides what a move is worth until few squares are left: whole games that are played out tell less than the judgement does.
-Near the end they are short, and tell who wins.
+The chances were learnt under the printed rules; there the best few actions meet the same throws of the others, and what is
+likeliest to win after that is done. Under changed rules the bot trusts a judgement with tuned numbers and plays the last
+squares out: luck hides what a move is worth until few are left.
 """
 
 from __future__ import annotations
@@ -15,20 +16,42 @@ from ...core.view import View
 from ...players.thinking import Thinking
 from ..rules import Rules
 from ..table import ACT, Table
+from . import expert
+from .chances import chances_of
+from .chances import chances_of as learnt
+from .expert import Expert, Mind
 from .guide import Guide, kinds
+from .inputs import look
+from .learning import Learner, written
 from .numbers import NUMBERS
 
-__all__ = ["NUMBERS", "Guide", "thinking"]
+__all__ = ["NUMBERS", "Expert", "Guide", "Learner", "learnt", "look", "thinking", "written"]
 
 BUDGET = 128
 """Playouts a decision of ``strong``."""
 LATE = 4
 """With so many market squares left to fill, the rest of the game is played out."""
+AHEAD = 1
+"""So many rounds are played on before the learnt chances judge."""
 
 
 def thinking(rules: Rules) -> Thinking:
-    """The guide knows the numbers for so many players."""
+    """Under the printed rules the expert, if it learnt for so many players; else the guide, which knows numbers for them."""
+    if rules == Rules(players=rules.players) and chances_of(rules.players) is not None:
+        return Thinking(guide=Expert(), candidates=promising, ahead=AHEAD, worth=chance)
     return Thinking(guide=Guide(), candidates=candidates, ahead=float("inf"), worth=worth)
+
+
+def promising(view: View, most: int, rng: Random) -> Sequence[Move]:
+    """One action of each kind, those that make a win likeliest first."""
+    return [move for _, move in Mind(view).ranked(view.table)] if view.phase == ACT else ()
+
+
+def chance(state: State[Rules, Table], me: int) -> float:
+    """How likely a win is, by the learnt chances; after the end, the part of it."""
+    chances = chances_of(state.rules.players)
+    assert chances is not None
+    return expert.worth(state.rules, state.table, me, chances)
 
 
 def candidates(view: View, most: int, rng: Random) -> Sequence[Move]:

@@ -16,7 +16,10 @@ from .scene import Scene, counted
 from .seats import draw_seats
 from .trail import draw_trail
 
-__all__ = ["draw"]
+__all__ = ["PORTRAIT", "draw"]
+
+PORTRAIT = drawing.Portrait(("map",), 3, 260)
+"""The part of the board by which the game is recognised."""
 
 
 def draw(

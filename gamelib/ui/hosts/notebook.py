@@ -46,8 +46,10 @@ class Explorer(anywidget.AnyWidget):
 
     def _asked(self, _: object, message: object, __: object) -> None:
         self.visit.ask(message)
-        self._show(self.visit.changes())
-        self._afterwards()
+        changed = self.visit.changes()
+        self._show(changed)
+        if changed:
+            self._afterwards()
 
     def _show(self, contents: Contents) -> None:
         """Send what has changed, in one message, and then the notes."""

@@ -34,6 +34,7 @@ class ExercisePage(Page):
         self.said: dict[str, list[Said]] = {}
         self.against, self.wide, self.dialog, self.trouble = False, False, "", ""
         self.origin: Page | None = None
+        self.window = ""
 
     @property
     def task(self) -> Task:
@@ -74,6 +75,7 @@ class ExercisePage(Page):
         """Take a name, a part of an answer, a check, a request for help, or turn to another exercise."""
         do, arg, given = message["do"], text_of(message), fields_of(message)
         if do in OF_THE_WINDOW:
+            self.window = arg if do == "width" else self.window
             return
         if do == "name":
             self._called(given.get("text", ""))
@@ -213,7 +215,9 @@ class ExercisePage(Page):
     def _board(self) -> str:
         against = self._against()
         state = against if against is not None else self.asked.state
-        return state.svg(names=self.asked.record.names, language=self.language, targets=None)
+        shape = parts.shape(self.window, self.wide)
+        drawing: str = state.svg(names=self.asked.record.names, language=self.language, targets=None, shape=shape)
+        return drawing
 
     def _against(self) -> Any:
         shown = [one.shown for one in self.said.get(self.name, ()) if one.shown is not None]

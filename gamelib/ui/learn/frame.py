@@ -29,9 +29,9 @@ def frame(language: str) -> str:
         return escaped(say(key, language))
 
     return f"""<style>{style()}</style>
+    <header data-region="head"></header>
+    <p class="lost" role="alert" hidden>{text("lost")}</p>
     <div class="learn">
-      <header data-region="head"></header>
-      <p class="lost" role="alert" hidden>{text("lost")}</p>
       <div class="side">
         <section class="table" aria-label="{text("board")}"><div data-region="board"></div></section>
         <div class="told">

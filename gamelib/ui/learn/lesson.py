@@ -33,6 +33,7 @@ class LessonPage(Page):
         self.missed: set[str] = set()  # where a refused move was tried: one may try again, but the first prediction counts
         self.shelf = shelf or Shelf(None)
         self.origin: Page | None = None
+        self.window = ""
         self.progress = self.shelf.lesson(lesson)
 
     @property
@@ -65,6 +66,7 @@ class LessonPage(Page):
         """Answer, reveal, or turn to another scene or chapter."""
         do, arg = message["do"], text_of(message)
         if do in OF_THE_WINDOW:
+            self.window = arg if do == "width" else self.window
             return
         given = {"next": self._next, "back": self._back, "reveal": self._reveal, "wide": self._widen, "again": self._again}
         if do in given:
@@ -181,10 +183,10 @@ class LessonPage(Page):
         return given.status if given else ""
 
     def _board(self) -> str:
-        moment = self.scene.moment
+        moment, shape = self.scene.moment, parts.shape(self.window, self.wide)
         if not self._shows_end():
-            return moment.drawing(language=self.language)
-        return self._end_state().svg(names=moment.record.names, language=self.language, targets=None)
+            return moment.drawing(language=self.language, shape=shape)
+        return self._end_state().svg(names=moment.record.names, language=self.language, targets=None, shape=shape)
 
     def _end_state(self) -> State[Any, Any]:
         """The table after the move: the pupil's own, where one was asked for and it is legal."""
@@ -220,9 +222,10 @@ class LessonPage(Page):
         if len(named) <= 8:
             return element("div", (button(text, "answer", key) for key, text in named), class_="options")
         listed = select("", named, "", self._say("move"), name="text")
-        form = element("button", escaped(self._say("check")), type="submit", class_="strong")
-        note = parts.paragraph(self._say("click-move"), class_="quiet")
-        return note + element("form", listed + form, data_do="answer", class_="row")
+        check = element("button", escaped(self._say("check")), type="submit", class_="strong")
+        return parts.paragraph(self._say("click-move"), class_="quiet") + element(
+            "form", listed + check, data_do="answer", class_="row"
+        )
 
     def _answer(self) -> str:
         said = self._verdict()
@@ -245,17 +248,14 @@ class LessonPage(Page):
         if given is None or given.status == SEEN:
             return ""
         key = "right" if given.status == RIGHT else "wrong"
-        sign, text = (
-            SIGNS[given.status],
-            self._say(f"{'place' if self.scene.ask == PLACE else 'predicted'}-{key}", answer=self._in_words(given.answer)),
-        )
+        kind = "place" if self.scene.ask == PLACE else "predicted"
+        sign, text = SIGNS[given.status], self._say(f"{kind}-{key}", answer=self._in_words(given.answer))
         other = f" {parts.marked_up(self.verdict.sentence)}" if self.verdict.sentence and self.scene.ask == "clause" else ""
         return element("p", f"<b>{sign}</b> {escaped(text)}{other}", class_=f"verdict {key}")
 
     def _in_words(self, answer: str) -> str:
-        return (
-            self.scene.options(self.language).get(answer, answer) if self.scene.ask in (CHOICE, "allowed", "clause") else answer
-        )
+        named = self.scene.options(self.language) if self.scene.ask in (CHOICE, "allowed", "clause") else {}
+        return named.get(answer, answer)
 
     def _steps(self) -> str:
         first = self.at == 0 and (bool(self.only) or self.chapter.name == next(iter(self.lesson.chapters)))

@@ -15,6 +15,7 @@ from ...core.words import words
 from ...drawing import escaped
 from ...teach.moment import sentence
 from ..markup import button, element
+from ..table.page import TablePage
 from .frame import say
 
 Acts = dict[str, list[list[str]]]
@@ -23,7 +24,15 @@ Acts = dict[str, list[list[str]]]
 
 def leave(origin: object, language: str) -> str:
     """The way back to where somebody came from: a game that waits, or the front door."""
-    return button(say("leave", language), "leave", data_key="leave") if origin is not None else ""
+    if origin is None:
+        return ""
+    key = "leave-game" if isinstance(origin, TablePage) else "leave"
+    return button(say(key, language), "leave", data_key="leave")
+
+
+def shape(window: str, wide: bool) -> str:
+    """For which screen the board is drawn: larger on a wall or in a small window, anew on a phone."""
+    return "phone" if window == "phone" else "projector" if wide or window == "small" else "wide"
 
 
 def marked_up(text: str) -> str:
@@ -102,7 +111,8 @@ def acts(moves: Iterable[Move], actor: int, ruleset: str) -> Acts:
 
 def facts(acts_here: Acts, marks: list[Any], spoken: str) -> dict[str, Any]:
     """What the script of the page needs to know."""
-    return {"acts": acts_here, "marks": marks, "say": spoken, "words": {key: say(key) for key in ("can-do", "copied")}}
+    words_here = {key: say(key) for key in ("can-do", "copied")}
+    return {"acts": acts_here, "marks": marks, "say": spoken, "words": words_here, "face": "learn"}
 
 
 def text_form(do: str, label: str, value: str, go: str, **given: object) -> str:

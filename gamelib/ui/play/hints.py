@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.moves import CHANCE, Move
 from ...drawing import escaped
-from ...players.hints import hint
+from ...players.hints import advised, reason
 from ...players.playout import derived
 from ..markup import button, element
 from ..table.choices import slug
@@ -19,15 +19,17 @@ if TYPE_CHECKING:
 
 
 def told(page: TablePage) -> tuple[str, list[Mark], Move]:
-    """What a sensible player would do here and why, seen with the eyes of whoever decides; its places; the move."""
+    """What a strong player would do here and why, seen with the eyes of whoever decides; its places; the move."""
     now, game, tongue = page.moment, page.game, page.tongue
     actor = now.state.actor
     if actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
         raise ValueError(tongue.ui("no-hint"))
-    best = hint(now.state.seen_by(actor), derived(game.seed, "hint", game.at))
-    move = element("b", escaped(tongue.ui("hint-move", move=phrases.said(best.move, tongue, now.state.ruleset))))
-    why = element("p", escaped(best.why(tongue.names, tongue.language)))
-    marks: list[Mark] = [["instead", False, [slug(place) for place in best.move.places(actor)]]]
-    go = button(tongue.ui("do-it"), "play", best.move, class_="deed strong", data_key="do-hinted")
+    view = now.state.seen_by(actor)
+    best = advised(view, derived(game.seed, "hint", game.at))
+    key, values = reason(view, best)
+    move = element("b", escaped(tongue.ui("hint-move", move=phrases.said(best, tongue, now.state.ruleset))))
+    why = element("p", escaped(tongue.of(now.state.ruleset).say("hints", key, values, tongue.names)))
+    marks: list[Mark] = [["instead", False, [slug(place) for place in best.places(actor)]]]
+    go = button(tongue.ui("do-it"), "play", best, class_="deed strong", data_key="do-hinted")
     inside = f'<p><span aria-hidden="true">★</span> {move}</p>{why}{go}'
-    return element("div", inside, class_="note hint-told"), marks, best.move
+    return element("div", inside, class_="note hint-told"), marks, best

@@ -1,19 +1,86 @@
-"""The last few events, in sentences with their clauses, the newest on top."""
+"""The last few events, in sentences with their clauses, the newest on top; before them what mattered since one's own move."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from ...core.events import Event
+from ...core.moves import CHANCE
 from ...drawing import escaped
 from ..markup import Tongue, element
-from ..table import log
+from ..table import log, sight
+from ..table.game import PERSON
 from ..table.moment import Moment
 
 RECENT = 12
 """So many moves back the short log reaches."""
+LINES, FEWEST, MOVES = 4, 2, 3
+"""So many events of others are told together; fewer, or after fewer moves, they need no summary."""
+COMMON = ("map", "market", "plot", "space")
+"""Places that are nobody's, although a number follows their name."""
+MINE, MOVED, SAID = 2, 1, 0
+"""How much an event matters: it touches oneself, it moved something, or it was only said."""
 
 
 def recent(now: Moment, tongue: Tongue) -> str:
-    """What happened in the last moves, as these eyes saw it; empty before anything has."""
-    at = now.game.at
-    items = [log.told(now, place, tongue) for place in range(at, max(at - RECENT, -1), -1)]
+    """What happened in the last moves, as these eyes saw it; one's own moves are set off."""
+    at, me = now.game.at, oneself(now)
+    items = [_item(now, place, me, tongue) for place in range(at, max(at - RECENT, -1), -1)]
     heading = element("li", element("h4", escaped(tongue.ui("happened"))), data_heading=True)
-    return element("ol", [heading, *items])
+    return element("ol", [*_summary(now, me, tongue), heading, *items])
+
+
+def oneself(now: Moment) -> int | None:
+    """The player who looks on: the only person, or of several the one who decides; nobody behind a cover."""
+    people = [seat for seat, who in enumerate(now.game.seats) if who == PERSON]
+    if len(people) == 1:
+        return people[0]
+    actor = now.state.actor
+    return actor if actor in people and not now.covered else None
+
+
+def _item(now: Moment, at: int, me: int | None, tongue: Tongue) -> str:
+    told = log.told(now, at, tongue)
+    mine = at > 0 and me is not None and now.game.states[at - 1].actor == me
+    return told.replace(">", ' data-own="true">', 1) if mine else told
+
+
+def _summary(now: Moment, me: int | None, tongue: Tongue) -> list[str]:
+    """What others did since one's own last move that matters most, where that was more than a line."""
+    if me is None or now.game.at - _own_last(now, me) < MOVES:
+        return []
+    lines = [event.sentence(tongue.names, tongue.language) for event in since(now, me)]
+    if len(lines) < FEWEST:
+        return []
+    told = (element("p", escaped(line)) for line in lines)
+    return [element("li", [element("h4", escaped(tongue.ui("since"))), *told], data_since="true")]
+
+
+def since(now: Moment, me: int) -> list[Event]:
+    """The events since a player's last move that touch the player, or else what each of the others did last, in order."""
+    happened = list(_of_others(now, me))
+    ranked = sorted(range(len(happened)), key=lambda number: (-_matters(happened[number], me), -number))
+    kept = [number for number in ranked if _matters(happened[number], me) > SAID][:LINES]
+    return [happened[number] for number in sorted(kept)]
+
+
+def _of_others(now: Moment, me: int) -> Iterator[Event]:
+    """What chance and others caused after the player's last move, as these eyes saw it."""
+    game, branch = now.game, now.game.branch
+    for at in range(_own_last(now, me) + 1, game.at + 1):
+        yield from sight.seen(branch.states[at], now.eyes_for(branch, at)).events
+
+
+def _own_last(now: Moment, me: int) -> int:
+    """The place to which the player's last move led; here, where the player has not moved yet."""
+    game = now.game
+    return next((at for at in range(game.at, 0, -1) if game.states[at - 1].actor == me), game.at)
+
+
+def _matters(event: Event, me: int) -> int:
+    """Whether something of the player came or went, or anything at all was moved."""
+    places = [place for flow in event.flows for place in flow[:2]]
+    owned = [place for place in places if len(place) > 1 and place[0] not in COMMON]
+    if any(place[1] == me for place in owned) or (event.values.get("player") == me and event.flows):
+        return MINE
+    return MOVED if places and event.values.get("player", CHANCE) != me else SAID

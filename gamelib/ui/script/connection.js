@@ -59,6 +59,8 @@ function connectionOf(page, model) {
     afterwards(release);
   }
 
+  const knows = asked => ahead.tick === page.facts.tick && Boolean(ahead.asked[`${asked.do} ${asked.arg}`]);
+
   function answered() {
     clearTimeout(timers.lost);
     waiting = 0;
@@ -86,7 +88,7 @@ function connectionOf(page, model) {
   window.addEventListener("pagehide", release);
 
   return {
-    answered, foresee, goOn, later, lost, send, tell, timers,
+    answered, foresee, goOn, knows, later, lost, send, tell, timers,
     get: name => early?.[name] ?? model.get(name),
     isWaiting: () => waiting > 0,
     queue: asked => (waiting ? (queued = asked) : send(asked)),

@@ -59,7 +59,8 @@ function logOf(page) {
   function scroll() {
     const node = log(), now = node?.querySelector("li.now");
     if (!now) return;
-    const top = now.offsetTop;
+    const top = now.offsetTop, before = now.previousElementSibling;
+    if (!before || before.matches("[data-heading]")) return void (node.scrollTop = 0); // the newest, and what is told above it
     const head = node.querySelector("[data-heading]")?.offsetHeight ?? 0;
     if (top - head < node.scrollTop || top + now.offsetHeight > node.scrollTop + node.clientHeight) node.scrollTop = top - head;
   }

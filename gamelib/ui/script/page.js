@@ -16,6 +16,7 @@ function openPage(model, el) {
   page.motion = motionOf(page);
   page.log = logOf(page);
   page.asking = askingOf(page);
+  page.pointing = pointingOf(page);
   listenToKeys(page);
   const view = watchWindow(page);
 
@@ -37,7 +38,7 @@ function openPage(model, el) {
     page.facts = facts;
     REGIONS.forEach(page.regions.show);
     box.classList.toggle("begun", facts.at !== undefined);
-    for (const face of ["play", "lab", "door"]) box.classList.toggle(face, facts.face === face);
+    for (const face of ["play", "lab", "door", "learn"]) box.classList.toggle(face, facts.face === face);
     box.classList.toggle("projected", Boolean(facts.projected));
     box.classList.toggle("ended", Boolean(facts.ended));
     box.classList.toggle("working", Boolean(facts.work));
@@ -50,6 +51,7 @@ function openPage(model, el) {
 
   function showAll() {
     page.connection.answered();
+    page.pointing.again();
     paint(model.get("facts"));
     page.connection.goOn();
     page.asking.run();
@@ -59,6 +61,7 @@ function openPage(model, el) {
   model.on("change:frame", () => {
     frame();
     showAll();
+    if (box.getBoundingClientRect().top < 0) box.scrollIntoView(); // another page is read from its beginning
     view.again();
   });
   model.on("change:facts", showAll);

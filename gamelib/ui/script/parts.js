@@ -41,5 +41,17 @@ function ofThing(moves, thing) {
   return own?.length ? own : moves;
 }
 
+// The value of a slider a part of the way along it.
+const slidTo = (part, low, high) => Math.round(low + Math.min(Math.max(part, 0), 1) * (high - low));
+
+// The place of the game a part of the way along its curves, on which every turn is as wide as every other: starts are pairs of a
+// point at which a turn begins and its number, behind them the number of all points; each point stands for a stride of places.
+function placeAt(starts, stride, last, part) {
+  const turns = starts.slice(0, -1), end = starts.at(-1)[0], [final, number] = turns.at(-1), first = turns[0][1];
+  const along = first + Math.min(Math.max(part, 0), 1) * (number + (end - final - 1) / (end - final) - first);
+  const at = turns.findLastIndex(([, turn]) => turn <= along), [point, turn] = turns[at];
+  return Math.min((point + Math.round(Math.min(along - turn, 1) * (starts[at + 1][0] - point))) * stride, last);
+}
+
 // What comes after the place that is shown: the next one of the game so far, or a step of bots and chance.
 const following = facts => (facts.at < facts.last ? { do: "go", arg: String(facts.at + 1) } : { do: "step", run: true });

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ...core.record import Record
 from ...core.series import Series
 from ...drawing import HUES, PLAYERS, escaped
-from ..markup import Tongue, element, select
+from ..markup import Tongue, attributes, element, select
 from . import sight
 from .game import AnyState
 from .moment import Moment
@@ -24,7 +24,7 @@ MOST_LINES = 6
 """More lines than these cannot be told apart."""
 WIDTH, HEIGHT = 1000, 100
 """The plot in its own units; the page stretches it."""
-STANDING = ("wealth", "worth", "cash", "coins")
+STANDING = ("score", "wealth", "worth", "cash", "coins")
 """The groups that tell best who is ahead, of which a player sees the first that there is."""
 DASHES = ("", ' stroke-dasharray="8 4"', ' stroke-dasharray="2 4"', ' stroke-dasharray="10 3 2 3"')
 
@@ -146,7 +146,16 @@ def drawn(now: Moment, group: str, tongue: Tongue, standing: bool = False) -> st
     pick = select("curve", options, shown, tongue.ui("curves"))
     title = tongue.ui("curves-title", what=named(shown, ruleset, tongue))
     head = element("div", element("b", escaped(title)) + pick, class_="curves-head")
-    return head + chart(known.series, shown, known.place(now.game.at), tongue, title, ruleset)
+    plot = chart(known.series, shown, known.place(now.game.at), tongue, title, ruleset)
+    return head + plot.replace('class="plot"', f'class="plot"{_led(known)}', 1)
+
+
+def _led(known: Sampled) -> str:
+    """What a click on the plot needs to know to lead to a place: at which points turns begin, and what a point stands for."""
+    turns = known.series.turns
+    starts = [index for index in range(len(turns)) if not index or turns[index] != turns[index - 1]]
+    pairs = " ".join(f"{index}:{turns[index]}" for index in starts)
+    return attributes(data_starts=f"{pairs} {len(turns)}", data_stride=known.stride)
 
 
 def _begun(text: str) -> str:

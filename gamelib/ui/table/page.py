@@ -31,7 +31,7 @@ class TablePage(Page):
     """A game on a table: whose eyes see it, the dialog that is open, the answer that is shown, the work that is going on.
 
     ``seat`` binds the page to one player, whose eyes it never leaves; otherwise whoever sits before it chooses. ``origin`` is
-    the page that led here, where one did.
+    the page that led here, where one did, ``left`` are tables with other games that wait at the front door.
     """
 
     def __init__(
@@ -55,6 +55,7 @@ class TablePage(Page):
         self.narrow = self.small = False
         self.door = False
         self.origin: Page | None = None
+        self.left: list[TablePage] = []
         self.dialog, self.typed = "", dict[str, str]()
         self.error: RulesError | RecordError | None = None
         self.pair, self.leafed = (0, 0), (0, 0, 0)

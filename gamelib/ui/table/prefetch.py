@@ -24,6 +24,13 @@ def ends(page: TablePage) -> dict[str, Contents]:
     return _places(page, {at for at in (0, page.game.last) if abs(at - page.game.at) > 1})
 
 
+def place(page: TablePage, at: int) -> dict[str, Contents]:
+    """Any place of the branch that is not shown already."""
+    if page.opened is None or at == page.game.at or not 0 <= at <= page.game.last:
+        return {}
+    return _places(page, {at})
+
+
 def _places(page: TablePage, places: set[int]) -> dict[str, Contents]:
     if page.job is not None:
         return {}

@@ -25,6 +25,8 @@ def saved(page: TablePage) -> dict[str, Any]:
         "seat": page.seat,
         "language": page.language,
     }
+    if page.left:
+        data["left"] = [saved(one) for one in page.left]
     return data if game is None else {**data, "game": _game(game)}
 
 
@@ -46,6 +48,7 @@ def restored(data: Mapping[str, Any]) -> TablePage:
         if "game" in data:
             chosen = page.chosen
             page.open(_opened(data["game"]), chosen)
+        page.left = [one for one in map(restored, data.get("left", ())) if one.opened is not None]
     except (KeyError, TypeError, IndexError) as error:
         raise ValueError(f"This is no table that was put away: {error}.") from None
     return page

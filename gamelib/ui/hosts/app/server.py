@@ -52,10 +52,20 @@ class Office:
         if asyncio.get_running_loop().time() - due > LATE:
             return self.soon(visitor, LATER)
         visitor.show(visitor.visit.meanwhile())
-        if len(self._asked) <= FEW:
+        if not self.is_busy:
             for far in (False, True):
                 visitor.tell(visitor.visit.foresee(far))
         self.visitors.keep(visitor)
+
+    def answered(self, visitor: Visitor, changed: bool) -> None:
+        """Somebody was answered; where nothing changed, all that nobody waits for is done already."""
+        if changed:
+            self.soon(visitor)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so much is asked that there is no time to look ahead."""
+        return len(self._asked) > FEW
 
     def tidy(self) -> None:
         """Put idle visitors away, again and again."""
@@ -172,9 +182,12 @@ class Socket(WebSocketHandler, _Guarded):
             asked = json.loads(message)
         except ValueError:
             asked = None
+        if self.office.is_busy and isinstance(asked, dict) and asked.get("do") == "ahead":
+            return  # a wish that nobody waits for
         self.visitor.visit.ask(asked)
-        self.visitor.show(self.visitor.visit.changes())
-        self.office.soon(self.visitor)
+        changed = self.visitor.visit.changes()
+        self.visitor.show(changed)
+        self.office.answered(self.visitor, bool(changed))
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send one message; a screen that is gone hears nothing."""

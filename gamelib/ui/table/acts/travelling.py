@@ -17,6 +17,15 @@ def go(page: TablePage, message: Message) -> None:
     page.clear()
 
 
+def ahead(page: TablePage, message: Message) -> None:
+    """Send the place that somebody points at before it is asked for; nothing that is shown changes."""
+    from .. import prefetch
+
+    for asked, contents in prefetch.place(page, number_of(message)).items():
+        page.note({"ahead": {"tick": page.tick, "asked": {asked: page.news(contents)}}})
+    page.quietly()
+
+
 def fork(page: TablePage, message: Message) -> None:
     """A new branch from here."""
     page.fork()

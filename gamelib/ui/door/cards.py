@@ -1,0 +1,89 @@
+"""What the door shows: a card for every game, a button for every game that waits, and a word to teachers and designers."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from ...core.rulesets import ruleset
+from ...drawing import escaped
+from ..markup import Tongue, button, element
+from ..table import heading
+from ..table.page import TablePage
+from .pictures import picture
+
+FURTHER = ("teachers", "designers", "rules")
+
+
+def welcome(tongue: Tongue) -> str:
+    """What this is, in three short sentences that are never broken in their midst."""
+    sentences = re.split(r"(?<=[.!?]) ", tongue.ui("door-head"))
+    head = element("h2", " ".join(element("span", escaped(one)) for one in sentences))
+    return head + element("p", escaped(tongue.ui("door-about")), class_="about")
+
+
+def waiting(tables: list[TablePage], tongue: Tongue) -> str:
+    """The ways back to the tables that wait, the one that was left last first."""
+    return element("div", (_waits(table, tongue) for table in tables), class_="waiting") if tables else ""
+
+
+def _waits(table: TablePage, tongue: Tongue) -> str:
+    state = table.game.states[table.game.last]
+    key = "door-look" if state.actor is None else "door-continue" if state.turn else "door-continue-start"
+    text = tongue.ui(key, game=heading.titled(state.ruleset, tongue)[0], turn=state.turn)
+    image = f'<img src="{picture(state.ruleset)}" alt="">'
+    inside = image + element("span", escaped(text))
+    given = {"data_do": "continue", "data_arg": state.ruleset, "data_key": f"continue-{state.ruleset}"}
+    return element("button", inside, type="button", class_="deed", **given)
+
+
+@cache
+def games(names: tuple[str, ...], tongue: Tongue) -> str:
+    """All games that can be played; they are the same for everybody who comes."""
+    return element("div", (_card(name, tongue) for name in names if ruleset(name).BOTS), class_="games")
+
+
+def further(tongue: Tongue) -> str:
+    """What else there is."""
+    return element("div", (_word(key, tongue) for key in FURTHER), class_="further")
+
+
+def about(name: str, tongue: Tongue) -> str:
+    """What a game is about, in a sentence."""
+    pitch: Any = tongue.of(name).texts.get("pitch", {})
+    told = str(pitch.get("about") or heading.titled(name, tongue)[1])
+    return told[:1].upper() + told[1:]
+
+
+def _card(name: str, tongue: Tongue) -> str:
+    title = heading.titled(name, tongue)[0]
+    image = f'<img src="{picture(name)}" alt="{escaped(tongue.ui("door-picture", game=title))}">'
+    words = element("h3", escaped(title)) + element("p", escaped(about(name, tongue)))
+    words += element("p", escaped(_facts(name, tongue)), class_="facts")
+    play = button(f"{tongue.ui('door-play')} {title}", "choose", name, class_="deed strong", data_key=f"play-{name}")
+    acts = ("learn", "exercises", "design") if _has_lesson(name) else ("design",)
+    ways = (_way(act, name, title, tongue) for act in acts)
+    return element("article", image + element("div", words + play + element("p", ways, class_="ways"), class_="inside"))
+
+
+def _facts(name: str, tongue: Tongue) -> str:
+    low, high = ruleset(name).Rules.dials()["players"]["range"]
+    minutes = tongue.of(name).texts.get("pitch", {}).get("minutes", "30")
+    return tongue.ui("door-facts", low=low, high=high, minutes=minutes)
+
+
+def _way(act: str, name: str, title: str, tongue: Tongue) -> str:
+    text = tongue.ui(f"door-{act}")
+    return button(text, act, name, class_="way", aria_label=f"{text}: {title}")
+
+
+def _has_lesson(name: str) -> bool:
+    from ...teach.lesson import has_lesson
+
+    return has_lesson(name)
+
+
+def _word(key: str, tongue: Tongue) -> str:
+    head = element("h3", escaped(tongue.ui(f"door-{key}")))
+    return element("section", head + element("p", escaped(tongue.ui(f"door-{key}-about"))))

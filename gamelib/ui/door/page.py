@@ -1,0 +1,170 @@
+"""The door as a page: choose a game, start it, go on with one that waits, or learn one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ...core.record import check_names
+from ...core.rulesets import known_names, named
+from ...drawing import escaped
+from ...players.bots import sensible_name
+from ..markup import element
+from ..message import OF_THE_WINDOW, Message, fields_of, text_of
+from ..page import Contents, Page
+from ..play.acts import fresh
+from ..table.game import PERSON
+from ..table.keeping import kept_file
+from ..table.page import PLAY, TablePage
+from ..table.putting_away import restored as restored_table
+from . import cards, choices
+from .choices import BOTS, LEVELS, TOGETHER, WATCH, WAYS
+
+NAMES = ("Anna", "Ben", "Chloé", "Dev", "Eva", "Finn")
+
+
+class DoorPage(Page):
+    """What one meets first. ``folder`` is where running games are kept, ``waiting`` the table from which somebody came.
+
+    A table has with it those that were left before, so that of every game the last one played waits here.
+    """
+
+    def __init__(self, folder: Path | None = None, language: str = "en", waiting: TablePage | None = None) -> None:
+        super().__init__(language)
+        self.folder, self.waiting = folder, waiting
+        self.chosen, self.trouble = "", ""
+
+    def frame(self) -> str:
+        """A head and the games below it."""
+        title = escaped(self.tongue.ui("door-title"))
+        return (
+            '<header data-region="head"></header><p class="lost" role="alert" hidden></p>'
+            f'<div class="door"><section data-region="moves" aria-label="{title}"></section></div>'
+            '<div data-region="dialog"></div><p class="live" aria-live="polite"></p>'
+        )
+
+    def contents(self) -> Contents:
+        """The head, the games, and the choices for the game that was chosen."""
+        facts = {"say": self.trouble, "acts": {}, "marks": [], "face": "door"}
+        brand = element("p", escaped(self.tongue.ui("door-title")), class_="brand")
+        return {"head": brand, "moves": self._games(), "dialog": self._choices(), "facts": facts}
+
+    def act(self, message: Message) -> None:
+        """Choose a game, start it, or learn it."""
+        acts = {
+            "choose": self._choose,
+            "start": self._start,
+            "continue": self._continue,
+            "dialog": self._close,
+            "learn": self._learn,
+            "exercises": self._exercises,
+            "design": self._design,
+        }
+        do = str(message["do"])
+        if do in OF_THE_WINDOW:
+            return
+        if do not in acts:
+            raise ValueError(self.tongue.ui("unknown-act", name=do[:60]))
+        self.trouble = ""
+        acts[do](message)
+
+    def refuse(self, sentence: str) -> None:
+        """Say it beside the choices."""
+        self.trouble = sentence
+
+    def saved(self) -> dict[str, Any] | None:
+        """The tables that wait, as data; nothing where none does and the visitor has spent nothing."""
+        if self.waiting is None and not self.purse:
+            return None
+        return {"kind": "door", "language": self.language, "waiting": self.waiting and self.waiting.saved()}
+
+    def tables(self) -> list[TablePage]:
+        """The tables that wait, the one that was left last first."""
+        return [] if self.waiting is None else [self.waiting, *self.waiting.left]
+
+    def _continue(self, message: Message) -> None:
+        name, tables = text_of(message), self.tables()
+        table = next((one for one in tables if name in ("", one.game.state.ruleset)), None)
+        if table is None:
+            raise ValueError(self.tongue.ui("no-game"))
+        self._leave_for(table, [one for one in tables if one is not table])
+
+    def _choose(self, message: Message) -> None:
+        named(text_of(message))
+        self.chosen = text_of(message)
+
+    def _close(self, message: Message) -> None:
+        self.chosen = ""
+
+    def _learn(self, message: Message) -> None:
+        from ..learn.opening import left_from, lesson_page
+
+        self.turned = left_from(self, lesson_page(text_of(message)))
+
+    def _exercises(self, message: Message) -> None:
+        from ..learn.opening import exercise_page, left_from
+
+        self.turned = left_from(self, exercise_page(text_of(message)))
+
+    def _design(self, message: Message) -> None:
+        from ..design.opening import design_page
+
+        page = design_page(text_of(message))
+        page.language, page.door, page.folder, page.entrance = self.language, True, self.folder, self
+        self.turned = page
+
+    def _start(self, message: Message) -> None:
+        fields, name = fields_of(message), text_of(message)
+        players, way, level = fields.get("players", ""), fields.get("way", ""), fields.get("level", "")
+        if way not in WAYS or level not in LEVELS or not (players.isascii() and players.isdecimal() and len(players) < 3):
+            raise ValueError(self.tongue.ui("door-bad"))
+        table = self.table(name, int(players), way, level, fields.get("name", "").strip())
+        self._leave_for(table, [one for one in self.tables() if one.game.state.ruleset != name])
+
+    def _leave_for(self, table: TablePage, others: list[TablePage]) -> None:
+        """Sit down at a table; the others go on waiting."""
+        for one in others:
+            one.left = []
+        table.left = others
+        self.turned = table
+
+    def table(self, name: str, players: int, way: str, level: str, person: str = "") -> TablePage:
+        """A new game, ready for its first decision."""
+        game = named(name)
+        state = game.start(players=players)
+        names = tuple(dict.fromkeys((person or NAMES[0], *NAMES)))[:players]
+        check_names(names, players)
+        bot = level if level in game.BOTS else sensible_name(game)
+        people = {BOTS: 1, TOGETHER: players, WATCH: 0}[way]
+        seats = [PERSON] * people + [bot] * (players - people)
+        kept = None if self.folder is None else kept_file(self.folder, name)
+        page = TablePage(None, folder=self.folder, kept=kept, face=PLAY)
+        page.language, page.door = self.language, True
+        page.open(fresh(state, names, seats))
+        return page
+
+    def _games(self) -> str:
+        tongue = self.tongue
+        every = cards.games(tuple(known_names()), tongue)
+        return self._notice() + cards.waiting(self.tables(), tongue) + cards.welcome(tongue) + every + cards.further(tongue)
+
+    def _notice(self) -> str:
+        """What could not be done, where no choices are open that could say it."""
+        if self.chosen or not self.trouble:
+            return ""
+        return element("p", f"✕ {escaped(self.trouble)}", class_="refused", role="alert")
+
+    def _choices(self) -> str:
+        return choices.sheet(self.chosen, NAMES[0], self.trouble, self.tongue) if self.chosen else ""
+
+
+def restored(data: Mapping[str, Any]) -> DoorPage:
+    """The door that was put away with the tables that wait there; what does not fit raises :class:`ValueError`."""
+    try:
+        waiting = None if data["waiting"] is None else restored_table(data["waiting"])
+        if waiting is not None and waiting.opened is None:
+            raise ValueError("There is no game on the table that waits.")
+        return DoorPage(None, str(data["language"]), waiting)
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"This is no front door that was put away: {error}.") from None
