@@ -29,9 +29,10 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None) -> str:
         return _cover(now, tongue)
     if actor == CHANCE or now.game.seats[actor] != PERSON:
         return _waiting(now, tongue)
-    title = tongue.ui("your-turn", player=actor)
-    inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(now.state, tongue)), class_="asked")
-    return inside + _needed(now, tongue) + offered(now, now.moves, tongue, hinted) + _help(tongue)
+    title, known = tongue.ui("your-turn", player=actor), now.imagined[0] if now.apart else now.state
+    inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
+    help_ = _look(actor, tongue) if now.apart else _help(tongue)
+    return inside + _needed(now, tongue) + offered(now, now.moves, tongue, hinted) + help_
 
 
 def _needed(now: Moment, tongue: Tongue) -> str:
@@ -145,6 +146,11 @@ def _looking_back(now: Moment, tongue: Tongue) -> str:
         "p", escaped(tongue.ui("looking-back-help")), class_="asked"
     )
     return said + button(tongue.ui("to-now"), "go", now.game.last, class_="deed strong", data_key="to-last")
+
+
+def _look(actor: int, tongue: Tongue) -> str:
+    """The way to what one holds, which the others may not see."""
+    return element("p", button(tongue.ui("look-own", player=actor), "lift", data_key="lift", class_="quietly"), class_="helps")
 
 
 def _help(tongue: Tongue) -> str:
