@@ -27,6 +27,16 @@ def test_another_move_in_the_past_forks_and_the_same_one_is_followed() -> None:
     assert str(page.game.state.last_move) == "take red 2"
 
 
+def test_a_comparison_with_a_branch_that_is_gone_shows_the_last_there_is() -> None:
+    page = played(table("mark"), "first 1", "roll red blue")
+    for side in ("side-0", "side-1"):
+        ask(ask(page, "fork"), side, 2)
+    ask(page, "load", text=page.game.record().text())
+    ask(page, "dialog", "compare")
+    assert len(page.game.branches) == 1
+    assert shown(page, "dialog").count('<option value="0" selected>') == 2
+
+
 def test_time_ends_at_both_ends() -> None:
     page = played(table(), "first 1")
     assert ask(page, "go", -3).game.at == 0
