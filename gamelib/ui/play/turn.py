@@ -47,7 +47,7 @@ def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | N
     ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
     parts = [_kind(now, kinds[kind], gains, tongue, hinted) for kind in ordered]
     where = ""
-    if any(move.places(_actor(now)) for move in moves):
+    if any(move.places(_actor(now)) for kind in kinds.values() if number_range(kind) is None for move in kind):
         where = tongue.ui("else-click" if any('class="ringed"' in part for part in parts) else "or-click")
     return element("div", parts, class_="deeds") + (element("p", escaped(where), class_="quiet") if where else "")
 
