@@ -111,7 +111,7 @@ def test_what_a_move_earns_is_told_and_is_true() -> None:
 
 
 def test_undo_takes_back_the_last_decision_of_a_person_and_keeps_what_was() -> None:
-    page = on(begun("mark"))
+    page = on(begun("shark"))
     at, moves = page.game.at, page.moment.moves
     ask(page, "play", str(moves[-1]))
     on(page)
