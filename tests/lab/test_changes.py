@@ -139,7 +139,7 @@ def test_dials_turn_every_number_one_step() -> None:
     assert found.table["value"].abs().iloc[:2].max() == found.table["value"].abs().max(), "the widest first"
     assert found.table["what"].iloc[0] == "rows_to_end"
     ax = found.plot()
-    assert ax.get_yticklabels()[0].get_text() == "rows_to_end"
+    assert ax.get_yticklabels()[0].get_text() == "rows to end", "said in words; the table keeps the field"
 
 
 def test_dials_leave_the_number_of_players_where_bots_are_given_one_by_one() -> None:

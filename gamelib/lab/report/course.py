@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.words import words
 from ...drawing.estimates import quantile
 from ..estimate.intervals import RATIO_BEND, Estimate, Kind, about, correlation, mean, median, ratio, share
+from ..estimate.shapes import shape
 from ..estimate.units import NUMBER, SHARE
 from ..play.results import Results
 from ..play.tally import QUARTERS
@@ -17,7 +18,8 @@ def length(results: Results) -> Report:
     """How many turns games last: mean, median, and a histogram."""
     turns = [int(turn) for turn in results.table["turns"]]
     middle = median(turns)
-    lines = [(say("rows", "mean"), mean(turns)), (say("rows", "middle"), middle)]
+    known = shape(results.setup.ruleset, "measures", "turns")
+    lines = [(say("rows", "mean"), mean(turns, shape=known)), (say("rows", "middle"), middle)]
     low, half, high = (f"{quantile(turns, part):,.0f}" for part in (0.25, 0.5, 0.75))
     finding = say("findings", "length", low=low, middle=half, high=high)
     return made("length", results, finding, table_of(lines), histogram(turns, "turns"))
@@ -28,7 +30,8 @@ def lead(results: Results) -> Report:
     if "lead_changes" not in results.table:
         return made("lead", results, say("findings", "lead-none"), table_of([]), forest())
     kinds: dict[str, Kind] = {"lead_changes": "number", "last_change": "part", "drama": "part"}
-    lines = [(say("rows", key), mean(results.table[key], kind)) for key, kind in kinds.items()]
+    known = {key: shape(results.setup.ruleset, "measures", key.replace("_", " ")) for key in kinds}
+    lines = [(say("rows", key), mean(results.table[key], kind, known[key])) for key, kind in kinds.items()]
     comebacks = share(int(results.table["comeback"].sum()), results.n)
     finding = say("findings", "lead", changes=NUMBER.estimate(*lines[0][1][:3]))
     table = table_of([*lines, (say("rows", "comeback"), comebacks)])

@@ -56,7 +56,7 @@ def _further(page: DesignPage) -> str:
         + button(page.say("odd-printed"), "odd", "printed", data_key="odd-printed")
         + select("measure", known, page.measure, page.say("odd-which"), data_key="measure")
     )
-    return button(page.say("write"), "write", data_key="write") + element("span", odd, class_="odd")
+    return element("span", odd, class_="odd") + button(page.say("write"), "write", data_key="write")
 
 
 def answer(page: DesignPage) -> str:
