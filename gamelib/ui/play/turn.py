@@ -32,7 +32,7 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None) -> str:
     title, known = tongue.ui("your-turn", player=actor), now.imagined[0] if now.apart else now.state
     inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
     help_ = _look(actor, tongue) if now.apart else _help(tongue)
-    return inside + _needed(now, tongue) + offered(now, now.moves, tongue, hinted) + help_
+    return inside + _needed(now, tongue) + offered(now, now.moves, tongue, hinted, help_)
 
 
 def _needed(now: Moment, tongue: Tongue) -> str:
@@ -40,8 +40,8 @@ def _needed(now: Moment, tongue: Tongue) -> str:
     return element("ul", lines, class_="needs") if lines else ""
 
 
-def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | None = None) -> str:
-    """Every move, the few of a kind as buttons, the many by the board or a list."""
+def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | None = None, help_: str = "") -> str:
+    """Every move, the few of a kind as buttons, the many by the board or a list; below them help, and what a click does."""
     gains = phrases.gains(now, moves)
     kinds = by_kind(moves)
     ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
@@ -49,7 +49,8 @@ def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | N
     where = ""
     if any(move.places(_actor(now)) for kind in kinds.values() if number_range(kind) is None for move in kind):
         where = tongue.ui("else-click" if any('class="ringed"' in part for part in parts) else "or-click")
-    return element("div", parts, class_="deeds") + (element("p", escaped(where), class_="quiet") if where else "")
+    told = element("p", escaped(where), class_="quiet") if where else ""
+    return element("div", parts, class_="deeds") + element("div", help_ + told, class_="foot")
 
 
 def _kind(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue, hinted: Move | None) -> str:
