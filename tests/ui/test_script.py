@@ -39,6 +39,7 @@ def parts(html: str) -> Any:
         ("<ol><li>one<br>two</li><li>three</li></ol>", ["<li>one<br>two</li>", "<li>three</li>"]),
         ('<div><input name="a"><p>x</p></div>', ['<input name="a">', "<p>x</p>"]),
         ("<div><br/><hr><b>x</b></div>", ["<br/>", "<hr>", "<b>x</b>"]),
+        ("<ol><li data-heading><h4>What</h4></li><li>x</li></ol>", ["<li data-heading><h4>What</h4></li>", "<li>x</li>"]),
         ("<svg></svg>", []),
         ("", []),
         ("<ol><li><p>a <i>b</i></p></li></ol>", ["<li><p>a <i>b</i></p></li>"]),
