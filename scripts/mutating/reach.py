@@ -22,9 +22,9 @@ from .forks import caches, examples, forked, patience
 
 CALLS = 12
 """So many calls of a function are followed line by line in a test; after that only that it was called is known."""
-PATIENCE = 4
+PATIENCE = 6
 """Seconds of the processor for a test under the tracer; what takes longer is not asked about mutants."""
-FILE_PATIENCE = 10
+FILE_PATIENCE = 40
 """The same for all tests of a file: those that would come after are not asked either."""
 EXAMPLES = 3
 """A test by examples tries so many under the tracer."""

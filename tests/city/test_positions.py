@@ -45,6 +45,10 @@ def test_every_letter_is_read_and_written() -> None:
 
 MARKER = "the marker must be a player's, 1 to 2; found"
 PARTS = "on the board, in the pile and left over are"
+PILE = "dump 2, fishmonger 2, station 2, toyshop 2, flats 4, offices 2, park 2"
+SPENT = {"off_board": "n1 p1 r1 t1 n2 p2 r2 t2", "pile": "dump 0", "coins": "3 3"}
+"""Every shop is drawn, and built off the board."""
+ROADS = EMPTY_7.replace(".", "+")
 WRONG: list[tuple[str, dict[str, Any], str, int]] = [
     ("six rows", {"board": EMPTY_7.strip().rsplit("\n", 1)[0]}, "the board has 6 rows; it must have 7", 10),
     ("a row too long", {"board": EMPTY_7.replace("R . ", "R . . ")}, "row 7 of the board has 8 plots; it must have 7", 11),
@@ -96,6 +100,38 @@ WRONG: list[tuple[str, dict[str, Any], str, int]] = [
         {"aside": "flats 7, offices 4, park 4"},
         f"the flats {PARTS} 11, not 12",
         4,
+    ),
+    (
+        "left-overs before the pile is empty",
+        {"board": placed(C3="F"), "pile": PILE, "aside": "flats 7, offices 4, park 4"},
+        "blockers that were left over are used only when the pile is empty",
+        13,
+    ),
+    (
+        "more left-overs than there were",
+        {"board": placed(B3="F", D3="F", F3="F", B5="O", F5="O", D5="G", D2="G"), "aside": "flats 9, offices 4, park 4"}
+        | SPENT,
+        "more blockers are left over than there were at first",
+        12,
+    ),
+    (
+        "a draw from nothing",
+        {"phase": "draw", "board": placed(ROADS, D4="1", B3="F", F3="F", F5="F", B5="F", D2="O", D6="O", C3="G", C5="G")}
+        | SPENT,
+        "the pile is empty, so no tile is drawn",
+        13,
+    ),
+    (
+        "nothing to do",
+        {"board": placed(ROADS, C3="2")},
+        "the player can neither reserve nor build, so the phase cannot be choose",
+        2,
+    ),
+    (
+        "a plant before the port",
+        {"phase": "site", "turn": 0, "player": None, "board": placed(A1=".", A7=".", G7=".")},
+        "the distributors are placed in the order port, plant, refinery, factory",
+        3,
     ),
     ("no such phase", {"phase": "sleep"}, "'sleep' is no phase", 2),
     ("no such player", {"player": 3}, "player is 3; it must be from 1 to 2", 3),
@@ -151,6 +187,19 @@ def test_an_auction_that_cannot_be_is_refused(said: dict[str, Any], problem: str
     with pytest.raises(gamelib.RecordError) as caught:
         bidding(**said)
     assert problem in str(caught.value)
+
+
+def test_an_owner_of_the_shop_does_not_bid() -> None:
+    said: dict[str, Any] = {"phase": "bid", "tile": "fishmonger", "off_board": "p3", "coins": "15 15 9"}
+    board, three = placed(C3="1", E4="2", D6="3"), city.Rules(players=3, size=7)
+    assert table(board, three, bids="- 4 -", **said).actor == 0
+    with pytest.raises(gamelib.RecordError, match="player 3 owns this shop and does not bid"):
+        table(board, three, bids="- 4 2", **said)
+
+
+def test_a_tile_is_laid_from_the_roads_or_from_what_was_left_over() -> None:
+    assert city.parse("lay road C4").places(0) == (("roads",), ("plot", 3, 2))
+    assert city.parse("lay flats C4").places(0) == (("aside",), ("plot", 3, 2))
 
 
 def test_a_position_must_agree_with_the_places_that_the_rules_give() -> None:

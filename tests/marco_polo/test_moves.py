@@ -189,3 +189,8 @@ def test_chance_decides_the_spin() -> None:
     state = at("spin", "Venice 240 tea", "Buda 0 dates", announced="land")
     assert state.actor == gamelib.CHANCE
     assert why(state, "go Buda") == ("roulette", "due-spin")
+
+
+def test_ransom_names_where_it_comes_from() -> None:
+    assert marco_polo.parse("ransom cash").places(1) == (("cash", 1), ("loot",))
+    assert marco_polo.parse("ransom tea").places(1) == (("hand", 1), ("loot",))
