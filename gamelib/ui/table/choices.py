@@ -49,21 +49,29 @@ def _parts(move: Move, tongue: Tongue) -> dict[str, object]:
 
 
 def acts(moves: Sequence[Move], actor: int, tongue: Tongue, ruleset: str) -> dict[str, list[list[str]]]:
-    """The moves that each place stands for: those that end there; where none ends, those that begin there."""
+    """The moves that each place stands for: those that end there; where none ends, those that begin there.
+
+    A place that a move only passes, as a portfolio that a bought share comes to, does not stand for it.
+    """
     ends: dict[str, list[list[str]]] = {}
     begins: dict[str, list[list[str]]] = {}
     for move in moves:
         places = move.places(actor)
         said = [str(move), named(move, tongue, ruleset)]
-        for index, place in enumerate(places):
-            group = ends if index == len(places) - 1 else begins
-            group.setdefault(slug(place), []).append(said)
+        for group, place in zip((begins, ends), (places[:1], places[-1:]), strict=True):
+            for one in place:
+                group.setdefault(slug(one), []).append(said)
     return {**begins, **ends}
 
 
 def touched(moves: Sequence[Move], actor: int) -> list[Place]:
     """The places where a move may end, and those of the pieces that would go there."""
-    return list(dict.fromkeys(place for move in moves for place in move.places(actor)))
+    return list(dict.fromkeys(place for move in moves for place in _ends(move.places(actor))))
+
+
+def _ends(places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """Where a move begins and where it ends."""
+    return places[:1] + places[-1:]
 
 
 def targets(moves: Sequence[Move], actor: int) -> list[Place]:

@@ -61,8 +61,9 @@ def question(page: TablePage, message: Message) -> None:
 
 
 def place(page: TablePage, message: Message) -> None:
-    """Say why nothing can be done at a place."""
-    page.answer, page.marks = questions.at_place(page.moment, text_of(message), page.tongue)
+    """Say why nothing can be done at a place, or with a thing that lies there."""
+    thing = fields_of(message).get("thing", "")
+    page.answer, page.marks = questions.at_place(page.moment, text_of(message), page.tongue, thing)
 
 
 def look(page: TablePage, message: Message) -> None:

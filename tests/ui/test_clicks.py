@@ -1,0 +1,73 @@
+"""What a click on the board means: a thing is answered about itself, and never does what was not asked for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from gamelib.ui.table import choices
+from gamelib.ui.table.game import PERSON
+from gamelib.ui.table.page import TablePage
+from tests.ui.pages import ask, done, table
+
+TAGS = re.compile(r"<[^>]+>")
+DEALT = ("first 1", "deal red", "deal blue", "deal green", "roll red 1")
+
+
+def sat(page: TablePage, *moves: str) -> TablePage:
+    """The first player's plain table after these moves."""
+    page.game.seats, page.face = [PERSON] * page.game.state.rules.players, "lab"
+    for move in moves:
+        done(ask(page, "play", move))
+        assert "refused" not in page.answer, page.answer
+    page.face = "play"
+    return page
+
+
+def told(page: TablePage, place: str, thing: str = "") -> str:
+    """What is answered to a click on a place, or on a thing that lies there."""
+    return TAGS.sub(" ", ask(page, "place", place, thing=thing).answer)
+
+
+def trading(page: TablePage) -> TablePage:
+    """SHARK once the first building stands: the first player may trade."""
+    return sat(page, *DEALT, "place red A1")
+
+
+def test_ones_own_shares_stand_for_sales_alone() -> None:
+    page = trading(table("shark", players=3))
+    now = page.moment
+    acts = choices.acts(now.moves, 0, page.tongue, "shark")
+    assert {move.split()[0] for move, _ in acts["bank"]} == {"buy"}
+    assert {move.split()[0] for move, _ in acts.get("shares/0", [])} <= {"sell"}
+    assert "shares/0" in acts, "the dealt share can be sold"
+
+
+def test_a_share_that_one_has_not_is_asked_about_and_not_bought() -> None:
+    page = trading(table("shark", players=3))
+    at, answer = page.game.at, told(page, "shares/0", "blue")
+    assert page.game.at == at
+    assert "Blue is at value 0: its shares are neither bought nor sold." in answer
+    assert "Buy" not in answer
+
+
+def test_a_square_in_another_zone_is_answered_for_the_colour_of_the_die() -> None:
+    answer = told(sat(table("shark", players=3), *DEALT), "map/11/8")
+    assert "L9 lies in zone 6; the die shows zone 1." in answer
+    assert "Which move" not in answer
+
+
+@pytest.mark.parametrize("place", ["bank", "yard/0/1", "roof/0/0"])
+def test_a_piece_is_answered_about_its_own_colour_first(place: str) -> None:
+    page = table("mark")
+    moves = ["first 1", "roll red red", "take red 2", *(["refine red 2-1"] if place == "roof/0/0" else ["take red 3"])]
+    page = sat(page, *moves)
+    while page.game.state.actor != 0 or page.game.state.phase != "act":
+        state = page.game.state
+        sat(page, "roll blue green" if state.actor == -1 else str(state.moves()[0]))
+    answer = ask(page, "place", place, thing="red").answer
+    assert "Red is not on the dice: they show blue and green." in TAGS.sub(" ", answer)
+    assert 'data-arg="mark.one-action"' in answer
+    assert "There is no" not in answer
+    assert "already holds" not in answer
