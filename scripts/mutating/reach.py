@@ -24,7 +24,7 @@ CALLS = 12
 """So many calls of a function are followed line by line in a test; after that only that it was called is known."""
 PATIENCE = 6
 """Seconds of the processor for a test under the tracer; what takes longer is not asked about mutants."""
-FILE_PATIENCE = 40
+FILE_PATIENCE = 120
 """The same for all tests of a file: those that would come after are not asked either."""
 EXAMPLES = 3
 """A test by examples tries so many under the tracer."""
