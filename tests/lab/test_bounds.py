@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 import gamelib
 from gamelib import lab
 from gamelib.lab import again
-from gamelib.lab.calibrate import pool
+from gamelib.lab.calibrate import pool, run
 from gamelib.lab.change import ladder
 from gamelib.lab.estimate import intervals, laws
 from gamelib.lab.estimate.units import NUMBER, SHARE, Unit
@@ -32,6 +33,16 @@ def test_a_finding_fails_where_more_than_half_of_the_seeds_say_so(verdicts: list
     answers: Any = tuple(SimpleNamespace(verdict=one) for one in verdicts)
     finding: Any = None
     assert again.Asked(finding, answers, 10, range(len(verdicts))).verdict == whole
+
+
+def test_findings_are_asked_again_of_seeds_on_which_no_claim_was_worded() -> None:
+    asked = again.Round(["mark"])
+    assert (asked.times, asked.seeds) == (10, (11, 12, 13))
+
+
+def test_a_calibration_draws_two_thousand_studies_of_each_size() -> None:
+    given = inspect.signature(run.calibrate).parameters
+    assert (given["studies"].default, given["sizes"].default, given["seed"].default) == (2000, (5, 10, 30, 100), 0)
 
 
 def test_a_study_of_too_many_parts_is_told_how_large_they_must_be() -> None:
