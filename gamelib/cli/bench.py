@@ -26,11 +26,16 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--calibration", action="store_true", help=calibration)
     parser.add_argument("--studies", type=int, default=2000, help="with --calibration: how many studies of each kind (2000)")
     parser.add_argument("--pool", type=int, default=200, help="with --calibration: games played once, to draw from (200)")
+    shapes = "with --calibration: instead write how skewed each number of the lab is, from 1,000 games of each ruleset"
+    parser.add_argument("--shapes", type=Path, metavar="FILE", help=shapes)
     parser.add_argument("--strength", action="store_true", help="instead measure how often thinking ahead wins")
     parser.add_argument("--bidding", action="store_true", help="instead play bidders of one line against sensible bots")
     parser.add_argument("--tune", action="store_true", help="instead look for better numbers for the strong bot's judgement")
+    parser.add_argument(
+        "--learn", type=Path, metavar="FILE", help="instead learn the strong bot's chances further, into a file"
+    )
     parser.add_argument("--rounds", type=int, default=4, help="with --tune: how often the numbers are varied (4)")
-    parser.add_argument("--players", help="with --strength, --tune: numbers of players, with commas (default: all)")
+    parser.add_argument("--players", help="with --strength, --tune, --learn: numbers of players, with commas (default: all)")
     parser.add_argument("--budgets", help="with --strength: playouts a decision, with commas (default: the strong bot's)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"with --strength, --bidding: games a cell (default: {GAMES})")
     parser.add_argument(
@@ -67,6 +72,8 @@ def run(args: argparse.Namespace) -> int:
         return _bidding(args, names)
     if args.tune:
         return _tune(args, names)
+    if args.learn is not None:
+        return _learn(args, names)
     if args.against is not None or args.bots:
         return _against(args, names)
     bench = table.run(names, args.seconds, _tell)
@@ -95,7 +102,11 @@ def _calibration(args: argparse.Namespace) -> int:
     from ..lab.calibrate.page import write
     from ..lab.calibrate.pool import Pool, pool_of
     from ..lab.calibrate.run import Line, calibrate, text
+    from ..lab.calibrate.shapes import shapes_text
 
+    if args.shapes is not None:
+        args.shapes.write_text(shapes_text(), encoding="utf-8")
+        return 0
     pools: list[Pool] = []
     lines: list[Line] = []
     for name in dict.fromkeys(args.rulesets or RULESETS):
@@ -151,6 +162,19 @@ def _tune(args: argparse.Namespace, names: tuple[str, ...]) -> int:
             if players not in known:
                 raise ValueError(f"The strong bot of {name} has no numbers for {players} players.")
             print(tune.tuned(name, players, args.games, args.rounds, args.seed, _tell).line(), flush=True)
+    return 0
+
+
+def _learn(args: argparse.Namespace, names: tuple[str, ...]) -> int:
+    """Learn on from the table of one strong bot for one number of players."""
+    from ..bench import learn
+
+    players = _numbers(args.players)
+    if len(names) != 1 or len(players) != 1 or args.games < 1:
+        raise ValueError("--learn takes one ruleset, one number of --players and --games from 1 on")
+    after = learn.learnt(names[0], players[0], args.games, args.seed, _tell)
+    print(after.line())
+    args.learn.write_text(after.table, encoding="utf-8")
     return 0
 
 

@@ -5,7 +5,7 @@ and survives being killed; ``card`` puts every report on one page. ``compare``, 
 rules; ``ladder``, ``versus`` and ``restricted`` change who plays.
 
 >>> import gamelib
->>> table = gamelib.lab.simulate("mark", bots="greedy", games=6, seed=1)
+>>> table = gamelib.lab.simulate("mark", bots="sensible", games=6, seed=1)
 >>> len(table)
 6
 """

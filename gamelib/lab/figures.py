@@ -22,7 +22,7 @@ FEES = (0, 5, 10, 20, 40)
 
 @cache
 def _card() -> Card:
-    return card(experiment("mark", bots="greedy", games=GAMES, seed=SEED, progress=False), 0)
+    return card(experiment("mark", bots="sensible", games=GAMES, seed=SEED, progress=False), 0)
 
 
 @styled
@@ -45,12 +45,12 @@ def report_card() -> Any:
 def storage_fee_sweep() -> Any:
     """What the storage fee of MARK does to the length of a game."""
     fees = [{"fee_one_row": fee, "fee_both_rows": 2 * fee} for fee in FEES]
-    return sweep("mark", fees, measures=["turns"], bots="greedy", games=GAMES, seed=SEED).plot()
+    return sweep("mark", fees, measures=["turns"], bots="sensible", games=GAMES, seed=SEED).plot()
 
 
 def dials_of_mark() -> Any:
     """Every number of MARK one step down and up."""
-    return dials("mark", "turns", bots="greedy", games=GAMES // 3, seed=SEED).plot()
+    return dials("mark", "turns", bots="sensible", games=GAMES // 3, seed=SEED).plot()
 
 
 FIGURES: dict[str, Callable[[], Any]] = {

@@ -105,6 +105,8 @@ def test_a_sweep_says_where_it_is_lowest_and_highest() -> None:
 def test_two_bots_are_compared() -> None:
     found = lab.compare("mark", "random", "greedy", rules=SHORT, games=8, executor=1, measures=["turns"])
     assert found.table["value"][0] < 0, "greedy ends the game sooner"
+    assert found.players == "random, and after the change by greedy"
+    assert f"played by {found.players}" in found.below
     found.plot()
 
 
@@ -139,7 +141,7 @@ def test_dials_turn_every_number_one_step() -> None:
     assert found.table["value"].abs().iloc[:2].max() == found.table["value"].abs().max(), "the widest first"
     assert found.table["what"].iloc[0] == "rows_to_end"
     ax = found.plot()
-    assert ax.get_yticklabels()[0].get_text() == "rows_to_end"
+    assert ax.get_yticklabels()[0].get_text() == "rows to end", "said in words; the table keeps the field"
 
 
 def test_dials_leave_the_number_of_players_where_bots_are_given_one_by_one() -> None:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from gamelib.lab.estimate import intervals, laws, samples, verdicts
+from gamelib.lab.estimate.shapes import Shape
 
 st = pytest.importorskip("scipy.stats")
 
@@ -41,14 +42,39 @@ def test_wilson_and_its_ends() -> None:
     assert few.high == pytest.approx(st.binomtest(1, 40).proportion_ci(method="wilson").high)
 
 
+def bent(values: np.ndarray, bend: float, skew: float | None = None) -> tuple[float, float]:
+    """How far Johnson's interval reaches below and above a mean x: where (m - x)² n = t² s (s + 2 · bend · skew · (m - x))."""
+    n = len(values)
+    t, k = st.t.ppf(0.975, n - 1), st.skew(values, bias=False) if skew is None else skew
+    ends = np.roots([1.0, -2 * bend * k * t**2 / n, -(t**2) / n])
+    return float(-ends.min() * values.std(ddof=1)), float(ends.max() * values.std(ddof=1))
+
+
 def test_an_even_sample_has_students_interval() -> None:
-    values = np.asarray([3.0, 1.0, 4.0, 2.0, 5.0, 9.0, 6.0, 8.0, 7.0])
+    values = np.asarray([3.0, 1.0, 4.0, 2.0, 5.0, 9.0, 6.0, 8.0, 7.0, 10.0])
     found = intervals.mean(values)
-    low, high = st.t.interval(0.95, 8, values.mean(), st.sem(values))
+    low, high = st.t.interval(0.95, 9, values.mean(), st.sem(values))
     assert found[1:3] == pytest.approx((low, high))
     assert intervals.difference(values**2, values**2 - values)[1:3] == pytest.approx((low, high))
     skewed = intervals.mean(np.asarray([1.0, 1.0, 2.0, 2.0, 3.0, 30.0]))
     assert skewed.high - skewed.value > skewed.value - skewed.low, "the long tail makes the interval reach further there"
+
+
+def test_what_is_known_of_a_tail_bends_the_interval() -> None:
+    """The sample's skewness where it is larger, else the known one; the other side is shortened by two thirds of that."""
+    values = np.random.default_rng(4).gamma(2.0, size=40)
+    plain = st.t.ppf(0.975, 39) * st.sem(values)
+    for known in (0.2, 3.5):
+        down, up = bent(values, 1 / 3, max(known, st.skew(values, bias=False)))
+        found = intervals.mean(values, shape=Shape(known))
+        assert found.high - found.value == pytest.approx(up)
+        assert found.value - found.low == pytest.approx((plain + 2 * down) / 3)
+    unknown = intervals.mean(values)
+    assert unknown.high - unknown.value == pytest.approx(bent(values, 1 / 3)[1])
+    assert unknown.value - unknown.low == pytest.approx(plain), "nothing is shortened by what only a sample says"
+    few = intervals.mean(values[:30], shape=Shape(3.5))
+    assert (np.isnan(few.low), few.needs) == (True, 37), "three times the square of the skewness"
+    assert Shape(0.0, 0.75).least == 32, "eight games unlike the usual one"
 
 
 @pytest.mark.parametrize("n", [6, 9, 24, 25, 400, 3000])
@@ -102,14 +128,15 @@ def test_pairs_that_all_go_one_way_are_clear_at_any_look() -> None:
 
 def test_a_correlation_has_fishers_interval_with_the_jackknife() -> None:
     rng = np.random.default_rng(8)
-    x = rng.normal(size=(40, 2))
-    y = x + rng.normal(size=(40, 2))
+    x = rng.normal(size=(60, 2))
+    y = x + rng.normal(size=(60, 2))
     found = intervals.correlation(np.hstack([x, y]))
-    keep = [np.arange(40) != game for game in range(40)]
+    keep = [np.arange(60) != game for game in range(60)]
     without = np.arctanh([st.pearsonr(x[one].ravel(), y[one].ravel()).statistic for one in keep])
-    reach = st.t.ppf(0.975, 39) * np.sqrt(39 / 40 * ((without - without.mean()) ** 2).sum())
+    plain = st.t.ppf(0.975, 59) * np.sqrt(59 / 60 * ((without - without.mean()) ** 2).sum())
+    down, up = (max(plain, reach) for reach in bent(-59 * without, 1 / 6))
     middle = np.arctanh(st.pearsonr(x.ravel(), y.ravel()).statistic)
-    assert found[1:3] == pytest.approx((np.tanh(middle - reach), np.tanh(middle + reach)))
+    assert found[1:3] == pytest.approx((np.tanh(middle - down), np.tanh(middle + up)))
 
 
 def test_many_samples_at_once_are_one_sample_many_times() -> None:
@@ -126,8 +153,9 @@ def test_paired_tests() -> None:
     rng = np.random.default_rng(1)
     before, after = rng.normal(size=(2, 40))
     assert verdicts.no_change(after, before) == pytest.approx(st.ttest_rel(after, before).pvalue)
-    assert verdicts.no_change([1, 1, 1, 1, 1], [0, 0, 0, 0, 0]) == 1 / 16, "five signs alike are 1 in 16, however alike"
-    assert verdicts.no_change([9, 9, 9, 9], [0, 0, 0, 0]) == 1, "four games show nothing"
+    assert verdicts.no_change([1] * 10, [0] * 10) == 1 / 512, "ten signs alike are 1 in 512, however alike"
+    assert verdicts.no_change([9] * 9, [0] * 9) == 1, "nine pairs of whole numbers show nothing"
+    assert verdicts.no_change(before[:20] + 1, before[:20], "rate") == 1, "nor twenty of what may differ by very little"
 
 
 def test_cochrans_q_is_chi_square_where_no_win_is_shared() -> None:

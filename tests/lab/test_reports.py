@@ -112,7 +112,7 @@ def test_lift_counts_only_games_in_which_players_differ() -> None:
     report = lab.REPORTS["actions"](results(*[same] * 30, *[more] * 12))
     assert (report.table["n"][0], report.table["value"][0]) == (12, 1.0)
     assert isnan(report.table["low"][0]), "twelve games alike are clear, but bear no interval"
-    assert "no interval yet, as games are too few or too much alike, for sell (needs some 20 games)" in report.below
+    assert "no interval yet, as games are too few or too much alike, for sell (needs some 32 games)" in report.below
     assert report.finding == "Who makes the move 'sell' more often than others wins more often: +100 % points"
 
 

@@ -33,15 +33,18 @@ def test_a_mean_has_an_interval_that_keeps_its_promise() -> None:
 
 
 def test_games_that_are_alike_have_no_interval_and_say_how_many_are_needed() -> None:
-    """Ten equal games leave room for three in ten that are not; five unlike ones make an interval."""
+    """Ten equal games leave room for three in ten that are not; eight unlike ones make an interval."""
     equal = stats.mean([7.0] * 10)
-    assert (equal.value, isnan(equal.low), equal.needs) == (7.0, True, 17)
+    assert (equal.value, isnan(equal.low), equal.needs) == (7.0, True, 27)
     one_odd = stats.mean([7.0] * 39 + [9.0])
-    assert (isnan(one_odd.low), one_odd.needs) == (True, 200)
-    five_odd = stats.mean([7.0] * 35 + [9.0, 8.0, 9.0, 11.0, 9.0])
-    assert five_odd.low < five_odd.value < five_odd.high
-    assert five_odd.needs == 0
-    assert stats.difference([1.0] * 40, [0.0] * 40).needs == 67
+    assert (isnan(one_odd.low), one_odd.needs) == (True, 320)
+    eight_odd = stats.mean([7.0] * 32 + [9.0, 8.0, 9.0, 11.0, 9.0, 8.0, 9.0, 10.0])
+    assert eight_odd.low < eight_odd.value < eight_odd.high
+    assert eight_odd.needs == 0
+    assert stats.difference([1.0] * 40, [0.0] * 40).needs == 107
+    assert stats.difference([1.0, 3.0, 2.0] * 3, [0.0] * 9).needs == 10
+    assert stats.difference([0.5, 0.3, 0.2] * 9, [0.0] * 27, "rate").needs == 30
+    assert stats.difference([0.5, 0.3] + [0.1] * 98, [0.1] * 100, "part").needs == 1500
     assert stats.mean([0.25, 0.5, 0.75] * 3, "part").needs == stats.LEAST_PARTS
     assert stats.mean([1.0, 2.0]).needs == 0, "fewer than five games are said to be too few elsewhere"
     assert isnan(stats.mean([]).value)

@@ -97,11 +97,13 @@ def test_inputs_count_from_the_company_that_is_judged() -> None:
     assert company(1, 4, 2) == [(f"crowd yard 1 {step}", 1.0) for step in (2, 3, 4)] + [("crowd roof 1 2", 1.0)]
     colour = Colour((30, 70), 0, 3, 0, 1, ((2, 0), (0, 4)))
     assert dict(colour.inputs()) == {
+        "always": 1.0,
         "price 1": 0.75, "price 2": 1.75, "sold 3": 1.0, "bank": 0.0, "rolls 1": 1.0, "row A": 1.0, "bank empty": 1.0,
         "roof 0 1": 1.0, "roof 0 2": 1.0, "yard 1 1": 1.0, "yard 1 2": 1.0, "yard 1 3": 2.0,
     }  # fmt: skip
     assert dict(lead(-50, 2)) == {"lead": -0.5, "lead late": -1.0}
-    assert dict(course(0, 2, 5, 1)) == {"rolls 0": 1.0, "closed": 0.4, "left": 0.2, "free": 0.2, "left 5": 1.0, "left 10": 1.0}
+    late = {"always": 1.0, "rolls 0": 1.0, "closed": 0.4, "left": 0.2, "free": 0.2, "left 5": 1.0, "left 10": 1.0}
+    assert dict(course(0, 2, 5, 1)) == late
 
 
 def test_sensible_bids_are_foreseen_as_often_as_they_are_made() -> None:

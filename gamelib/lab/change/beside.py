@@ -14,7 +14,7 @@ from ..play.game import FAILURE, Row, by_moves
 from ..play.progress import Tell, teller
 from ..play.setup import Bots, Setup
 from ..play.simulate import framed
-from .measures import kind_of, named, ruleset_measures, unit_of
+from .measures import kind_of, named, ruleset_measures, shape_of, unit_of
 from .pairs import changed_rules, ends, setups, values
 
 if TYPE_CHECKING:
@@ -115,7 +115,8 @@ class Beside:
         kind, gaps = kind_of(measure, new, old), new - old
         gap, many = watched(gaps, kind), len(self.measures)
         clear = goes_one_way(gaps, many) if gap.needs else watched(gaps, kind, many).clear and bool(gaps.any())
-        return Difference(named(measure), mean(old, kind), mean(new, kind), gap, clear, unit_of(measure))
+        shape = shape_of(measure, self.name)
+        return Difference(named(measure), mean(old, kind, shape), mean(new, kind, shape), gap, clear, unit_of(measure))
 
     def odd(self, measure: str) -> int | None:
         """The game whose difference is furthest from the middle one's; None before there is a pair."""

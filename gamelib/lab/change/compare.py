@@ -45,7 +45,7 @@ def compare(
     """The difference that ``after`` makes to ``before``, for each measure, over games that share their seeds.
 
     Either side is rules, a mapping of fields, bots, or a ruleset, such as a changed rule and its base; what a side does not
-    say is taken from ``rules`` and ``bots``, which may be a list of line-ups: ``[["greedy"], ["random"]]`` asks with each. A
+    say is taken from ``rules`` and ``bots``, which may be a list of line-ups: ``[["sensible"], ["random"]]`` asks with each. A
     measure that not every game has, such as a Gini index of scores below zero, is left out, and the report says so. What is
     called clear holds for all measures together (Holm).
     """
@@ -117,12 +117,17 @@ def _report(
     clear, n = signs(rows), len(in_both(tables[1], tables[0])[0])
     even = say("findings", few(n, "compare-even"))
     finding = say("findings", "compare-clear", what=", ".join(clear)) if clear else even
-    units, source = (
-        [unit_of(one).change() for one in measures],
-        below(after.setup if home(after.setup.ruleset).base else before.setup, n, tables, needs),
-    )
+    units, players = [unit_of(one).change() for one in measures], _players(before.setup, after.setup)
+    source = below(before.setup, n, tables, needs, players)
     parts = [said(before, after), *([say("means", "compare-missing", what=", ".join(missing))] if missing else [])]
-    return Report("compare", finding, DataFrame(rows), source, scaled, " ".join(parts), units, who(before.setup), clear)
+    return Report("compare", finding, DataFrame(rows), source, scaled, " ".join(parts), units, players, clear)
+
+
+def _players(before: Setup, after: Setup) -> str:
+    """Who played; both sides where they are not the same."""
+    if before.names() == after.names() and before.rotate == after.rotate:
+        return who(after if home(after.ruleset).base else before)
+    return say("lab", "both-bots", before=who(before), after=who(after))
 
 
 def said(before: Results, after: Results) -> str:

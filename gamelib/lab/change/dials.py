@@ -13,7 +13,7 @@ from ..report.report import Report, few, say, who
 from .lineups import lineups, side_by_side
 from .measures import named, unit_of
 from .pairs import Asked, Fields, below, changed_rules, cleared, ends, paired, setups, short, tables
-from .tornado import tornado
+from .tornado import in_words, tornado
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -54,7 +54,7 @@ def dials(
         row = {"what": field, "way": way, "to": short(getattr(made, field)), "clause": base.dials()[field]["clause"]}
         rows.append(row | ends(gap))
     rows = cleared(rows, [p for _, p in found])
-    needs = {f"{field} {way}": gap.needs for (field, way, _), (gap, _) in zip(turned, found, strict=True)}
+    needs = {f"{in_words(field)} {way}": gap.needs for (field, way, _), (gap, _) in zip(turned, found, strict=True)}
     table, shows = (
         _widest_first(rows),
         {f"{row['what']} {row['way']}": 1 if row["value"] > 0 else -1 for row in rows if row["clear"]},
@@ -73,7 +73,7 @@ def dials(
 
 
 def _finding(table: DataFrame, measure: str, games: int) -> str:
-    clear = list(dict.fromkeys(table["what"][table["clear"].astype(bool)])) if len(table) else []
+    clear = [in_words(one) for one in dict.fromkeys(table["what"][table["clear"].astype(bool)])] if len(table) else []
     key = "dials" if len(clear) == 1 else "dials-several" if clear else few(games, "dials-even")
     return say("findings", key, measure=measure, field=clear[0] if clear else "", fields=", ".join(clear))
 

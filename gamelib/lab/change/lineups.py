@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def lineups(bots: Any) -> list[Bots] | None:
-    """The line-ups of a list of line-ups: ``[["greedy"], ["random"]]``; None where ``bots`` is one line-up or none.
+    """The line-ups of a list of line-ups: ``[["sensible"], ["random"]]``; None where ``bots`` is one line-up or none.
 
     A line-up with one bot plays every seat with it.
     """

@@ -15,7 +15,7 @@ from ..play.gather import split
 from ..play.setup import Bots, Setup
 from ..play.simulate import framed
 from ..play.workers import Where, played
-from .measures import kind_of, named, unit_of
+from .measures import kind_of, named, shape_of, unit_of
 from .pairs import Asked, changed_rules, in_words, setups, values
 
 if TYPE_CHECKING:
@@ -105,8 +105,8 @@ def _look(name: str, sides: list[Setup], measure: Asked, rows: tuple[list[Row], 
     if printed.empty or changed.empty:
         return None
     new, old = values(changed, printed, measure, name)
-    kind = kind_of(measure, new, old)
-    told = (mean(old, kind), mean(new, kind), watched(new - old, kind))
+    kind, shape = kind_of(measure, new, old), shape_of(measure, name)
+    told = (mean(old, kind, shape), mean(new, kind, shape), watched(new - old, kind))
     return Growing(named(measure), len(new), *told, unit_of(measure), printed, changed, code)
 
 

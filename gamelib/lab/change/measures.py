@@ -11,6 +11,7 @@ from ...core.rulesets import ruleset
 from ...core.words import words
 from ..errors import LabError
 from ..estimate.intervals import Kind
+from ..estimate.shapes import Shape, shape
 from ..estimate.units import NUMBER, SHARE, Unit
 from ..play.simulate import shares
 
@@ -86,7 +87,8 @@ DETAILED: Mapping[str, Measure] = {
 """Measures that need the details of games."""
 KINDS: Mapping[str, Kind] = {
     **dict.fromkeys(("first seat", "shared", "finished", "comeback", SKILL), "share"),
-    **dict.fromkeys(("drama", "forced", "gini"), "part"),
+    **dict.fromkeys(("drama", "forced", "gini", "last change"), "part"),
+    **dict.fromkeys(("branching", "fill rate", "volatility", "route length", "turns a leg"), "rate"),
 }
 """What the values of a measure are, where they are not just numbers."""
 SHARES = ("first seat", "shared", "finished", "drama", "comeback", "forced", SKILL)
@@ -122,11 +124,21 @@ def kind_of(measure: str | Measure | OfRecord, *values: Any) -> Kind:
     if isinstance(measure, str):
         return KINDS.get(measure, "number")
     told: Kind | None = getattr(measure, "kind", None)
-    if told in ("number", "share", "part"):
+    if told in ("number", "rate", "part", "share"):
         return told
     import numpy as np
 
-    return "share" if values and all(bool(np.isin(one, (0, 1)).all()) for one in values) else "number"
+    if not values:
+        return "number"
+    if all(bool(np.isin(one, (0, 1)).all()) for one in values):
+        return "share"
+    known = [np.asarray(one, dtype=float)[~np.isnan(np.asarray(one, dtype=float))] for one in values]
+    return "number" if all(bool((one == one.round()).all()) for one in known) else "rate"
+
+
+def shape_of(measure: str | Measure | OfRecord, game: str) -> Shape | None:
+    """What is known beforehand of a measure of a ruleset; of one's own, nothing."""
+    return shape(game, "measures", measure) if isinstance(measure, str) else None
 
 
 def measure_of(name: str | Measure | OfRecord, game: str = "") -> Measure:

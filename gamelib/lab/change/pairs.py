@@ -91,9 +91,11 @@ def ends(gap: Estimate) -> dict[str, Any]:
     return {"value": gap.value, "low": gap.low, "high": gap.high, "n": gap.n}
 
 
-def below(setup: Setup, games: int, played: Sequence[DataFrame] = (), needs: Mapping[str, int] | None = None) -> str:
+def below(
+    setup: Setup, games: int, played: Sequence[DataFrame] = (), needs: Mapping[str, int] | None = None, bots: str = ""
+) -> str:
     """How many games from which seed, by whom, with common random numbers, how many were cut, and how many are lacking."""
-    parts = [say("lab", "paired", games=games, seed=setup.seed, bots=who(setup))]
+    parts = [say("lab", "paired", games=games, seed=setup.seed, bots=bots or who(setup))]
     return " · ".join([*parts, *cut_short(played), *few_games(games), *too_few(needs or {})])
 
 

@@ -15,7 +15,7 @@ from ..play.setup import Bots
 from ..play.workers import Where
 from ..report.report import Report, few, say, who
 from .lineups import lineups, side_by_side
-from .measures import kind_of, measure_of, named, unit_of
+from .measures import kind_of, measure_of, named, shape_of, unit_of
 from .pairs import Asked, Fields, below, changed_rules, setups, short, tables
 from .pairs import values as of_both
 from .tornado import lines
@@ -118,7 +118,7 @@ class _Swept:
 
     def _level(self, table: DataFrame, measure: Asked) -> Any:
         found = measure_of(measure, self.name)(table if measure == "finished" else table[table["finished"].astype(bool)])
-        return mean(found, kind_of(measure, found))
+        return mean(found, kind_of(measure, found), shape_of(measure, self.name))
 
     def _changed(self, table: DataFrame, other: DataFrame, measure: Asked) -> Any:
         new, old = of_both(table, other, measure, self.name)

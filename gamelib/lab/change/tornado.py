@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 MOST = 24
 
 
+def in_words(field: str) -> str:
+    """A field of the rules as it is said."""
+    return field.replace("_", " ")
+
+
 def tornado(ax: Axes, table: DataFrame) -> None:
     """For each dial a bar down and a bar up, with intervals; the widest on top, and none of which nothing is known yet."""
     moved = table[(table["high"] - table["low"]).fillna(0.0) > 0]
@@ -34,7 +39,7 @@ def tornado(ax: Axes, table: DataFrame) -> None:
             )
             ax.plot([row["low"], row["high"]], [place, place], color=INK, linewidth=1.2)
     ax.axvline(0, color=INK, linewidth=0.8)
-    ax.set_yticks(list(range(len(fields))[::-1]), fields)
+    ax.set_yticks(list(range(len(fields))[::-1]), [in_words(field) for field in fields])
     ax.set_ylim(-0.7, len(fields) - 0.3)
     ax.set_xlabel(axis("tornado"))
     ax.grid(axis="x", color=RULED, linewidth=0.8)

@@ -7,13 +7,14 @@ Everything is closed form: the same numbers give the same interval.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atanh, isfinite, sqrt, tanh
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from math import atanh, isfinite, tanh
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...drawing.estimates import CONFIDENT, share_interval
 from . import samples
-from .laws import LEVEL, median_depth, normal_quantile, poisson_least, t_quantile
-from .samples import BEND, COUNT_BEND, LEAST, NAN, RATIO_BEND, needed, student
+from .laws import LEVEL, median_depth, normal_quantile, poisson_least
+from .samples import BEND, COUNT_BEND, NAN, PAIRS, RATIO_BEND, Kind, needed, student
+from .shapes import LEAST, Shape
 from .units import NUMBER
 
 if TYPE_CHECKING:
@@ -21,10 +22,9 @@ if TYPE_CHECKING:
 
 __all__ = ["LEAST", "NAN", "RATIO_BEND", "Estimate", "Kind"]
 
-Kind = Literal["number", "share", "part"]
-"""What the values of games are: any numbers; wins and the like, 0, 1 or split; or continuous parts of a whole, from 0 to 1."""
-LEAST_MEDIAN, LEAST_CORRELATION, LEAST_PARTS = 6, 20, 30
-"""Games below which there is no interval of a middle value, of a correlation, and of a mean of parts, which are skewed."""
+LEAST_MEDIAN, LEAST_FEW, LEAST_CORRELATION, LEAST_PARTS = 6, 10, 50, 30
+"""Games below which there is no interval of a middle value, of how often a move is made, which takes few values, of a
+correlation, and of a mean of parts, which are skewed."""
 FEW_HITS, FEW_HITS_TO = 3, 50
 """Hits up to which Wilson's interval is too short on one side; one fewer up to 50 games."""
 SELDOM = 25
@@ -95,15 +95,16 @@ def evenness(shares: ndarray[Any, Any]) -> float:
     return squares / n / (middle * (1 - middle))
 
 
-def mean(values: Sequence[float] | Any, kind: Kind = "number") -> Estimate:
-    """A mean over games; a game that has no such number (NaN) is left out, and not counted."""
+def mean(values: Sequence[float] | Any, kind: Kind = "number", shape: Shape | None = None) -> Estimate:
+    """A mean over games; a game that has no such number (NaN) is left out, and not counted.
+
+    With a ``shape`` it is known beforehand how skewed the numbers are.
+    """
     data = _numbers(values)
     if kind == "share":
         return wins(data)
     value = float(data.mean()) if len(data) else NAN
-    if kind == "part" and LEAST <= len(data) < LEAST_PARTS:
-        return Estimate(value, NAN, NAN, len(data), LEAST_PARTS)
-    return about(value, data)
+    return about(value, data, LEAST_PARTS if kind == "part" else LEAST, shape=shape)
 
 
 def difference(after: Sequence[float] | Any, before: Sequence[float] | Any, kind: Kind = "number") -> Estimate:
@@ -118,19 +119,19 @@ def difference(after: Sequence[float] | Any, before: Sequence[float] | Any, kind
     if kind == "share" and len(data):
         low, high = samples.paired_shares(data[None])
         return Estimate(value, float(low[0]), float(high[0]), len(data))
-    down, up = samples.paired(data[None])
-    return Estimate(value, value + float(down[0]), value + float(up[0]), len(data), needed(data))
+    down, up = samples.paired(data[None], kind)
+    return Estimate(value, value + float(down[0]), value + float(up[0]), len(data), needed(data, *PAIRS[kind]))
 
 
-def count(values: Sequence[float] | Any) -> Estimate:
+def count(values: Sequence[float] | Any, shape: Shape | None = None) -> Estimate:
     """How often a game something happens; what happens in few games has Wilson's interval of how often that is.
 
-    By Cochran's rule (1953) Student's interval needs some 25 games in which it happens.
+    Student's interval needs as many games as the ``shape`` says, or some 25 games in which it happens (Cochran 1953).
     """
     data = _numbers(values)
     n, total, hit = len(data), float(data.sum()), int((data > 0).sum())
-    if n < LEAST or not is_seldom(hit, n) or (data < 0).any():
-        return about(total / n if n else NAN, data, bend=COUNT_BEND)
+    if n < LEAST or not is_seldom(hit, n, shape) or (data < 0).any():
+        return about(total / n if n else NAN, data, bend=BEND if shape else COUNT_BEND, shape=shape)
     if not hit:
         return Estimate(0.0, 0.0, 3 / n, n)  # three over n: the 95 % bound for what was never seen
     alike = total**2 / float((data**2).sum()) / hit  # 1 where it happens equally often in each of these games
@@ -138,18 +139,18 @@ def count(values: Sequence[float] | Any) -> Estimate:
     return Estimate(total / n, low * total / hit, high * total / hit, n)
 
 
-def is_seldom(hits: Any, games: int) -> Any:
-    """Whether something happens in so few of the games that its mean has no Student's interval."""
-    return (hits < SELDOM) & (2 * hits <= games)
+def is_seldom(hits: Any, games: int, shape: Shape | None = None) -> Any:
+    """Whether something happens in so few of the games that its mean has no Student's interval, but that of a share."""
+    return (hits < SELDOM) & (2 * hits <= games) & (shape is None or (games < shape.least and shape.is_once))
 
 
-def about(value: float, games: Any, least: int = LEAST, bend: float = BEND) -> Estimate:
+def about(value: float, games: Any, least: int = LEAST, bend: float = BEND, shape: Shape | None = None) -> Estimate:
     """A value with Student's interval, from what each game adds to it; none where games are too few or too much alike."""
-    n = len(games)
+    n, least = len(games), max(least, shape.least if shape else LEAST)
     if n < least:
         return Estimate(value, NAN, NAN, n, least if n >= LEAST else 0)
-    down, up = student(games[None], bend)
-    return Estimate(value, value + float(down[0]), value + float(up[0]), n, needed(games))
+    down, up = student(games[None], bend, shape)
+    return Estimate(value, value + float(down[0]), value + float(up[0]), n, needed(games, least))
 
 
 def watched(games: Any, kind: Kind = "number", together: int = 1) -> Estimate:
@@ -208,9 +209,8 @@ def correlation(games: Sequence[Sequence[float]] | Any) -> Estimate:
     if value != value or n < LEAST_CORRELATION or abs(value) >= 1:
         return Estimate(value, NAN, NAN, n, LEAST_CORRELATION if LEAST <= n < LEAST_CORRELATION else 0)
     without = np.arctanh(_correlated(sums.sum(axis=1, keepdims=True) - sums, (n - 1) * half))
-    spread = sqrt((n - 1) / n * float(((without - without.mean()) ** 2).sum()))
-    reach = t_quantile(1 - LEVEL / 2, n - 1) * spread
-    return Estimate(value, tanh(atanh(value) - reach), tanh(atanh(value) + reach), n)
+    down, up = student((1 - n) * without[None], RATIO_BEND)
+    return Estimate(value, tanh(atanh(value) + float(down[0])), tanh(atanh(value) + float(up[0])), n)
 
 
 def _correlated(sums: Any, pairs: int) -> Any:

@@ -1,28 +1,40 @@
 """Many samples at once, a row each: where an interval may be given, and how far it reaches. One sample is one row.
 
-Student's t is widened on the side to which a sample is skewed, because scores and lengths have long tails: the variance of a
-mean grows with the mean as fast as the third moment says.
+Student's t is widened on the side to which numbers are skewed, because scores and lengths have long tails: the variance of a
+mean grows with the mean as fast as the third moment says (Johnson 1978). The skewness is the sample's, or the one that is known
+beforehand where that is larger.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import ceil, sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ...drawing.estimates import CONFIDENT
 from .laws import LEVEL, t_quantile
+from .shapes import LEAST, UNLIKE, Shape
 
 if TYPE_CHECKING:
     from numpy import ndarray
 
     Rows = ndarray[Any, Any]
 
-LEAST = 5
-"""Games below which no interval is given and nothing is called clear; and so many games must be unlike the usual one."""
+Kind = Literal["number", "rate", "part", "share"]
+"""What the values of games are: whole numbers; means within each game; continuous parts of a whole, from 0 to 1; or wins and
+the like, 0, 1 or split."""
+PAIRS: Mapping[Kind, tuple[int, int]] = {"number": (10, UNLIKE), "rate": (30, 15), "part": (60, 30), "share": (LEAST, 0)}
+"""Pairs below which there is no interval of a difference, and of them how many must be unlike if most are alike.
+
+A game that a change hardly touches differs by nothing in whole numbers, which is seen, but by very little in a rate or a part,
+which a few pairs take for certainty.
+"""
 NEVER_SEEN = 3
 """What was never seen in n games happens in 3 of n at most: the 95 % bound."""
-BEND, COUNT_BEND, RATIO_BEND = 1 / 3, 2 / 5, 1 / 6
-"""How much of the skewness widens the interval of a mean, of a mean of counts, and of a ratio of two sums."""
+BEND, COUNT_BEND, RATIO_BEND, PAIR_BEND = 1 / 3, 2 / 5, 1 / 6, 1 / 12
+"""How much of the skewness widens the interval of a mean, of a mean of counts, of a ratio of two sums, and of a difference."""
+SHORTER = 2 / 3
+"""How much of it shortens the interval on the other side, where the skewness is known beforehand."""
 CLOSE = 1e-9
 NAN = float("nan")
 
@@ -41,49 +53,56 @@ def unlike(rows: Rows) -> Rows:
     return others
 
 
-def enough(rows: Rows) -> Rows:
-    """Whether a sample bears an interval: 5 games, and if most of them are alike, 5 that are not."""
-    n, others = rows.shape[1], unlike(rows)
-    allowed: Rows = ((2 * others > n) | (others >= LEAST)) & (n >= LEAST)
+def enough(rows: Rows, least: int = LEAST, others: int = UNLIKE) -> Rows:
+    """Whether a sample bears an interval: 5 games, and if most of them are alike, 8 that are not; or as many as are asked."""
+    n, different = rows.shape[1], unlike(rows)
+    allowed: Rows = ((2 * different > n) | (different >= others)) & (n >= least)
     return allowed
 
 
-def needed(games: Any) -> int:
+def needed(games: Any, least: int = LEAST, others: int = UNLIKE) -> int:
     """About how many games would bear an interval, where these do not; 0 where they do or are fewer than 5."""
-    n, others = len(games), int(unlike(games[None])[0]) if len(games) else 0
-    if n < LEAST or bool(enough(games[None])[0]):
+    n, different = len(games), int(unlike(games[None])[0]) if len(games) else 0
+    if n < LEAST or bool(enough(games[None], least, others)[0]):
         return 0
-    return ceil(LEAST * n / (others or NEVER_SEEN))
+    return least if 2 * different > n else max(least, ceil(others * n / (different or NEVER_SEEN)))
 
 
-def student(rows: Rows, bend: Any = BEND) -> tuple[Rows, Rows]:
+def student(rows: Rows, bend: Any = BEND, shape: Shape | None = None, least: int = LEAST) -> tuple[Rows, Rows]:
     """How far Student's interval reaches below and above each mean, widened by ``bend`` of the skewness; NaN for none."""
     import numpy as np
 
-    n = rows.shape[1]
-    if n < LEAST:
+    n, least = rows.shape[1], max(least, shape.least if shape else LEAST)
+    if n < least:
         return np.full(len(rows), NAN), np.full(len(rows), NAN)
     gap = rows - rows.mean(axis=1, keepdims=True)
     square = (gap**2).sum(axis=1)
     t = t_quantile(1 - LEVEL / 2, n - 1)
-    plain, spread = t / sqrt(n), np.where(enough(rows), np.sqrt(square / (n - 1)), NAN)
+    plain, spread = t / sqrt(n), np.where(enough(rows, least), np.sqrt(square / (n - 1)), NAN)
     scale = np.where(square > 0, square / n, 1.0)
     skew = (gap**3).sum(axis=1) / n / scale**1.5 * sqrt(n * (n - 1)) / (n - 2)
+    if shape:
+        skew = np.maximum(skew, shape.skew) if shape.skew > 0 else np.minimum(skew, shape.skew)
     shift = bend * skew * t * t / n
-    wide = np.sqrt(shift**2 + plain**2)
-    return spread * np.minimum(-plain, shift - wide), spread * np.maximum(plain, shift + wide)
+    wide, eased = np.sqrt(shift**2 + plain**2), SHORTER if shape else 0.0
+    below, above = wide - shift - plain, wide + shift - plain
+    down, up = (plain + np.where(more > 0, more, eased * more) for more in (below, above))
+    return -spread * down, spread * up
 
 
-def counts(rows: Rows) -> tuple[Rows, Rows]:
+def counts(rows: Rows, shape: Shape | None = None) -> tuple[Rows, Rows]:
     """The same for how often something happens in a game, whose variance grows with its mean."""
-    return student(rows, COUNT_BEND)
+    return student(rows, BEND if shape else COUNT_BEND, shape)
 
 
-def paired(gaps: Rows) -> tuple[Rows, Rows]:
-    """The same for differences of pairs, which are skewed only where most pairs are alike."""
+def paired(gaps: Rows, kind: Kind = "number") -> tuple[Rows, Rows]:
+    """The same for differences of pairs, which are less skewed unless most pairs are alike."""
     import numpy as np
 
-    return student(gaps, np.where(2 * unlike(gaps) <= gaps.shape[1], BEND, 0.0))
+    least, others = PAIRS[kind]
+    down, up = student(gaps, np.where(2 * unlike(gaps) <= gaps.shape[1], BEND, PAIR_BEND), least=least)
+    allowed = enough(gaps, least, others)
+    return np.where(allowed, down, NAN), np.where(allowed, up, NAN)
 
 
 def paired_shares(gaps: Rows) -> tuple[Rows, Rows]:

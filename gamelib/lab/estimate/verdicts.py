@@ -39,7 +39,7 @@ def no_change(after: Sequence[float] | Any, before: Sequence[float] | Any, kind:
     """The p-value that a mean did not change between games from the same seeds.
 
     It is McNemar's (mid-p) where games are won or lost, Student's elsewhere, but never smaller than what the signs of the
-    differences could show: five games that all went up are 1 in 16. Below 5 games it is 1.
+    differences could show: ten games that all went up are 1 in 512. Where games are too few for an interval it is 1.
     """
     import numpy as np
 
@@ -53,13 +53,13 @@ def _no_change(gap: ndarray[Any, Any], kind: Kind) -> float:
     if len(gap) >= LEAST and kind == "share" and bool(np.isin(gap, (-1.0, 0.0, 1.0)).all()):
         up, down = int((gap > 0).sum()), int((gap < 0).sum())
         return binomial_middle(up, up + down)
-    return nothing_in(gap)
+    return nothing_in(gap, samples.PAIRS[kind][0])
 
 
-def nothing_in(values: ndarray[Any, Any]) -> float:
+def nothing_in(values: ndarray[Any, Any], least: int = LEAST) -> float:
     """The p-value that the mean of these numbers is 0: Student's, but never smaller than their signs could show."""
     n, moved = len(values), int((values != 0).sum())
-    if n < LEAST or not moved:
+    if n < least or not moved:
         return 1.0
     spread = float(values.std(ddof=1))
     t = float(values.mean()) * sqrt(n) / spread if spread > 1e-9 * abs(float(values.mean())) else inf
@@ -73,7 +73,7 @@ def nothing_in_any(gaps: ndarray[Any, Any], kind: Kind = "number") -> ndarray[An
     if kind == "share":
         low, high = samples.paired_shares(gaps)
     else:
-        down, up = samples.paired(gaps)
+        down, up = samples.paired(gaps, kind)
         low, high = gaps.mean(axis=1) + down, gaps.mean(axis=1) + up
     chances = np.ones(len(gaps))
     for place in np.flatnonzero(~((low <= 0) & (high >= 0))):

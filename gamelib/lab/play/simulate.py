@@ -45,9 +45,9 @@ def simulate(
     ``bots`` the ruleset's sensible bot plays. When it is interrupted, it answers the games that are done.
 
     >>> import gamelib
-    >>> table = gamelib.lab.simulate("mark", bots="greedy", games=4, seed=1, executor=1)
+    >>> table = gamelib.lab.simulate("mark", bots="sensible", games=4, seed=1, executor=1)
     >>> game = table.iloc[2]
-    >>> record = gamelib.playout("mark", bots="greedy", seed=int(game.seed))
+    >>> record = gamelib.playout("mark", bots="sensible", seed=int(game.seed))
     >>> bool(record.final().outcome.scores[0] == game.score_1)
     True
     """

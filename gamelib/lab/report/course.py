@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...core.words import words
 from ...drawing.estimates import quantile
-from ..estimate.intervals import RATIO_BEND, Estimate, Kind, about, correlation, mean, median, ratio, share
+from ..estimate.intervals import LEAST_PARTS, RATIO_BEND, Estimate, Kind, about, correlation, mean, median, ratio, share
+from ..estimate.shapes import shape
 from ..estimate.units import NUMBER, SHARE
 from ..play.results import Results
 from ..play.tally import QUARTERS
@@ -17,7 +18,8 @@ def length(results: Results) -> Report:
     """How many turns games last: mean, median, and a histogram."""
     turns = [int(turn) for turn in results.table["turns"]]
     middle = median(turns)
-    lines = [(say("rows", "mean"), mean(turns)), (say("rows", "middle"), middle)]
+    known = shape(results.setup.ruleset, "measures", "turns")
+    lines = [(say("rows", "mean"), mean(turns, shape=known)), (say("rows", "middle"), middle)]
     low, half, high = (f"{quantile(turns, part):,.0f}" for part in (0.25, 0.5, 0.75))
     finding = say("findings", "length", low=low, middle=half, high=high)
     return made("length", results, finding, table_of(lines), histogram(turns, "turns"))
@@ -28,7 +30,8 @@ def lead(results: Results) -> Report:
     if "lead_changes" not in results.table:
         return made("lead", results, say("findings", "lead-none"), table_of([]), forest())
     kinds: dict[str, Kind] = {"lead_changes": "number", "last_change": "part", "drama": "part"}
-    lines = [(say("rows", key), mean(results.table[key], kind)) for key, kind in kinds.items()]
+    known = {key: shape(results.setup.ruleset, "measures", key.replace("_", " ")) for key in kinds}
+    lines = [(say("rows", key), mean(results.table[key], kind, known[key])) for key, kind in kinds.items()]
     comebacks = share(int(results.table["comeback"].sum()), results.n)
     finding = say("findings", "lead", changes=NUMBER.estimate(*lines[0][1][:3]))
     table = table_of([*lines, (say("rows", "comeback"), comebacks)])
@@ -53,7 +56,7 @@ def choices(results: Results) -> Report:
     for phase in results.names("phases"):
         decisions, moves, single = results.counts("phases", phase).T
         lines.append((label("phase", phase), about(*ratio(moves, decisions), bend=RATIO_BEND)))
-        forced.append(about(*ratio(single, decisions), bend=RATIO_BEND))
+        forced.append(about(*ratio(single, decisions), LEAST_PARTS))
     finding = say("findings", "choices", branching=f"{results.table['branching'].mean():.1f}", forced=percent(_forced(results)))
     parts = {"forced": [one.value for one in forced], "forced_low": [one.low for one in forced]}
     parts["forced_high"] = [one.high for one in forced]

@@ -26,11 +26,14 @@ def forest(
 ) -> Callable[[Axes, DataFrame], None]:
     """A dot for each line of the table, its interval as a bar, and a dashed line at what would be fair or no change.
 
-    ``skip`` leaves out the first lines, which are not of a kind with the others; ``wide`` is for numbers of any size.
+    ``skip`` leaves out the first lines, which are not of a kind with the others; ``wide`` is for numbers of any size. A line
+    without a number is not drawn.
     """
 
     def draw(ax: Axes, table: DataFrame) -> None:
-        shown = table.iloc[skip:].head(MOST_LINES)
+        from matplotlib.ticker import MaxNLocator
+
+        shown = table.iloc[skip:].dropna(subset=["value"]).head(MOST_LINES)
         heights = range(len(shown))[::-1]
         for height, (_, row) in zip(heights, shown.iterrows(), strict=True):
             ax.plot([row.low, row.high], [height, height], color=PEN, linewidth=2.4, solid_capstyle="butt")
@@ -49,7 +52,8 @@ def forest(
             ax.set_xlim(left=-0.1)
             ax.xaxis.set_major_formatter(lambda value, _: f"{value:,.10g}")
         if percent:
-            ax.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
+            ax.xaxis.set_major_locator(MaxNLocator(8, steps=[1, 2, 5, 10]))
+            ax.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.3g} %")
 
     return draw
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.rulesets import ruleset
-from ..estimate.intervals import NAN, Estimate, about, count, mean, ratio
+from ..estimate.intervals import LEAST_FEW, NAN, Estimate, about, count, mean, ratio
+from ..estimate.shapes import shape
 from ..estimate.units import POINTS
 from ..estimate.units import money as coin
 from ..estimate.verdicts import holm, level_with, nothing_in, told_apart
@@ -15,7 +16,7 @@ from .report import Report, few, made, say, table_of
 
 FEW_OTHERS = 2
 """So many clauses are named beside the first; with more, none is shown to be first."""
-FEWEST = 10
+FEWEST = LEAST_FEW
 """Games in which players differ, below which no interval is given."""
 
 
@@ -24,7 +25,8 @@ def actions(results: Results) -> Report:
     lines, uses, chances, free = [], [], [], _free(results)
     for kind in results.names("kinds"):
         found = results.counts("kinds", kind)
-        uses.append(mean(found.mean(axis=1)))
+        each = found.mean(axis=1)
+        uses.append(about(float(each.mean()), each, FEWEST, shape=shape(results.setup.ruleset, "kinds", kind)))
         worth, p = lift(found, results.won)
         lines.append((kind, worth))
         chances.append(p if kind in free else NAN)
@@ -48,7 +50,8 @@ def coverage(results: Results) -> Report:
     found = {clause: results.counts("clauses", clause)[:, 0] for clause in results.names("clauses")}
     never_seen = [0.0] * results.n
     order = sorted(rulebook, key=lambda clause: -found[clause].mean() if clause in found else 1.0)
-    lines = [(clause, count(found.get(clause, never_seen))) for clause in order]
+    known = {clause: shape(results.setup.ruleset, "clauses", clause) for clause in order}
+    lines = [(clause, count(found.get(clause, never_seen), known[clause])) for clause in order]
     games = [float((found[clause] > 0).mean()) if clause in found else 0.0 for clause in order]
     never = len(rulebook) - sum(clause in found for clause in rulebook)
     key = "coverage-some" if never else "coverage-all"
@@ -61,7 +64,7 @@ def money(results: Results) -> Report:
     lines, ways = [], []
     for clause in results.names("money"):
         found = results.counts("money", clause)
-        lines.append((clause, mean(found.sum(axis=1))))
+        lines.append((clause, mean(found.sum(axis=1), shape=shape(results.setup.ruleset, "money", clause))))
         ways.append(found.mean(axis=0).tolist())
     names = ("from bank", "to bank", "between")
     table = table_of(lines, **{name: [way[i] for way in ways] for i, name in enumerate(names)})

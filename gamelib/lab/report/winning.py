@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.rulesets import ruleset
 from ..estimate.intervals import Estimate, mean, share, wins
 from ..estimate.laws import LEVEL
+from ..estimate.shapes import shape
 from ..estimate.units import SHARE
 from ..estimate.verdicts import equal_shares, fair_rate, furthest, holm
 from ..play.results import Results
@@ -84,7 +85,7 @@ def ends(results: Results) -> Report:
 def gini(results: Results) -> Report:
     """How unequal the scores are at the end; not told where the lowest wins, and only of games without scores below zero."""
     lowest = lowest_wins(results.setup.ruleset)
-    found = mean([] if lowest else results.table["gini"], "part")
+    found = mean([] if lowest else results.table["gini"], "part", shape(results.setup.ruleset, "measures", "gini"))
     if not found.n:
         return made("gini", results, say("findings", "gini-lowest" if lowest else "gini-none"), table_of([]), forest())
     key = "gini" if found.n == results.n else "gini-some"

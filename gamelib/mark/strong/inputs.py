@@ -6,12 +6,15 @@ ones not at all; then the table as a whole.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ..table import EMPTY, ROWS, Table
+from ..bots.worth import mean_prices
+from ..rules import Rules
+from ..table import COLOURS, EMPTY, ROWS, Table
 
 Input = tuple[str, float]
+ALWAYS = "always"
 
 NEXT_PRICES = 3
 """So many coming prices of a colour are looked at."""
@@ -36,7 +39,8 @@ class Colour(NamedTuple):
 
     def inputs(self) -> list[Input]:
         """The colour's inputs that are not 0."""
-        seen = [(f"price {number + 1}", price / PRICE) for number, price in enumerate(self.prices[:NEXT_PRICES])]
+        seen = [(ALWAYS, 1.0)]
+        seen += [(f"price {number + 1}", price / PRICE) for number, price in enumerate(self.prices[:NEXT_PRICES])]
         seen += [(f"sold {self.sold}", 1.0), ("bank", self.bank / BANK), (f"rolls {self.roller}", 1.0)]
         if self.row != EMPTY:
             seen.append((f"row {ROWS[self.row]}", 1.0))
@@ -62,7 +66,14 @@ def company(player: int, yard: int, roof: int) -> list[Input]:
 def course(roller: int, closed: int, left: int, free: int) -> list[Input]:
     """How far the game is: who rolls, colours closed, squares left to fill, rows that no colour holds."""
     few = [(f"left {number}", 1.0) for number in FEW_LEFT if left <= number]
-    return [(f"rolls {roller}", 1.0), ("closed", closed / 5), ("left", left / ALL_SQUARES), ("free", free / 5), *few]
+    return [
+        (ALWAYS, 1.0),
+        (f"rolls {roller}", 1.0),
+        ("closed", closed / 5),
+        ("left", left / ALL_SQUARES),
+        ("free", free / 5),
+        *few,
+    ]
 
 
 def purse(player: int, cash: int) -> list[Input]:
@@ -75,7 +86,27 @@ def lead(ahead: int, left: int) -> list[Input]:
     return [("lead", ahead / COINS), ("lead late", ahead / COINS * 10 / (left + SOON))]
 
 
-def pieces(table: Table, players: Sequence[int], colour: int) -> tuple[tuple[int, int], ...]:
-    """Each player's pieces of a colour, on the roof and in the yard."""
-    roofs, yards = table.roofs, table.yards
-    return tuple([(roofs[player].count(colour), yards[player].count(colour)) for player in players])
+Part = tuple[Callable[..., list[Input]], tuple[int, ...]]
+"""A part of the whole by itself: what names its inputs, and with which numbers."""
+
+
+def look(rules: Rules, table: Table, me: int) -> tuple[list[Colour], list[Part]]:
+    """Everything that a company looks at: the colours in play, and the parts of the whole."""
+    count, sold, cash, full = rules.players, table.sold, table.cash, rules.market_squares
+    order, roller = [(me + away) % count for away in range(count)], (table.player - me) % count
+    colours = [_colour(rules, table, order, colour, roller) for colour in range(len(COLOURS)) if sold[colour] != full]
+    left, size = full * len(COLOURS) - sum(sold), rules.squares
+    parts: list[Part] = [(course, (roller, sold.count(full), left, table.rows.count(EMPTY)))]
+    for away, player in enumerate(order):
+        in_yard, on_roof = size - table.yards[player].count(EMPTY), size - table.roofs[player].count(EMPTY)
+        parts += [(purse, (away, cash[player])), (company, (away, in_yard, on_roof))]
+    parts.append((lead, (cash[me] - max([cash[other] for other in order[1:]]), left)))
+    return colours, parts
+
+
+def _colour(rules: Rules, table: Table, order: Sequence[int], colour: int, roller: int) -> Colour:
+    sold, roofs, yards = table.sold[colour], table.roofs, table.yards
+    row = table.rows.index(colour) if sold else EMPTY
+    prices = rules.market[row][sold:] if sold else mean_prices(rules.market, table.rows)
+    pieces = tuple([(roofs[player].count(colour), yards[player].count(colour)) for player in order])
+    return Colour(prices, row, sold, table.bank[colour], roller, pieces)

@@ -16,6 +16,7 @@ ROOM, SHRUNK = 1.15, 4.0
 LEFT, WIDTH = 5.0, 90.0
 """Where the axis begins and how long it is, in parts of a hundred."""
 ZERO_AT, BAR_AT, HEIGHT = 22, 11, 40
+NO_BREAK = "\u00a0"
 
 
 class Axes:
@@ -55,8 +56,8 @@ def _row(one: Difference, reach: float, about: str) -> str:
 
 
 def level(one: Difference, value: float) -> str:
-    """A mean in its unit."""
-    return one.unit.level().say(value, None if one.unit.scale == 100 else 1)
+    """A mean in its unit, from which it is not parted at the end of a line."""
+    return one.unit.level().say(value, 1).replace(" ", NO_BREAK)
 
 
 def words_of(one: Difference) -> str:
@@ -84,7 +85,7 @@ def _strip(one: Difference, reach: float) -> str:
         kind = "tick" if part else "zero"
         top = 1 if not part else ZERO_AT - 3
         parts.append(f'<line class="{kind}" x1="{at(part * reach)}" x2="{at(part * reach)}" y1="{top}" y2="{ZERO_AT + 3}"/>')
-        number = unit.say(part * reach).removesuffix(unit.tail)
+        number = _short(unit.say(part * reach).removesuffix(unit.tail))
         parts.append(f'<text x="{at(part * reach)}" y="{HEIGHT - 4}" text-anchor="middle">{escaped(number)}</text>')
     if isfinite(one.gap.low) and isfinite(one.gap.high):
         low, high = at(one.gap.low), at(one.gap.high)
@@ -93,6 +94,11 @@ def _strip(one: Difference, reach: float) -> str:
         parts.append(f'<circle cx="{at(one.gap.value)}" cy="{BAR_AT}" r="4.5"/>')
     label = escaped(spoken(one))
     return f'<svg class="strip" role="img" aria-label="{label}" width="100%" height="{HEIGHT}">{"".join(parts)}</svg>'
+
+
+def _short(number: str) -> str:
+    """A number without the zeros at the end of its fraction."""
+    return number.rstrip("0").removesuffix(".") if "." in number else number
 
 
 def waiting(games: int) -> str:

@@ -83,12 +83,24 @@ function boardOf(page) {
       return button;
     }));
     list.hidden = false;
-    const at = node.getBoundingClientRect(), frame = box.getBoundingClientRect(), scale = frame.width / box.offsetWidth || 1;
-    const left = Math.min((at.right - frame.left) / scale + 4, box.clientWidth - list.offsetWidth - 4);
-    const top = Math.min((at.top - frame.top) / scale, box.clientHeight - list.offsetHeight - 4);
-    Object.assign(list.style, { left: `${Math.max(4, left)}px`, top: `${Math.max(4, top)}px` });
+    const frame = box.getBoundingClientRect(), scale = frame.width / box.offsetWidth || 1;
+    const { left, top } = roomFor(node, list, frame);
+    Object.assign(list.style, { left: `${(left - frame.left) / scale}px`, top: `${(top - frame.top) / scale}px` });
     list.origin = node.dataset.place;
     list.firstChild.focus({ preventScroll: true });
+  }
+
+  // Where a list covers fewest of the places that it is about: below what was clicked, above it, or beside it.
+  function roomFor(node, list, frame) {
+    const at = node.getBoundingClientRect(), { width, height } = list.getBoundingClientRect();
+    const about = [...places().filter(one => one.classList.contains("can")), node].map(one => one.getBoundingClientRect());
+    const within = (value, least, most) => Math.max(least, Math.min(value, most));
+    const spots = [[at.left, at.bottom + 6], [at.left, at.top - height - 6], [at.right + 6, at.top], [at.left - width - 6, at.top]].map(([x, y]) => ({
+      left: within(x, frame.left + 4, frame.right - width - 4),
+      top: within(y, Math.max(frame.top, 0) + 4, Math.min(frame.bottom, window.innerHeight) - height - 4),
+    }));
+    const covered = ({ left, top }) => about.filter(one => one.left < left + width && one.right > left && one.top < top + height && one.bottom > top).length;
+    return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
   }
 
   function shut() {

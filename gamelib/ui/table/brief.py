@@ -53,6 +53,11 @@ def said(why: Refusal, tongue: Tongue) -> str:
     )
 
 
+def first_sentence(text: str) -> str:
+    """The first sentence of a rule; the rest stands in the rule itself."""
+    return re.split(r"(?<=[.;!?]) ", text)[0].rstrip(";.") + "."
+
+
 def _cut(value: object, tongue: Tongue) -> object:
     if not (isinstance(value, tuple | list) and _is_long(value) and all(isinstance(one, str) for one in value)):
         return value

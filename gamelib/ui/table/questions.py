@@ -27,10 +27,12 @@ def asked(now: Moment, text: str, tongue: Tongue) -> Answer:
         move: Move = now.game.ruleset.parse(text)
     except NotationError as error:
         return refused_text(str(error)), []
-    if (waits := unanswerable(now, tongue)) is not None:
+    is_open = now.apart and move in now.moves
+    if not is_open and (waits := unanswerable(now, tongue)) is not None:
         common = _common_refusal(now, move)
         return (refused_text(waits), []) if common is None else refused(now, move, common, tongue)
-    why = now.imagined[0].refusal(move) if now.state.actor == CHANCE else now.seen.refusal(move)
+    judge = now.imagined[0] if is_open or now.state.actor == CHANCE else now.seen
+    why = judge.refusal(move)
     if why is not None:
         return refused(now, move, why, tongue)
     told = named(move, tongue, now.state.ruleset) if tongue.plain else str(move)
@@ -67,15 +69,31 @@ def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bo
     lines = [f"✕ {head}{escaped(reasons[0])} {chip(why.clause)}"]
     also = zip(reasons[1:], why.others, strict=True)
     lines += [f"{escaped(tongue.ui('also'))} {escaped(reason)} {chip(one.clause)}" for reason, one in also]
-    if why.nearest is not None:
+    if tongue.plain and why.key.startswith(marks.DUE):
+        lines += _due(now, tongue)
+    elif why.nearest is not None:
         instead = button(named(why.nearest, tongue, ruleset), "play", str(why.nearest))
         lines.append(f"{escaped(tongue.ui('nearest'))} {instead}")
-    lines.append(button(tongue.ui("show-rule"), "clause", why.clause, class_="quietly show-rule"))
+    lines.append(_rule(why.clause, tongue))
     text = element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
     template = tongue.of(ruleset).template("refusals", why.key)
     marked = marks.of_refusal(move, why, _actor(now), _kinds_of_place(now), template)
     legal = {slug(place) for place in targets(now.moves, _actor(now))} if tongue.plain else set()
     return text, brief.uncrossed(marked, legal)
+
+
+def _due(now: Moment, tongue: Tongue) -> list[str]:
+    """What is asked before a move that comes too soon, ready to be done where there are only a few moves."""
+    from ..play.phrases import asked
+
+    if not now.moves or len(now.moves) > SOME or now.state.actor == CHANCE:
+        return []
+    ways = (button(named(move, tongue, now.state.ruleset), "play", str(move)) for move in now.moves)
+    return [f"{escaped(asked(now.state, tongue))} {' '.join(ways)}"]
+
+
+def _rule(clause: str, tongue: Tongue) -> str:
+    return button(tongue.ui("show-rule"), "clause", clause, class_="quietly show-rule")
 
 
 def _kinds_of_place(now: Moment) -> set[str]:
@@ -85,24 +103,34 @@ def _kinds_of_place(now: Moment) -> set[str]:
     return acted_on | {str(place[0]) for place, _ in now.seen.holdings()}
 
 
-def refused_text(sentence: str, clause: str = "") -> str:
-    """Something that cannot be done, in a sentence or two, with the clause that forbids it if there is one."""
-    return element("div", f"✕ {escaped(sentence)}" + (f" {chip(clause)}" if clause else ""), class_="refused")
+def refused_text(sentence: str) -> str:
+    """Something that cannot be done, in a sentence or two."""
+    return element("div", f"✕ {escaped(sentence)}", class_="refused")
+
+
+def _refused_by(sentence: str, clause: str, tongue: Tongue) -> str:
+    """Something that cannot be done, with the clause that forbids it and the way to its rule."""
+    lines = (f"✕ {escaped(sentence)} {chip(clause)}", _rule(clause, tongue))
+    return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
 
 
 def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
     """What could be wanted at a place where nothing can be done: the reason, or the moves to ask about."""
     if tongue.plain and now.game.at == now.game.last and now.game.automatic():
         return element("div", escaped(tongue.ui("not-yet")), class_="note"), []
-    if (waits := unanswerable(now, tongue)) is not None:
+    if not now.apart and (waits := unanswerable(now, tongue)) is not None:
         return refused_text(waits), []
     doable = tongue.of(now.state.ruleset).texts.get("do", {}) if tongue.plain else {}
     wanted = [move for move in candidates(now, place, _actor(now)) if not doable or move.kind in doable]
-    if not wanted:
+    if not wanted or (
+        tongue.plain and place.partition("/")[0] in marks.PURSES and not by_kind(now.moves).keys() & by_kind(wanted)
+    ):
         return _of_another(now, place, tongue)
+    if now.apart:
+        return asked(now, str(wanted[0]), tongue)
     if tongue.plain and len(wanted) > SOME and (guess := _guessed(now, wanted)) is not None:
-        clause = Rulebook(guess.ruleset, tongue.language)[guess.clause]
-        return refused_text(f"{tongue.ui('none-ends-here')} {clause.sentence}", guess.clause), []
+        rule = brief.first_sentence(Rulebook(guess.ruleset, tongue.language)[guess.clause].sentence)
+        return _refused_by(f"{tongue.ui('none-ends-here')} {rule}", guess.clause, tongue), []
     if len(wanted) == 1 or len(wanted) > (SOME if tongue.plain else MANY):  # the one that is nearly allowed was meant
         return asked(now, str(wanted[0]), tongue)
     if (alike := _same_reason(now, wanted)) is not None:
@@ -110,6 +138,11 @@ def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
     listed = (button(named(move, tongue, now.state.ruleset), "why", str(move)) for move in wanted)
     text = element("p", escaped(tongue.ui("which-move"))) + element("div", listed, class_="row")
     return element("div", text, class_="note"), []
+
+
+def _is_idle_purse(now: Moment, place: str, wanted: list[Move]) -> bool:
+    """Whether somebody clicked on money where nothing is to be paid or bid: no bid was meant."""
+    return place.partition("/")[0] in marks.PURSES and not by_kind(now.moves).keys() & by_kind(wanted).keys()
 
 
 def _guessed(now: Moment, wanted: list[Move]) -> Refusal | None:
@@ -136,10 +169,11 @@ def _of_another(now: Moment, place: str, tongue: Tongue) -> Answer:
     """At a place of somebody else: that it is not that player's turn."""
     actor = now.state.actor
     for player in range(now.state.rules.players):
-        for move in candidates(now, place, player)[:1] if actor not in (player, CHANCE) else ():
+        owned = not tongue.plain or place.split("/")[1:2] == [str(player)]
+        for move in candidates(now, place, player)[:1] if owned and actor not in (player, CHANCE) else ():
             why = now.state.seen_by(player).refusal(move)
             if why is not None and tongue.plain:
-                return refused_text(tongue.ui("of-another", owner=player, actor=actor), why.clause), []
+                return _refused_by(tongue.ui("of-another", owner=player, actor=actor), why.clause, tongue), []
             if why is not None:
                 return refused(now, move, why, tongue)
     return element("div", escaped(tongue.ui("nothing-here")), class_="note"), []
