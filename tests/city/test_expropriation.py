@@ -267,8 +267,8 @@ def test_laying_a_road_expropriates_nothing() -> None:
 
 def test_roads_unlimited_is_told_from_the_first_tile_that_is_lacking() -> None:
     told: list[int] = []
-    for roads in (ROAD_TILES - 1, ROAD_TILES, ROAD_TILES + 1):
-        log, table = Log(), SimpleNamespace(roads=(1 << roads) - 1)
+    for tiles in (ROAD_TILES - 1, ROAD_TILES, ROAD_TILES + 1):
+        log, table = Log(), SimpleNamespace(roads=(1 << tiles) - 1)
         log_road_tiles(table, 1, log)  # type: ignore[arg-type]
         told.append(len(log))
         log_road_tiles(table, 0, log)  # type: ignore[arg-type]
