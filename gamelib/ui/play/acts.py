@@ -29,7 +29,7 @@ def face(page: TablePage, message: Message) -> None:
 
 def projector(page: TablePage, message: Message) -> None:
     """Larger letters and pieces and fewer words, or as before."""
-    page.projected = not page.projected
+    page.projected = page.satchel.projected = not page.projected
 
 
 def width(page: TablePage, message: Message) -> None:
