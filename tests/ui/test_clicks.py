@@ -7,8 +7,9 @@ import re
 import pytest
 
 from gamelib.ui.table import choices
-from gamelib.ui.table.game import PERSON
+from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
+from tests.marco_polo.tables import IDLE, at
 from tests.ui.pages import ask, done, table
 
 TAGS = re.compile(r"<[^>]+>")
@@ -71,3 +72,13 @@ def test_a_piece_is_answered_about_its_own_colour_first(place: str) -> None:
     assert 'data-arg="mark.one-action"' in answer
     assert "There is no" not in answer
     assert "already holds" not in answer
+
+
+def test_a_good_is_named_with_its_colour_and_value_on_buttons_and_cards() -> None:
+    page = TablePage(begun(at("trade", "Hormuz 100 tea,lapis-lazuli", IDLE, IDLE), (), 0), face="play")
+    page.game.seats = [PERSON, "merchant", "merchant"]
+    contents = page.contents()
+    assert "Sell tea, blue 80" in contents["moves"]
+    assert "Sell lapis lazuli, mauve 30" in contents["moves"]
+    assert 'data-thing="lapis-lazuli"><title>lapis lazuli, mauve 30</title>' in contents["board"]
+    assert '"ends"' not in contents["moves"], "a value is no ending of a row of buttons"

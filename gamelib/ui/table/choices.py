@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from ...core.moves import CHANCE, Move, Place
+from ...core.rulesets import part
 from ...drawing import escaped
 from ..markup import Tongue, button, element, headed, select
 from .game import AnyState
@@ -35,7 +36,7 @@ def named(move: Move, tongue: Tongue, ruleset: str) -> str:
     """A move in words: the word for its kind, and the rest of its notation; to a plain tongue as something to do."""
     words = tongue.of(ruleset)
     if tongue.plain and move.kind in words.texts.get("do", {}):
-        return words.say("do", move.kind, _parts(move, tongue), tongue.names)
+        return words.say("do", move.kind, _parts(move, tongue) | _spoken(move, tongue, ruleset), tongue.names)
     return f"{words.label('move', move.kind)} {rest(move)}".strip()
 
 
@@ -46,6 +47,17 @@ def _parts(move: Move, tongue: Tongue) -> dict[str, object]:
         value = getattr(move, one.name)
         parts[one.name] = tongue.player(value) if one.name == "player" else one.metadata["part"].write(value)
     return parts
+
+
+def _spoken(move: Move, tongue: Tongue, ruleset: str) -> dict[str, str]:
+    """The parts of a move that its ruleset names more fully by the rules of the table, as a card with its value."""
+    told = part(ruleset, "spoken").spoken(tongue.rules, move) if tongue.rules is not None else {}
+    return {name: tongue.of(ruleset).say("spoken", key, values, tongue.names) for name, (key, values) in told.items()}
+
+
+def needed_rules(state: AnyState) -> object:
+    """The rules of a table whose ruleset needs them to name what its moves are about; else nothing."""
+    return None if part(state.ruleset, "spoken") is None else state.rules
 
 
 def acts(moves: Sequence[Move], actor: int, tongue: Tongue, ruleset: str) -> dict[str, list[list[str]]]:
