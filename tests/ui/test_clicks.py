@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import gamelib
 from gamelib.ui.table import choices
 from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
@@ -82,3 +83,32 @@ def test_a_good_is_named_with_its_colour_and_value_on_buttons_and_cards() -> Non
     assert "Sell lapis lazuli, mauve 30" in contents["moves"]
     assert 'data-thing="lapis-lazuli"><title>lapis lazuli, mauve 30</title>' in contents["board"]
     assert '"ends"' not in contents["moves"], "a value is no ending of a row of buttons"
+
+
+def bidding(name: str) -> TablePage:
+    """The first auction of a game of bots, with a person to bid."""
+    states = gamelib.playout(name, seed=1, bots="sensible", limit=400).states()
+    page = TablePage(begun(next(state for state in states if state.phase == "bid"), (), 0))
+    page.game.seats = [PERSON] * page.game.state.rules.players
+    page.face = "play"
+    return ask(page, "lift")
+
+
+@pytest.mark.parametrize("given", ["", "-3", "7.5", "seven", "٧", "1" * 50])
+@pytest.mark.parametrize(("name", "unit"), [("mark", "dollars"), ("city", "coins")])
+def test_a_bid_that_is_no_whole_number_is_answered_in_a_sentence_of_the_game(name: str, unit: str, given: str) -> None:
+    page = bidding(name)
+    most = len(page.moment.moves) - 1
+    page.ask({"do": "number", "arg": "bid", "fields": {"number": given}})
+    answer = TAGS.sub("", page.answer)
+    assert f"A bid is in whole {unit}: from" in answer
+    assert f"{most}, all you have." in answer
+    assert f'data-arg="{name}.' in page.answer, "with its clause"
+    assert "is written like" not in answer
+
+
+def test_a_bid_with_a_nought_before_it_is_a_bid() -> None:
+    page = bidding("mark")
+    at_ = page.game.at
+    page.ask({"do": "number", "arg": "bid", "fields": {"number": " 03 "}})
+    assert str(page.game.branch.moves[at_]) == "bid 3"

@@ -11,12 +11,14 @@ from ...core.rulebook import Rulebook
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, chips, element
 from . import brief, marks, sight
-from .choices import by_kind, named, slug, targets
+from .choices import by_kind, named, number_range, slug, targets
 from .moment import Moment
 from .sight import NOBODY
 
 SOME, MANY, LISTED = 4, 12, 100
 """So many moves are listed at a plain table, or with tools, if any of them may have been meant; so many are looked at."""
+DIGITS = 6
+"""No move is written with a longer number."""
 UNTIMELY = 100
 """A move that is not due is meant less than any that is, whatever speaks against that one."""
 Answer = tuple[str, list[marks.Mark]]
@@ -115,6 +117,19 @@ def _refused_by(sentence: str, clause: str, tongue: Tongue) -> str:
     """Something that cannot be done, with the clause that forbids it and the way to its rule."""
     lines = (f"✕ {escaped(sentence)} {chip(clause)}", _rule(clause, tongue))
     return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
+
+
+def of_number(now: Moment, kind: str, given: str, tongue: Tongue) -> Answer | None:
+    """What is wrong with a number that no move of this kind can be written with, such as 7.5 or none; else nothing."""
+    bounds = number_range(same) if (same := by_kind(now.moves).get(kind, [])) else None
+    if bounds is None or (given.isascii() and given.isdecimal() and len(given) <= DIGITS):
+        return None
+    (low, high), words = bounds, tongue.of(now.state.ruleset)
+    told = kind in words.texts.get("numbers", {})
+    values = {"low": low, "high": high}
+    sentence = words.say("numbers", kind, values, tongue.names) if told else tongue.ui("whole-number", **values)
+    beyond = now.seen.refusal(now.game.ruleset.parse(f"{kind} {high + 1}"))
+    return (refused_text(sentence) if beyond is None else _refused_by(sentence, beyond.clause, tongue)), []
 
 
 def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer:
