@@ -232,3 +232,30 @@ def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page
     expect(page.locator(".sheet")).to_have_count(0)
     page.locator("[data-do=hush]").click()
     expect(page.locator(".hint-told")).to_have_count(0)
+
+
+def is_in_sheet(page: Page) -> bool:
+    """Whether what has the focus lies in the sheet that is open."""
+    return bool(page.evaluate("() => Boolean(document.activeElement.closest('.sheet'))"))
+
+
+def test_tab_stays_in_an_open_sheet_and_escape_gives_the_focus_back(page: Page) -> None:
+    opener = page.locator("[data-key=play-mark]")
+    opener.click()
+    expect(page.locator("[data-first]")).to_be_focused()
+    for key in ("Tab", "Shift+Tab"):
+        reached = set()
+        for _ in range(9):
+            page.keyboard.press(key)
+            assert is_in_sheet(page)
+            reached.add(page.evaluate("() => document.activeElement.name || document.activeElement.className"))
+        assert {"way", "players", "level", "shut", "deed strong"} <= reached
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
+    expect(opener).to_be_focused()
+    start(page, "mark")
+    page.locator("[data-region=log] .chip").first.click()
+    expect(page.locator(".sheet.clause")).to_be_visible()
+    for _ in range(9):
+        page.keyboard.press("Tab")
+        assert is_in_sheet(page)

@@ -34,7 +34,8 @@ def sheet(name: str, person: str, trouble: str, tongue: Tongue) -> str:
     form = element("form", inside, data_do="start", data_arg=name, autocomplete="off")
     shut = button("✕", "dialog", "", aria_label=tongue.ui("close"), class_="shut")
     head = element("header", element("h2", escaped(title)) + shut)
-    return element("div", head + element("div", form, class_="inside"), role="dialog", aria_label=title, class_="sheet choices")
+    inside = head + element("div", form, class_="inside")
+    return element("div", inside, role="dialog", aria_modal="true", aria_label=title, class_="sheet choices")
 
 
 def _radios(name: str, legend: str, options: list[tuple[str, str]], chosen: str) -> str:
