@@ -234,6 +234,17 @@ def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page
     expect(page.locator(".hint-told")).to_have_count(0)
 
 
+def test_all_games_stand_within_two_screens_of_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    last = page.locator(".games article").last
+    expect(last).to_be_visible()
+    box = last.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 2 * 844
+    small = page.locator(".games button").evaluate_all("nodes => nodes.filter(node => node.offsetHeight < 44).length")
+    assert small == 0, "a button is too low for a thumb"
+
+
 def is_in_sheet(page: Page) -> bool:
     """Whether what has the focus lies in the sheet that is open."""
     return bool(page.evaluate("() => Boolean(document.activeElement.closest('.sheet'))"))
