@@ -7,9 +7,12 @@ import re
 import pytest
 
 import gamelib
+from gamelib.ui.markup import Tongue
+from gamelib.ui.play import phrases
 from gamelib.ui.table import choices
 from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
+from gamelib.ui.table.questions import foreseen
 from tests.marco_polo.tables import IDLE, at
 from tests.ui.pages import ask, done, table
 
@@ -112,3 +115,26 @@ def test_a_bid_with_a_nought_before_it_is_a_bid() -> None:
     at_ = page.game.at
     page.ask({"do": "number", "arg": "bid", "fields": {"number": " 03 "}})
     assert str(page.game.branch.moves[at_]) == "bid 3"
+
+
+def test_a_preview_says_that_it_is_one() -> None:
+    page = sat(table("mark"), "first 1", "roll red blue")
+    told_ahead, _ = foreseen(page.moment, "take red 2", page.tongue)
+    assert told_ahead.startswith("If you do this: ")
+
+
+def test_the_city_asks_only_for_what_can_be_done() -> None:
+    for state in gamelib.playout("city", seed=2, bots="sensible", limit=200).states():
+        if state.phase == "choose":
+            asked = phrases.asked(state, Tongue())
+            kinds = {move.kind for move in state.moves()}
+            assert ("draw a tile" in asked.lower()) == ("draw" in kinds)
+            assert ("reserve" in asked.lower()) == ("reserve" in kinds)
+            assert ("left over" in asked) == ("lay" in kinds)
+
+
+def test_one_point_is_one_point_below_zero_as_well() -> None:
+    words = Tongue().of("city")
+    assert [words.say("labels", "score", {"score": score}) for score in (1, -1, -2, 0)] == [
+        "1 point", "-1 point", "-2 points", "0 points",
+    ]  # fmt: skip

@@ -255,7 +255,8 @@ def foreseen(now: Moment, text: str, tongue: Tongue) -> Answer:
     if len(tables) < len(now.imagined) or any(other != first for other in others):
         return "", []
     sentences = (f"{escaped(event.sentence(tongue.names, tongue.language))} {chips(event.clauses)}" for event in first)
-    return " ".join(sentences), marks.of_events(first)
+    told = " ".join(sentences)
+    return f"{escaped(tongue.ui('if-done'))} {told}" if told else "", marks.of_events(first)
 
 
 def _actor(now: Moment) -> int:
