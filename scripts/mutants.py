@@ -66,7 +66,7 @@ def files(part: str, project: Path) -> list[Path]:
     every = sorted(package.rglob("*.py"))
     if part in RULESETS:
         return [path for path in every if path.relative_to(package).parts[0].removesuffix(".py") in (*ENGINE, "engine")]
-    return [path for path in every if part != "lab" or path.stem not in LOOKS]
+    return [path for path in every if part != "lab" or not {*path.with_suffix("").relative_to(package).parts} & {*LOOKS}]
 
 
 def tests(part: str, project: Path) -> list[Path]:
@@ -110,6 +110,7 @@ def main() -> int:
     parser.add_argument(
         "--again", action="store_true", help="keep what was found before, and try what survived or was not tried"
     )
+    parser.add_argument("--only", default="", help="of the mutants drawn, those whose name has this in it; writes no page")
     parser.add_argument("--into", type=Path, help="a page whose table of this seed is written anew")
     args = parser.parse_args()
     if args.list:
@@ -130,7 +131,8 @@ def _run(args: argparse.Namespace, project: Path) -> int:
     tally = Tally(KEPT / f"seed-{args.seed}", args.again)
     until = monotonic() + args.seconds
     for part in args.parts:
-        todo = [one for one in drawn(part, project, args.seed, args.each) if not tally.settled(part, one)]
+        those = [one for one in drawn(part, project, args.seed, args.each) if args.only in one.name]
+        todo = [one for one in those if not tally.settled(part, one)]
         if args.trace or (todo and monotonic() < until):
             _part(part, project, todo, tally, until, args)
         else:
@@ -138,7 +140,7 @@ def _run(args: argparse.Namespace, project: Path) -> int:
                 tally.leave(part, one)
         sys.stdout.write(f"{tally.line(part)}\n")
         sys.stdout.flush()
-    if args.into:
+    if args.into and not args.only:
         tally.write(args.into, args.seed, PARTS)
     return int(tally.survivors() > 0)
 

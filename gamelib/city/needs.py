@@ -10,21 +10,16 @@ from .table import GOODS, LACKING, OFF_BOARD, SHOPS, Table
 
 Need = tuple[str, Mapping[str, object]]
 """The key of a sentence among the ruleset's ``needs``, and its values."""
-NO_ROAD = "none"
-"""What is said of a shop that no road reaches yet."""
 
 
 def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
     """What wins, the routes so far, and the shops that are still to be built."""
     shops, lengths = table.shops[player], route_lengths(rules, table)[player]
     yield "goal", {"shops": len(GOODS)}
-    routes = tuple(
-        (SHOPS[good], rules.cap if shops[good] == OFF_BOARD else min(lengths[good], rules.cap) or NO_ROAD)
-        for good in range(len(GOODS))
-        if shops[good] != LACKING
-    )
-    if routes:
-        yield "routes", {"routes": routes}
-    lacking = tuple(SHOPS[good] for good in range(len(GOODS)) if shops[good] == LACKING)
-    if lacking:
-        yield "lacking", {"shops": lacking}
+    counted = [rules.cap if shops[good] == OFF_BOARD else min(lengths[good], rules.cap) for good in range(len(GOODS))]
+    if any(counted):
+        yield "routes", {"routes": tuple((shop, count) for shop, count in zip(SHOPS, counted, strict=True) if count)}
+    for key, wanted in (("no-road", False), ("lacking", True)):
+        named = tuple(SHOPS[good] for good, count in enumerate(counted) if not count and (shops[good] == LACKING) == wanted)
+        if named:
+            yield key, {"shops": named}

@@ -26,6 +26,8 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--calibration", action="store_true", help=calibration)
     parser.add_argument("--studies", type=int, default=2000, help="with --calibration: how many studies of each kind (2000)")
     parser.add_argument("--pool", type=int, default=200, help="with --calibration: games played once, to draw from (200)")
+    shapes = "with --calibration: instead write how skewed each number of the lab is, from 1,000 games of each ruleset"
+    parser.add_argument("--shapes", type=Path, metavar="FILE", help=shapes)
     parser.add_argument("--strength", action="store_true", help="instead measure how often thinking ahead wins")
     parser.add_argument("--bidding", action="store_true", help="instead play bidders of one line against sensible bots")
     parser.add_argument("--tune", action="store_true", help="instead look for better numbers for the strong bot's judgement")
@@ -100,7 +102,11 @@ def _calibration(args: argparse.Namespace) -> int:
     from ..lab.calibrate.page import write
     from ..lab.calibrate.pool import Pool, pool_of
     from ..lab.calibrate.run import Line, calibrate, text
+    from ..lab.calibrate.shapes import shapes_text
 
+    if args.shapes is not None:
+        args.shapes.write_text(shapes_text(), encoding="utf-8")
+        return 0
     pools: list[Pool] = []
     lines: list[Line] = []
     for name in dict.fromkeys(args.rulesets or RULESETS):

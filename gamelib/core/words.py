@@ -92,13 +92,13 @@ def words(ruleset: str, language: str = LANGUAGE) -> Words:
 
     ``mark/exercises`` is a part of a ruleset with words of its own, laid over those of the ruleset.
     """
-    import tomllib
+    from .textfile import read
 
     texts: dict[str, Any] = {}
     for tongue in dict.fromkeys((LANGUAGE, language)):
         for path in _files(ruleset, tongue):
             if path.is_file():
-                _lay_over(texts, tomllib.loads(path.read_text(encoding="utf-8")))
+                _lay_over(texts, read(path))
     return Words(texts, ruleset)
 
 

@@ -63,7 +63,7 @@ def pin(x: float, y: float, size: float, player: int) -> str:
     )
     foot = f'<ellipse cx="{x + 1:g}" cy="{y + 1:g}" rx="{radius * 0.6:g}" ry="{radius * 0.24:g}" class="shadow"/>'
     head = circle(x, top + radius, radius * 0.74, "", tint)
-    return foot + path(body, "rim", line) + head + _letter(x, top + radius, size * 0.56, LETTER_INK, str(player + 1))
+    return foot + path(body, "rim", line) + head + _letter(x, top + radius, size * 0.58, LETTER_INK, str(player + 1))
 
 
 @lru_cache(maxsize=1024)

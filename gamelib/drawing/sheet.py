@@ -78,7 +78,7 @@ _STYLES = {
     ".stop": "fill:#FFFDF6;stroke:#7A5C2C;stroke-width:1.8",
     ".flag": "fill:#A3241C;stroke:#A3241C;stroke-width:1.4;stroke-linejoin:round",
     ".badge": "fill:@paper;stroke:@accent;stroke-width:2",
-    ".note": "font-size:12.4px",
+    ".note": "font-size:13px",
     ".icon": "fill:none;stroke:@ink;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round",
     ".golden": "fill:#E6A700",
     ".chosen": "fill:@accent;fill-opacity:.28",

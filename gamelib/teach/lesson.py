@@ -61,6 +61,10 @@ class Scene:
         """What is asked; nothing where one only looks."""
         return str(self._texts(language).get("question", ""))
 
+    def after(self, language: str = LANGUAGE) -> str:
+        """What is told once the answer is out; nothing where the engine and the rule say it all."""
+        return str(self._texts(language).get("after", ""))
+
     def options(self, language: str = LANGUAGE) -> dict[str, str]:
         """What may be chosen, by the name that an answer gives."""
         if self.ask == ALLOWED:

@@ -107,6 +107,12 @@ class Work(Mapping[str, Task]):
         for name in self.tasks.keys() & results.marks.keys():
             self.tasks[name].restore(results.marks[name])
 
+    def clear(self) -> None:
+        """Begin anew, for another pupil."""
+        self.pupil = ""
+        for task in self.tasks.values():
+            task.restore(Mark())
+
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the results as a small text file, for the teacher's table."""
         self.results().save(path)

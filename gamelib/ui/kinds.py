@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from .page import Page
+from .satchel import Satchel
 
 KINDS = {
     "door": "door",
@@ -19,9 +20,9 @@ KINDS = {
 
 
 def put_away(page: Page) -> dict[str, Any] | None:
-    """A page as plain data that JSON can carry, with what the visitor has spent; None where there is nothing to put away."""
+    """A page as plain data that JSON can carry, with what the visitor has spent and carries; None where nothing is put away."""
     data = page.saved()
-    return None if data is None else {"version": 1, **data, "purse": dict(page.purse)}
+    return None if data is None else {"version": 1, **data, "purse": dict(page.purse), "satchel": page.satchel.data()}
 
 
 def restored(data: Mapping[str, Any]) -> Page:
@@ -31,6 +32,7 @@ def restored(data: Mapping[str, Any]) -> Page:
         raise ValueError(f"There is no kind of page called {str(kind)[:60]!r}.")
     page: Page = import_module(f"{__package__}.{KINDS[kind]}").restored(data)
     page.purse = _purse(data.get("purse", {}))
+    page.satchel = Satchel.of(data.get("satchel", {}))
     return page
 
 

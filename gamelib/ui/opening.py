@@ -9,7 +9,6 @@ from ..core.extras import installed
 from ..core.record import Record
 from ..core.rulesets import ruleset, ruleset_of
 from ..core.state import State
-from .door import DoorPage
 from .page import Page
 from .table.game import begun
 from .table.keeping import kept_file
@@ -39,6 +38,8 @@ def explore(
     if what is None:
         if rules:
             raise ValueError(NEEDS_A_NAME)
+        from .door import DoorPage
+
         return _in_notebook(DoorPage(Path.cwd() if keep else None))
     return _in_notebook(table(what, seed, names, keep, **rules))
 

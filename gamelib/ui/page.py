@@ -17,6 +17,7 @@ from ..core.words import LANGUAGE
 from .markup import Tongue
 from .message import Message, checked
 from .regions import REGIONS
+from .satchel import Satchel
 
 Contents = dict[str, Any]
 """The HTML of each region, and ``facts``."""
@@ -33,6 +34,8 @@ class Page(ABC):
     slice = SLICE
     purse: dict[str, int]
     """What was spent for the visitor on all pages of the visit, by what it was spent on."""
+    satchel: Satchel
+    """What the visitor carries from page to page."""
 
     def __init__(self, language: str = LANGUAGE) -> None:
         self.language = language
@@ -41,6 +44,7 @@ class Page(ABC):
         self._tick, self._stale = 0, True
         self.turned: Page | None = None
         self.purse = {}
+        self.satchel = Satchel()
 
     @property
     def tongue(self) -> Tongue:
@@ -71,6 +75,9 @@ class Page(ABC):
 
     def keep(self) -> None:  # noqa: B027 not every page has something to keep
         """Put what must not be lost where it will be found again."""
+
+    def recall(self) -> None:  # noqa: B027 not every page was seen before
+        """Take from the satchel what belongs here."""
 
     def saved(self) -> dict[str, Any] | None:
         """The page as plain data with its ``kind``, from which it can be brought back; None where that makes no sense."""

@@ -10,7 +10,7 @@ class Visit:
     """The page that is shown, whichever kind it is; it answers as a page does."""
 
     def __init__(self, page: Page, slice: float = SLICE) -> None:
-        self.page, self._slice, self._purse = page, slice, page.purse
+        self.page, self._slice, self._purse, self._satchel = page, slice, page.purse, page.satchel
         page.slice = slice
         self._is_new = False
 
@@ -20,7 +20,8 @@ class Visit:
         while self.page.turned is not None:
             page, self.page.turned = self.page.turned, None
             self.page, self._is_new = page, True
-            page.slice, page.purse = self._slice, self._purse
+            page.slice, page.purse, page.satchel = self._slice, self._purse, self._satchel
+            page.recall()
 
     def changes(self) -> Contents:
         """What differs from what was handed out before: everything when the page is another."""

@@ -20,11 +20,13 @@ HUNG = 77
 MEMORY = 6 * 2**30
 """Bytes of address space: an endless list ends in an error instead of taking the machine along."""
 PAUSE = 0.02
+IDLE = 60
+"""Seconds without any work on the processor after which everything waits for something that never comes."""
 SCRIPTS = str(Path(__file__).resolve().parents[1])
 
 
 def forked(work: Callable[[], int], seconds: float) -> int:
-    """What some work answers that is done in a fork, with all that it leaves behind ended; ``HUNG`` if it took too long."""
+    """What some work answers that is done in a fork, with all that it leaves behind ended; ``HUNG`` if it never ends."""
     sys.stdout.flush()
     child = os.fork()
     if child == 0:
@@ -34,7 +36,13 @@ def forked(work: Callable[[], int], seconds: float) -> int:
             code = work()
         finally:
             os._exit(code)
-    for _ in range(int(seconds / PAUSE)):  # the pauses are counted: time during which everything is stopped is nobody's
+    worked, since = -1, 0
+    for at in range(int(seconds / PAUSE)):  # the pauses are counted: time during which everything is stopped is nobody's
+        if at % int(5 / PAUSE) == 0:
+            before, worked = worked, _work(child)
+            since = at if worked != before else since
+            if (at - since) * PAUSE > IDLE:
+                break
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
             _end(child)
@@ -43,6 +51,18 @@ def forked(work: Callable[[], int], seconds: float) -> int:
     _end(child)
     os.waitpid(child, 0)
     return HUNG
+
+
+def _work(child: int) -> int:
+    """How long a fork, all that it started and all that those started has worked, in ticks of the processor's clock."""
+    ticks = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            facts = path.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+        except OSError:
+            continue
+        ticks += sum(map(int, facts[11:15])) if child in (int(facts[2]), int(facts[3])) else 0
+    return ticks
 
 
 def _end(child: int) -> None:

@@ -22,9 +22,9 @@ from .forks import caches, examples, forked, patience
 
 CALLS = 12
 """So many calls of a function are followed line by line in a test; after that only that it was called is known."""
-PATIENCE = 6
+PATIENCE = 20
 """Seconds of the processor for a test under the tracer; what takes longer is not asked about mutants."""
-FILE_PATIENCE = 40
+FILE_PATIENCE = 120
 """The same for all tests of a file: those that would come after are not asked either."""
 EXAMPLES = 3
 """A test by examples tries so many under the tracer."""
@@ -38,6 +38,9 @@ SHARED = {
 
 Lines = dict[str, dict[str, list[int]]]
 """By file and function, the lines that were reached, counted from the first line of the function's body."""
+
+NOTHING: Lines = {"": {}}
+"""What a test reaches that runs none of our functions and looks at what was loaded."""
 
 
 @dataclass
@@ -161,8 +164,9 @@ class Map:
         """Tests of the conformance suite that pass while nothing is changed: one that fails by itself would catch all."""
         for item in items:
             seconds = min((cost for word, cost in SHARED.items() if f"test_{word}" in item.nodeid), default=None)
-            if seconds is not None and forked(functools.partial(_control, item), 600) == 0:
-                yield Reach(item.nodeid, seconds, {})
+            took = self.project / "took"
+            if seconds is not None and forked(functools.partial(_control, item, took), 600) == 0:
+                yield Reach(item.nodeid, float(took.read_text(encoding="utf-8")), {})
 
     def _trace(self, items: list[pytest.Item], memory: Path) -> int:
         """Trace one after the other; one that fails, or takes too long, is noted as never to be asked."""
@@ -182,8 +186,9 @@ class Map:
             files = tracer.stop()
             seconds = round(process_time() - began, 3)
             patience(0)
-            if good and files:
-                _add(memory, {"test": item.nodeid, "seconds": seconds, "lines": _by_function(self.project, files)})
+            if good:
+                lines = _by_function(self.project, files) or NOTHING
+                _add(memory, {"test": item.nodeid, "seconds": seconds, "lines": lines})
             else:
                 _never(memory, item)
         return 0
@@ -196,11 +201,14 @@ def passes(item: pytest.Item) -> bool:
     return all(report.passed for report in runtestprotocol(item, nextitem=None, log=False))
 
 
-def _control(item: pytest.Item) -> int:
+def _control(item: pytest.Item, took: Path) -> int:
     for cached in caches():
         cached.cache_clear()
     examples(item, EXAMPLES)
-    return int(not passes(item))
+    began = process_time()
+    good = passes(item)
+    took.write_text(f"{process_time() - began:.3f}", encoding="utf-8")
+    return int(not good)
 
 
 def _never(memory: Path, item: pytest.Item) -> None:

@@ -28,6 +28,8 @@ LEAST = 30.0
 """Seconds of the processor that every test is given; six times what it took under the tracer where that is more."""
 EXAMPLES = 25
 """A test by examples tries at most so many."""
+WIDE = 300
+"""A test that reaches so many functions waits as long as if it took a second more: what it is about is something else."""
 SECOND = 0.3
 """The share of the budget for a second trial, of what survived the first: it is caught by what is worked out while loading."""
 CAUGHT = 1
@@ -72,7 +74,8 @@ class Order:
     def _rank(self, one: Mutant, reach: Reach) -> tuple[bool, bool, float]:
         own = f"tests/{self.part}/" in reach.test
         about = Path(file_of(reach.test)).stem == f"test_{Path(one.path).stem}"
-        return not self.killers[one.path, reach.test], not (own and about), reach.seconds * (0.3 if own else 1)
+        wide = sum(map(len, reach.lines.values())) / WIDE
+        return not self.killers[one.path, reach.test], not (own and about), reach.seconds * (0.3 if own else 1) + wide
 
 
 def file_of(test: str) -> str:

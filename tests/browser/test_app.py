@@ -99,6 +99,26 @@ def test_a_reload_and_a_second_tab_bring_the_game_back(page: Page) -> None:
     is_at(explorer(other), 1, last)
 
 
+def test_a_place_that_one_points_at_is_sent_ahead_and_the_curves_lead_to_their_places(page: Page) -> None:
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.reload()
+    start(page, "shark")
+    game = explorer(page)
+    press(game, "face", "lab")
+    for _ in range(2):
+        press(game, "turn")
+    plot, output = game.locator(".plot[data-starts]"), game.locator("output")
+    expect(plot).to_have_count(1)
+    game.locator("[data-region=log] li[data-at]").nth(3).hover()
+    page.wait_for_timeout(400)
+    assert any('"ahead"' in one for one in sent)
+    plot.click(position={"x": 1, "y": 20})
+    expect(output).to_have_text(re.compile("^0/"))
+    game.locator("[data-region=log] li[data-at] .at").first.click()
+    expect(output).not_to_have_text(re.compile("^0/"))
+
+
 @pytest.fixture
 def plain(address: str, browser: Browser) -> Iterator[Page]:
     """A page into which axe-core may be put."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import pairwise, permutations, product
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,8 +13,11 @@ import pytest
 import gamelib
 from gamelib import city
 from gamelib.city.cut_plots import cut_off, cuts, cuts_after, holds, sides
+from gamelib.city.engine.expropriation import log_road_tiles
 from gamelib.city.graph import City, city_of, expropriated, reasons, reasons_of, what_if
 from gamelib.city.plot_sets import ground, members
+from gamelib.city.table import ROAD_TILES
+from gamelib.core.events import Log
 
 from .boards import (
     Board,
@@ -259,3 +263,13 @@ def test_laying_a_road_expropriates_nothing() -> None:
     state = table(placed(C3="1", E5="F"), rules, **lines)
     after = state.play("lay road C3")
     assert roads(after) == {"C3"}
+
+
+def test_roads_unlimited_is_told_from_the_first_tile_that_is_lacking() -> None:
+    told: list[int] = []
+    for tiles in (ROAD_TILES - 1, ROAD_TILES, ROAD_TILES + 1):
+        log, table = Log(), SimpleNamespace(roads=(1 << tiles) - 1)
+        log_road_tiles(table, 1, log)  # type: ignore[arg-type]
+        told.append(len(log))
+        log_road_tiles(table, 0, log)  # type: ignore[arg-type]
+    assert told == [0, 0, 1]

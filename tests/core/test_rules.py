@@ -40,6 +40,8 @@ class Index:
         ({"players": "3"}, "players is '3'; it must be a whole number from 2 to 4."),
         ({"players": True}, "players is True; it must be a whole number from 2 to 4."),
         ({"players": 10**500}, "players is a number of many digits; it must be from 2 to 4."),
+        ({"players": 2**99 - 1}, f"players is {2**99 - 1}; it must be from 2 to 4."),
+        ({"players": 2**99}, "players is a number of many digits; it must be from 2 to 4."),
         ({"loud": 1}, "loud is 1; it must be yes or no"),
         ({"board": "hexes"}, "board is 'hexes'; it must be one of easy, hard."),
         ({"board": []}, "board is []; it must be one of easy, hard."),

@@ -105,6 +105,8 @@ def test_a_sweep_says_where_it_is_lowest_and_highest() -> None:
 def test_two_bots_are_compared() -> None:
     found = lab.compare("mark", "random", "greedy", rules=SHORT, games=8, executor=1, measures=["turns"])
     assert found.table["value"][0] < 0, "greedy ends the game sooner"
+    assert found.players == "random, and after the change by greedy"
+    assert f"played by {found.players}" in found.below
     found.plot()
 
 

@@ -61,14 +61,14 @@ def test_an_even_sample_has_students_interval() -> None:
 
 
 def test_what_is_known_of_a_tail_bends_the_interval() -> None:
-    """The sample's skewness where it is larger, else the known one; the other side is shortened half as much."""
+    """The sample's skewness where it is larger, else the known one; the other side is shortened by two thirds of that."""
     values = np.random.default_rng(4).gamma(2.0, size=40)
     plain = st.t.ppf(0.975, 39) * st.sem(values)
     for known in (0.2, 3.5):
         down, up = bent(values, 1 / 3, max(known, st.skew(values, bias=False)))
         found = intervals.mean(values, shape=Shape(known))
         assert found.high - found.value == pytest.approx(up)
-        assert found.value - found.low == pytest.approx((plain + down) / 2)
+        assert found.value - found.low == pytest.approx((plain + 2 * down) / 3)
     unknown = intervals.mean(values)
     assert unknown.high - unknown.value == pytest.approx(bent(values, 1 / 3)[1])
     assert unknown.value - unknown.low == pytest.approx(plain), "nothing is shortened by what only a sample says"

@@ -130,3 +130,9 @@ def test_shapes_are_taken_from_games() -> None:
     skew, usual = (gap**3).mean() / (gap**2).mean() ** 1.5, turns.value_counts().max() / 8
     assert f'"turns" = [{skew:.2f}, {usual:.2f}]' in text
     assert "mark.setup" not in text.partition("[mark.money]")[0], "what never varies has no shape"
+
+
+def test_the_command_writes_shapes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("gamelib.lab.calibrate.shapes.shapes_text", lambda: "# shapes\n")
+    assert main(["bench", "--calibration", "--shapes", str(tmp_path / "shapes.toml")]) == 0
+    assert (tmp_path / "shapes.toml").read_text(encoding="utf-8") == "# shapes\n"

@@ -27,7 +27,7 @@ LATER = [one + (2.0 if n % 6 == 0 else -1.0 if n % 7 == 0 else 0.0) for n, one i
 SELDOM = [one + (3.0 if n in (3, 9, 11, 20, 31, 37) else 0.0) for n, one in enumerate(SKEWED)]
 LOST, REGAINED = [float(n % 3 == 0) for n in range(60)], [float(n % 4 != 1) for n in range(60)]
 SHARED = [1.0, 0.0, 0.5, 0.5, 1.0, 0.0, 1 / 3, 0.0, 1.0, 0.0, 0.5, 0.0]
-GAMES = [[n % 5, n % 3, n % 7, n % 5 + n % 2, n % 4, n % 7 - n % 2] for n in range(48)]
+GAMES = [[n % 5, n % 3, n % 7, n % 5 + n % 2, n % 4, n % 7 - n % 2] for n in range(60)]
 
 
 def near_the_ends(n: int) -> tuple[int, ...]:
@@ -55,6 +55,8 @@ CASES: dict[str, Callable[[], Any]] = {
     "mean of 50 parts": lambda: intervals.mean([one / 30 for one in (EVEN * 3)[:50]], "part"),
     "difference": lambda: intervals.difference(LATER, SKEWED),
     "difference, six moved": lambda: intervals.difference(SELDOM, SKEWED),
+    "difference of ten": lambda: intervals.difference(LATER[20:30], [one * 2 for one in SKEWED[20:30]]),
+    "difference of nine": lambda: intervals.difference(LATER[20:29], [one * 2 for one in SKEWED[20:29]]),
     "difference of shares": lambda: intervals.difference(REGAINED, LOST, "share"),
     "difference of five": lambda: intervals.difference(LATER[:5], SKEWED[:5]),
     "difference of four": lambda: intervals.difference(LATER[:4], SKEWED[:4]),
@@ -74,15 +76,16 @@ CASES: dict[str, Callable[[], Any]] = {
     "median of six": lambda: intervals.median(SKEWED[:6]),
     "median of five": lambda: intervals.median(SKEWED[:5]),
     "correlation": lambda: intervals.correlation(GAMES),
-    "correlation, 20 games": lambda: intervals.correlation(GAMES[:20]),
-    "correlation, 19 games": lambda: intervals.correlation(GAMES[:19]),
-    "correlation of what is equal": lambda: intervals.correlation([[1, 1, 2, 3]] * 30),
+    "correlation, 50 games": lambda: intervals.correlation(GAMES[:50]),
+    "correlation, 49 games": lambda: intervals.correlation(GAMES[:49]),
+    "correlation of what is equal": lambda: intervals.correlation([[1, 1, 2, 3]] * 60),
     "ratio": lambda: intervals.ratio(np.asarray(EVEN), np.asarray(EVEN[::-1]) + 1)[0],
     "what a game adds to a ratio": lambda: intervals.ratio(np.asarray(EVEN), np.asarray(EVEN[::-1]) + 1)[1][:4].tolist(),
     "evenness": lambda: intervals.evenness(np.asarray(SHARED)),
     "p, no change": lambda: verdicts.no_change(LATER, SKEWED),
     "p, no change of shares": lambda: verdicts.no_change(REGAINED, LOST, "share"),
-    "p, no change, five alike": lambda: verdicts.no_change([2.0] * 5, [1.0] * 5),
+    "p, no change, ten alike": lambda: verdicts.no_change([2.0] * 10, [1.0] * 10),
+    "p, no change, nine alike": lambda: verdicts.no_change([2.0] * 9, [1.0] * 9),
     "p, nothing moved": lambda: verdicts.nothing_in(np.zeros(9)),
     "p, one moved": lambda: verdicts.nothing_in(np.asarray([0.0] * 8 + [1.0])),
     "p, fair rate": lambda: verdicts.fair_rate([row[0] for row in WON], 1 / 3),

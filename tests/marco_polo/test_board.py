@@ -23,7 +23,7 @@ from gamelib.marco_polo.notation import Go
 from gamelib.marco_polo.table import COLOURS, LETTERS
 from gamelib.marco_polo.world import CITY
 
-from .tables import WORLD, at, marco_polo, moving, play
+from .tables import IDLE, WORLD, at, marco_polo, moving, play
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = ("</title><script>alert(1)</script>", "\"'&<>\x00\x1b\ud800\u202e", "M" * 5000, "日本語 " * 20)
@@ -240,7 +240,23 @@ def test_cash_hands_and_piles_show_what_is_there(states: list[Any]) -> None:
             assert f"{state.table.cash[player]:,}" in words_in(found[f"cash/{player}"])
         for colour, name in enumerate(COLOURS):
             shown = state.table.tops[colour].bit_count() + len(state.table.bottoms[colour])
-            assert str(shown) in words_in(found[f"pile/{name}"])
+            letter = drawing_kit.HUES[name].letter
+            assert words_in(found[f"pile/{name}"]) == [f"{letter} {shown}", name]
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_hand_of_any_size_is_shown_whole(players: int, shape: str) -> None:
+    goods = [name for name, _ in WORLD.chart.goods]
+    for size in (0, 1, 6, 7, 12, 16):
+        hand = ",".join(goods[::2][:size]) or "-"
+        state = at("announce", f"Acre 100 {hand}", *[IDLE] * (players - 1), rules=marco_polo.Rules(players=players))
+        place = places(drawn(state, shape=shape))["hand/0"]
+        cards = [text for text in place.iter(f"{SVG}text") if (text.text or "").strip(" YVBG").isdigit()]
+        assert len(cards) == size
+        assert [text.text for text in place.iter(f"{SVG}text") if (text.text or "").startswith("+")] == []
+        lines = [float(text.attrib["y"]) for text in place.iter(f"{SVG}text")]
+        assert len(set(lines)) == 1 or min(abs(a - b) for a, b in combinations(set(lines), 2)) >= 13
 
 
 def test_reachable_spaces_are_ringed_with_their_steps() -> None:

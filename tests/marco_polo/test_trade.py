@@ -187,7 +187,9 @@ def test_deal_option_one_card_from_each_merchant_there() -> None:
     assert why(state, "buy") == ("buy", "dealt-already")
     assert why(state, "sell tea") == ("trade-where", "sell-before-dealing")
     assert marco_polo.position(state.position(), EACH) == state
-    after = play(state, "deal 3", "take hides")
+    fanned = state.play("deal 3")
+    assert (fanned.phase, marco_polo.position(fanned.position(), EACH)) == ("fan", fanned)
+    after = fanned.play("take hides")
     assert after.table.cash == (40, 30, 30, 0)
     assert goods(after, 1) == ["tea", "hides"]
     assert after.turn == state.turn + 1, "nobody is left to deal with"

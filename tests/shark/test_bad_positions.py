@@ -55,6 +55,9 @@ BAD = {
     "player out has the turn": ("player 1: 8000 | red 2", "player 1: out #", 17, "the red shares add up to 38, not 40."),
     "unknown part": ("bought: 2", "weather: fine", 4, "'weather' is not a part of a position"),
     "debts without settling": ("bought: 2", "debts: 0 1000", 4, "debts and lots belong to the phase settle."),
+    "lots without settling": (
+        "bought: 2", "lots: red 1, blue 0, green 0, yellow 0", 1, "debts and lots belong to the phase settle.",
+    ),
     "three debts": ("bought: 2", "debts: 0 1000 0", 4, "there are 3 debts for 2 players; write 0 for none."),
 }  # fmt: skip
 

@@ -14,10 +14,13 @@ from gamelib.core.exercise import FUNCTION, MOVE, MOVES, PLACES, RIGHT, RULE, TA
 from gamelib.teach import Results, Work, answers
 from gamelib.teach.lesson import LOOK, PLACE, lesson
 from gamelib.teach.progress import SEEN
+from gamelib.ui.door import DoorPage
 from gamelib.ui.kinds import put_away, restored
 from gamelib.ui.learn import exercise_page, lesson_page
 from gamelib.ui.learn.exercises import ExercisePage
 from gamelib.ui.learn.lesson import LessonPage
+from gamelib.ui.satchel import MOST_PUPILS, Satchel
+from gamelib.ui.visit import Visit
 
 from .test_exercises import as_text
 
@@ -95,8 +98,36 @@ def test_a_refused_move_gets_its_reason_and_another_try() -> None:
     assert not page.is_revealed
     do(page, "play", "refine red 2-1")
     assert page.is_revealed
-    assert page.progress.given["refine"].status == WRONG, "the first prediction counts"
-    assert "Anna refines" in shown(page), "the reveal plays the move that was shown"
+    assert page.progress.given["refine"].status == RIGHT, "it was found, if at a later try"
+    sent = shown(page)
+    assert "Right, at a later try: Refine red 2-1." in sent
+    assert "never to roof square 4" not in sent
+    assert "Anna refines red from yard square 2 to roof square 1." in sent, "the reveal plays the move that was shown"
+    do(page, "again")
+    assert "refine" not in page.progress.given
+    do(page, "play", "refine red 2-3")
+    assert "Right: Refine red 2-3." in shown(page)
+
+
+def test_looking_after_a_refusal_says_that_nothing_was_found() -> None:
+    page = to(lesson_page("mark"), "refine")
+    do(page, "play", "refine red 2-4")
+    do(page, "reveal")
+    assert page.progress.given["refine"].status == WRONG
+    assert "Not found." in shown(page)
+    assert "You said" not in shown(page)
+
+
+def test_every_scene_is_one_click_away() -> None:
+    page = lesson_page("mark")
+    do(page, "to", "5")
+    assert page.scene.name == "fee"
+    for nonsense in ("8", "-1", "²", "x", ""):
+        do(page, "to", nonsense)
+        assert page.scene.name == "fee", nonsense
+    head = str(page.contents()["head"])
+    assert head.count('data-do="to"') == 8
+    assert re.search(r'aria-current="step"[^>]*data-arg="5"', head)
 
 
 def test_the_board_offers_every_move_one_may_think_of_and_none_is_marked_as_legal() -> None:
@@ -162,7 +193,77 @@ def test_projector_and_spoken_words() -> None:
     page = lesson_page("mark")
     assert page.contents()["facts"]["say"] == page.scene.question()
     do(page, "wide")
-    assert "wide" in str(page.contents()["head"])
+    assert 'aria-pressed="true"' in str(page.contents()["head"])
+    assert page.contents()["facts"]["projected"]
+
+
+# --------------------------------------------------------------------------------------------------- what a visitor carries
+
+
+def visit(*asked: tuple[str, str] | tuple[str, str, str]) -> Visit:
+    """A visit that begins at the door, and all that was asked in it."""
+    begun = Visit(DoorPage())
+    go(begun, *asked)
+    return begun
+
+
+def go(visit: Visit, *asked: tuple[str, str] | tuple[str, str, str]) -> None:
+    for do_, arg, *text in asked:
+        visit.ask({"do": do_, "arg": arg, "fields": {"text": text[0]} if text else {}})
+
+
+def exercises_of(visit: Visit) -> ExercisePage:
+    assert isinstance(visit.page, ExercisePage)
+    return visit.page
+
+
+def test_exercises_are_found_again_after_leaving_them_and_after_the_server_stopped() -> None:
+    lena = visit(("exercises", "mark"), ("name", "", "Lena"), ("check", "", "5"), ("leave", ""))
+    assert isinstance(lena.page, DoorPage)
+    for one in (lena, Visit(restored(json.loads(json.dumps(put_away(lena.page)))))):
+        go(one, ("exercises", "mark"))
+        assert "1 of 10 solved · Lena" in shown(exercises_of(one))
+        go(one, ("lesson", ""), ("exercises", ""))
+        assert "1 of 10 solved · Lena" in shown(exercises_of(one))
+
+
+def test_pupils_who_share_a_screen_have_work_of_their_own() -> None:
+    shared = visit(("exercises", "mark"), ("name", "", "Lena"), ("check", "", "5"), ("someone-else", ""))
+    assert "Who is at work here?" in shown(exercises_of(shared))
+    go(shared, ("name", "", "Jonas"))
+    assert "0 of 10 solved · Jonas" in shown(exercises_of(shared))
+    go(shared, ("someone-else", ""), ("name", "", " lena"))
+    assert "1 of 10 solved · Lena" in shown(exercises_of(shared))
+
+
+def test_a_lesson_is_found_again_in_the_same_visit() -> None:
+    pupil = visit(("learn", "mark"), ("to", "5"), ("answer", "10"), ("leave", ""), ("learn", "mark"))
+    assert isinstance(pupil.page, LessonPage)
+    assert pupil.page.progress.given["fee"].status == RIGHT
+
+
+def test_the_projector_stays_on_from_page_to_page() -> None:
+    wall = visit(("learn", "mark"), ("wide", ""), ("leave", ""), ("exercises", "shark"))
+    assert 'aria-pressed="true"' in str(wall.page.contents()["head"])
+    go(wall, ("table", ""))
+    assert wall.page.contents()["facts"]["projected"]
+    go(wall, ("projector", ""), ("learn", ""))
+    assert not wall.page.contents()["facts"]["projected"]
+
+
+@pytest.mark.parametrize("data", [5, {"lessons": 5}, {"exercises": {"mark": 5}}])
+def test_a_satchel_that_is_none_is_refused(data: object) -> None:
+    with pytest.raises(ValueError, match="no satchel"):
+        restored({**(put_away(lesson_page("mark")) or {}), "satchel": data})
+
+
+def test_a_full_satchel_forgets_who_came_first() -> None:
+    satchel = Satchel()
+    for number in range(MOST_PUPILS + 1):
+        satchel.put_exercises("mark", f"Pupil {number}", str(number))
+    assert satchel.of_pupil("mark", "pupil 0") == ""
+    assert satchel.of_pupil("mark", "pupil 1") == "1"
+    assert satchel.last("mark") == str(MOST_PUPILS)
 
 
 # ----------------------------------------------------------------------------------------------------------------- exercises
@@ -265,6 +366,22 @@ def test_work_is_handed_in_as_the_small_file_that_a_teacher_reads(tmp_path: Path
     assert Results.load(file).marks["fee"].status == RIGHT
     assert file.name in shown(page)
     assert begun("mark", folder=tmp_path).work.results() == page.work.results(), "found again beside the notebook"
+
+
+def test_what_is_downloaded_bears_the_name_of_the_pupil() -> None:
+    page = begun("mark")
+    do(page, "hand-in")
+    assert 'data-name="anna-mark.results"' in str(page.contents()["dialog"])
+    assert "you get the file anna-mark.results" in shown(page)
+
+
+def test_where_there_are_no_cells_an_exercise_in_python_says_where_they_are_and_is_not_counted() -> None:
+    page = begun("mark", "fee-formula")
+    assert "make lab" in shown(page)
+    assert "0 of 10 solved" in shown(page)
+    work = exercise_page(Work("mark", pupil="Anna"), "fee-formula")
+    assert "make lab" not in shown(work)
+    assert "0 of 12 solved" in shown(work)
 
 
 def test_a_page_and_python_share_one_work() -> None:

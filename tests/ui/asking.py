@@ -42,7 +42,6 @@ BOUND: tuple[Any, ...] = (
     {"do": "viewer", "arg": "0"},
     {"do": "lift"},
     {"do": "turn"},
-    {"do": "undo"},
     {"do": "back"},
     {"do": "language", "arg": "en"},
 )
@@ -78,6 +77,7 @@ def questions(page: TablePage, rng: Random, bound: bool = False) -> Iterator[Any
                 {"do": "number", "arg": "bid", "fields": {"number": str(rng.randint(0, 40))}},
                 {"do": "place", "arg": rng.choice(places or ["nowhere/1"])},
                 {"do": "fork"},
+                {"do": "undo"},
                 {"do": "branch", "arg": str(rng.randint(0, len(game.branches)))},
                 {"do": "dialog", "arg": rng.choice(["save", "load", "position", "compare", "seats", "rules", "", "odd"])},
                 {"do": "side-0", "arg": str(rng.randint(0, 3))},

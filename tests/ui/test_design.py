@@ -317,6 +317,9 @@ def test_while_the_libraries_come_the_games_go_on(monkeypatch: pytest.MonkeyPatc
     page = opened(rows_to_end=3)
     grown(page, 2)
     assert not page.seen, "nobody waits for pandas while games come in"
+    assert "Intervals come from 5 pairs on." in page.whole()["answer"]
+    grown(page, 5)
+    assert "what the games show is being worked out" in ask(page, "stop")["answer"]
     assert page.pairs is not None
     assert f"{page.pairs.games} of 1000 pairs" in ask(page, "stop")["time"]
     assert not page.seen

@@ -29,7 +29,7 @@ MOVES = {"mark": 60, "city": 90, "marco_polo": 60}
 QUESTIONS, PAIRS, PLAYERS = 30, 12, 3
 EYES = [(name, eyes) for name in HIDING for eyes in (*range(PLAYERS), NOBODY)]
 Pair = tuple[gamelib.Record, gamelib.Record]
-TYPED = ("", "{", '"go"', "[" * 200, '{"do": "go", "arg": NaN}', '{"do": 1e999}', "\\u0000")
+TYPED = ("", "{", "[" * 20000, '{"do":' * 5000, '"go"', "[" * 200, '{"do": "go", "arg": NaN}', '{"do": 1e999}', "\\u0000")
 """What somebody could send who speaks to the socket without a page."""
 
 

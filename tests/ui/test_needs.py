@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import gamelib
+from gamelib.city.curves import route_lengths
 from gamelib.city.table import LACKING
 from gamelib.shark.engine.end import wealth
 from gamelib.ui.play import phrases
@@ -110,6 +111,8 @@ def test_the_routes_and_the_shops_to_build_are_those_of_the_table() -> None:
     for state in decided("city")[::7]:
         lines = told(state)
         lacking = sum(shop == LACKING for shop in state.table.shops[state.actor])
-        assert lines[0].startswith("The lowest score wins: the road tiles to your 4 shops")
-        assert any(line.startswith("Your routes:") for line in lines) == (lacking < 4)
+        assert lines[0] == "The lowest score wins: road tiles to your 4 shops, less coins."
+        routes = route_lengths(state.rules, state.table)[state.actor]
+        assert any(line.startswith("Road tiles so far:") for line in lines) == any(routes)
+        assert any(line.startswith("No road yet:") for line in lines) == (routes.count(0) > lacking)
         assert any(line.startswith("Still to build:") for line in lines) == (lacking > 0)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
-from importlib import import_module
 from itertools import pairwise
 
 import pytest
 
 import gamelib
 from gamelib.core.moves import CHANCE
-from gamelib.ui import kinds
-from gamelib.ui.door import LEVELS, WAYS, DoorPage, players_of
+from gamelib.ui.door import DoorPage
 from gamelib.ui.page import Page
 from gamelib.ui.play import phrases
 from gamelib.ui.regions import REGIONS
@@ -114,7 +111,7 @@ def test_what_a_move_earns_is_told_and_is_true() -> None:
 
 
 def test_undo_takes_back_the_last_decision_of_a_person_and_keeps_what_was() -> None:
-    page = on(begun("mark"))
+    page = on(begun("shark"))
     at, moves = page.game.at, page.moment.moves
     ask(page, "play", str(moves[-1]))
     on(page)
@@ -203,92 +200,6 @@ def test_the_board_is_drawn_for_the_screen() -> None:
     ask(page, "projector")
     projector = page.whole()["board"]
     assert len({wide, phone, projector}) == 3
-
-
-def test_the_door_offers_every_game_with_its_facts() -> None:
-    door = DoorPage()
-    shown = door.whole()["moves"]
-    for name in gamelib.RULESETS:
-        low, high = players_of(name)
-        assert f'data-do="choose" data-arg="{name}"' in shown
-        assert f"{low} to {high} players" in shown
-
-
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_way_and_level_starts_a_game(way: str, level: str) -> None:
-    page = begun("mark", way, 2, level)
-    bots = {"bots": 1, "together": 0, "watch": 2}[way]
-    assert [seat for seat in page.game.seats if seat != PERSON] == [level] * bots
-
-
-@pytest.mark.parametrize("fields", [
-    {"way": "fly", "players": "3", "level": "strong"}, {"way": "bots", "players": "many", "level": "strong"},
-    {"way": "bots", "players": "3", "level": "god"}, {"way": "bots", "players": "99", "level": "strong"}, {"way": "bots"},
-    {"way": "bots", "players": "3", "level": "strong", "name": "a,b"},
-])  # fmt: skip
-def test_nonsense_at_the_door_gets_a_sentence(fields: dict[str, str]) -> None:
-    door = DoorPage()
-    ask(door, "choose", "mark")
-    ask(door, "start", "mark", **fields)
-    assert door.turned is None
-    assert door.trouble
-    assert door.trouble.split()[0] in door.whole()["dialog"]
-
-
-def test_an_unknown_game_is_refused_at_the_door() -> None:
-    door = DoorPage()
-    ask(door, "choose", "../../etc")
-    assert "There is no ruleset" in door.trouble
-    assert not door.chosen
-
-
-def test_a_game_without_a_lesson_shows_its_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("gamelib.teach.lesson"), "has_lesson", lambda name: False)
-    page = on(begun("mark"))
-    ask(page, "learn")
-    assert gamelib.ruleset("mark").rulebook["mark.refine"].sentence[:40] in page.whole()["dialog"]
-
-
-def test_how_to_play_leads_back_to_the_game_that_waits() -> None:
-    page = on(begun("mark"))
-    at = page.game.at
-    ask(page, "learn")
-    lesson = page.turned
-    assert lesson is not None
-    page.turned = None
-    assert "Back" in lesson.whole()["head"]
-    again = kinds.restored(json.loads(json.dumps(kinds.put_away(lesson))))
-    for one in (lesson, again):
-        ask(one, "leave")
-        assert isinstance(one.turned, TablePage)
-        assert one.turned.game.at == at
-    assert lesson.turned is page
-
-
-def test_a_lesson_from_the_door_ends_at_a_table_to_play_at() -> None:
-    door = DoorPage()
-    ask(door, "learn", "shark")
-    lesson = door.turned
-    assert lesson is not None
-    ask(lesson, "table")
-    assert isinstance(lesson.turned, TablePage)
-    assert lesson.turned.face == "play"
-    assert PERSON in on(lesson.turned).game.seats
-    ask(lesson, "exercises")
-    assert lesson.turned is not None
-    ask(lesson.turned, "leave")
-    assert lesson.turned.turned is door
-
-
-def test_a_page_whose_library_is_missing_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    def without_pandas(message: object) -> None:
-        raise ModuleNotFoundError("No module named 'pandas'", name="pandas")
-
-    door = DoorPage()
-    monkeypatch.setattr(door, "act", without_pandas)
-    ask(door, "design", "mark")
-    assert door.trouble.endswith("python -m pip install 'executable-rulebook[lab]'")
 
 
 FALLS = {"mark": {"roll", "bid"}, "city": {"draw", "bid"}, "shark": {"roll"}, "marco_polo": {"spin", "draw", "fight"}}

@@ -6,6 +6,8 @@ import json
 import re
 import shutil
 import subprocess
+from itertools import accumulate
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,6 +41,7 @@ def parts(html: str) -> Any:
         ("<ol><li>one<br>two</li><li>three</li></ol>", ["<li>one<br>two</li>", "<li>three</li>"]),
         ('<div><input name="a"><p>x</p></div>', ['<input name="a">', "<p>x</p>"]),
         ("<div><br/><hr><b>x</b></div>", ["<br/>", "<hr>", "<b>x</b>"]),
+        ("<ol><li data-heading><h4>What</h4></li><li>x</li></ol>", ["<li data-heading><h4>What</h4></li>", "<li>x</li>"]),
         ("<svg></svg>", []),
         ("", []),
         ("<ol><li><p>a <i>b</i></p></li></ol>", ["<li><p>a <i>b</i></p></li>"]),
@@ -210,3 +213,10 @@ def test_money_is_counted_in_coins_that_there_are(text: str, start: int, grain: 
     assert (numbers[0], shown[-1]) == (start, text)
     assert numbers in (sorted(numbers), sorted(numbers, reverse=True))
     assert len(set(numbers)) > 2
+
+
+@pytest.mark.parametrize("sheet", sorted(assets.HERE.rglob("*.css")), ids=lambda path: path.stem)
+def test_every_brace_of_a_style_sheet_is_closed(sheet: Path) -> None:
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+    depths = list(accumulate((1 if brace == "{" else -1) for brace in re.findall("[{}]", text)))
+    assert min(depths) == depths[-1] == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import re
 from collections.abc import Iterator
@@ -12,9 +13,11 @@ from typing import Any
 import pytest
 
 import gamelib
+from gamelib.ui import kinds
 from gamelib.ui.table.keeping import Keeper
+from gamelib.ui.table.moment import SURE
 from gamelib.ui.table.page import TablePage
-from gamelib.ui.table.sight import NOBODY, seen
+from gamelib.ui.table.sight import NOBODY, imagined, seen
 from tests.ui.asking import SEED, alike, counted, questions
 from tests.ui.pages import ask, offered, played, shown, table
 from tests.ui.worlds import HIDING, differing
@@ -72,7 +75,7 @@ def test_a_seat_gets_the_same_bytes_from_worlds_it_cannot_tell_apart(name: str, 
 @pytest.mark.parametrize(("name", "players"), list(seatings()))
 def test_at_one_screen_nothing_that_is_sealed_is_told(name: str, players: int) -> None:
     asked = 0
-    for seed in range(SEED, SEED + 2):
+    for seed in range(SEED, SEED + 4):
         first, second = differing(name, players, NOBODY, range(seed, seed + 30), MOVES[name])
         pages = [TablePage(record) for record in (first, second)]
         asked += driven(pages[0], pages[1], NOBODY, seed)
@@ -124,6 +127,43 @@ def test_trying_bids_in_the_past_tells_nothing() -> None:
         assert "$13" not in shown(ask(page, "branch", 0))
 
 
+def test_what_is_taken_back_while_it_is_secret_is_gone_and_comes_out_nowhere_else() -> None:
+    page = bidding("bid 13", "bid 14")
+    ask(page, "undo")
+    assert (page.game.at, page.game.last, len(page.game.branches)) == (3, 3, 1)
+    assert "$13" not in sent(page)
+    for bid in ("bid 4", "bid 5"):
+        played(ask(page, "lift"), bid)
+    assert [str(move) for move in page.game.branch.moves[2:]] == ["bid 13", "bid 4", "bid 5"]
+    assert "$14" not in sent(page)
+
+
+def test_bids_that_came_out_are_all_bid_anew() -> None:
+    page = bidding("bid 13", "bid 14", "bid 4")
+    ask(page, "undo")
+    assert (page.game.at, page.game.last, len(page.game.branches)) == (2, 2, 2)
+    assert len(page.game.branches[0].states) == 6
+
+
+def test_nothing_secret_is_taken_back_from_the_past() -> None:
+    page = bidding("bid 13", "bid 14")
+    ask(ask(page, "go", 3), "undo")
+    assert "nothing to take back" in page.answer
+    assert page.game.last == 4
+
+
+def test_what_was_tried_from_moves_that_are_taken_back_goes_with_them() -> None:
+    page = bidding("bid 13", "bid 14")
+    for at in (1, 4, 4, 3):
+        ask(ask(ask(page, "branch", 0), "go", at), "fork")
+    ask(ask(page, "branch", 0), "go", 4)
+    ask(page, "undo")
+    assert [(line.parent, line.fork) for line in page.game.branches] == [(None, 0), (0, 2), (0, 4)]
+    again = kinds.restored(json.loads(json.dumps(kinds.put_away(page))))
+    assert isinstance(again, TablePage)
+    assert [line.moves for line in again.game.branches] == [line.moves for line in page.game.branches]
+
+
 def test_a_game_that_begins_in_an_auction_is_sealed_too() -> None:
     first = bidding("bid 13").game.state
     assert offered(TablePage(gamelib.Record("mark", first.rules, start=first))) == []
@@ -156,10 +196,10 @@ def held(players: int, people: tuple[int, ...]) -> TablePage:
     return page
 
 
-def test_a_cover_lies_only_where_own_secrets_would_be_seen_and_another_person_was_due_before() -> None:
-    page, covers, bare = held(3, (0, 1)), 0, 0
+def test_a_cover_lies_only_where_own_secrets_are_needed_and_another_person_was_due_before() -> None:
+    page, covers, opens, bare = held(3, (0, 1)), 0, 0, 0
     looked: int | None = None
-    for _ in range(150):
+    for _ in range(220):
         actor, now = page.game.state.actor, page.moment
         if actor is None:
             break
@@ -169,17 +209,46 @@ def test_a_cover_lies_only_where_own_secrets_would_be_seen_and_another_person_wa
         state = page.game.state
         own, common = seen(state, actor), seen(state, NOBODY)
         has_secrets = own.table != common.table or own.events != common.events
-        assert now.covered == (has_secrets and actor != looked), (page.game.at, actor)
+        worlds = [imagined(page.game, page.game.at, NOBODY, number) for number in range(SURE)]
+        is_common = all(world.moves() == state.moves() for world in worlds)
+        assert now.covered == (has_secrets and not is_common and actor != looked), (page.game.at, actor)
+        assert now.apart == (has_secrets and is_common and actor != looked), (page.game.at, actor)
         if now.covered:
             covers += 1
             assert offered(page) == []
             ask(page, "lift")
+            looked = actor
+        if now.apart:
+            opens += 1
+            assert now.seen.table == common.table
+            assert ask(copy.deepcopy(page), "lift").moment.seen.table == own.table
         bare += not has_secrets
-        looked = actor if has_secrets else looked if looked == actor else None
+        looked = actor if looked == actor else None
         assert offered(page)
         ask(page, "step")
-    assert covers > 5
+    assert covers > 2
+    assert opens > 10
     assert bare > 3
+
+
+def test_what_is_asked_openly_is_answered_openly() -> None:
+    page = held(3, (0, 1))
+    for _ in range(150):
+        now, game = page.moment, page.game
+        if now.apart and game.state.phase == "announce":
+            break
+        ask(ask(page, "lift"), "step")
+    assert page.moment.apart
+    ask(page, "why", str(page.moment.moves[0]))
+    assert "allowed" in page.answer
+    wrong = next(move for move in game.ruleset.catalogue(game.state.rules) if move not in page.moment.moves)
+    ask(page, "why", str(wrong))
+    assert 'data-do="clause"' in page.answer
+    ask(page, "hint")
+    assert "when it is your turn" in page.answer
+    at = game.at
+    ask(page, "play", str(page.moment.moves[0]))
+    assert game.at == at + 1
 
 
 @pytest.mark.parametrize("seat", range(3))

@@ -51,7 +51,7 @@ def test_what_touches_oneself_comes_before_what_others_did_among_themselves() ->
         page.game.go(at)
         now: Moment = page.moment
         events = story.since(now, 0)
-        weights = [story._matters(event, 0) for event in story._of_others(now, 0)]
+        weights = [story._matters(event, 0) for event, _ in story._of_others(now, 0)]
         kept = [story._matters(event, 0) for event in events]
         assert kept.count(story.MINE) == min(weights.count(story.MINE), story.LINES)
 

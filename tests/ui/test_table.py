@@ -9,9 +9,7 @@ import pytest
 
 import gamelib
 from gamelib.core.state import State
-from gamelib.ui.markup import Tongue
 from gamelib.ui.table import curves
-from gamelib.ui.table.marks import of_refusal
 from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, done, offered, played, shown, table
 
@@ -48,85 +46,6 @@ def test_places_act_as_moves_say(name: str) -> None:
         if state.actor is not None and state.actor >= 0:
             ends = {"/".join(map(str, move.places(state.actor)[-1])) for move in state.moves() if move.places(state.actor)}
             assert ends <= set(regions["facts"]["acts"])
-
-
-def test_another_move_in_the_past_forks_and_the_same_one_is_followed() -> None:
-    page = played(table(), "first 2", "roll red blue", "take red 2")
-    ask(page, "go", 2)
-    played(page, "take red 2")
-    assert (len(page.game.branches), page.game.at) == (1, 3)
-    ask(page, "go", 2)
-    played(page, "take blue 1")
-    assert [branch.name for branch in page.game.branches] == ["main", "what-if 1"]
-    assert [str(move) for move in page.game.branches[0].moves] == ["first 2", "roll red blue", "take red 2"]
-    assert [str(move) for move in page.game.branch.moves] == ["first 2", "roll red blue", "take blue 1"]
-    ask(page, "dialog", "compare")
-    assert shown(page, "dialog").count("<svg xmlns") == 2
-    ask(page, "branch", 0)
-    assert str(page.game.state.last_move) == "take red 2"
-
-
-def test_time_ends_at_both_ends() -> None:
-    page = played(table(), "first 1")
-    assert ask(page, "go", -3).game.at == 0
-    assert ask(page, "go", 99).game.at == 1
-    assert "is not a number" in shown(ask(page, "go", "soon"), "answer")
-
-
-@pytest.mark.parametrize("name", RULESETS)
-def test_a_seed_decides_all(name: str) -> None:
-    games = [done(ask(table(name, seed=seed), "finish")).game for seed in (4, 4, 5)]
-    assert all(game.state.outcome is not None for game in games)
-    assert games[0].states == games[1].states != games[2].states
-
-
-def test_one_turn_stops_at_the_next() -> None:
-    page = played(table(), "first 1")
-    done(ask(page, "turn"))
-    assert page.game.state.turn == 2
-    assert page.game.states[-2].turn == 1
-
-
-def test_work_can_be_stopped() -> None:
-    page = table()
-    page.job = iter(lambda: "still at it", None)
-    ask(page, "more")
-    assert "still at it" in shown(page, "work")
-    assert page.contents()["facts"]["work"]
-    assert ask(page, "stop").job is None
-    assert shown(page, "work") == ""
-
-
-def test_a_refusal_cites_its_clause_and_offers_the_nearest_move() -> None:
-    page = played(table(), "first 1", "roll red blue")
-    ask(page, "question", move="take green 1")
-    assert 'data-arg="mark.one-action"' in page.answer
-    assert re.search(r'data-do="play" data-arg="take (red|blue) 1"', page.answer)
-    assert ["why", False, ["yard/0/0"]] in page.marks
-    assert "is no move of MARK" in ask(page, "question", move="<b>fly</b>").answer
-    assert "<b>fly" not in page.answer
-    assert "allowed" in ask(page, "question", move="take blue 1").answer
-
-
-def test_a_place_where_nothing_can_be_done_says_why() -> None:
-    page = played(table(), "first 1", "roll red blue", "take red 2", "roll red blue")
-    ask(page, "place", "roof/1/1")
-    assert 'data-arg="mark.refine"' in page.answer
-    ask(page, "place", "yard/0/1")
-    assert "It is Player 2 who decides now, not Player 1." in page.answer
-    assert page.game.at == 4
-    ask(page, "place", "market/0/0")
-    assert 'data-arg="mark.sell"' in page.answer, "a market square answers for the sales of its row"
-
-
-def test_what_a_move_would_cause_is_foreseen_but_no_secret() -> None:
-    from gamelib.ui.table.questions import foreseen
-
-    page = played(table(), "first 1", "roll red blue")
-    said, _ = foreseen(page.moment, "take red 2", page.tongue)
-    assert "takes a red piece" in said
-    played(page, "take red 2", "roll hammer red")
-    assert foreseen(ask(page, "lift").moment, "bid 3", page.tongue) == ("", [])
 
 
 def before_the_first_auction(name: str) -> TablePage:
@@ -296,64 +215,3 @@ def test_a_page_that_asks_nonsense_is_refused() -> None:
 def test_a_language_there_is_not_is_refused() -> None:
     assert "The languages are en" in ask(table(), "language", "tlh").answer
     assert ask(table(), "language", "en").answer == ""
-
-
-def test_witnesses_become_marks_on_the_board() -> None:
-    from gamelib.ui.table.marks import of_values
-
-    cut = {"plot": ("plot", 1, 7), "sites": (("plot", 0, 7),), "sides": ((("plot", 0, 1),), (("plot", 2, 2), ("plot", 2, 3)))}
-    assert list(of_values(cut)) == [
-        ["lost", False, ["plot/1/7"]],
-        ["why", False, ["plot/0/7"]],
-        ["side-0", False, ["plot/0/1"]],
-        ["side-1", False, ["plot/2/2", "plot/2/3"]],
-    ]
-    assert list(of_values({"path": (("space", "Venice"), ("space", "Acre"))})) == [
-        ["way", True, ["space/Venice", "space/Acre"]]
-    ]
-    assert list(of_values({"options": ("Tana", "Kiev")})) == [["instead", False, ["Tana/Kiev", "*Tana", "*Kiev"]]]
-    rival = {"company": "red", "chain": (("map", 1, 2), ("map", 1, 3)), "removed": True}
-    assert list(of_values({"rivals": (rival,)})) == [["lost", False, ["map/1/2", "map/1/3"]]]
-    assert list(of_values({"bids": ((0, 20), (1, 4)), "money": 7})) == []
-
-
-def crossed(ruleset: str, text: str, *moves: str, players: int = 3) -> list[str]:
-    """What is crossed when a move is asked about after some others."""
-    page = played(table(ruleset, players=players), *moves)
-    ask(page, "why", text)
-    assert "refused" in page.answer
-    return [place for role, _, places in page.marks if role == "refused" for place in places]
-
-
-def test_only_what_a_refusal_is_about_is_crossed() -> None:
-    rolled = ("first 1", "deal red", "deal blue", "deal green", "roll red 1")
-    assert crossed("shark", "buy yellow", *rolled) == []  # out of its time
-    assert crossed("shark", "place red L9", *rolled) == ["map/11/8"]  # in another zone
-    assert crossed("shark", "place blue A1", *rolled) == []  # the die, not the square
-    dice = ("first 1", "roll blue red")
-    assert crossed("mark", "take gold 1", *dice) == []  # the dice show another colour
-    assert crossed("mark", "refine red 1-1", *dice) == ["yard/0/0"]  # no red piece there
-    assert crossed("mark", "bid 900", "first 1", "roll hammer blue") == ["cash/0"]  # too little money
-
-
-def test_what_is_too_dear_crosses_the_purse_and_not_the_price() -> None:
-    for state in gamelib.playout("shark", seed=4, bots="sensible", limit=200).states():
-        for move in (
-            state.moves()[:0] if state.actor is None or state.actor < 0 else gamelib.ruleset("shark").catalogue(state.rules)
-        ):
-            why = state.refusal(move) if move.kind == "buy" else None
-            if why is not None and why.key == "no-credit":
-                template = Tongue().of("shark").template("refusals", why.key)
-                marks = of_refusal(move, why, state.actor, {"cash", "ladder"}, template)
-                assert ["refused", False, [f"cash/{state.actor}"]] in marks
-                assert ["why", False, [f"ladder/{move.company}"]] in marks
-                return
-    raise AssertionError("nobody was ever too poor")
-
-
-def test_a_what_if_of_what_came_before_a_what_if_is_a_game_again() -> None:
-    page = ask(before_the_first_auction("mark"), "lift")
-    page = ask(ask(page, "number", "bid", number="7"), "fork")
-    assert page.game.branch.base == page.game.at, "a world that was imagined"
-    ask(ask(page, "go", 1), "fork")
-    assert page.game.record().moves == page.game.branches[0].moves[:1]

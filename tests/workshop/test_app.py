@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,7 +22,7 @@ from gamelib import cli
 from gamelib.cli.app import kept_folder
 from gamelib.ui.hosts.app import visitors
 from gamelib.ui.hosts.app.doorkeeper import BURST, TRIES, Door, Pace
-from gamelib.ui.hosts.app.server import COOKIE, ENTERED, LONGEST, Office, Socket, application
+from gamelib.ui.hosts.app.server import COOKIE, ENTERED, LONGEST, Office, Socket, application, served
 from gamelib.ui.jupyter import server
 from gamelib.ui.table.page import TablePage
 
@@ -229,6 +231,8 @@ def test_nonsense_gets_a_sentence_and_what_is_too_long_ends_the_connection(offic
             "7",
             "null",
             "[]",
+            "[" * 20_000,
+            '{"do":' * 5_000,
             '{"do": 3}',
             '{"do": "seats", "fields": 7}',
             '{"do": "load-file", "arg": "/x"}',
@@ -240,6 +244,27 @@ def test_nonsense_gets_a_sentence_and_what_is_too_long_ends_the_connection(offic
         assert await socket.read_message() is None
 
     run(office, story)
+
+
+def test_a_server_that_stops_hangs_up_on_everybody(office: Office) -> None:
+    async def story() -> None:
+        listening, port = bind_unused_port()
+        listening.close()
+        ready = asyncio.Event()
+        server = asyncio.create_task(served(office, "127.0.0.1", port, lambda address: ready.set()))
+        await ready.wait()
+        guest = Guest(port)
+        await guest.get()
+        sockets = [await guest.socket() for _ in range(2)]
+        for socket in sockets:
+            await heard(socket)
+        os.kill(os.getpid(), signal.SIGTERM)
+        await server
+        for socket in sockets:
+            while await socket.read_message() is not None:
+                pass
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 def test_no_file_can_be_named_from_outside(office: Office) -> None:

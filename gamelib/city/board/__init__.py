@@ -9,6 +9,7 @@ from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from ..plot_sets import Square
+from .key import draw_key
 from .land import draw_land
 from .overlays import draw_routes, draw_targets, draw_trail, draw_what_if, draw_why
 from .scene import Scene
@@ -44,7 +45,7 @@ def draw(
     which ones. Every place of the table has an element with ``data-place``, its parts joined by ``/``, and a title.
     """
     scene = Scene(state, names, language, shape)
-    parts = [draw_land(scene), draw_status(scene), draw_players(scene), draw_stock(scene), draw_log(scene)]
+    parts = [draw_land(scene), draw_status(scene), draw_players(scene), draw_stock(scene), draw_key(scene), draw_log(scene)]
     parts.append(draw_trail(scene) if why is None and what_if is False else "")
     parts += [draw_why(scene, why)] if why is not None else []
     parts += [draw_what_if(scene, what_if)] if what_if is not False else []

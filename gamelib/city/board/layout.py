@@ -12,6 +12,8 @@ from ..table import ASIDE, BANK, BOX, DRAWN, PILE, ROADS, hand, off_board, plot,
 WIDTHS = {"wide": 900, "phone": 374, "projector": 512}
 PAD, CHIPS = 10, 4
 """The padding of panels, and how many kinds of shops there are."""
+KEY_LINE, KEY_LINES, LEAST_LOG = 16.5, 4, 56
+"""How high a line of the key is, how many it has at most, and the room that the last move needs in any case."""
 
 
 class Layout:
@@ -38,7 +40,8 @@ class Layout:
         self.seats = [Box(x, 134 + 62 * player, width, 58) for player in range(self.players)]
         top = self.seats[-1].bottom + 6
         self.stock = Box(x, top, width, 142)
-        self.log = Box(x, self.stock.bottom + 6, width, self.height - 12 - self.stock.bottom - 6)
+        below = Box(x, self.stock.bottom + 6, width, self.height - 12 - self.stock.bottom - 6)
+        self.key, self.log = _shared(below)
         self._rows(44, 96)
         self._tiles()
 
@@ -48,7 +51,8 @@ class Layout:
         self.heading = Box(4, 436, 366, 16)
         self.seats = [Box(4, 454 + 62 * player, 366, 58) for player in range(self.players)]
         self.stock = Box(4, self.seats[-1].bottom + 6, 366, 142)
-        self.log = Box(4, self.stock.bottom + 6, 366, 82)
+        self.key = Box(4, self.stock.bottom + 6, 366, KEY_LINE * KEY_LINES + 6)
+        self.log = Box(4, self.key.bottom + 6, 366, 82)
         self.height = self.log.bottom + 6
         self._rows(58, 130)
         self._tiles()
@@ -57,6 +61,7 @@ class Layout:
         """The board, and beside it only what is counted."""
         self.height, self.field = 424.0, Box(22, 50, 368, 368)
         self.status, self.heading, self.log = Box(4, 2, 504, 28), Box(0, 0, 0, 0), Box(0, 424, 0, 0)
+        self.key = Box(0, 424, 0, 0)
         x, width = 396, 113
         self.seats = [Box(x, 34 + 58 * player, width, 55) for player in range(self.players)]
         step = width / CHIPS
@@ -89,6 +94,15 @@ class Layout:
         for row in range(self.side):
             for column in range(self.side):
                 self.places[plot(row, column)] = Box(x + column * cell, y + row * cell, cell, cell)
+
+
+def _shared(box: Box) -> tuple[Box, Box]:
+    """A panel for the key, as many lines of it as there is room for, and below it one for the last move."""
+    for lines in (KEY_LINES, KEY_LINES - 1):
+        tall = KEY_LINE * lines + 6
+        if box.height >= tall + 6 + LEAST_LOG - 1:
+            return box._replace(height=tall), Box(box.x, box.y + tall + 6, box.width, box.height - tall - 6)
+    return box._replace(height=0), box
 
 
 @lru_cache(maxsize=64)

@@ -131,12 +131,12 @@ def middles(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
 
 def ratios(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     """The intervals of moves open for each decision hold."""
-    return _ratios(1, pool, games, studies, rng)
+    return _ratios(1, samples.RATIO_BEND, pool, games, studies, rng)
 
 
 def forced(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     """The intervals of the part of decisions with one legal move hold."""
-    return _ratios(2, pool, games, studies, rng)
+    return _ratios(2, samples.BEND, pool, games, studies, rng)
 
 
 def correlations(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
@@ -175,17 +175,17 @@ def sweep_best(pool: Pool, games: int, studies: int, rng: Generator) -> Right:
 
 INTERVALS = (
     Kind("a mean", means),
-    Kind("a share", shares),
+    Kind("a share", shares, cautious=True),
     Kind("a seldom share", seldom_shares, cautious=True),
     Kind("a paired difference", differences),
     Kind("a paired difference of shares", shares_differ, cautious=True),
     Kind("a difference, most pairs alike", few_differ, cautious=True),
     Kind("how often a clause fires", counts),
     Kind("money by a clause", money),
-    Kind("how often a move is made", uses),
+    Kind("how often a move is made", uses, sure.LEAST_FEW),
     Kind("the middle game", middles, sure.LEAST_MEDIAN, cautious=True),
     Kind("moves for each decision", ratios),
-    Kind("decisions with one move", forced),
+    Kind("decisions with one move", forced, sure.LEAST_PARTS),
     Kind("an early lead and winning", correlations, sure.LEAST_CORRELATION),
     Kind("all seats together", seats_hold, cautious=True),
     Kind("the lowest of a sweep", sweep_best, cautious=True),
@@ -197,19 +197,19 @@ def _means(group: str, pool: Pool, games: int, studies: int, rng: Generator) -> 
     """Means of the numbers of a group that so many games may bear."""
     drawn, right = rng.integers(0, pool.n, (studies, games)), {}
     for name, values in pool.numbers.get(group, {}).items():
-        least = sure.LEAST_PARTS if kind_of(name) == "part" else sure.LEAST
+        least = sure.LEAST_FEW if group == "kinds" else sure.LEAST_PARTS if kind_of(name) == "part" else sure.LEAST
         right[name] = _holds_mean(values, drawn, partial(samples.student, shape=shape(pool.name, group, name), least=least))
     return right
 
 
-def _ratios(column: int, pool: Pool, games: int, studies: int, rng: Generator) -> Right:
+def _ratios(column: int, bend: float, pool: Pool, games: int, studies: int, rng: Generator) -> Right:
     """Ratios of what was counted in a phase to its decisions, for phases that every game has."""
     drawn, right = rng.integers(0, pool.n, (studies, games)), {}
     for phase, counted in pool.counted["phases"].items():
         decisions, parts = counted[:, 0], counted[:, column]
         if (decisions > 0).all() and len(set(parts / decisions)) > 1:
             value, each = samples.ratio(parts[drawn], decisions[drawn])
-            down, up = samples.student(each, samples.RATIO_BEND)
+            down, up = samples.student(each, bend)
             right[phase] = _between((value + down, value + up), parts.sum() / decisions.sum())
     return right
 

@@ -35,7 +35,8 @@ def numbers(results: Results) -> Iterator[tuple[str, str, ndarray[Any, Any]]]:
 
 def shapes_text(games: int = GAMES, seed: int = SEED, executor: Where = None, names: Sequence[str] = RULESETS) -> str:
     """The file of all shapes."""
-    lines = [f"# Skewness, and the part of the games with the usual number: {games} games of each ruleset, study seed {seed}."]
+    source = f"{games} games of each ruleset, study seed {seed}; `gamelib bench --calibration --shapes FILE`"
+    lines = [f"# Skewness, and the part of the games with the usual number: {source}."]
     for name in names:
         more = from_records(tuple(ruleset_measures(name)), name)
         results = experiment(name, games=games, seed=seed, measures=more, executor=executor, progress=False)

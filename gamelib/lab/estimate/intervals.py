@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 __all__ = ["LEAST", "NAN", "RATIO_BEND", "Estimate", "Kind"]
 
-LEAST_MEDIAN, LEAST_CORRELATION, LEAST_PARTS = 6, 50, 30
-"""Games below which there is no interval of a middle value, of a correlation, and of a mean of parts, which are skewed."""
+LEAST_MEDIAN, LEAST_FEW, LEAST_CORRELATION, LEAST_PARTS = 6, 10, 50, 30
+"""Games below which there is no interval of a middle value, of how often a move is made, which takes few values, of a
+correlation, and of a mean of parts, which are skewed."""
 FEW_HITS, FEW_HITS_TO = 3, 50
 """Hits up to which Wilson's interval is too short on one side; one fewer up to 50 games."""
 SELDOM = 25
@@ -139,8 +140,8 @@ def count(values: Sequence[float] | Any, shape: Shape | None = None) -> Estimate
 
 
 def is_seldom(hits: Any, games: int, shape: Shape | None = None) -> Any:
-    """Whether something happens in so few of the games that its mean has no Student's interval."""
-    return (hits < SELDOM) & (2 * hits <= games) & (shape is None or games < shape.least)
+    """Whether something happens in so few of the games that its mean has no Student's interval, but that of a share."""
+    return (hits < SELDOM) & (2 * hits <= games) & (shape is None or (games < shape.least and shape.is_once))
 
 
 def about(value: float, games: Any, least: int = LEAST, bend: float = BEND, shape: Shape | None = None) -> Estimate:

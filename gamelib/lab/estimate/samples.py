@@ -31,9 +31,9 @@ which a few pairs take for certainty.
 """
 NEVER_SEEN = 3
 """What was never seen in n games happens in 3 of n at most: the 95 % bound."""
-BEND, COUNT_BEND, RATIO_BEND = 1 / 3, 2 / 5, 1 / 6
-"""How much of the skewness widens the interval of a mean, of a mean of counts, and of a ratio of two sums or a difference."""
-SHORTER = 1 / 2
+BEND, COUNT_BEND, RATIO_BEND, PAIR_BEND = 1 / 3, 2 / 5, 1 / 6, 1 / 12
+"""How much of the skewness widens the interval of a mean, of a mean of counts, of a ratio of two sums, and of a difference."""
+SHORTER = 2 / 3
 """How much of it shortens the interval on the other side, where the skewness is known beforehand."""
 CLOSE = 1e-9
 NAN = float("nan")
@@ -100,7 +100,7 @@ def paired(gaps: Rows, kind: Kind = "number") -> tuple[Rows, Rows]:
     import numpy as np
 
     least, others = PAIRS[kind]
-    down, up = student(gaps, np.where(2 * unlike(gaps) <= gaps.shape[1], BEND, RATIO_BEND), least=least)
+    down, up = student(gaps, np.where(2 * unlike(gaps) <= gaps.shape[1], BEND, PAIR_BEND), least=least)
     allowed = enough(gaps, least, others)
     return np.where(allowed, down, NAN), np.where(allowed, up, NAN)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from math import ceil, inf
+from math import ceil, inf, sqrt
 from tomllib import loads
 from typing import NamedTuple
 
@@ -24,6 +24,9 @@ TAIL = 3
 OFTEN_ALIKE = 1 / 3
 """The part of the games that are like the usual one, from which the others are counted."""
 
+ONCE = 1.5
+"""How many times as skewed as what happens or does not a count may be, to be taken for that."""
+
 
 class Shape(NamedTuple):
     """The skewness of a number, and the part of all games that have the usual one."""
@@ -36,6 +39,12 @@ class Shape(NamedTuple):
         """From how many games on its mean has an interval."""
         unlike = 0.0 if self.usual < OFTEN_ALIKE else inf if self.usual >= 1 else UNLIKE / (1 - self.usual)
         return max(LEAST, ceil(TAIL * self.skew**2), ceil(unlike) if unlike < inf else LEAST)
+
+    @property
+    def is_once(self) -> bool:
+        """Whether it is 0 in most games and about 1 in the others: hardly more skewed than what happens or does not."""
+        rare = 1 - self.usual
+        return rare <= 1 / 2 and self.skew * sqrt(rare * self.usual) <= ONCE * (self.usual - rare)
 
 
 def shape(ruleset: str, group: str, name: object) -> Shape | None:

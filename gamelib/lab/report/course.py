@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.words import words
 from ...drawing.estimates import quantile
-from ..estimate.intervals import RATIO_BEND, Estimate, Kind, about, correlation, mean, median, ratio, share
+from ..estimate.intervals import LEAST_PARTS, RATIO_BEND, Estimate, Kind, about, correlation, mean, median, ratio, share
 from ..estimate.shapes import shape
 from ..estimate.units import NUMBER, SHARE
 from ..play.results import Results
@@ -56,7 +56,7 @@ def choices(results: Results) -> Report:
     for phase in results.names("phases"):
         decisions, moves, single = results.counts("phases", phase).T
         lines.append((label("phase", phase), about(*ratio(moves, decisions), bend=RATIO_BEND)))
-        forced.append(about(*ratio(single, decisions), bend=RATIO_BEND))
+        forced.append(about(*ratio(single, decisions), LEAST_PARTS))
     finding = say("findings", "choices", branching=f"{results.table['branching'].mean():.1f}", forced=percent(_forced(results)))
     parts = {"forced": [one.value for one in forced], "forced_low": [one.low for one in forced]}
     parts["forced_high"] = [one.high for one in forced]

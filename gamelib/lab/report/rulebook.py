@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.rulesets import ruleset
-from ..estimate.intervals import NAN, Estimate, about, count, mean, ratio
+from ..estimate.intervals import LEAST_FEW, NAN, Estimate, about, count, mean, ratio
 from ..estimate.shapes import shape
 from ..estimate.units import POINTS
 from ..estimate.units import money as coin
@@ -16,7 +16,7 @@ from .report import Report, few, made, say, table_of
 
 FEW_OTHERS = 2
 """So many clauses are named beside the first; with more, none is shown to be first."""
-FEWEST = 10
+FEWEST = LEAST_FEW
 """Games in which players differ, below which no interval is given."""
 
 
@@ -25,7 +25,8 @@ def actions(results: Results) -> Report:
     lines, uses, chances, free = [], [], [], _free(results)
     for kind in results.names("kinds"):
         found = results.counts("kinds", kind)
-        uses.append(mean(found.mean(axis=1), shape=shape(results.setup.ruleset, "kinds", kind)))
+        each = found.mean(axis=1)
+        uses.append(about(float(each.mean()), each, FEWEST, shape=shape(results.setup.ruleset, "kinds", kind)))
         worth, p = lift(found, results.won)
         lines.append((kind, worth))
         chances.append(p if kind in free else NAN)

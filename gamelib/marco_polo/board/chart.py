@@ -13,6 +13,9 @@ from .geography import course, geography, important
 from .projection import Strip
 from .scene import Scene
 
+MISSION = "mission"
+KEYED = {POST: signs.post, PORT: signs.anchor}
+"""How spaces are drawn in the key."""
 MERIDIANS, PARALLELS = range(0, 181, 15), range(-60, 76, 15)
 
 
@@ -65,13 +68,19 @@ def _key(scene: Scene) -> str:
     if scene.shape != "wide":
         return ""
     box, parts = scene.layout.look.charts[-1], []
-    x, y = box.x + 14, box.bottom - 78
+    x, y = box.x + 14, box.bottom - 96
     for kind in KINDS:
         parts += [drawing.path(f"M{x:g} {y}h24", kind), drawing.text(x + 32, y, scene.label("kind", kind), "note lit start")]
         y += 18
-    for one in (PORT, "mission"):
-        drawn = signs.anchor(x + 12, y, 8) if one == PORT else signs.flag(x + 8, y + 6, 4.6)
-        word = scene.label("space_kind", one) if one == PORT else scene.label("sign", one)
+    for one in (POST, PORT, MISSION):
+        word = scene.label("sign" if one == MISSION else "space_kind", one)
+        drawn = (
+            signs.flag(x + 8, y + 6, 4.6)
+            if one == MISSION
+            else signs.anchor(x + 12, y, 8)
+            if one == PORT
+            else signs.post(x + 12, y, 8)
+        )
         parts += [drawn, drawing.text(x + 32, y, word, "note lit start")]
         y += 18
     return drawing.group(*parts)

@@ -49,7 +49,8 @@ class Look(NamedTuple):
 _MAP, _BELOW = 438, 446
 LOOKS: Mapping[str, Look] = {
     "wide": Look(
-        "wide", 880, 690, (Box(0, 0, 880, _MAP),), (42, 42, 44, 34), 12.1, {POST: 11.5, CITY: 14, PORT: 8.5, "": 5.5}, 9, 30, 8.5,  # noqa: E501
+        "wide", 880, 690, (Box(0, 0, 880, _MAP),), (54, 42, 44, 34), 12.7,
+        {POST: 11.5, CITY: 14, PORT: 8.5, "": 5.5}, 9, 30, 8.5,
         Box(8, _BELOW, 182, 104), Box(196, _BELOW, 422, 192), Box(624, _BELOW, 248, 192), Box(8, _BELOW + 108, 182, 84),
         Box(8, _BELOW + 198, 864, 40), 1,
     ),

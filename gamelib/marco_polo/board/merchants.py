@@ -9,6 +9,8 @@ from .scene import Scene
 from .signs import icon
 
 CARD_WIDTH, CARD_HEIGHT, STEP = 33, 20, 35
+TWO_LINES, LOW, NARROW = 50, 16, 28
+"""A hand so high has room for two lines of low cards; narrower ones show their value only."""
 
 
 def draw_merchants(scene: Scene) -> str:
@@ -66,18 +68,25 @@ def _hand(scene: Scene, player: int) -> str:
 
 
 def _faces(scene: Scene, held: int, box: drawing.Box) -> list[str]:
-    """Small cards with the letter of their colour and their value; what does not fit is counted."""
-    owned, parts = cards(held), []
-    most = int(box.width // STEP)
-    room = most - 1 if len(owned) > most else most
-    for number, card in enumerate(owned[:room]):
-        hue, x, y = drawing.HUES[COLOURS[card // CARDS]], box.x + number * STEP, box.y + 1
-        place = drawing.Box(x, y, CARD_WIDTH, CARD_HEIGHT)
-        value = drawing.text(*place.middle, f"{hue.letter}{scene.here.values[card]}", "small bold", hue.ink)
-        parts.append(drawing.group(drawing.block(place, hue.fill), value, title=scene.label("card", scene.here.cards[card])))
-    if len(owned) > room:
-        parts.append(drawing.text(box.x + room * STEP + 2, box.y + 11, f"+{len(owned) - room}", "small bold start"))
-    return parts
+    """The whole hand as small cards, in two lines if it is large, and narrower if it is larger still."""
+    owned = cards(held)
+    lines = 2 if len(owned) * STEP > box.width and box.height >= TWO_LINES else 1
+    across = -(-len(owned) // lines) or 1
+    step = min(STEP, box.width / across)
+    tall = CARD_HEIGHT if lines == 1 else LOW
+    places = [
+        drawing.Box(box.x + number % across * step, box.y + 2 - lines + number // across * (tall + 1), step - 2, tall)
+        for number in range(len(owned))
+    ]
+    return [_face(scene, card, place) for card, place in zip(owned, places, strict=True)]
+
+
+def _face(scene: Scene, card: int, place: drawing.Box) -> str:
+    """A card with the letter of its colour, where there is room for it, and its value."""
+    hue, value = drawing.HUES[COLOURS[card // CARDS]], scene.here.values[card]
+    words = f"{hue.letter}{value}" if place.width >= NARROW else str(value)
+    drawn = drawing.block(place, hue.fill) + drawing.text(*place.middle, words, "small bold", hue.ink)
+    return drawing.group(drawn, title=scene.label("card", scene.here.cards[card]))
 
 
 def _backs(scene: Scene, held: int, box: drawing.Box) -> str:
@@ -100,7 +109,7 @@ def _journey(scene: Scene, player: int, box: drawing.Box) -> str:
     words += [scene.say("worth", worth=worth(scene.rules, table, player))] if known else []
     papers = _papers(scene, player)
     line = scene.fitted(" · ".join(words), box.width - 22 * len(papers), "small")
-    text = drawing.text(box.x, box.bottom - 8, line, "small start quiet")
+    text = drawing.text(box.x, box.bottom - 7, line, "small start quiet")
     drawn = (
         drawing.group(icon(key, box.right - 10 - 22 * number, box.bottom - 10, 0.85), title=title)
         for number, (key, title) in enumerate(papers)

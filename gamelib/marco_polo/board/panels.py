@@ -72,9 +72,10 @@ def _pile(scene: Scene, colour: int) -> str:
     parts = [drawing.block(drawing.Box(box.x + 3, box.y + 3, box.width - 3, box.height - 3), hue.fill)]
     parts.append(drawing.block(drawing.Box(box.x, box.y, box.width - 3, box.height - 3), hue.fill))
     x, y = box.x + (box.width - 3) / 2, box.y + box.height * 0.28
-    shown = str(top + len(under))
-    parts.append(drawing.text(x, y, hue.letter, "middle bold", hue.ink))
-    parts.append(drawing.text(x, box.y + box.height * 0.7, shown, "small bold", hue.ink))
+    shown, few = str(top + len(under)), scene.layout.look.few_words
+    lines = (hue.letter, shown) if few else (f"{hue.letter} {shown}", scene.label("colour", COLOURS[colour]))
+    parts.append(drawing.text(x, y, lines[0], "middle bold", hue.ink))
+    parts.append(drawing.text(x, box.y + box.height * 0.7, lines[1], "small bold", hue.ink))
     following = tuple(_card(scene, card) for card in under[:4]) or ("–",)
     told = {"colour": COLOURS[colour], "top": top, "under": len(under), "following": ", ".join(following)}
     return drawing.at(pile(colour), scene.say("pile", **told), *parts)

@@ -92,7 +92,7 @@ def _dial(x: float, y: float, radius: float, faces: tuple[tuple[int, int], ...],
         marks.append(f"M{x:.1f} {y:.1f}L{x + radius * sin(start):.1f} {y - radius * cos(start):.1f}")
         middle = (start + end) / 2
         at_x, at_y = x + radius * 0.76 * sin(middle), y - radius * 0.76 * cos(middle)
-        number = f'<text x="{at_x:.1f}" y="{at_y:.1f}" class="bold" style="font-size:12.2px">{steps}</text>'
+        number = f'<text x="{at_x:.1f}" y="{at_y:.1f}" class="bold" style="font-size:13px">{steps}</text>'
         parts.append(_swords(at_x, at_y, 1, "attack") if steps == ATTACK else number)
     lines = drawing.path("".join(marks), "line")
     return "".join(parts) + lines + drawing.circle(x, y, radius * 0.5, "card")

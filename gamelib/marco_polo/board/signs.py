@@ -39,7 +39,7 @@ def sign(x: float, y: float, size: float, one: Space) -> str:
     if one.kind == POST:
         hue = drawing.HUES[COLOURS[one.colour]]
         letter = (
-            f'<text x="{x:.1f}" y="{y:.1f}" class="bold" style="fill:{hue.ink};font-size:{size * 1.15:g}px">{hue.letter}</text>'
+            f'<text x="{x:.1f}" y="{y:.1f}" class="bold" style="fill:{hue.ink};font-size:{size * 1.2:g}px">{hue.letter}</text>'
         )
         return (
             _body(x, y, size, hue.fill) + letter + (anchor(x + size * 0.86, y - size * 0.74, size * 0.56) if one.port else "")
@@ -59,6 +59,11 @@ def _body(x: float, y: float, size: float, fill: str) -> str:
         + drawing.circle(x, y, size, "post", fill)
         + f'<path d="{arc}" class="gleam" style="stroke-width:{size * 0.16:.2g}"/>'
     )
+
+
+def post(x: float, y: float, size: float) -> str:
+    """A trading post of no colour, for the key of the map."""
+    return _body(x, y, size, "#8A8478")
 
 
 def anchor(x: float, y: float, size: float) -> str:

@@ -34,7 +34,8 @@ def _bank(scene: Scene) -> str:
         x, y = (box.x + PAD, box.y + 18) if scene.shape == "wide" else (box.x + 6, box.y + 12)
         parts.append(drawing.text(x, y, scene.say("bank"), ("middle" if scene.shape == "wide" else "small") + " bold start"))
     parts += [_pile(scene, colour, count) for colour, count in enumerate(scene.table.bank)]
-    return drawing.at(BANK, scene.say("bank-holds", **stock(scene.table.bank)), _hot(box), *parts)
+    words = ["" if scene.shape == "projector" else scene.label("colour", colour) for colour in COLOURS]
+    return drawing.at(BANK, scene.say("bank-holds", **stock(scene.table.bank, words)), _hot(box), *parts)
 
 
 def _pile(scene: Scene, colour: int, count: int) -> str:
@@ -45,8 +46,9 @@ def _pile(scene: Scene, colour: int, count: int) -> str:
     body = under + drawing.piece(x, y, size, COLOURS[colour]) if count else _none_left(scene, colour, box)
     spot = (box.right + 8, y, "start ") if projector else (x, box.bottom + 16, "")
     number = drawing.text(spot[0], spot[1], count, f"{spot[2]}middle " + ("bold" if count else "quiet"))
+    word = "" if projector else drawing.text(x, box.bottom + 33, scene.label("colour", COLOURS[colour]), "small quiet")
     title = scene.say("bank-pile", colour=COLOURS[colour], count=count)
-    return drawing.thing(COLOURS[colour], title, body, number)
+    return drawing.thing(COLOURS[colour], title, body, number, word)
 
 
 def _none_left(scene: Scene, colour: int, box: Box) -> str:

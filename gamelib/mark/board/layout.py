@@ -78,8 +78,8 @@ def _wide(players: int, squares: int) -> Layout:
     die = Box(dice.x + PAD + 2, dice.y + 40, 54, 54)
     pitch = (bank.width - PAD) / len(COLOURS)
     first = bank.x + PAD / 2 + (pitch - 32) / 2
-    stock = tuple(Box(first + pitch * colour, bank.y + 38, 32, 32) for colour in range(len(COLOURS)))
-    places = {BANK: Box(bank.x, bank.y, bank.width, 98), BOX: Box(bank.x, bank.y + 98, bank.width, bank.height - 98)}
+    stock = tuple(Box(first + pitch * colour, bank.y + 32, 32, 32) for colour in range(len(COLOURS)))
+    places = {BANK: Box(bank.x, bank.y, bank.width, 108), BOX: Box(bank.x, bank.y + 108, bank.width, bank.height - 108)}
     return Layout(
         width=WIDE,
         height=bottom + END + EDGE,
@@ -113,7 +113,7 @@ def _phone(players: int, squares: int) -> Layout:
     room = PHONE - 2 * edge
     status = Box(edge + 2, edge, room - 4, 44)
     chart = Box(edge, status.bottom + 4, room, 246)
-    tray = Box(edge, chart.bottom + gap, room, 96)
+    tray = Box(edge, chart.bottom + gap, room, 112)
     across = 2 if squares <= 4 else 1
     seats, foot = _rows(players, squares, across, Box(edge, tray.bottom + gap, room, 162), gap, "phone")
     die = Box(tray.x + 8, tray.y + 10, 42, 42)
@@ -122,7 +122,7 @@ def _phone(players: int, squares: int) -> Layout:
     return Layout(
         width=PHONE,
         height=foot + edge,
-        places={BANK: Box(first - 2, tray.y + 2, room - 152, 62), BOX: Box(tray.x + 2, tray.y + 64, room - 4, 30)},
+        places={BANK: Box(first - 2, tray.y + 2, room - 152, 78), BOX: Box(tray.x + 2, tray.y + 80, room - 4, 30)},
         seats=seats,
         market=chart,
         label=80,

@@ -39,8 +39,8 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
         return {player: bid for bids in pairs for player, bid in bids if bid != NOT_YET}
 
 
-def stock(counts: Iterable[int]) -> dict[str, object]:
-    """How many pieces of each colour, by letter and by word, as sentences take them."""
+def stock(counts: Iterable[int], words: Iterable[str] = ("",) * len(LETTERS)) -> dict[str, object]:
+    """How many pieces of each colour, by letter and by word, as sentences take them; ``words`` stand beside the letters."""
     counted = tuple(counts)
-    letters = (f"{letter} {count}" for letter, count in zip(LETTERS, counted, strict=True))
+    letters = (f"{letter} {count} {word}".strip() for letter, count, word in zip(LETTERS, counted, words, strict=True))
     return {"letters": ", ".join(letters), "named": tuple(zip(COLOURS, counted, strict=True))}

@@ -10,5 +10,5 @@ from .greedy import greedy_bot
 __all__ = ["BOTS", "beginner_bot", "greedy_bot", "random_bot"]
 
 
-_BY_NAME: dict[str, Bot] = {RANDOM: random_bot, BEGINNER: beginner_bot, SENSIBLE: greedy_bot, STRONG: Search(128, STRONG)}
+_BY_NAME: dict[str, Bot] = {RANDOM: random_bot, BEGINNER: beginner_bot, SENSIBLE: greedy_bot, STRONG: Search(64, STRONG)}
 BOTS = Bots(_BY_NAME, also={"greedy": SENSIBLE})

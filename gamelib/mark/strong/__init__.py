@@ -27,18 +27,20 @@ from .numbers import NUMBERS
 
 __all__ = ["NUMBERS", "Expert", "Guide", "Learner", "learnt", "look", "thinking", "written"]
 
-BUDGET = 128
+BUDGET = 64
 """Playouts a decision of ``strong``."""
 LATE = 4
 """With so many market squares left to fill, the rest of the game is played out."""
 AHEAD = 1
 """So many rounds are played on before the learnt chances judge."""
+DOUBT = 0.5
+"""By so many standard errors another action must do better than the expert's own."""
 
 
 def thinking(rules: Rules) -> Thinking:
     """Under the printed rules the expert, if it learnt for so many players; else the guide, which knows numbers for them."""
     if rules == Rules(players=rules.players) and chances_of(rules.players) is not None:
-        return Thinking(guide=Expert(), candidates=promising, ahead=AHEAD, worth=chance)
+        return Thinking(guide=Expert(), candidates=promising, ahead=AHEAD, worth=chance, doubt=DOUBT)
     return Thinking(guide=Guide(), candidates=candidates, ahead=float("inf"), worth=worth)
 
 

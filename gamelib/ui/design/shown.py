@@ -69,7 +69,8 @@ def answer(page: DesignPage) -> str:
         return parts + paragraph(page.say("begin"), class_="begin")
     parts += paragraph(page.say("change", change=change(page)), class_="change")
     if not page.seen:
-        return parts + paragraph(picture.waiting(0), class_="quiet")
+        games = page.pairs.games if page.pairs is not None else 0
+        return parts + paragraph(picture.waiting(games) or page.say("soon"), class_="quiet")
     parts += paragraph(finding(page), class_="finding")
     parts += picture.drawn(page.seen, page.axes, _helps(page.name))
     return parts + paragraph(source(page), class_="quiet")

@@ -74,8 +74,8 @@ class DoorPage(Page):
         self.trouble = sentence
 
     def saved(self) -> dict[str, Any] | None:
-        """The tables that wait, as data; nothing where none does and the visitor has spent nothing."""
-        if self.waiting is None and not self.purse:
+        """The tables that wait, as data; nothing where none does and the visitor has spent and carries nothing."""
+        if self.waiting is None and not self.purse and not self.satchel:
             return None
         return {"kind": "door", "language": self.language, "waiting": self.waiting and self.waiting.saved()}
 

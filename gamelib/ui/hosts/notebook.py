@@ -27,11 +27,11 @@ class Explorer(anywidget.AnyWidget):
         self.add_traits(**{name: traitlets.Unicode().tag(sync=True) for name in texts}, facts=traitlets.Dict().tag(sync=True))
         self._esm, self._css = assets.script("notebook"), assets.style()
         self.visit = Visit(page)
-        page.meanwhile()
         super().__init__(**self.visit.whole())
         self._picture: Any = None
         self._timers: list[asyncio.TimerHandle] = []
         self.on_msg(self._asked)
+        self._afterwards()
 
     @property
     def page(self) -> Page:

@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from ...core.errors import RecordError
-from ...core.exercise import MOVE, RIGHT, UNREAD, WRONG, Exercise, exercises
+from ...core.exercise import FUNCTION, MOVE, RIGHT, UNREAD, WRONG, Exercise, exercises
 from ...core.rulesets import ruleset
 from ...core.words import words
 from ...drawing import escaped
@@ -17,9 +17,9 @@ from ..markup import button, element, here
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.marks import Mark
-from . import fields, frame, parts, putting_away
+from . import fields, frame, heading, parts, putting_away
 from .fields import Draft
-from .keeping import Shelf
+from .keeping import Shelf, file_of
 
 
 class ExercisePage(Page):
@@ -32,7 +32,8 @@ class ExercisePage(Page):
         assert work[self.name]
         self.drafts: dict[str, Draft] = {}
         self.said: dict[str, list[Said]] = {}
-        self.against, self.wide, self.dialog, self.trouble = False, False, "", ""
+        self.against, self.dialog, self.trouble = False, "", ""
+        self.code = False  # whether there are cells beside the page, for answers in Python
         self.origin: Page | None = None
         self.window = ""
 
@@ -51,6 +52,16 @@ class ExercisePage(Page):
         """The answer that is being made."""
         return self.drafts.setdefault(self.name, Draft())
 
+    @property
+    def wide(self) -> bool:
+        """Whether all is shown for a projector; it holds on every page of the visit."""
+        return self.satchel.projected
+
+    def counted(self) -> list[str]:
+        """The exercises that can be solved here: those that ask for Python need cells for it."""
+        tasks = exercises(self.work.ruleset)
+        return [name for name in self.work if self.code or tasks[name].field != FUNCTION]
+
     def frame(self) -> str:
         """Where the regions stand."""
         return frame.frame(self.language)
@@ -59,16 +70,17 @@ class ExercisePage(Page):
         """What every region shows; nothing of an answer before it was given or asked for."""
         if not self.work.pupil:
             blank = dict.fromkeys(("answer", "time", "dialog"), "")
-            here_now = parts.facts({}, [], self._say("who"))
-            return {**blank, "head": self._title(), "board": self._board(), "moves": self._who(), "facts": here_now}
+            here_now = parts.facts({}, [], self._say("who"), self.wide)
+            title = heading.name_of_exercises(self) + heading.projector(self)
+            return {**blank, "head": title, "board": self._board(), "moves": self._who(), "facts": here_now}
         return {
-            "head": self._head(),
+            "head": heading.of_exercises(self),
             "board": self._board(),
             "moves": self._question(),
             "answer": "".join(map(self._told, self.said.get(self.name, ()))),
             "time": self._steps(),
             "dialog": self._dialog(),
-            "facts": parts.facts(self._acts(), self._marks(), self._spoken()),
+            "facts": parts.facts(self._acts(), self._marks(), self._spoken(), self.wide),
         }
 
     def act(self, message: Message) -> None:
@@ -103,6 +115,7 @@ class ExercisePage(Page):
             "wide": self._widen,
             "turn": self._turn,
             "hand-in": self._hand_in,
+            "someone-else": self._someone_else,
         }
         if do not in given:
             raise ValueError(self._say("no-such"))
@@ -114,9 +127,16 @@ class ExercisePage(Page):
         self.trouble = sentence
 
     def keep(self) -> None:
-        """Keep the marks beside the notebook."""
+        """Keep the marks beside the notebook and with the visit."""
         if self.work.pupil:
-            self.shelf.keep(self.work.results())
+            results = self.work.results()
+            self.shelf.keep(results)
+            self.satchel.put_exercises(self.work.ruleset, self.work.pupil, results.text())
+
+    def recall(self) -> None:
+        """Go on with the work of whoever was here last in this visit."""
+        if not self.work.pupil:
+            self.shelf.read_work(self.work, self.satchel.last(self.work.ruleset))
 
     def saved(self) -> dict[str, Any]:
         """The exercises as plain data."""
@@ -132,7 +152,15 @@ class ExercisePage(Page):
         except RecordError:
             self.trouble = self._say("bad-name")
             return
-        self.work.pupil, self.trouble = name.strip(), ""
+        self.trouble = ""
+        if not self.shelf.read_work(self.work, self.satchel.of_pupil(self.work.ruleset, name)):
+            self.work.pupil = name.strip()
+
+    def _someone_else(self) -> None:
+        """Ask for a name again; the work of whoever was here is kept."""
+        self.keep()
+        self.work.clear()
+        self.name, self.drafts, self.said = next(iter(self.work)), {}, {}
 
     def _acts(self) -> parts.Acts:
         return {} if self.against else fields.acts(self.asked, self.draft.origin)
@@ -170,7 +198,7 @@ class ExercisePage(Page):
             self.said[self.name].append(solution)
 
     def _widen(self) -> None:
-        self.wide = not self.wide
+        self.satchel.projected = not self.wide
 
     def _turn(self) -> None:
         self.against = not self.against
@@ -183,23 +211,6 @@ class ExercisePage(Page):
         from .opening import beyond
 
         return beyond(what, self.work.ruleset, self.shelf, self.origin)
-
-    def _title(self) -> str:
-        game = words(self.work.ruleset, self.language).label("game", self.work.ruleset)
-        wide = button(self._say("projector"), "wide", aria_pressed=str(self.wide).lower())
-        mark = '<i class="wide" hidden></i>' if self.wide else ""
-        title = element("h2", f"{escaped(game)} · <b>{escaped(self._say('exercises'))}</b>")
-        return parts.leave(self.origin, self.language) + title + wide + mark
-
-    def _head(self) -> str:
-        marks = []
-        for number, (name, task) in enumerate(self.work.items(), start=1):
-            title = f"{exercises(self.work.ruleset)[name].text('title')}: {task.status}"
-            sign = SIGNS[task.status] if task.tries else ""
-            now = "step" if name == self.name else None
-            marks.append(button(f"{number}{sign}", "to", name, title=title, aria_label=f"{number}. {title}", aria_current=now))
-        done = self._say("solved", solved=self.work.results().solved, all=len(self.work), pupil=self.work.pupil)
-        return self._title() + element("div", marks, class_="numbers") + element("small", escaped(done))
 
     def _who(self) -> str:
         """The name, before anything else."""
@@ -227,12 +238,13 @@ class ExercisePage(Page):
         task = self.asked
         step = words("teach", self.language).template("steps", task.step)
         head = element("h3", f"{escaped(task.text('title', self.language))} <small>{escaped(step)}</small>")
-        return head + parts.paragraph(task.text("question", self.language), class_="question") + fields.shown(task, self.draft)
+        asked = parts.paragraph(task.text("question", self.language), class_="question")
+        return head + asked + fields.shown(task, self.draft, self.code)
 
     def _told(self, said: Said) -> str:
         sign = f"<b>{SIGNS[said.status]}</b> " if said.status in (RIGHT, WRONG) else ""
         text = element("p", f"{sign}{parts.marked_up(said.sentence)}")
-        rule = parts.clause_box(ruleset(self.work.ruleset).rulebook[said.clause]) if said.clause else ""
+        rule = parts.clause_box(ruleset(self.work.ruleset).rulebook[said.clause], self.wide) if said.clause else ""
         turn = button(self._say("own-board" if self.against else "counterexample"), "turn") if said.shown is not None else ""
         why = parts.paragraph(self.asked.text("solution", self.language)) if said.status == RIGHT else ""
         kind = {RIGHT: "right", WRONG: "wrong"}.get(said.status, "")
@@ -261,14 +273,12 @@ class ExercisePage(Page):
         kind, _, file = self.dialog.partition(" ")
         if kind != "handed-in":
             return parts.clause_dialog(self.dialog) if self.dialog else ""
-        key = "handed-in" if file else "not-written"
-        results = self.work.results().text()
-        area = f'<textarea readonly rows="16" aria-label="{escaped(self._say("results"))}">{escape(results)}</textarea>'
-        name = file or f"{self.work.ruleset}.results"
-        row = element(
-            "div", here(self._say("download"), "download", data_name=name) + here(self._say("copy"), "copy"), class_="row"
-        )
-        return parts.sheet(self._say("hand-in"), parts.paragraph(self._say(key, file=file)) + area + row, "results")
+        results, key = self.work.results(), "handed-in" if file else "to-hand-in"
+        name, label = file_of(results), escaped(self._say("results"))
+        area = f'<textarea readonly rows="16" aria-label="{label}">{escape(results.text())}</textarea>'
+        get = here(self._say("download"), "download", data_name=name, class_=None if file else "strong")
+        row = element("div", get + here(self._say("copy"), "copy"), class_="row")
+        return parts.sheet(self._say("hand-in"), parts.paragraph(self._say(key, file=name)) + row + area, "results")
 
     def _spoken(self) -> str:
         said = self.said.get(self.name)

@@ -37,10 +37,11 @@ class Draft:
         self.origin = ""
 
 
-def shown(task: Exercise, draft: Draft) -> str:
-    """The field of an exercise, filled with the draft."""
+def shown(task: Exercise, draft: Draft, code: bool = False) -> str:
+    """The field of an exercise, filled with the draft; ``code`` is whether there are cells for an answer in Python."""
     if task.field == FUNCTION:
-        return parts.paragraph(say("python", name=task.name), class_="python")
+        key = "python" if code else "python-elsewhere"
+        return parts.paragraph(say(key, name=task.name, ruleset=task.ruleset), class_="python")
     makers = {NUMBER: _number, CLAUSE: _clause, TABLE: _table, RULE: _rule, PLACES: _places}
     return makers.get(task.field, _moves)(task, draft)
 

@@ -25,8 +25,11 @@ class Shelf:
 
     def lesson(self, lesson: Lesson) -> Progress:
         """What was answered before; nothing where there is no file, or none that can be read."""
+        return self.read_lesson(lesson, self._read(f"{lesson.ruleset}-lesson{ENDING}"))
+
+    def read_lesson(self, lesson: Lesson, text: str) -> Progress:
+        """What a text says was answered."""
         known = {scene.name: scene for scene in lesson.scenes()}
-        text = self._read(f"{lesson.ruleset}-lesson{ENDING}")
         try:
             found = Progress.read(text, known) if text else Progress(lesson.ruleset)
         except RecordError:
@@ -35,14 +38,20 @@ class Shelf:
 
     def work(self, work: Work) -> Work:
         """The work with the marks that it had before."""
-        text = self._read(f"{work.ruleset}-exercises{ENDING}")
+        if not work.pupil:
+            self.read_work(work, self._read(f"{work.ruleset}-exercises{ENDING}"))
+        return work
+
+    def read_work(self, work: Work, text: str) -> bool:
+        """Take up the marks that a text holds; whether it holds any of this ruleset."""
         try:
             results = Results.read(text) if text else None
         except RecordError:
             results = None
-        if results is not None and results.ruleset == work.ruleset and not work.pupil:
-            work.restore(results)
-        return work
+        if results is None or results.ruleset != work.ruleset:
+            return False
+        work.restore(results)
+        return True
 
     def keep(self, what: Progress | Results) -> None:
         """Write it down whole; a folder that cannot be written to is no reason to stop."""
@@ -51,8 +60,7 @@ class Shelf:
 
     def hand_in(self, results: Results) -> str:
         """Write the results file for the teacher; its name, or nothing where it could not be written."""
-        plain = re.sub(r"[^\w-]+", "-", results.pupil.lower()).strip("-_") or "pupil"
-        file = f"{plain}-{results.ruleset}.results"
+        file = file_of(results)
         return file if self.write(file, results.text()) else ""
 
     def write(self, file: str, text: str) -> bool:
@@ -77,3 +85,9 @@ class Shelf:
             return decoded(path.read_bytes())
         except (OSError, RecordError):
             return ""
+
+
+def file_of(results: Results) -> str:
+    """The name of a results file: the pupil's, and the ruleset's."""
+    plain = re.sub(r"[^\w-]+", "-", results.pupil.lower()).strip("-_") or "pupil"
+    return f"{plain}-{results.ruleset}.results"

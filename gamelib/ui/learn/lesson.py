@@ -5,20 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Verdict
-from ...core.state import State
-from ...core.words import words
 from ...drawing import escaped
 from ...teach import answers
-from ...teach.lesson import CHOICE, FIRST, LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
+from ...teach.lesson import FIRST, LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
 from ...teach.progress import SEEN
 from ..markup import button, element, select
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
-from ..table.marks import Mark, of_events
-from . import frame, parts, putting_away
+from . import frame, heading, parts, putting_away, reveal
 from .keeping import Shelf
-
-SIGNS = {RIGHT: "✓", WRONG: "✕", SEEN: "·"}
 
 
 class LessonPage(Page):
@@ -28,9 +23,9 @@ class LessonPage(Page):
         super().__init__()
         self.lesson, self.only = lesson, chapter
         self.chapter: Chapter = lesson[chapter] if chapter else next(iter(lesson.chapters.values()))
-        self.at, self.wide, self.dialog = 0, False, ""
+        self.at, self.dialog = 0, ""
         self.verdict = Verdict(NOT_ATTEMPTED)
-        self.missed: set[str] = set()  # where a refused move was tried: one may try again, but the first prediction counts
+        self.missed: set[str] = set()  # where a refused move was tried, before one that is allowed
         self.shelf = shelf or Shelf(None)
         self.origin: Page | None = None
         self.window = ""
@@ -46,6 +41,16 @@ class LessonPage(Page):
         """Whether what happens may be shown."""
         return self.scene.name in self.progress.given
 
+    @property
+    def shows_end(self) -> bool:
+        """Whether the table is shown as it is after the move."""
+        return self.is_revealed or self.scene.ask == LOOK
+
+    @property
+    def wide(self) -> bool:
+        """Whether all is shown for a projector; it holds on every page of the visit."""
+        return self.satchel.projected
+
     def frame(self) -> str:
         """Where the regions stand."""
         return frame.frame(self.language)
@@ -53,13 +58,13 @@ class LessonPage(Page):
     def contents(self) -> Contents:
         """What every region shows; nothing of the answer before it was given or asked for."""
         return {
-            "head": self._head(),
+            "head": heading.of_lesson(self),
             "board": self._board(),
             "moves": self._question(),
-            "answer": self._answer(),
+            "answer": reveal.answer(self),
             "time": self._steps(),
             "dialog": parts.clause_dialog(self.dialog) if self.dialog else "",
-            "facts": parts.facts(self._acts(), self._marks(), self._spoken()),
+            "facts": parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide),
         }
 
     def act(self, message: Message) -> None:
@@ -75,6 +80,8 @@ class LessonPage(Page):
             self._take(arg or fields_of(message).get("text", ""))
         elif do == "chapter":
             self.turn_to(arg)
+        elif do == "to" and arg.isdecimal() and int(arg) < len(self.chapter.scenes):
+            self.turn_to(self.chapter.name, int(arg))
         elif do in ("clause", "dialog"):
             self.dialog = arg if do == "clause" else ""
         elif do in ("table", "exercises"):
@@ -89,8 +96,15 @@ class LessonPage(Page):
         self.verdict = Verdict(UNREAD, sentence)
 
     def keep(self) -> None:
-        """Keep what was answered beside the notebook."""
+        """Keep what was answered beside the notebook and with the visit."""
         self.shelf.keep(self.progress)
+        if self.progress.given:
+            self.satchel.lessons[self.lesson.ruleset] = self.progress.text()
+
+    def recall(self) -> None:
+        """Take up what was answered before in this visit."""
+        text = self.satchel.lessons.get(self.lesson.ruleset, "")
+        self.progress = self.shelf.read_lesson(self.lesson, text) if text else self.progress
 
     def saved(self) -> dict[str, Any]:
         """The lesson as plain data."""
@@ -112,12 +126,9 @@ class LessonPage(Page):
         self.verdict = answers.judged(self.scene, answer)
         if self.verdict.status in (RIGHT, WRONG):
             if self.scene.ask != MOVE or self.verdict.status == RIGHT:
-                self.progress.take(self.scene.name, self._first(self.verdict.status), answer)
+                self.progress.take(self.scene.name, self.verdict.status, answer)
             else:
                 self.missed.add(self.scene.name)
-
-    def _first(self, status: str) -> str:
-        return WRONG if self.scene.name in self.missed else status
 
     def _reveal(self) -> None:
         self.progress.take(self.scene.name, WRONG if self.scene.name in self.missed else SEEN)
@@ -130,7 +141,7 @@ class LessonPage(Page):
         self.verdict = Verdict(NOT_ATTEMPTED)
 
     def _widen(self) -> None:
-        self.wide = not self.wide
+        self.satchel.projected = not self.wide
 
     def _next(self) -> None:
         if self.scene.ask == LOOK:
@@ -159,50 +170,22 @@ class LessonPage(Page):
 
         return beyond(what, self.lesson.ruleset, self.shelf, self.origin)
 
-    def _head(self) -> str:
-        game = words(self.lesson.ruleset, self.language).label("game", self.lesson.ruleset)
-        title = element("h2", f"{escaped(game)} · <b>{escaped(self.chapter.title(self.language))}</b>")
-        title = parts.leave(self.origin, self.language) + title
-        dots = "".join(
-            element("span", SIGNS.get(self._status(scene), "○"), class_="now" if scene is self.scene else None)
-            for scene in self.chapter.scenes
-        )
-        count = self._say("progress", at=self.at + 1, all=len(self.chapter.scenes))
-        bar = element("span", dots, class_="dots", role="img", aria_label=count) + element("small", escaped(count))
-        wide = button(self._say("projector"), "wide", aria_pressed=str(self.wide).lower())
-        return title + bar + self._chapters() + wide + ('<i class="wide" hidden></i>' if self.wide else "")
-
-    def _chapters(self) -> str:
-        if self.only:
-            return ""
-        options = [(name, chapter.title(self.language)) for name, chapter in self.lesson.chapters.items()]
-        return select("chapter", options, self.chapter.name, self._say("chapter"))
-
-    def _status(self, scene: Scene) -> str:
-        given = self.progress.given.get(scene.name)
-        return given.status if given else ""
-
     def _board(self) -> str:
         moment, shape = self.scene.moment, parts.shape(self.window, self.wide)
-        if not self._shows_end():
+        if not self.shows_end:
             return moment.drawing(language=self.language, shape=shape)
-        return self._end_state().svg(names=moment.record.names, language=self.language, targets=None, shape=shape)
-
-    def _end_state(self) -> State[Any, Any]:
-        """The table after the move: the pupil's own, where one was asked for and it is legal."""
-        moment, given = self.scene.moment, self.progress.given.get(self.scene.name)
-        if self.scene.ask == MOVE and given is not None and given.answer in answers.right(self.scene):
-            return moment.before().play(given.answer)
-        return moment.after()
-
-    def _shows_end(self) -> bool:
-        return self.is_revealed or self.scene.ask == LOOK
+        return reveal.end_state(self).svg(names=moment.record.names, language=self.language, targets=None, shape=shape)
 
     def _question(self) -> str:
         scene = self.scene
         about = parts.paragraph(self.chapter.text(self.language), class_="about") if self.at == 0 else ""
         asked = parts.paragraph(scene.question(self.language), class_="question")
-        return about + parts.paragraph(scene.text(self.language)) + asked + ("" if self._shows_end() else self._field())
+        return (
+            about
+            + parts.paragraph(scene.text(self.language), class_="scene")
+            + asked
+            + ("" if self.shows_end else self._field())
+        )
 
     def _field(self) -> str:
         ask = self.scene.ask
@@ -227,44 +210,14 @@ class LessonPage(Page):
             "form", listed + check, data_do="answer", class_="row"
         )
 
-    def _answer(self) -> str:
-        said = self._verdict()
-        if not self._shows_end():
-            return said
-        moment = self.scene.moment
-        own = self._end_state()
-        happened = moment.told() if own == moment.after() else list(own.events)
-        events = parts.told(happened, moment.record.names, self.scene.clause)
-        return said + element("div", events + parts.clause_box(moment.clause), class_="reveal")
-
-    def _verdict(self) -> str:
-        given = self.progress.given.get(self.scene.name)
-        if self.verdict.status == UNREAD:
-            return parts.paragraph(self.verdict.sentence, class_="verdict")
-        if self.verdict.status == WRONG and not self.is_revealed:
-            return element(
-                "p", f"✕ {parts.marked_up(self.verdict.sentence)} {parts.chip(self.verdict.clause)}", class_="verdict wrong"
-            )
-        if given is None or given.status == SEEN:
-            return ""
-        key = "right" if given.status == RIGHT else "wrong"
-        kind = "place" if self.scene.ask == PLACE else "predicted"
-        sign, text = SIGNS[given.status], self._say(f"{kind}-{key}", answer=self._in_words(given.answer))
-        other = f" {parts.marked_up(self.verdict.sentence)}" if self.verdict.sentence and self.scene.ask == "clause" else ""
-        return element("p", f"<b>{sign}</b> {escaped(text)}{other}", class_=f"verdict {key}")
-
-    def _in_words(self, answer: str) -> str:
-        named = self.scene.options(self.language) if self.scene.ask in (CHOICE, "allowed", "clause") else {}
-        return named.get(answer, answer)
-
     def _steps(self) -> str:
         first = self.at == 0 and (bool(self.only) or self.chapter.name == next(iter(self.lesson.chapters)))
         last = self.at + 1 == len(self.chapter.scenes)
         back = button(self._say("back"), "back", disabled=first)
-        reveal = "" if self._shows_end() else button(self._say("reveal"), "reveal")
+        reveal = "" if self.shows_end else button(self._say("reveal"), "reveal")
         again = button(self._say("again"), "again") if self.is_revealed and self.scene.ask != LOOK else ""
         if not last or self._after() is not None:
-            strong = "strong" if self._shows_end() else None
+            strong = "strong" if self.shows_end else None
             forward = button(self._say("next-chapter" if last else "next"), "next", class_=strong)
         else:
             forward = ""
@@ -276,7 +229,7 @@ class LessonPage(Page):
         return play + button(self._say("exercises"), "exercises")
 
     def _acts(self) -> parts.Acts:
-        if self._shows_end() or self.scene.ask not in (MOVE, PLACE):
+        if self.shows_end or self.scene.ask not in (MOVE, PLACE):
             return {}
         if self.scene.ask == PLACE:
             spots = {answers.slug(place) for place in answers.places(self.scene)}
@@ -284,16 +237,10 @@ class LessonPage(Page):
         actor = self.scene.moment.before().actor or 0
         return parts.acts(answers.candidates(self.scene), actor, self.scene.ruleset)
 
-    def _marks(self) -> list[Mark]:
-        """The places that the rule speaks of, once they may be seen."""
-        if not self._shows_end() or self._end_state() == self.scene.moment.before():
-            return []
-        return of_events(event for event in self._end_state().events if self.scene.clause in event.clauses)
-
     def _spoken(self) -> str:
         if self.verdict.sentence:
             return self.verdict.sentence
-        return self.scene.moment.reason() if self._shows_end() else self.scene.question(self.language)
+        return reveal.spoken(self) if self.shows_end else self.scene.question(self.language)
 
     def _say(self, key: str, **values: Any) -> str:
         return frame.say(key, self.language, **values)

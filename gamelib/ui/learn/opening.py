@@ -25,7 +25,9 @@ def lesson_page(ruleset: str, chapter: str = "", folder: Path | None = None) -> 
 def exercise_page(work: str | Work, name: str = "", folder: Path | None = None) -> ExercisePage:
     """The exercises of a ruleset, or of work that was begun, from the one of that name on."""
     shelf = Shelf(folder)
-    return ExercisePage(shelf.work(Work(work) if isinstance(work, str) else work), name, shelf)
+    page = ExercisePage(shelf.work(Work(work) if isinstance(work, str) else work), name, shelf)
+    page.code = isinstance(work, Work)
+    return page
 
 
 def beyond(what: str, ruleset: str, shelf: Shelf, origin: Page | None = None) -> Page:

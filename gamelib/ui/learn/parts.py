@@ -50,10 +50,13 @@ def chip(clause: str) -> str:
     return button(clause.partition(".")[2], "clause", clause, class_="chip", aria_label=say("read-clause", clause=clause))
 
 
-def clause_box(clause: Clause) -> str:
-    """The rule itself, with its basis and its note."""
+def clause_box(clause: Clause, fold: bool = False) -> str:
+    """The rule itself, with its basis and its note, which can be folded."""
     head = f"<h4>{escaped(clause.title)} <small>{escaped(clause.basis)}</small></h4>"
     note = element("p", escaped(clause.note), class_="quiet") if clause.note else ""
+    if note and fold:
+        key = "why-so" if "ruling" in clause.basis else "note"
+        note = element("details", element("summary", escaped(say(key))) + note)
     return element("div", f"{head}<p>{escaped(clause.sentence)}</p>{note}", class_="rule")
 
 
@@ -109,10 +112,10 @@ def acts(moves: Iterable[Move], actor: int, ruleset: str) -> Acts:
     return {**begins, **ends}
 
 
-def facts(acts_here: Acts, marks: list[Any], spoken: str) -> dict[str, Any]:
+def facts(acts_here: Acts, marks: list[Any], spoken: str, projected: bool = False) -> dict[str, Any]:
     """What the script of the page needs to know."""
     words_here = {key: say(key) for key in ("can-do", "copied")}
-    return {"acts": acts_here, "marks": marks, "say": spoken, "words": words_here, "face": "learn"}
+    return {"acts": acts_here, "marks": marks, "say": spoken, "words": words_here, "face": "learn", "projected": projected}
 
 
 def text_form(do: str, label: str, value: str, go: str, **given: object) -> str:

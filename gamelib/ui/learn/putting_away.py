@@ -22,7 +22,7 @@ DOOR = "door"
 
 def saved_lesson(page: LessonPage) -> dict[str, Any]:
     """A lesson as data."""
-    place = {"chapter": page.chapter.name, "at": page.at, "only": page.only, "wide": page.wide}
+    place = {"chapter": page.chapter.name, "at": page.at, "only": page.only}
     return {
         "kind": "lesson",
         "ruleset": page.lesson.ruleset,
@@ -37,14 +37,19 @@ def saved_exercises(page: ExercisePage) -> dict[str, Any]:
     """Exercises as data; the marks of a pupil who has a name, and the moves that are chosen so far."""
     marks = page.work.results().text() if page.work.pupil else ""
     drafts = {name: draft.parts for name, draft in page.drafts.items() if draft.parts}
-    place = {"name": page.name, "wide": page.wide}
-    said = {"marks": marks, "drafts": drafts, "origin": _left(page.origin)}
-    return {"kind": "exercises", "ruleset": page.work.ruleset, **place, **said}
+    done = {"name": page.name, "code": page.code, "marks": marks, "drafts": drafts}
+    return {"kind": "exercises", "ruleset": page.work.ruleset, **done, "origin": _left(page.origin)}
 
 
 def _left(origin: Page | None) -> dict[str, Any] | str:
-    """The page that somebody came from: a game with all that lies on its table, the front door, or none."""
-    return "" if origin is None else kinds.put_away(origin) or DOOR
+    """The page that somebody came from: a game with all that lies on its table, the front door, or none.
+
+    What the visitor carries is kept with the page itself.
+    """
+    if origin is None:
+        return ""
+    data = kinds.put_away(origin)
+    return {key: value for key, value in data.items() if key != "satchel"} if data else DOOR
 
 
 def _origin(data: Any) -> Page | None:
@@ -76,7 +81,7 @@ def _lesson(data: Mapping[str, Any]) -> LessonPage:
     page.turn_to(str(data["chapter"]), at)
     names = {scene.name: scene for scene in told.scenes()}
     page.progress = Progress.read(str(data["given"]), names)
-    page.wide, page.missed = bool(data["wide"]), {str(name) for name in data["missed"]} & names.keys()
+    page.missed = {str(name) for name in data["missed"]} & names.keys()
     return page
 
 
@@ -87,7 +92,7 @@ def _exercises(data: Mapping[str, Any]) -> ExercisePage:
     if data["marks"]:
         work.restore(Results.read(str(data["marks"])))
     page = ExercisePage(work, str(data["name"]))
-    page.wide = bool(data["wide"])
+    page.code = bool(data.get("code"))
     page.drafts = {
         str(name): Draft(parts=[str(part) for part in parts]) for name, parts in data["drafts"].items() if name in work
     }

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...core.moves import CHANCE
 from ..message import Message, text_of
+from ..table import sight
 from ..table.game import PERSON, ROLLS, Game, begun
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def face(page: TablePage, message: Message) -> None:
 
 def projector(page: TablePage, message: Message) -> None:
     """Larger letters and pieces and fewer words, or as before."""
-    page.projected = not page.projected
+    page.projected = page.satchel.projected = not page.projected
 
 
 def width(page: TablePage, message: Message) -> None:
@@ -42,24 +43,37 @@ def curves(page: TablePage, message: Message) -> None:
 
 
 def undo(page: TablePage, message: Message) -> None:
-    """Take back the last decision of a person; what was played stays as a branch of its own."""
+    """Take back the last decision of a person; what was played stays as a branch of its own.
+
+    While something in it is secret it does not: on the new branch it may come out, and must not be a secret of the old one.
+    """
     at = last_decision(page)
     if at is None:
         raise ValueError(page.tongue.ui("nothing-to-undo"))
-    page.game.go(at)
-    page.game.fork()
+    if sight.is_told(page.game.branch, page.chosen):
+        page.game.go(at)
+        page.game.fork()
+    else:
+        page.game.take_back(at)
     page.lifted = None
     page.clear()
 
 
 def last_decision(page: TablePage) -> int | None:
-    """Where a person last decided something that can be taken back here; on a common table nothing can."""
+    """Where a person last decided something that can be taken back here; on a common table nothing can.
+
+    People at one screen who know each other's bids bid all anew: nobody takes back only the own one. Of a game in which
+    something is secret nothing is taken back while one looks at its past: all that came after would be lost.
+    """
     game = page.game
-    if page.seat is not None:
+    if page.seat is not None or (game.at < game.last and not sight.is_told(game.branch, page.chosen)):
         return None
+    known = sight.open_until(game.branch) if game.seats.count(PERSON) > 1 and page.chosen is not sight.OPEN else -1
     for at in range(game.at - 1, -1, -1):
         actor = game.states[at].actor
-        if actor is not None and actor != CHANCE and game.seats[actor] == PERSON:
+        if actor is None or actor == CHANCE or game.seats[actor] != PERSON:
+            continue
+        if at > known or not sight.hides(game.states[at], sight.NOBODY):
             return at
     return None
 

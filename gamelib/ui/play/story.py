@@ -20,6 +20,8 @@ COMMON = ("map", "market", "plot", "space")
 """Places that are nobody's, although a number follows their name."""
 MINE, MOVED, SAID = 2, 1, 0
 """How much an event matters: it touches oneself, it moved something, or it was only said."""
+Deed = tuple[Event, bool]
+"""An event, and whether it is the first that its move caused to move."""
 
 
 def recent(now: Moment, tongue: Tongue) -> str:
@@ -58,17 +60,18 @@ def _summary(now: Moment, me: int | None, tongue: Tongue) -> list[str]:
 
 def since(now: Moment, me: int) -> list[Event]:
     """The events since a player's last move that touch the player, or else what each of the others did last, in order."""
-    happened = list(_of_others(now, me))
-    ranked = sorted(range(len(happened)), key=lambda number: (-_matters(happened[number], me), -number))
-    kept = [number for number in ranked if _matters(happened[number], me) > SAID][:LINES]
-    return [happened[number] for number in sorted(kept)]
+    happened = [(event, first) for event, first in _of_others(now, me) if _matters(event, me) > SAID]
+    ranked = sorted(range(len(happened)), key=lambda at: (-_matters(happened[at][0], me), not happened[at][1], -at))
+    return [happened[at][0] for at in sorted(ranked[:LINES])]
 
 
-def _of_others(now: Moment, me: int) -> Iterator[Event]:
+def _of_others(now: Moment, me: int) -> Iterator[Deed]:
     """What chance and others caused after the player's last move, as these eyes saw it."""
     game, branch = now.game, now.game.branch
     for at in range(_own_last(now, me) + 1, game.at + 1):
-        yield from sight.seen(branch.states[at], now.eyes_for(branch, at)).events
+        events = sight.seen(branch.states[at], now.eyes_for(branch, at)).events
+        moving = next((event for event in events if event.flows), None)
+        yield from ((event, event is moving) for event in events)
 
 
 def _own_last(now: Moment, me: int) -> int:

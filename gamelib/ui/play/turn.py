@@ -29,9 +29,10 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None) -> str:
         return _cover(now, tongue)
     if actor == CHANCE or now.game.seats[actor] != PERSON:
         return _waiting(now, tongue)
-    title = tongue.ui("your-turn", player=actor)
-    inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(now.state, tongue)), class_="asked")
-    return inside + _needed(now, tongue) + offered(now, now.moves, tongue, hinted) + _help(tongue)
+    title, known = tongue.ui("your-turn", player=actor), now.imagined[0] if now.apart else now.state
+    inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
+    help_ = _look(actor, tongue) if now.apart else _help(tongue)
+    return inside + _needed(now, tongue) + offered(now, now.moves, tongue, hinted, help_)
 
 
 def _needed(now: Moment, tongue: Tongue) -> str:
@@ -39,8 +40,8 @@ def _needed(now: Moment, tongue: Tongue) -> str:
     return element("ul", lines, class_="needs") if lines else ""
 
 
-def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | None = None) -> str:
-    """Every move, the few of a kind as buttons, the many by the board or a list."""
+def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | None = None, help_: str = "") -> str:
+    """Every move, the few of a kind as buttons, the many by the board or a list; below them help, and what a click does."""
     gains = phrases.gains(now, moves)
     kinds = by_kind(moves)
     ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
@@ -48,7 +49,8 @@ def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | N
     where = ""
     if any(move.places(_actor(now)) for kind in kinds.values() if number_range(kind) is None for move in kind):
         where = tongue.ui("else-click" if any('class="ringed"' in part for part in parts) else "or-click")
-    return element("div", parts, class_="deeds") + (element("p", escaped(where), class_="quiet") if where else "")
+    told = element("p", escaped(where), class_="quiet") if where else ""
+    return element("div", parts, class_="deeds") + element("div", help_ + told, class_="foot")
 
 
 def _kind(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue, hinted: Move | None) -> str:
@@ -145,6 +147,11 @@ def _looking_back(now: Moment, tongue: Tongue) -> str:
         "p", escaped(tongue.ui("looking-back-help")), class_="asked"
     )
     return said + button(tongue.ui("to-now"), "go", now.game.last, class_="deed strong", data_key="to-last")
+
+
+def _look(actor: int, tongue: Tongue) -> str:
+    """The way to what one holds, which the others may not see."""
+    return element("p", button(tongue.ui("look-own", player=actor), "lift", data_key="lift", class_="quietly"), class_="helps")
 
 
 def _help(tongue: Tongue) -> str:

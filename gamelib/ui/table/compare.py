@@ -8,8 +8,9 @@ from .moment import Moment
 
 
 def side_by_side(now: Moment, pair: tuple[int, int], group: str, tongue: Tongue) -> str:
-    """Two branches at the place that is shown, as far as these eyes may see them."""
+    """Two branches at the place that is shown, as far as these eyes may see them; for one that is gone, the last there is."""
     game = now.game
+    pair = (min(pair[0], len(game.branches) - 1), min(pair[1], len(game.branches) - 1))
     options = [(number, branch.name) for number, branch in enumerate(game.branches)]
     sampled = [curves.sampled(now, number) for number in pair]
     chosen = curves.chosen(sampled[0].series, group)

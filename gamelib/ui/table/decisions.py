@@ -22,7 +22,8 @@ def moves(now: Moment, tongue: Tongue) -> str:
         return element("p", escaped(tongue.ui("not-yours", actor=actor, viewer=now.chosen)))
     if not now.moves:
         return _helpers(now, tongue) + (element("p", escaped(tongue.ui("falls-hidden"))) if actor == CHANCE else "")
-    return _helpers(now, tongue) + element("div", choices.offered(now.imagined[0], now.moves, tongue), class_="kinds")
+    own = element("p", button(tongue.ui("look-own", player=actor), "lift", data_key="lift")) if now.apart else ""
+    return _helpers(now, tongue) + own + element("div", choices.offered(now.imagined[0], now.moves, tongue), class_="kinds")
 
 
 def _helpers(now: Moment, tongue: Tongue) -> str:

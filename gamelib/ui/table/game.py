@@ -125,6 +125,23 @@ class Game:
         self.branches.append(Branch(f"what-if {number}", kept, self.current, len(kept), base, told))
         self.current = len(self.branches) - 1
 
+    def take_back(self, at: int) -> None:
+        """Go back for good: what came after that place was never played, and what was tried from there is gone."""
+        while at < self.branch.base and self.branch.parent is not None:
+            self.current = self.branch.parent
+        gone: set[int] = set()
+        for number, line in enumerate(self.branches):
+            if line.parent in gone or (line.parent == self.current and line.fork - 1 > at):
+                gone.add(number)
+        left = [number for number in range(len(self.branches)) if number not in gone]
+        now, lines = left.index(self.current), [self.branches[number] for number in left]
+        for line in lines:
+            line.parent = None if line.parent is None else left.index(line.parent)
+        old = lines[now]
+        told = {key: text for key, text in old.told.items() if key[1] <= at}
+        lines[now] = Branch(old.name, old.states[: at + 1], old.parent, min(old.fork, at + 1), old.base, told)
+        self.branches, self.current, self.at = lines, now, at
+
     def _base(self) -> int:
         """Where the world of the place that is shown begins: before a what-if of its own it is that of the branch it left."""
         branch = self.branch

@@ -18,8 +18,9 @@ class Moment:
     """What the page shows of one place of a game.
 
     ``chosen`` are the eyes that somebody chose; with nobody's, people at one screen pass it on, and whoever must decide lifts
-    a cover (``lifted`` is that player), unless there is nothing that only this player may see. ``person`` looks on what is
-    still secret, ``eyes`` on this place.
+    a cover (``lifted`` is that player), unless there is nothing that only this player may see. Where what is decided does not
+    rest on what this player holds, it is decided openly, and what is held stays ``apart`` until somebody wants to see it.
+    ``person`` looks on what is still secret, ``eyes`` on this place.
     """
 
     def __init__(self, game: Game, chosen: Eyes, lifted: int | None, alone: bool = True) -> None:
@@ -27,10 +28,12 @@ class Moment:
         actor, lone = self.state.actor, _lone_person(game) if alone else None
         waits = actor is not None and actor != CHANCE and game.seats[actor] == PERSON and lifted != actor
         shared = chosen == NOBODY and lone is None and waits and self._is_sealed()
-        self.covered = shared and (sight.keeps(self.state) or self._is_secret_to_all())
+        holds, hidden = shared and sight.keeps(self.state), shared and self._is_secret_to_all()
+        self.apart = holds and not hidden and self._is_common()
+        self.covered = (holds or hidden) and not self.apart
         here = lifted is not None and actor in (lifted, CHANCE)
         self.person: Eyes = chosen if chosen != NOBODY else lone if lone is not None else lifted if here else NOBODY
-        self.eyes = actor if shared and not self.covered else self.eyes_for(game.branch, game.at)
+        self.eyes = actor if shared and not holds and not hidden else self.eyes_for(game.branch, game.at)
 
     def _is_sealed(self) -> bool:
         """Whether something is hidden here, or is about to be and not out since."""
@@ -43,6 +46,11 @@ class Moment:
         while first and game.states[first - 1].phase == self.state.phase:
             first -= 1
         return any(sight.secret(sight.imagined(game, first, NOBODY, number)) for number in range(SURE))
+
+    def _is_common(self) -> bool:
+        """Whether everybody at the table knows what can be decided here."""
+        worlds = (sight.imagined(self.game, self.game.at, NOBODY, number) for number in range(SURE))
+        return all(world.moves() == self.state.moves() for world in worlds)
 
     def _open_until(self, branch: Branch, at: int) -> int:
         """The last place at which all lay open, in the true world of a place: what came out in a what-if was imagined."""
@@ -94,7 +102,7 @@ class Moment:
         """The moves that may be made from here with these eyes."""
         if self.covered or self.state.actor is None:
             return ()
-        if self.eyes is OPEN or (not self.hides and self.state.actor == CHANCE):
+        if self.apart or self.eyes is OPEN or (not self.hides and self.state.actor == CHANCE):
             return self.state.moves()
         if self.state.actor == CHANCE:
             return self._outcomes()

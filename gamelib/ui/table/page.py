@@ -256,6 +256,10 @@ class TablePage(Page):
         """The curves come after the board, which must not wait for them."""
         return {"curves": self.curves}
 
+    def recall(self) -> None:
+        """A projector shows every page of a visit, or none."""
+        self.projected = self.satchel.projected
+
     def saved(self) -> dict[str, Any]:
         """The table as plain data."""
         return putting_away.saved(self)

@@ -27,10 +27,12 @@ def asked(now: Moment, text: str, tongue: Tongue) -> Answer:
         move: Move = now.game.ruleset.parse(text)
     except NotationError as error:
         return refused_text(str(error)), []
-    if (waits := unanswerable(now, tongue)) is not None:
+    is_open = now.apart and move in now.moves
+    if not is_open and (waits := unanswerable(now, tongue)) is not None:
         common = _common_refusal(now, move)
         return (refused_text(waits), []) if common is None else refused(now, move, common, tongue)
-    why = now.imagined[0].refusal(move) if now.state.actor == CHANCE else now.seen.refusal(move)
+    judge = now.imagined[0] if is_open or now.state.actor == CHANCE else now.seen
+    why = judge.refusal(move)
     if why is not None:
         return refused(now, move, why, tongue)
     told = named(move, tongue, now.state.ruleset) if tongue.plain else str(move)
@@ -116,7 +118,7 @@ def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
     """What could be wanted at a place where nothing can be done: the reason, or the moves to ask about."""
     if tongue.plain and now.game.at == now.game.last and now.game.automatic():
         return element("div", escaped(tongue.ui("not-yet")), class_="note"), []
-    if (waits := unanswerable(now, tongue)) is not None:
+    if not now.apart and (waits := unanswerable(now, tongue)) is not None:
         return refused_text(waits), []
     doable = tongue.of(now.state.ruleset).texts.get("do", {}) if tongue.plain else {}
     wanted = [move for move in candidates(now, place, _actor(now)) if not doable or move.kind in doable]
@@ -124,6 +126,8 @@ def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
         tongue.plain and place.partition("/")[0] in marks.PURSES and not by_kind(now.moves).keys() & by_kind(wanted)
     ):
         return _of_another(now, place, tongue)
+    if now.apart:
+        return asked(now, str(wanted[0]), tongue)
     if tongue.plain and len(wanted) > SOME and (guess := _guessed(now, wanted)) is not None:
         rule = brief.first_sentence(Rulebook(guess.ruleset, tongue.language)[guess.clause].sentence)
         return _refused_by(f"{tongue.ui('none-ends-here')} {rule}", guess.clause, tongue), []

@@ -180,7 +180,7 @@ class Socket(WebSocketHandler, _Guarded):
             await asyncio.sleep(wait)
         try:
             asked = json.loads(message)
-        except ValueError:
+        except (ValueError, RecursionError):
             asked = None
         if self.office.is_busy and isinstance(asked, dict) and asked.get("do") == "ahead":
             return  # a wish that nobody waits for
@@ -196,6 +196,12 @@ class Socket(WebSocketHandler, _Guarded):
             sending.add_done_callback(lambda done: done.cancelled() or done.exception())  # it may close while we speak
         except WebSocketClosedError:
             self.on_close()
+
+    def hang_up(self) -> None:
+        """The server stops: whatever was not sent yet is not waited for."""
+        stream = getattr(self.ws_connection, "stream", None)
+        if stream is not None:
+            stream.close()
 
     def on_close(self) -> None:
         """A screen was closed: what its visitor did is kept."""
@@ -244,3 +250,6 @@ async def served(office: Office, ip: str, port: int, ready: Callable[[str], Awai
     finally:
         office.visitors.keep_all()
         server.stop()
+        for screen in [screen for visitor in office.visitors.here.values() for screen in visitor.screens]:
+            screen.hang_up()
+        await asyncio.sleep(0)

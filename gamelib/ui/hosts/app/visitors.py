@@ -32,6 +32,9 @@ class Screen(Protocol):
     def tell(self, message: dict[str, Any]) -> None:
         """Send one message."""
 
+    def hang_up(self) -> None:
+        """Close the connection at once."""
+
 
 class Visitor:
     """Somebody with a page, on any number of screens."""

@@ -48,8 +48,8 @@ def viewer(page: TablePage, message: Message) -> None:
 
 
 def lift(page: TablePage, message: Message) -> None:
-    """Lift the cover over a secret decision; over those of the past it stays, as somebody else may sit here now."""
-    if page.moment.covered:
+    """Lift the cover over what one player holds; over that of the past it stays, as somebody else may sit here now."""
+    if page.moment.covered or page.moment.apart:
         if page.game.at < page.game.last:
             raise ValueError(page.tongue.ui("lift-past"))
         page.lifted = page.game.state.actor

@@ -1,0 +1,82 @@
+"""The head of a lesson and of exercises: the game, the way back, every scene or exercise by its number, and the projector."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.exercise import RIGHT, WRONG, exercises
+from ...core.words import words
+from ...drawing import escaped
+from ...teach.lesson import Scene
+from ...teach.page import SIGNS as MARKS
+from ...teach.progress import SEEN
+from ..markup import button, element, select
+from . import parts
+from .frame import say
+
+if TYPE_CHECKING:
+    from .exercises import ExercisePage
+    from .lesson import LessonPage
+
+SIGNS = {RIGHT: "✓", WRONG: "✕", SEEN: "·"}
+
+
+def of_lesson(page: LessonPage) -> str:
+    """The chapter, its scenes by number, and the other chapters."""
+    count = say("progress", page.language, at=page.at + 1, all=len(page.chapter.scenes))
+    every = [_scene(page, at, scene) for at, scene in enumerate(page.chapter.scenes)]
+    numbers = element("nav", every, class_="numbers", aria_label=say("scenes", page.language))
+    title = _title(page, page.lesson.ruleset, page.chapter.title(page.language))
+    return title + numbers + element("small", escaped(count)) + _chapters(page) + projector(page)
+
+
+def _scene(page: LessonPage, at: int, scene: Scene) -> str:
+    given = page.progress.given.get(scene.name)
+    sign = SIGNS[given.status] if given else ""
+    said = say(f"scene-{given.status}" if given else "scene-open", page.language, at=at + 1)
+    return _number(at + 1, sign, said, str(at), scene is page.scene)
+
+
+def _chapters(page: LessonPage) -> str:
+    if page.only:
+        return ""
+    options = [(name, chapter.title(page.language)) for name, chapter in page.lesson.chapters.items()]
+    return select("chapter", options, page.chapter.name, say("chapter", page.language))
+
+
+def of_exercises(page: ExercisePage) -> str:
+    """The exercises by number, and how many are solved by whom."""
+    tasks = exercises(page.work.ruleset)
+    every = []
+    for number, (name, task) in enumerate(page.work.items(), start=1):
+        said = f"{number}. {tasks[name].text('title')}: {task.status}"
+        every.append(_number(number, MARKS[task.status] if task.tries else "", said, name, name == page.name))
+    counted = page.counted()
+    values = {"solved": page.work.results().solved_of(counted), "all": len(counted), "pupil": page.work.pupil}
+    done = element("small", escaped(say("solved", page.language, **values)))
+    other = button(say("someone-else", page.language), "someone-else", class_="plain")
+    numbers = element("nav", every, class_="numbers", aria_label=say("exercises", page.language))
+    return name_of_exercises(page) + numbers + done + other + projector(page)
+
+
+def name_of_exercises(page: ExercisePage) -> str:
+    """The game, before anybody has said a name."""
+    return _title(page, page.work.ruleset, say("exercises", page.language))
+
+
+def _title(page: LessonPage | ExercisePage, ruleset: str, part: str) -> str:
+    game = words(ruleset, page.language).label("game", ruleset)
+    title = element("h2", f"{escaped(game)} · <b>{escaped(part)}</b>")
+    return parts.leave(page.origin, page.language) + title
+
+
+def _number(number: int, sign: str, said: str, arg: str, is_now: bool) -> str:
+    inside = f"{number}<i>{sign}</i>" if sign else str(number)
+    now = "step" if is_now else None
+    given = {"data_do": "to", "data_arg": arg, "data_key": f"to-{arg}", "title": said, "aria_label": said}
+    return element("button", inside, type="button", aria_current=now, **given)
+
+
+def projector(page: LessonPage | ExercisePage) -> str:
+    """The switch to large letters and pieces; it shows whether it is on."""
+    return button(say("projector", page.language), "wide", aria_pressed=str(page.wide).lower(), data_key="projector")

@@ -1,0 +1,97 @@
+"""What a scene shows once it is answered: what became of the prediction, what happens, and by which rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.events import Event, Refusal
+from ...core.exercise import RIGHT, UNREAD, WRONG
+from ...core.rulesets import ruleset
+from ...core.state import State
+from ...drawing import escaped
+from ...teach import answers
+from ...teach.lesson import ALLOWED, CHOICE, CLAUSE, MOVE, PLACE
+from ...teach.moment import sentence
+from ...teach.progress import SEEN
+from ..markup import element
+from ..table.marks import Mark, of_events
+from . import parts
+from .frame import say
+from .heading import SIGNS
+
+if TYPE_CHECKING:
+    from .lesson import LessonPage
+
+
+def end_state(page: LessonPage) -> State[Any, Any]:
+    """The table after the move: the pupil's own, where one was asked for and it is legal."""
+    moment = page.scene.moment
+    return moment.before().play(page.progress.given[page.scene.name].answer) if _is_own(page) else moment.after()
+
+
+def answer(page: LessonPage) -> str:
+    """The verdict, and what happens once it may be seen."""
+    verdict = _verdict(page)
+    if not page.shows_end:
+        return verdict
+    scene = page.scene
+    events = parts.told(_happened(page), scene.moment.record.names, scene.clause)
+    after = parts.paragraph(scene.after(page.language), class_="after")
+    return verdict + element("div", events + after + parts.clause_box(scene.moment.clause, page.wide), class_="reveal")
+
+
+def spoken(page: LessonPage) -> str:
+    """What happens, for those who hear it read: of the move that was shown, where one was."""
+    names, clause = page.scene.moment.record.names, page.scene.clause
+    happened = _happened(page)
+    mine = [one for one in happened if clause in one.clauses] or happened
+    return " ".join(dict.fromkeys(sentence(one, names) for one in mine))
+
+
+def _happened(page: LessonPage) -> list[Event] | list[Refusal]:
+    moment, own = page.scene.moment, end_state(page)
+    return moment.told() if own == moment.after() and not _is_own(page) else list(own.events)
+
+
+def _is_own(page: LessonPage) -> bool:
+    """Whether the pupil's own move is what is shown."""
+    given = page.progress.given.get(page.scene.name)
+    return page.scene.ask == MOVE and given is not None and given.answer in answers.right(page.scene)
+
+
+def marks(page: LessonPage) -> list[Mark]:
+    """The places that the rule speaks of, once they may be seen."""
+    if not page.shows_end or end_state(page) == page.scene.moment.before():
+        return []
+    return of_events(event for event in end_state(page).events if page.scene.clause in event.clauses)
+
+
+def _verdict(page: LessonPage) -> str:
+    given, verdict = page.progress.given.get(page.scene.name), page.verdict
+    if verdict.status == UNREAD:
+        return parts.paragraph(verdict.sentence, class_="verdict")
+    if verdict.status == WRONG and not page.is_revealed:
+        inside = f"✕ {parts.marked_up(verdict.sentence)} {parts.chip(verdict.clause)}"
+        return element("p", inside, class_="verdict wrong")
+    if given is None or given.status == SEEN:
+        return ""
+    key = "right" if given.status == RIGHT else "wrong"
+    text = say(_kind(page, key, given.answer), page.language, answer=_in_words(page, given.answer))
+    other = f" {parts.marked_up(verdict.sentence)}" if verdict.sentence and page.scene.ask == CLAUSE else ""
+    return element("p", f"<b>{SIGNS[given.status]}</b> {escaped(text)}{other}", class_=f"verdict {key}")
+
+
+def _kind(page: LessonPage, key: str, given: str) -> str:
+    """Which sentence fits: found at once, found after a refusal, not found at all, or as predicted."""
+    if page.scene.ask == PLACE:
+        return f"place-{key}"
+    if page.scene.ask != MOVE:
+        return f"predicted-{key}"
+    return "not-found" if not given else "found-later" if page.scene.name in page.missed else f"predicted-{key}"
+
+
+def _in_words(page: LessonPage, given: str) -> str:
+    if page.scene.ask == MOVE and given in answers.right(page.scene):
+        return parts.named(ruleset(page.scene.ruleset).parse(given), page.scene.ruleset)
+    named = page.scene.options(page.language) if page.scene.ask in (CHOICE, ALLOWED, CLAUSE) else {}
+    return named.get(given, given)

@@ -1,0 +1,131 @@
+"""The front door: every game with its facts, every way to start one, and the ways to learn."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64decode
+from importlib import import_module
+
+import pytest
+
+import gamelib
+from gamelib.drawing import Box
+from gamelib.ui import kinds
+from gamelib.ui.door import LEVELS, WAYS, DoorPage, players_of
+from gamelib.ui.door.pictures import picture
+from gamelib.ui.table.game import PERSON
+from gamelib.ui.table.page import TablePage
+from tests.ui.test_play import ask, begun, on
+
+
+def test_the_door_offers_every_game_with_its_facts() -> None:
+    door = DoorPage()
+    shown = door.whole()["moves"]
+    for name in gamelib.RULESETS:
+        low, high = players_of(name)
+        assert f'data-do="choose" data-arg="{name}"' in shown
+        assert f"{low} to {high} players" in shown
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_way_and_level_starts_a_game(way: str, level: str) -> None:
+    page = begun("mark", way, 2, level)
+    bots = {"bots": 1, "together": 0, "watch": 2}[way]
+    assert [seat for seat in page.game.seats if seat != PERSON] == [level] * bots
+
+
+@pytest.mark.parametrize("fields", [
+    {"way": "fly", "players": "3", "level": "strong"}, {"way": "bots", "players": "many", "level": "strong"},
+    {"way": "bots", "players": "3", "level": "god"}, {"way": "bots", "players": "99", "level": "strong"}, {"way": "bots"},
+    {"way": "bots", "players": "3", "level": "strong", "name": "a,b"},
+])  # fmt: skip
+def test_nonsense_at_the_door_gets_a_sentence(fields: dict[str, str]) -> None:
+    door = DoorPage()
+    ask(door, "choose", "mark")
+    ask(door, "start", "mark", **fields)
+    assert door.turned is None
+    assert door.trouble
+    assert door.trouble.split()[0] in door.whole()["dialog"]
+
+
+def test_an_unknown_game_is_refused_at_the_door() -> None:
+    door = DoorPage()
+    ask(door, "choose", "../../etc")
+    assert "There is no ruleset" in door.trouble
+    assert not door.chosen
+
+
+def test_a_game_without_a_lesson_shows_its_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("gamelib.teach.lesson"), "has_lesson", lambda name: False)
+    page = on(begun("mark"))
+    ask(page, "learn")
+    assert gamelib.ruleset("mark").rulebook["mark.refine"].sentence[:40] in page.whole()["dialog"]
+
+
+def test_how_to_play_leads_back_to_the_game_that_waits() -> None:
+    page = on(begun("mark"))
+    at = page.game.at
+    ask(page, "learn")
+    lesson = page.turned
+    assert lesson is not None
+    page.turned = None
+    assert "Back" in lesson.whole()["head"]
+    again = kinds.restored(json.loads(json.dumps(kinds.put_away(lesson))))
+    for one in (lesson, again):
+        ask(one, "leave")
+        assert isinstance(one.turned, TablePage)
+        assert one.turned.game.at == at
+    assert lesson.turned is page
+
+
+def test_a_lesson_from_the_door_ends_at_a_table_to_play_at() -> None:
+    door = DoorPage()
+    ask(door, "learn", "shark")
+    lesson = door.turned
+    assert lesson is not None
+    ask(lesson, "table")
+    assert isinstance(lesson.turned, TablePage)
+    assert lesson.turned.face == "play"
+    assert PERSON in on(lesson.turned).game.seats
+    ask(lesson, "exercises")
+    assert lesson.turned is not None
+    ask(lesson.turned, "leave")
+    assert lesson.turned.turned is door
+
+
+def test_a_page_whose_library_is_missing_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_pandas(message: object) -> None:
+        raise ModuleNotFoundError("No module named 'pandas'", name="pandas")
+
+    door = DoorPage()
+    monkeypatch.setattr(door, "act", without_pandas)
+    ask(door, "design", "mark")
+    assert door.trouble.endswith("python -m pip install 'executable-rulebook[lab]'")
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_game_is_shown_by_the_part_of_its_board_that_its_portrait_frames(name: str) -> None:
+    from gamelib.core.rulesets import part
+
+    board = part(name, "board")
+    drawing = b64decode(picture(name).partition(",")[2]).decode()
+    left, top, width, height = (float(value) for value in re.findall(r'viewBox="([^"]*)"', drawing)[0].split())
+    start = gamelib.ruleset(name).start()
+    kinds_shown = {
+        place[0] for place, box in board.Scene(start).layout.places.items() if _is_inside(box, left, top, width, height)
+    }
+    assert set(board.PORTRAIT.kinds) <= kinds_shown
+    whole = [float(value) for value in re.findall(r'viewBox="([^"]*)"', start.svg())[0].split()]
+    assert width * height < 0.7 * whole[2] * whole[3]
+    assert "prefers-color-scheme:dark" in drawing
+
+
+def _is_inside(box: Box, left: float, top: float, width: float, height: float) -> bool:
+    return (
+        left - 1 <= box.x
+        and top - 1 <= box.y
+        and box.x + box.width <= left + width + 1
+        and box.y + box.height <= top + height + 1
+    )

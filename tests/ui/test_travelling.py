@@ -1,0 +1,76 @@
+"""Through a game and back: forks, steps, the seed, work that goes on and is stopped."""
+
+from __future__ import annotations
+
+import pytest
+
+import gamelib
+from tests.ui.pages import ask, done, played, shown, table
+from tests.ui.test_table import before_the_first_auction
+
+RULESETS = gamelib.RULESETS
+
+
+def test_another_move_in_the_past_forks_and_the_same_one_is_followed() -> None:
+    page = played(table(), "first 2", "roll red blue", "take red 2")
+    ask(page, "go", 2)
+    played(page, "take red 2")
+    assert (len(page.game.branches), page.game.at) == (1, 3)
+    ask(page, "go", 2)
+    played(page, "take blue 1")
+    assert [branch.name for branch in page.game.branches] == ["main", "what-if 1"]
+    assert [str(move) for move in page.game.branches[0].moves] == ["first 2", "roll red blue", "take red 2"]
+    assert [str(move) for move in page.game.branch.moves] == ["first 2", "roll red blue", "take blue 1"]
+    ask(page, "dialog", "compare")
+    assert shown(page, "dialog").count("<svg xmlns") == 2
+    ask(page, "branch", 0)
+    assert str(page.game.state.last_move) == "take red 2"
+
+
+def test_a_comparison_with_a_branch_that_is_gone_shows_the_last_there_is() -> None:
+    page = played(table("mark"), "first 1", "roll red blue")
+    for side in ("side-0", "side-1"):
+        ask(ask(page, "fork"), side, 2)
+    ask(page, "load", text=page.game.record().text())
+    ask(page, "dialog", "compare")
+    assert len(page.game.branches) == 1
+    assert shown(page, "dialog").count('<option value="0" selected>') == 2
+
+
+def test_time_ends_at_both_ends() -> None:
+    page = played(table(), "first 1")
+    assert ask(page, "go", -3).game.at == 0
+    assert ask(page, "go", 99).game.at == 1
+    assert "is not a number" in shown(ask(page, "go", "soon"), "answer")
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_a_seed_decides_all(name: str) -> None:
+    games = [done(ask(table(name, seed=seed), "finish")).game for seed in (4, 4, 5)]
+    assert all(game.state.outcome is not None for game in games)
+    assert games[0].states == games[1].states != games[2].states
+
+
+def test_one_turn_stops_at_the_next() -> None:
+    page = played(table(), "first 1")
+    done(ask(page, "turn"))
+    assert page.game.state.turn == 2
+    assert page.game.states[-2].turn == 1
+
+
+def test_work_can_be_stopped() -> None:
+    page = table()
+    page.job = iter(lambda: "still at it", None)
+    ask(page, "more")
+    assert "still at it" in shown(page, "work")
+    assert page.contents()["facts"]["work"]
+    assert ask(page, "stop").job is None
+    assert shown(page, "work") == ""
+
+
+def test_a_what_if_of_what_came_before_a_what_if_is_a_game_again() -> None:
+    page = ask(before_the_first_auction("mark"), "lift")
+    page = ask(ask(page, "number", "bid", number="7"), "fork")
+    assert page.game.branch.base == page.game.at, "a world that was imagined"
+    ask(ask(page, "go", 1), "fork")
+    assert page.game.record().moves == page.game.branches[0].moves[:1]
