@@ -232,3 +232,20 @@ def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page
     expect(page.locator(".sheet")).to_have_count(0)
     page.locator("[data-do=hush]").click()
     expect(page.locator(".hint-told")).to_have_count(0)
+
+
+def test_a_click_on_a_ringed_town_goes_there(page: Page) -> None:
+    """A real click, at the point where the ring lies: what is drawn over a place must not swallow it."""
+    start(page, "marco_polo")
+    for _ in range(40):
+        if page.locator("[data-leads]").count():
+            break
+        page.locator("[data-region=moves] .deeds button").first.click()
+        page.wait_for_timeout(300)
+    ring = page.locator("[data-leads]").last
+    place, box = ring.get_attribute("data-leads"), ring.locator("circle.hot").bounding_box()
+    assert place
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(f'[data-leads="{place}"]')).to_have_count(0)
+    expect(page.locator("[data-region=log]")).to_contain_text(place.partition("/")[2])
