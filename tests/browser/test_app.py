@@ -173,7 +173,6 @@ def test_axe_finds_no_fault_at_the_end_of_a_game_with_its_curves(plain: Page, na
     game = explorer(plain)
     press(game, "skip")
     expect(game).to_have_class(re.compile(r"\bended\b"))
-    press(game, "curves")
     expect(game.locator("figure.chart")).to_have_count(1)
     assert faults(plain) == []
 
