@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .curves import route_lengths
 from .engine.end import counted
-from .table import GOODS, SHOPS
+from .table import SHOPS
 
 if TYPE_CHECKING:
     from . import State
@@ -22,8 +22,9 @@ def score_parts(state: State, player: int) -> Iterator[Part]:
     routes, coins = counted(rules, table)[player], table.coins[player]
     yield "sum", {"routes": sum(routes), "coins": coins, "score": sum(routes) - coins}
     lengths = route_lengths(rules, table)[player]
-    for good in range(len(GOODS)):
-        if not lengths[good]:
-            yield "no-route", {"shop": SHOPS[good], "cap": rules.cap}
-        elif lengths[good] > rules.cap:
-            yield "capped", {"shop": SHOPS[good], "length": lengths[good], "cap": rules.cap}
+    for shop, length in zip(SHOPS, lengths, strict=True):
+        if length > rules.cap:
+            yield "capped", {"shop": shop, "length": length, "cap": rules.cap}
+    lacking = tuple(shop for shop, length in zip(SHOPS, lengths, strict=True) if not length)
+    if lacking:
+        yield "no-route" if len(lacking) == 1 else "no-routes", {"shops": lacking, "cap": rules.cap}

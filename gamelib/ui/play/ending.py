@@ -73,11 +73,11 @@ def _scores(now: Moment, tongue: Tongue) -> str:
     for rank, player in enumerate(order):
         medal = STAR if player in outcome.winners else f"{rank + 1}."
         disc = f'<i class="disc" style="background:{PLAYERS[player % len(PLAYERS)].tint}">{player + 1}</i>'
-        name = f"{disc}{escaped(tongue.player(player))}" + "".join(
-            element("small", escaped(line), class_="parts") for line in parts(now, player, tongue)
-        )
+        name = f"{disc}{escaped(tongue.player(player))}"
         score = tongue.of(now.state.ruleset).say("labels", "score", {"score": outcome.scores[player]})
         rows.append(f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{escaped(score)}</td></tr>')
+        made = "; ".join(parts(now, player, tongue))
+        rows += [f'<tr class="parts"><td></td><td colspan="2">{escaped(made)}</td></tr>'] if made else []
     low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet") if lowest_wins else ""
     return element("table", rows, class_="scores") + low
 
