@@ -244,6 +244,45 @@ def test_all_games_stand_within_two_screens_of_a_phone(page: Page) -> None:
     assert small == 0, "a button is too low for a thumb"
 
 
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_on_a_phone_the_board_comes_first_and_no_answer_covers_what_it_is_about(
+    address: str, browser: Browser, name: str
+) -> None:
+    lowest = (
+        "() => { const low = [...document.querySelectorAll('[data-place]:not(.can)')]"
+        ".sort((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)[0];"
+        "low.dispatchEvent(new MouseEvent('click', { bubbles: true })); return low.dataset.place }"
+    )
+    phone = {"width": 390, "height": 844}
+    with browser.new_context(base_url=address, viewport=phone, has_touch=True, is_mobile=True) as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto("/")
+        start(page, name)
+        board, sheet = page.locator("[data-region=board]").bounding_box(), page.locator(".words").bounding_box()
+        assert board is not None
+        assert sheet is not None
+        assert board["y"] < 80
+        assert sheet["height"] < 844 * 0.4
+        assert "Click" not in page.locator("[data-region=moves]").inner_text()
+        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+        place = page.evaluate(lowest)
+        expect(page.locator("[data-region=answer]")).not_to_be_empty()
+        about, sheet = page.locator(f"[data-place='{place}']").bounding_box(), page.locator(".words").bounding_box()
+        assert about is not None
+        assert sheet is not None
+        assert about["y"] >= 0
+        assert about["y"] + about["height"] <= sheet["y"]
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_nothing_slides_at_one_and_a_half_times_the_size(page: Page, name: str) -> None:
+    page.set_viewport_size({"width": 853, "height": 480})
+    start(page, name)
+    sizes = "() => { const { scrollWidth, scrollHeight } = document.documentElement; return [scrollWidth, scrollHeight] }"
+    assert page.evaluate(sizes) == [853, 480]
+
+
 def is_in_sheet(page: Page) -> bool:
     """Whether what has the focus lies in the sheet that is open."""
     return bool(page.evaluate("() => Boolean(document.activeElement.closest('.sheet'))"))

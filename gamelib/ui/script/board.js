@@ -7,6 +7,7 @@ function boardOf(page) {
   const places = () => [...(board()?.querySelectorAll("[data-place]") ?? [])];
   const named = place => (place === undefined ? undefined : places().find(node => node.dataset.place === place));
   const acts = () => page.facts.acts ?? {};
+  let touched; // the place that was clicked last
 
   const isStale = () => board().can !== acts() && JSON.stringify(board().can) !== JSON.stringify(acts());
 
@@ -67,7 +68,8 @@ function boardOf(page) {
 
   // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
   function act(node, thing) {
-    const place = node.dataset.place, every = actsAt(page.facts.acts, place);
+    touched = node.dataset.place;
+    const place = touched, every = actsAt(page.facts.acts, place);
     const can = ofThing(every, thing);
     if (!can) return page.connection.send({ do: "place", arg: place });
     if (can.length === 1) return page.connection.send({ do: "play", arg: can[0][0] });
@@ -133,5 +135,5 @@ function boardOf(page) {
     able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
   }
 
-  return { act, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks) };
+  return { act, asked: () => named(touched), isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks) };
 }
