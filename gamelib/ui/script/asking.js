@@ -91,7 +91,7 @@ function askingOf(page) {
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
     if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing);
     if (!node.matches("button")) return;
-    if (["dialog", "clause"].includes(node.dataset.do) && !dialog()?.contains(node)) page.regions.opens(node);
+    if (!dialog()?.contains(node)) page.regions.opens(node);
     page.connection.send({ do: node.dataset.do, arg: node.dataset.arg });
   });
 
