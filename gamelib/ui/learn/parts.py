@@ -34,7 +34,7 @@ def leave(origin: object, language: str) -> str:
 
 
 def left_for(do: str, origin: Page) -> Page:
-    """Where somebody goes who leaves: back to where they came from, or ``home`` to all games, where the game they left waits."""
+    """Where somebody goes who leaves: back to where they came from, or ``home`` to all games, where their game waits."""
     if do == "home" and isinstance(origin, TablePage) and origin.door:
         from ..door import DoorPage
 
