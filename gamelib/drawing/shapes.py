@@ -45,11 +45,15 @@ def at(place: Place, title: str, *parts: str) -> str:
     return f'<g data-place="{"/".join(map(str, place))}"><title>{escaped(title)}</title>{"".join(parts)}</g>'
 
 
-def group(*parts: str, style: str = "", move: str = "", title: str = "") -> str:
-    """Parts that belong together; ``move`` is a transform in SVG's own notation, such as ``translate(8 16)``."""
+def group(*parts: str, style: str = "", move: str = "", title: str = "", leads: Place | None = None) -> str:
+    """Parts that belong together; ``move`` is a transform in SVG's own notation, such as ``translate(8 16)``.
+
+    A click on a group that ``leads`` to a place counts as one on the place, which it lies over.
+    """
     name = f"<title>{escaped(title)}</title>" if title else ""
     shift = f' transform="{move}"' if move else ""
-    return f'<g class="{style}"{shift}>{name}{"".join(parts)}</g>'
+    to = "" if leads is None else f' data-leads="{escaped("/".join(map(str, leads)))}"'
+    return f'<g class="{style}"{shift}{to}>{name}{"".join(parts)}</g>'
 
 
 def thing(name: str, title: str, *parts: str) -> str:

@@ -232,3 +232,58 @@ def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page
     expect(page.locator(".sheet")).to_have_count(0)
     page.locator("[data-do=hush]").click()
     expect(page.locator(".hint-told")).to_have_count(0)
+
+
+def test_all_games_stand_within_two_screens_of_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    last = page.locator(".games article").last
+    expect(last).to_be_visible()
+    box = last.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 2 * 844
+    small = page.locator(".games button").evaluate_all("nodes => nodes.filter(node => node.offsetHeight < 44).length")
+    assert small == 0, "a button is too low for a thumb"
+
+
+def is_in_sheet(page: Page) -> bool:
+    """Whether what has the focus lies in the sheet that is open."""
+    return bool(page.evaluate("() => Boolean(document.activeElement.closest('.sheet'))"))
+
+
+def test_tab_stays_in_an_open_sheet_and_escape_gives_the_focus_back(page: Page) -> None:
+    opener = page.locator("[data-key=play-mark]")
+    opener.click()
+    expect(page.locator("[data-first]")).to_be_focused()
+    for key in ("Tab", "Shift+Tab"):
+        reached = set()
+        for _ in range(9):
+            page.keyboard.press(key)
+            assert is_in_sheet(page)
+            reached.add(page.evaluate("() => document.activeElement.name || document.activeElement.className"))
+        assert {"way", "players", "level", "shut", "deed strong"} <= reached
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
+    expect(opener).to_be_focused()
+    start(page, "mark")
+    page.locator("[data-region=log] .chip").first.click()
+    expect(page.locator(".sheet.clause")).to_be_visible()
+    for _ in range(9):
+        page.keyboard.press("Tab")
+        assert is_in_sheet(page)
+
+
+def test_a_click_on_a_ringed_town_goes_there(page: Page) -> None:
+    """A real click, at the point where the ring lies: what is drawn over a place must not swallow it."""
+    start(page, "marco_polo")
+    for _ in range(40):
+        if page.locator("[data-leads]").count():
+            break
+        page.locator("[data-region=moves] .deeds button").first.click()
+        page.wait_for_timeout(300)
+    ring = page.locator("[data-leads]").last
+    place, box = ring.get_attribute("data-leads"), ring.locator("circle.hot").bounding_box()
+    assert place
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(f'[data-leads="{place}"]')).to_have_count(0)
+    expect(page.locator("[data-region=log]")).to_contain_text(place.partition("/")[2])

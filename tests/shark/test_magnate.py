@@ -9,10 +9,11 @@ import pytest
 import gamelib
 from gamelib.players.search import Search
 from gamelib.players.thinking import thinking
-from gamelib.shark.bots.magnate import MOST, Magnate, Numbers, candidates, lead, magnate_bot
+from gamelib.shark.bots.magnate import MOST, NUMBERS, Magnate, Numbers, candidates, lead, magnate_bot, ranked
 from gamelib.shark.bots.prospects import prospects
 from gamelib.shark.engine.end import wealth
 from gamelib.shark.rules import Rules
+from gamelib.shark.strong import LOOKED_AT, chance_of_winning, placements
 from gamelib.shark.table import AFTER, BEFORE, PLACE, THOUSAND
 
 
@@ -21,11 +22,44 @@ def decisions(rules: Rules, *phases: str) -> list[gamelib.State]:
     return [state for state in states if state.phase in phases and len(state.moves()) > 1]
 
 
-def test_the_strong_bot_plays_as_the_magnate_whatever_its_budget() -> None:
+def test_the_strong_bot_trades_as_the_magnate_whatever_its_budget() -> None:
     assert thinking("shark", Rules(players=3)).guide is magnate_bot
-    for state in decisions(Rules(players=3), BEFORE, PLACE, AFTER)[::25]:
+    for state in decisions(Rules(players=3), BEFORE, AFTER)[::25]:
         view = state.seen_by(state.actor)
         assert Search(4)(view, Random(1)) == Search(16)(view, Random(1)) == magnate_bot(view, Random(1))
+
+
+def test_the_best_placements_of_the_magnate_are_played_on() -> None:
+    for state in decisions(Rules(players=3), PLACE)[::12]:
+        view = state.seen_by(state.actor)
+        best = ranked(view, Random(1), NUMBERS[3])
+        assert best == sorted(best, key=lambda one: -one[0])
+        named = placements(view, 31, Random(1))
+        assert list(named) == [move for _, move in best[:LOOKED_AT]]
+    assert placements(decisions(Rules(players=3), AFTER)[0].seen_by(0), 31, Random(1)) == ()
+
+
+def test_a_placement_counts_with_the_trade_that_may_follow_it() -> None:
+    raised = 0
+    for state in decisions(Rules(players=3), PLACE)[20::4]:
+        view, numbers = state.seen_by(state.actor), NUMBERS[3]
+        for worth, move in ranked(view, Random(1), numbers):
+            plain = lead(state.rules, state.play(move).table, state.actor, numbers)
+            assert worth >= plain - 1e-9
+            raised += worth > plain + numbers.doubt
+    assert raised
+
+
+def test_the_chance_of_winning_grows_with_the_lead_and_is_known_at_the_end() -> None:
+    for state in decisions(Rules(players=4), BEFORE)[10::6]:
+        playing = [player for player in range(4) if not state.table.out[player]]
+        leads = {player: lead(state.rules, state.table, player, NUMBERS[4]) for player in playing}
+        chances = {player: chance_of_winning(state, player) for player in range(4)}
+        assert sorted(playing, key=lambda player: leads[player]) == sorted(playing, key=lambda player: chances[player])
+        assert all(0 < chances[player] < 1 if player in playing else not chances[player] for player in range(4))
+    final = gamelib.playout("shark", Rules(players=3), "sensible", seed=4).final()
+    assert sum(chance_of_winning(final, player) for player in range(3)) == pytest.approx(1)
+    assert all(chance_of_winning(final, player) for player in final.outcome.winners)
 
 
 def test_a_placement_pays_the_placer_and_hurts_holders_twice() -> None:

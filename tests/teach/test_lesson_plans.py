@@ -41,16 +41,22 @@ def test_the_minutes_add_up_and_every_scene_has_its_time(name: str, minutes: int
     assert named >= 12
 
 
-def chapters(where: str) -> list[tuple[str, list[str]]]:
-    """The chapters that a row links to, by the anchor of their heading, with the scenes that it names."""
-    found = re.findall(r"\]\(walkthrough\.ipynb#([^)]+)\): ((?:`[\w-]+`(?:, )?)+)", where)
-    return [(anchor, re.findall(r"`([\w-]+)`", listed)) for anchor, listed in found]
+def chapters(where: str) -> list[tuple[str, list[int]]]:
+    """The chapters that a row links to, by the anchor of their heading, with the numbers of the scenes to show."""
+    listed = re.findall(r"\]\(walkthrough\.ipynb#([^)]+)\) (\d+(?:(?:, |–)\d+)*)", where)
+    return [(anchor, [number for part in numbers.split(", ") for number in run(part)]) for anchor, numbers in listed]
 
 
-def known(name: str, anchor: str, scenes: list[str]) -> list[str]:
-    """The scenes, once they are found to stand in the chapter of that heading."""
+def run(part: str) -> range:
+    """``3`` or ``2–5`` as numbers."""
+    first, _, last = part.partition("–")
+    return range(int(first), int(last or first) + 1)
+
+
+def known(name: str, anchor: str, scenes: list[int]) -> list[int]:
+    """The scenes, once the chapter of that heading is found to have as many."""
     (chapter,) = (one for one in lesson(name).chapters.values() if one.title().replace(" ", "-") == anchor)
-    assert set(scenes) <= {scene.name for scene in chapter.scenes}, anchor
+    assert set(scenes) <= set(range(1, len(chapter.scenes) + 1)), anchor
     return scenes
 
 
@@ -66,9 +72,19 @@ def test_it_says_what_a_teacher_needs(name: str) -> None:
 
 @each
 def test_every_exercise_that_is_named_is_there(name: str) -> None:
-    named = re.findall(r"exercises? (?:in pairs: )?((?:`[\w-]+`(?:, | and )?)+)", plan(name))
-    assert named
-    assert {one for listed in named for one in re.findall(r"`([\w-]+)`", listed)} <= set(exercises(name))
+    named = re.findall(r"\b(\d+) \(`([\w-]+)`\)", plan(name))
+    assert len(named) > 3
+    numbers = {task: str(number) for number, task in enumerate(exercises(name), start=1)}
+    assert {(numbers.get(task), task) for _, task in named} == set(named)
+
+
+@each
+def test_both_doors_are_named(name: str) -> None:
+    text = plan(name)
+    assert text.index("`make play` opens the page") < text.index("## Aims")
+    assert "`make lab` opens JupyterLab" in text
+    assert "*Projector*" in text
+    assert "*Large*" not in text
 
 
 @each

@@ -173,7 +173,7 @@ def test_a_chapter_alone_stays_alone_and_ends_at_a_table() -> None:
 
 def test_what_was_answered_is_found_again_beside_the_notebook(tmp_path: Path) -> None:
     page = lesson_page("mark", folder=tmp_path)
-    do(page, "answer", text="30")
+    do(page, "answer", "setup")
     again = lesson_page("mark", folder=tmp_path)
     assert again.progress.given["setup"].status == RIGHT
     (tmp_path / "mark-lesson.kept").write_text("rubbish", encoding="utf-8")

@@ -36,10 +36,29 @@ def test_every_way_and_level_starts_a_game(way: str, level: str) -> None:
     assert [seat for seat in page.game.seats if seat != PERSON] == [level] * bots
 
 
+def test_everybody_at_one_screen_has_the_name_they_gave() -> None:
+    door = DoorPage()
+    ask(door, "choose", "mark")
+    assert 'name="name-4"' in door.whole()["dialog"]
+    fields = {"way": "together", "players": "4", "level": "strong", "name": "Ben", "name-2": "Lena", "name-4": " Anna "}
+    ask(door, "start", "mark", **fields)
+    assert isinstance(door.turned, TablePage)
+    assert door.turned.game.names == ("Ben", "Lena", "Chloé", "Anna")
+    assert door.turned.game.seats == [PERSON] * 4
+
+
+def test_names_of_others_do_not_sit_where_bots_do() -> None:
+    door = DoorPage()
+    ask(door, "start", "mark", way="bots", players="2", level="strong", name="Ben", **{"name-2": "Lena"})
+    assert isinstance(door.turned, TablePage)
+    assert door.turned.game.names == ("Ben", "Anna")
+
+
 @pytest.mark.parametrize("fields", [
     {"way": "fly", "players": "3", "level": "strong"}, {"way": "bots", "players": "many", "level": "strong"},
     {"way": "bots", "players": "3", "level": "god"}, {"way": "bots", "players": "99", "level": "strong"}, {"way": "bots"},
     {"way": "bots", "players": "3", "level": "strong", "name": "a,b"},
+    {"way": "together", "players": "2", "level": "strong", "name": "Lena", "name-2": "Lena"},
 ])  # fmt: skip
 def test_nonsense_at_the_door_gets_a_sentence(fields: dict[str, str]) -> None:
     door = DoorPage()

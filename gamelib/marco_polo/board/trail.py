@@ -65,7 +65,8 @@ def draw_reach(scene: Scene, within: Sequence[int]) -> str:
         way = drawing.path(_along(scene, known[at]), "way-line")
         title = scene.say("reach", space=names[-1], steps=len(names) - 1, way=" – ".join(names))
         marks = (way, drawing.circle(x, y, size + 5, "hot"), drawing.ring(x, y, size))
-        parts.append(drawing.group(*marks, _steps(*badge, where.look.steps, len(names) - 1), style="way", title=title))
+        number = _steps(*badge, where.look.steps, len(names) - 1)
+        parts.append(drawing.group(*marks, number, style="way", title=title, leads=space(names[-1])))
     return drawing.group(*parts, style="reach")
 
 

@@ -31,13 +31,15 @@ def draw(
     refused: Iterable[Place] = (),
     shape: str = "wide",
 ) -> str:
-    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any.
+    """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed;
+    None, where the drawing tells nothing of what comes: no fee that looms either.
 
     ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for: ``wide``, ``phone`` or ``projector``.
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words;
     within the bank, ``data-thing`` names the colour of a pile.
     """
     scene = Scene(state, names, language, shape)
+    scene.tells = targets is not None
     parts = [
         draw_corners(scene),
         draw_market(scene),

@@ -71,7 +71,7 @@ def _laurel(scene: Scene, player: int, seat: Seat) -> str:
 def _fee(scene: Scene, player: int, seat: Seat) -> str:
     """The fee that looms at the player's next turn, with a cross if the player's cash does not cover it."""
     fee = storage_fee(scene.rules, scene.table.changed(player=player))
-    if not fee or (player in scene.bids and scene.shape != "wide"):
+    if not fee or not scene.tells or (player in scene.bids and scene.shape != "wide"):
         return ""
     (x, y), short = seat.mark, fee > scene.table.cash[player]
     sign = drawing.cross(x + 10, y, 9) if short else warning(x + 10, y)

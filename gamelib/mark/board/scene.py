@@ -13,7 +13,9 @@ from .layout import Layout, layout
 
 
 class Scene(drawing.Scene[Rules, Table, Layout]):
-    """A table of MARK, and how it is spoken of."""
+    """A table of MARK, and how it is spoken of; ``tells`` is whether a fee that looms is shown."""
+
+    tells: bool = True
 
     def arranged(self) -> Layout:
         """Where everything lies."""

@@ -14,7 +14,7 @@ _BY_NAME: dict[str, Bot] = {
     RANDOM: random_bot,
     BEGINNER: beginner_bot,
     SENSIBLE: trader_bot,
-    STRONG: Search(name=STRONG),
+    STRONG: Search(32, name=STRONG),
     "holder": holder_bot,
 }
 BOTS = Bots(_BY_NAME, also={"trader": SENSIBLE})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -32,12 +33,20 @@ class Numbers(NamedTuple):
     """What a share is expected to bring until the end beyond what the map promises now: companies grow in the long run."""
 
 
-NUMBERS = {players: Numbers() for players in range(2, 7)}
+NUMBERS = {
+    2: Numbers(rounds=3.0),
+    3: Numbers(rounds=1.7),
+    4: Numbers(rounds=1.4),
+    5: Numbers(rounds=1.2),
+    6: Numbers(rounds=1.0),
+}
 """By the number of players. ``gamelib bench --tune shark`` looks for better ones."""
 PLANS = 4
 """So many plans of trade are looked at, those that promise most at once before others."""
 SQUARES = 4
 """So many squares of one site are looked at; they do the same now, but not to what comes next."""
+FOLLOWED = 8
+"""For so many placements, those that leave the greatest lead, the trade that may follow is looked at too."""
 MOST = 16
 """So many placements are looked at, those that gain most at once before others."""
 NOWHERE = Site(0, 0, NO_CHANGE, False)
@@ -46,16 +55,27 @@ NOWHERE = Site(0, 0, NO_CHANGE, False)
 
 def place(view: View, rng: Random, numbers: Numbers) -> Move:
     """The placement after which the player stands best, among those that gain most at once."""
+    return ranked(view, rng, numbers)[0][1]
+
+
+def ranked(view: View, rng: Random, numbers: Numbers) -> list[tuple[float, Move]]:
+    """The placements worth a look with the lead that each leaves, the best first."""
     looked_at = candidates(view, rng)
     if len(looked_at) == 1:
-        return looked_at[0]
+        return [(0.0, looked_at[0])]
     rules, me, opened = view.rules, view.viewer, view.guess(rng)
-    best, choice = float("-inf"), looked_at[0]
-    for move in looked_at:
-        worth = lead(rules, opened.engine.step(rules, opened.table, move), me, numbers)
-        if worth > best:
-            best, choice = worth, move
-    return choice
+    after = [(opened.engine.step(rules, opened.table, move), move) for move in looked_at]
+    leads = sorted([(lead(rules, table, me, numbers), table, move) for table, move in after], key=_first, reverse=True)
+    followed = [(max(worth, _traded_lead(rules, table, me, numbers)), move) for worth, table, move in leads[:FOLLOWED]]
+    return sorted(followed, key=_first, reverse=True)
+
+
+def _traded_lead(rules: Rules, table: Table, me: int, numbers: Numbers) -> float:
+    """The lead after the best plan of trade that follows a placement, where the player may trade at once."""
+    if table.phase != AFTER or table.actor != me:
+        return float("-inf")
+    plans = _promising(rules, table, me, numbers)
+    return max([lead(rules, _traded(table, me, sold, bought), me, numbers) for _, sold, bought in plans], default=float("-inf"))
 
 
 def candidates(view: View, rng: Random, squares: int = SQUARES) -> list[Move]:
@@ -94,9 +114,12 @@ def lead(rules: Rules, table: Table, me: int, numbers: Numbers) -> float:
 def trade(view: View, numbers: Numbers) -> Move:
     """The first step of the plan after which the player stands best: buy, sell, sell to buy, or leave it."""
     moves = view.moves()
-    if len(moves) == 1:
-        return moves[0]
-    rules, table, me = view.rules, view.table, view.viewer
+    return moves[0] if len(moves) == 1 else _first_step(view.rules, view.table, view.viewer, numbers)
+
+
+@lru_cache(maxsize=4096)
+def _first_step(rules: Rules, table: Table, me: int, numbers: Numbers) -> Move:
+    """Remembered: a search comes to the same table again and again."""
     best = lead(rules, table, me, numbers) + numbers.doubt
     choice: Move = DONE
     for first, sold, bought in _promising(rules, table, me, numbers):
@@ -157,6 +180,11 @@ def _traded(table: Table, me: int, sold: Amount, bought: Amount) -> Table:
     return other
 
 
+def numbers_for(rules: Rules) -> Numbers:
+    """What the magnate goes by with so many players."""
+    return NUMBERS.get(rules.players, NUMBERS[max(NUMBERS)])
+
+
 class Magnate:
     """Trades and places by these numbers; by those of the number of players where none are given."""
 
@@ -165,7 +193,7 @@ class Magnate:
 
     def __call__(self, view: View, rng: Random) -> Move:
         """Decide everything but trade and placement as a sensible trader does."""
-        numbers = self.numbers or NUMBERS.get(view.rules.players, NUMBERS[max(NUMBERS)])
+        numbers = self.numbers or numbers_for(view.rules)
         if view.phase == PLACE:
             return place(view, rng, numbers)
         return trade(view, numbers) if view.phase in (BEFORE, AFTER) else trader_bot(view, rng)
@@ -174,5 +202,5 @@ class Magnate:
 magnate_bot = Magnate()
 
 
-def _first(one: tuple[float, Move]) -> float:
+def _first(one: tuple[float, *tuple[object, ...]]) -> float:
     return one[0]

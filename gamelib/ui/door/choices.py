@@ -11,6 +11,8 @@ from .cards import about
 WAYS = BOTS, TOGETHER, WATCH = ("bots", "together", "watch")
 LEVELS = ("beginner", "sensible", "strong")
 USUAL_PLAYERS, USUAL_LEVEL = 3, "sensible"
+NAMES = ("Anna", "Ben", "Chloé", "Dev", "Eva", "Finn")
+"""What players are called unless somebody says otherwise."""
 
 
 def sheet(name: str, person: str, trouble: str, tongue: Tongue) -> str:
@@ -23,27 +25,43 @@ def sheet(name: str, person: str, trouble: str, tongue: Tongue) -> str:
     inside = element("p", escaped(about(name, tongue)), class_="about")
     inside += _radios("way", tongue.ui("door-how"), ways, BOTS)
     inside += _radios("players", tongue.ui("door-players"), seats, str(usual_players(name)))
-    inside += _radios("level", tongue.ui("door-level"), levels, USUAL_LEVEL)
-    inside += (
-        f'<label class="name"><span>{escaped(tongue.ui("door-name"))}</span>'
-        f'<input name="name" maxlength="20" value="{person}" autocomplete="off"></label>'
-    )
+    inside += _radios("level", tongue.ui("door-level"), levels, USUAL_LEVEL, "level")
+    inside += element("div", _names(person, high, tongue), class_="names")
     if trouble:
         inside += element("p", f"✕ {escaped(trouble)}", class_="refused", role="alert")
     inside += element("button", escaped(tongue.ui("door-start")), type="submit", class_="deed strong", data_first=True)
     form = element("form", inside, data_do="start", data_arg=name, autocomplete="off")
     shut = button("✕", "dialog", "", aria_label=tongue.ui("close"), class_="shut")
     head = element("header", element("h2", escaped(title)) + shut)
-    return element("div", head + element("div", form, class_="inside"), role="dialog", aria_label=title, class_="sheet choices")
+    inside = head + element("div", form, class_="inside")
+    return element("div", inside, role="dialog", aria_modal="true", aria_label=title, class_="sheet choices")
 
 
-def _radios(name: str, legend: str, options: list[tuple[str, str]], chosen: str) -> str:
+def _names(person: str, most: int, tongue: Tongue) -> str:
+    """A field for one's own name, and one for everybody else who may play at this screen."""
+    own = element("span", escaped(tongue.ui("door-name")), class_="own")
+    first = own + element("span", escaped(tongue.ui("door-name-of", number=1)), class_="one-of")
+    parts = [f'<label class="name">{first}<input name="name" maxlength="20" value="{person}" autocomplete="off"></label>']
+    for number in range(2, most + 1):
+        said = element("span", escaped(tongue.ui("door-name-of", number=number)))
+        usual = NAMES[(number - 1) % len(NAMES)]
+        field = f'<input name="{name_field(number)}" maxlength="20" placeholder="{escaped(usual)}" autocomplete="off">'
+        parts.append(element("label", said + field, class_="name"))
+    return "".join(parts)
+
+
+def name_field(number: int) -> str:
+    """What the field for the name of a player is called; the first is whoever opened the game."""
+    return "name" if number == 1 else f"name-{number}"
+
+
+def _radios(name: str, legend: str, options: list[tuple[str, str]], chosen: str, kind: str = "") -> str:
     """A few ways of which one is chosen, as a row of large buttons."""
     parts = [element("legend", escaped(legend))]
     for value, text in options:
         field = f'<input type="radio" name="{name}" value="{escaped(value)}"{" checked" if value == chosen else ""}>'
         parts.append(element("label", f"{field}<span>{escaped(text)}</span>"))
-    return element("fieldset", parts, class_="ways")
+    return element("fieldset", parts, class_=f"ways {kind}".strip())
 
 
 def players_of(name: str) -> tuple[int, int]:

@@ -19,9 +19,7 @@ from ..table.keeping import kept_file
 from ..table.page import PLAY, TablePage
 from ..table.putting_away import restored as restored_table
 from . import cards, choices
-from .choices import BOTS, LEVELS, TOGETHER, WATCH, WAYS
-
-NAMES = ("Anna", "Ben", "Chloé", "Dev", "Eva", "Finn")
+from .choices import BOTS, LEVELS, NAMES, TOGETHER, WATCH, WAYS, name_field
 
 
 class DoorPage(Page):
@@ -119,7 +117,9 @@ class DoorPage(Page):
         players, way, level = fields.get("players", ""), fields.get("way", ""), fields.get("level", "")
         if way not in WAYS or level not in LEVELS or not (players.isascii() and players.isdecimal() and len(players) < 3):
             raise ValueError(self.tongue.ui("door-bad"))
-        table = self.table(name, int(players), way, level, fields.get("name", "").strip())
+        people = int(players) if way == TOGETHER else 1
+        given = tuple(fields.get(name_field(number), "").strip() for number in range(1, people + 1))
+        table = self.table(name, int(players), way, level, *given)
         self._leave_for(table, [one for one in self.tables() if one.game.state.ruleset != name])
 
     def _leave_for(self, table: TablePage, others: list[TablePage]) -> None:
@@ -129,15 +129,15 @@ class DoorPage(Page):
         table.left = others
         self.turned = table
 
-    def table(self, name: str, players: int, way: str, level: str, person: str = "") -> TablePage:
-        """A new game, ready for its first decision."""
+    def table(self, name: str, players: int, way: str, level: str, *people: str) -> TablePage:
+        """A new game, ready for its first decision; whoever gives no name gets one that nobody has."""
         game = named(name)
         state = game.start(players=players)
-        names = tuple(dict.fromkeys((person or NAMES[0], *NAMES)))[:players]
+        names = _named(people, players)
         check_names(names, players)
         bot = level if level in game.BOTS else sensible_name(game)
-        people = {BOTS: 1, TOGETHER: players, WATCH: 0}[way]
-        seats = [PERSON] * people + [bot] * (players - people)
+        persons = {BOTS: 1, TOGETHER: players, WATCH: 0}[way]
+        seats = [PERSON] * persons + [bot] * (players - persons)
         kept = None if self.folder is None else kept_file(self.folder, name)
         page = TablePage(None, folder=self.folder, kept=kept, face=PLAY)
         page.language, page.door = self.language, True
@@ -157,6 +157,12 @@ class DoorPage(Page):
 
     def _choices(self) -> str:
         return choices.sheet(self.chosen, NAMES[0], self.trouble, self.tongue) if self.chosen else ""
+
+
+def _named(given: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """A name for every seat: the one that was given, else the first of the usual ones that is still free."""
+    free = (name for name in NAMES if name not in given)
+    return tuple(name or next(free, "") for name in (given + ("",) * players)[:players])
 
 
 def restored(data: Mapping[str, Any]) -> DoorPage:

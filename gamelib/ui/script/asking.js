@@ -77,7 +77,8 @@ function askingOf(page) {
     },
   };
 
-  const lookable = target => target.closest?.("[data-place], [data-do=play]");
+  const ledTo = target => page.board.named(target.closest?.("[data-leads]")?.dataset.leads);
+  const lookable = target => target.closest?.("[data-place], [data-do=play]") ?? ledTo(target);
   box.addEventListener("pointerover", event => {
     look(lookable(event.target), event.target.closest?.("[data-thing]"));
     page.log.recall(event.target);
@@ -85,12 +86,12 @@ function askingOf(page) {
   box.addEventListener("focusin", event => look(lookable(event.target)));
 
   box.addEventListener("click", event => {
-    const node = event.target.closest("[data-do], [data-here], [data-place]");
+    const node = event.target.closest("[data-do], [data-here], [data-place]") ?? ledTo(event.target);
     if (!node) return void (page.board.menu() && (page.board.menu().hidden = true));
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
     if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing);
     if (!node.matches("button")) return;
-    if (["dialog", "clause"].includes(node.dataset.do) && !dialog()?.contains(node)) page.regions.opens(node);
+    if (!dialog()?.contains(node)) page.regions.opens(node);
     page.connection.send({ do: node.dataset.do, arg: node.dataset.arg });
   });
 

@@ -5,6 +5,7 @@ function boardOf(page) {
   const board = () => page.regions.node("board");
   const menu = () => box.querySelector(".menu");
   const places = () => [...(board()?.querySelectorAll("[data-place]") ?? [])];
+  const named = place => (place === undefined ? undefined : places().find(node => node.dataset.place === place));
   const acts = () => page.facts.acts ?? {};
 
   const isStale = () => board().can !== acts() && JSON.stringify(board().can) !== JSON.stringify(acts());
@@ -132,5 +133,5 @@ function boardOf(page) {
     able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
   }
 
-  return { act, isStale, jump, menu, read, shut, show, walk, mark: marks => mark(board(), marks) };
+  return { act, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks) };
 }

@@ -1,4 +1,4 @@
-// The keyboard: arrows walk over the board and through a menu, Escape closes, Enter acts.
+// The keyboard: arrows walk over the board and through a menu, Escape closes, Enter acts, Tab stays in a sheet that is open.
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -9,6 +9,8 @@ function listenToKeys(page) {
     if (event.key === "Escape") {
       if (page.board.shut()) return done();
       if (page.regions.node("dialog")?.shown) return done(), page.connection.send({ do: "dialog", arg: "" });
+    } else if (event.key === "Tab") {
+      if (page.regions.turnTab(event.shiftKey)) done();
     } else if (event.key === "Enter" && node.matches("input") && node.form) {
       return done(), node.form.requestSubmit(); // JupyterLab keeps the browser from doing so itself
     } else if (inMenu && ARROWS[event.key]) {

@@ -23,7 +23,7 @@ function regionsOf(page) {
     else children(node, page.ready.take(html) ?? parsed(html));
     if (name === "dialog") showDialog(html);
     if (name === "answer") fresh = Boolean(html);
-    if (active && !node.contains(document.activeElement)) refocus(name, was);
+    if (active && !node.contains(document.activeElement) && !(name === "dialog" && document.activeElement === opener)) refocus(name, was);
   }
 
   function refocus(name, was) {
@@ -71,8 +71,28 @@ function regionsOf(page) {
     else node.hidePopover();
   }
 
+  // What lies under a sheet that darkens the page can neither be clicked nor reached with Tab while that sheet is open.
+  function hold() {
+    const modal = Boolean(nodes.dialog?.querySelector("[aria-modal]"));
+    for (const node of nodes.dialog?.parentElement.children ?? []) {
+      if (node !== nodes.dialog && !node.matches(".live, .lost")) node.toggleAttribute("inert", modal);
+    }
+  }
+
+  const tabbed = node => !node.disabled && node.tabIndex >= 0 && node.getClientRects().length && (node.type !== "radio" || node.checked);
+
+  // Tab goes round inside the sheet that is open: behind its last control comes its first.
+  function turnTab(back) {
+    const inside = nodes.dialog?.shown ? [...nodes.dialog.querySelectorAll("button, input, select, textarea, a[href], summary")].filter(tabbed) : [];
+    const edge = inside.at(back ? 0 : -1), active = document.activeElement;
+    if (!edge || (active !== edge && nodes.dialog.contains(active))) return false;
+    inside.at(back ? -1 : 0).focus();
+    return true;
+  }
+
   function showDialog(html) {
     raise();
+    hold();
     if (!html) return void (opener?.isConnected && opener.focus({ preventScroll: true }));
     const text = nodes.dialog.querySelector("textarea[data-line]");
     if (text) return showLine(text, Number(text.dataset.line));
@@ -87,5 +107,5 @@ function regionsOf(page) {
     text.scrollTop = (text.scrollHeight / lines.length) * Math.max(0, line - 4);
   }
 
-  return { find, settle, show, node: name => nodes[name], names: () => Object.keys(nodes), opens: node => { opener = node; } };
+  return { find, settle, show, turnTab, node: name => nodes[name], names: () => Object.keys(nodes), opens: node => { opener = node; } };
 }

@@ -36,7 +36,8 @@ def asked(now: Moment, text: str, tongue: Tongue) -> Answer:
     if why is not None:
         return refused(now, move, why, tongue)
     told = named(move, tongue, now.state.ruleset) if tongue.plain else str(move)
-    answer = f"✓ {escaped(tongue.ui('allowed', move=told))} {button(tongue.ui('play'), 'play', str(move))}"
+    by = now.imagined[0].play(move).events[0].clause
+    answer = f"✓ {escaped(tongue.ui('allowed', move=told))} {chip(by)} {button(tongue.ui('play'), 'play', str(move))}"
     return element("div", answer, class_="allowed"), [["instead", False, [slug(p) for p in move.places(_actor(now))[-1:]]]]
 
 
