@@ -9,7 +9,7 @@ from ..core.rulebook import Demos, Rulebook, late
 from .engine import ENGINE
 from .notation import catalogue, parse
 from .rules import Rules
-from .table import NO_TILE, TILES, Table
+from .table import CHOOSE, NO_TILE, TILES, Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,7 +50,10 @@ class State(core.State[Rules, Table]):
     rules_kind = Rules
 
     def asked_about(self) -> dict[str, object]:
-        """The tile that was drawn, for which one may have to bid."""
+        """The tile that was drawn, for which one may have to bid; and, where one chooses what to do, what can be done."""
+        if self.phase == CHOOSE:
+            kinds = {move.kind for move in self.moves()}
+            return {"ways": "-".join(kind for kind in ("reserve", "draw", "lay") if kind in kinds)}
         return {} if self.table.tile == NO_TILE else {"shop": TILES[self.table.tile]}
 
 

@@ -57,7 +57,7 @@ class _Filler(string.Formatter):
             return self.words.template("labels", "money").replace("#", f"{value:,}")
         if "|" in spec:
             one, many = spec.split("|")
-            return f"{value:,} {one if value == 1 else many}"
+            return f"{value:,} {one if value in (1, -1) else many}"
         if spec[:1].isupper():
             said = self.format_field(value, spec.lower())
             return said[:1].upper() + said[1:]

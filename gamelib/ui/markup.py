@@ -11,11 +11,15 @@ from ..drawing import escaped
 
 
 class Tongue(NamedTuple):
-    """A language and the names of the players: what is needed to say anything; ``plain`` is without notation."""
+    """A language and the names of the players: what is needed to say anything; ``plain`` is without notation.
+
+    ``rules`` are those of the table, where a ruleset needs them to name what a move is about.
+    """
 
     language: str = LANGUAGE
     names: tuple[str, ...] = ()
     plain: bool = False
+    rules: object = None
 
     def ui(self, key: str, **values: object) -> str:
         """A text of the explorer."""

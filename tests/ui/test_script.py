@@ -194,6 +194,7 @@ def test_a_thing_that_is_clicked_leaves_only_its_own_moves_to_choose_from() -> N
     moves = '[["take blue 1", "x"], ["take red 1", "y"], ["take blue 2", "z"]]'
     assert under_node(f"ofThing({moves}, 'blue').map(one => one[0])") == ["take blue 1", "take blue 2"]
     assert len(under_node(f"ofThing({moves}, 'gold')")) == len(under_node(f"ofThing({moves})")) == 3
+    assert under_node(f"ofThing({moves}, 'gold', ['blue', 'gold'])") is None
     assert under_node("ofThing(null, 'blue')") is None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ... import drawing
 from ..engine.end import worth
+from ..spoken import good
 from ..table import CARDS, COLOURS, DRAW, HOMEWARD, MISSIONS, NONE, ON_MISSION, STAGES, cards, count, hand, purse
 from .scene import Scene
 from .signs import icon
@@ -86,7 +87,8 @@ def _face(scene: Scene, card: int, place: drawing.Box) -> str:
     hue, value = drawing.HUES[COLOURS[card // CARDS]], scene.here.values[card]
     words = f"{hue.letter}{value}" if place.width >= NARROW else str(value)
     drawn = drawing.block(place, hue.fill) + drawing.text(*place.middle, words, "small bold", hue.ink)
-    return drawing.group(drawn, title=scene.label("card", scene.here.cards[card]))
+    name = scene.here.cards[card]
+    return drawing.thing(name, scene.words.say("spoken", "good", good(scene.rules, name)), drawn)
 
 
 def _backs(scene: Scene, held: int, box: drawing.Box) -> str:

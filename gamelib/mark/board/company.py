@@ -112,7 +112,8 @@ def _square(scene: Scene, storey: str, player: int, square: int, piece: int) -> 
         title = scene.say("square-empty", player=player, storey=storey, square=square + 1)
         return drawing.at(place, title, ground, number)
     title = scene.say("square-piece", player=player, storey=storey, square=square + 1, colour=COLOURS[piece])
-    return drawing.at(place, title, ground, drawing.piece(*box.middle, _fit(scene, box), COLOURS[piece]))
+    lying = drawing.thing(COLOURS[piece], title, drawing.piece(*box.middle, _fit(scene, box), COLOURS[piece]))
+    return drawing.at(place, title, ground, lying)
 
 
 def _fit(scene: Scene, box: Box) -> float:

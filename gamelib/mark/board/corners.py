@@ -48,7 +48,9 @@ def _pile(scene: Scene, colour: int, count: int) -> str:
     number = drawing.text(spot[0], spot[1], count, f"{spot[2]}middle " + ("bold" if count else "quiet"))
     word = "" if projector else drawing.text(x, box.bottom + 33, scene.label("colour", COLOURS[colour]), "small quiet")
     title = scene.say("bank-pile", colour=COLOURS[colour], count=count)
-    return drawing.thing(COLOURS[colour], title, body, number, word)
+    low = min(box.bottom + (6 if projector else 40), scene.layout.places[BANK].bottom)
+    ground = Box(box.x - 4, box.y - 6, size + (30 if projector else 8), low - box.y + 6)
+    return drawing.thing(COLOURS[colour], title, _hot(ground), body, number, word)
 
 
 def _none_left(scene: Scene, colour: int, box: Box) -> str:

@@ -95,7 +95,7 @@ def _rows(now: Moment, moves: list[Move], tongue: Tongue) -> dict[str, list[tupl
         head, _, last = phrases.said(move, tongue, now.state.ruleset).rpartition(" ")
         rows.setdefault(head, []).append((last, move))
     short = all(len(last) <= SHORT for ends in rows.values() for last, _ in ends)
-    return rows if short and len(rows) <= ROWS and max(map(len, rows.values())) <= ACROSS else {}
+    return rows if short and len(rows) <= ROWS and 1 < max(map(len, rows.values())) <= ACROSS else {}
 
 
 def _small(rows: dict[str, list[tuple[str, Move]]]) -> str:

@@ -11,7 +11,7 @@ function askingOf(page) {
   function look(node, thing) {
     const hint = box.querySelector(".hint"), { connection } = page;
     const place = node?.dataset.place, move = node?.dataset.do === "play" ? node.dataset.arg : null;
-    const wanted = move ?? (place ? actsAt(page.facts.acts, place)?.[0]?.[0] : null) ?? null;
+    const wanted = move ?? (place ? page.board.canWith(node, thing?.dataset.thing)?.[0]?.[0] : null) ?? null;
     clearTimeout(connection.timers.look);
     if (!hint) return;
     if (node) hint.firstChild.textContent = place ? thing?.querySelector("title")?.textContent ?? node.getAttribute("aria-label") : "";

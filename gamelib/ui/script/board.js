@@ -65,17 +65,24 @@ function boardOf(page) {
     entry?.setAttribute("tabindex", "0");
   }
 
+  // The moves of a place, or of a thing that lies there.
+  function canWith(node, thing) {
+    const things = [...node.querySelectorAll("[data-thing]")].map(one => one.dataset.thing);
+    return ofThing(actsAt(page.facts.acts, node.dataset.place), thing, things);
+  }
+
   // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
   function act(node, thing) {
-    const place = node.dataset.place, every = actsAt(page.facts.acts, place);
-    const can = ofThing(every, thing);
-    if (!can) return page.connection.send({ do: "place", arg: place });
+    const place = node.dataset.place, can = canWith(node, thing);
+    if (!can) return page.connection.send({ do: "place", arg: place, fields: thing ? { thing } : {} });
     if (can.length === 1) return page.connection.send({ do: "play", arg: can[0][0] });
     offer(node, can);
   }
 
+  // An older answer goes away: it was about something else.
   function offer(node, can) {
     const list = menu();
+    if (page.facts.face === "play" && page.regions.node("answer")?.hasChildNodes()) page.connection.tell({ do: "hush" });
     list.replaceChildren(...can.map(([move, words]) => {
       const button = document.createElement("button");
       Object.assign(button, { type: "button", textContent: words });
@@ -133,5 +140,5 @@ function boardOf(page) {
     able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
   }
 
-  return { act, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks) };
+  return { act, canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks) };
 }

@@ -35,10 +35,13 @@ function actsAt(acts, place) {
   return null;
 }
 
-// Of a place's moves those with the thing that was clicked; all of them where none has it.
-function ofThing(moves, thing) {
-  const own = thing && moves?.filter(([move]) => move.split(" ").includes(thing));
-  return own?.length ? own : moves;
+// Of a place's moves those with the thing that was clicked; none where they are about other things that lie there, and all
+// of them where they are about no such thing.
+function ofThing(moves, thing, things = []) {
+  const names = (move, some) => move.split(" ").some(word => some.includes(word));
+  const own = thing && moves?.filter(([move]) => names(move, [thing]));
+  if (own?.length) return own;
+  return thing && moves?.some(([move]) => names(move, things)) ? null : moves;
 }
 
 // The value of a slider a part of the way along it.

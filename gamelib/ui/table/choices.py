@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from ...core.moves import CHANCE, Move, Place
+from ...core.rulesets import part
 from ...drawing import escaped
 from ..markup import Tongue, button, element, headed, select
 from .game import AnyState
@@ -35,7 +36,7 @@ def named(move: Move, tongue: Tongue, ruleset: str) -> str:
     """A move in words: the word for its kind, and the rest of its notation; to a plain tongue as something to do."""
     words = tongue.of(ruleset)
     if tongue.plain and move.kind in words.texts.get("do", {}):
-        return words.say("do", move.kind, _parts(move, tongue), tongue.names)
+        return words.say("do", move.kind, _parts(move, tongue) | _spoken(move, tongue, ruleset), tongue.names)
     return f"{words.label('move', move.kind)} {rest(move)}".strip()
 
 
@@ -48,22 +49,41 @@ def _parts(move: Move, tongue: Tongue) -> dict[str, object]:
     return parts
 
 
+def _spoken(move: Move, tongue: Tongue, ruleset: str) -> dict[str, str]:
+    """The parts of a move that its ruleset names more fully by the rules of the table, as a card with its value."""
+    told = part(ruleset, "spoken").spoken(tongue.rules, move) if tongue.rules is not None else {}
+    return {name: tongue.of(ruleset).say("spoken", key, values, tongue.names) for name, (key, values) in told.items()}
+
+
+def needed_rules(state: AnyState) -> object:
+    """The rules of a table whose ruleset needs them to name what its moves are about; else nothing."""
+    return None if part(state.ruleset, "spoken") is None else state.rules
+
+
 def acts(moves: Sequence[Move], actor: int, tongue: Tongue, ruleset: str) -> dict[str, list[list[str]]]:
-    """The moves that each place stands for: those that end there; where none ends, those that begin there."""
+    """The moves that each place stands for: those that end there; where none ends, those that begin there.
+
+    A place that a move only passes, as a portfolio that a bought share comes to, does not stand for it.
+    """
     ends: dict[str, list[list[str]]] = {}
     begins: dict[str, list[list[str]]] = {}
     for move in moves:
         places = move.places(actor)
         said = [str(move), named(move, tongue, ruleset)]
-        for index, place in enumerate(places):
-            group = ends if index == len(places) - 1 else begins
-            group.setdefault(slug(place), []).append(said)
+        for group, place in zip((begins, ends), (places[:1], places[-1:]), strict=True):
+            for one in place:
+                group.setdefault(slug(one), []).append(said)
     return {**begins, **ends}
 
 
 def touched(moves: Sequence[Move], actor: int) -> list[Place]:
     """The places where a move may end, and those of the pieces that would go there."""
-    return list(dict.fromkeys(place for move in moves for place in move.places(actor)))
+    return list(dict.fromkeys(place for move in moves for place in _ends(move.places(actor))))
+
+
+def _ends(places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """Where a move begins and where it ends."""
+    return places[:1] + places[-1:]
 
 
 def targets(moves: Sequence[Move], actor: int) -> list[Place]:

@@ -76,7 +76,9 @@ class TablePage(Page):
     @property
     def tongue(self) -> Tongue:
         """The language and the names in which all is said."""
-        return Tongue(self.language, () if self.opened is None else self.opened.names, self.face == PLAY)
+        if self.opened is None:
+            return Tongue(self.language, (), self.face == PLAY)
+        return Tongue(self.language, self.opened.names, self.face == PLAY, choices.needed_rules(self.opened.state))
 
     @property
     def game(self) -> Game:

@@ -11,12 +11,16 @@ from ...core.rulebook import Rulebook
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, chips, element
 from . import brief, marks, sight
-from .choices import by_kind, named, slug, targets
+from .choices import by_kind, named, number_range, slug, targets
 from .moment import Moment
 from .sight import NOBODY
 
 SOME, MANY, LISTED = 4, 12, 100
 """So many moves are listed at a plain table, or with tools, if any of them may have been meant; so many are looked at."""
+DIGITS = 6
+"""No move is written with a longer number."""
+UNTIMELY = 100
+"""A move that is not due is meant less than any that is, whatever speaks against that one."""
 Answer = tuple[str, list[marks.Mark]]
 """What is said, and what is marked on the board."""
 
@@ -115,13 +119,32 @@ def _refused_by(sentence: str, clause: str, tongue: Tongue) -> str:
     return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
 
 
-def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
-    """What could be wanted at a place where nothing can be done: the reason, or the moves to ask about."""
+def of_number(now: Moment, kind: str, given: str, tongue: Tongue) -> Answer | None:
+    """What is wrong with a number that no move of this kind can be written with, such as 7.5 or none; else nothing."""
+    bounds = number_range(same) if (same := by_kind(now.moves).get(kind, [])) else None
+    if bounds is None or (given.isascii() and given.isdecimal() and len(given) <= DIGITS):
+        return None
+    (low, high), words = bounds, tongue.of(now.state.ruleset)
+    told = kind in words.texts.get("numbers", {})
+    values = {"low": low, "high": high}
+    sentence = words.say("numbers", kind, values, tongue.names) if told else tongue.ui("whole-number", **values)
+    beyond = now.seen.refusal(now.game.ruleset.parse(f"{kind} {high + 1}"))
+    return (refused_text(sentence) if beyond is None else _refused_by(sentence, beyond.clause, tongue)), []
+
+
+def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer:
+    """What could be wanted at a place where nothing can be done: the reason, or the moves to ask about.
+
+    Whoever clicked on a thing that lies there asks about that thing.
+    """
     if tongue.plain and now.game.at == now.game.last and now.game.automatic():
         return element("div", escaped(tongue.ui("not-yet")), class_="note"), []
     if not now.apart and (waits := unanswerable(now, tongue)) is not None:
         return refused_text(waits), []
     doable = tongue.of(now.state.ruleset).texts.get("do", {}) if tongue.plain else {}
+    with_it = [move for move in with_thing(now, place, thing) if not doable or move.kind in doable]
+    if with_it and not now.apart:
+        return _about_thing(now, with_it, tongue)
     wanted = [move for move in candidates(now, place, _actor(now)) if not doable or move.kind in doable]
     if not wanted or (
         tongue.plain and place.partition("/")[0] in marks.PURSES and not by_kind(now.moves).keys() & by_kind(wanted)
@@ -136,9 +159,19 @@ def at_place(now: Moment, place: str, tongue: Tongue) -> Answer:
         return asked(now, str(wanted[0]), tongue)
     if (alike := _same_reason(now, wanted)) is not None:
         return refused(now, wanted[0], alike, tongue, named_too=False)
+    if tongue.plain and _against(now, wanted[0]) < _against(now, wanted[1]):
+        return asked(now, str(wanted[0]), tongue)
     listed = (button(named(move, tongue, now.state.ruleset), "why", str(move)) for move in wanted)
     text = element("p", escaped(tongue.ui("which-move"))) + element("div", listed, class_="row")
     return element("div", text, class_="note"), []
+
+
+def _about_thing(now: Moment, wanted: list[Move], tongue: Tongue) -> Answer:
+    """Why a thing cannot be used: what forbids all its moves alike, or the one that is nearly allowed."""
+    alike = _same_reason(now, wanted)
+    if alike is None:
+        return asked(now, str(wanted[0]), tongue)
+    return refused(now, wanted[0], alike, tongue, named_too=False)
 
 
 def _is_idle_purse(now: Moment, place: str, wanted: list[Move]) -> bool:
@@ -184,6 +217,18 @@ def candidates(now: Moment, place: str, actor: int) -> list[Move]:
     """The moves of the catalogue that would end at a place, of the kinds that are due if there are any."""
     catalogue = now.game.ruleset.catalogue(now.state.rules)
     every = [move for move in catalogue if move.places(actor) and _lies_in(place, slug(move.places(actor)[-1]))]
+    return _likeliest(now, every)
+
+
+def with_thing(now: Moment, place: str, thing: str) -> list[Move]:
+    """The moves of the catalogue that would begin at a place with a thing that lies there, the likeliest first."""
+    actor, catalogue = _actor(now), now.game.ruleset.catalogue(now.state.rules) if thing else ()
+    every = [move for move in catalogue if thing in str(move).split() and move.places(actor)]
+    return _likeliest(now, [move for move in every if _lies_in(place, slug(move.places(actor)[0]))])
+
+
+def _likeliest(now: Moment, every: list[Move]) -> list[Move]:
+    """The moves of the kinds that are due if there are any, those first against which least speaks."""
     due = by_kind(now.moves)
     wanted = [move for move in every if move.kind in due] or every
     return sorted(wanted[:LISTED], key=lambda move: _against(now, move))
@@ -197,7 +242,7 @@ def _lies_in(place: str, larger: str) -> bool:
 def _against(now: Moment, move: Move) -> int:
     """How much speaks against a move; what is nearly allowed is the likeliest to be meant."""
     why = now.seen.refusal(move)
-    return 0 if why is None else 1 + len(why.others)
+    return 0 if why is None else 1 + len(why.others) + UNTIMELY * why.key.startswith(marks.DUE)
 
 
 def foreseen(now: Moment, text: str, tongue: Tongue) -> Answer:
@@ -210,7 +255,8 @@ def foreseen(now: Moment, text: str, tongue: Tongue) -> Answer:
     if len(tables) < len(now.imagined) or any(other != first for other in others):
         return "", []
     sentences = (f"{escaped(event.sentence(tongue.names, tongue.language))} {chips(event.clauses)}" for event in first)
-    return " ".join(sentences), marks.of_events(first)
+    told = " ".join(sentences)
+    return f"{escaped(tongue.ui('if-done'))} {told}" if told else "", marks.of_events(first)
 
 
 def _actor(now: Moment) -> int:

@@ -40,8 +40,12 @@ def decide(page: TablePage) -> None:
 
 
 def number(page: TablePage, message: Message) -> None:
-    """Make a move that is a number, such as a bid."""
-    play(page, {"arg": f"{text_of(message)} {fields_of(message).get('number', '')}"})
+    """Make a move that is a number, such as a bid; what is no whole number is answered in a sentence of the game."""
+    kind, given = text_of(message), fields_of(message).get("number", "").strip()
+    if (answer := questions.of_number(page.moment, kind, given, page.tongue)) is not None:
+        page.answer, page.marks = answer
+    else:
+        play(page, {"arg": f"{kind} {int(given) if given.isdecimal() else given}"})
 
 
 def chosen(page: TablePage, message: Message) -> None:
@@ -61,8 +65,9 @@ def question(page: TablePage, message: Message) -> None:
 
 
 def place(page: TablePage, message: Message) -> None:
-    """Say why nothing can be done at a place."""
-    page.answer, page.marks = questions.at_place(page.moment, text_of(message), page.tongue)
+    """Say why nothing can be done at a place, or with a thing that lies there."""
+    thing = fields_of(message).get("thing", "")
+    page.answer, page.marks = questions.at_place(page.moment, text_of(message), page.tongue, thing)
 
 
 def look(page: TablePage, message: Message) -> None:

@@ -1,0 +1,140 @@
+"""What a click on the board means: a thing is answered about itself, and never does what was not asked for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import gamelib
+from gamelib.ui.markup import Tongue
+from gamelib.ui.play import phrases
+from gamelib.ui.table import choices
+from gamelib.ui.table.game import PERSON, begun
+from gamelib.ui.table.page import TablePage
+from gamelib.ui.table.questions import foreseen
+from tests.marco_polo.tables import IDLE, at
+from tests.ui.pages import ask, done, table
+
+TAGS = re.compile(r"<[^>]+>")
+DEALT = ("first 1", "deal red", "deal blue", "deal green", "roll red 1")
+
+
+def sat(page: TablePage, *moves: str) -> TablePage:
+    """The first player's plain table after these moves."""
+    page.game.seats, page.face = [PERSON] * page.game.state.rules.players, "lab"
+    for move in moves:
+        done(ask(page, "play", move))
+        assert "refused" not in page.answer, page.answer
+    page.face = "play"
+    return page
+
+
+def told(page: TablePage, place: str, thing: str = "") -> str:
+    """What is answered to a click on a place, or on a thing that lies there."""
+    return TAGS.sub(" ", ask(page, "place", place, thing=thing).answer)
+
+
+def trading(page: TablePage) -> TablePage:
+    """SHARK once the first building stands: the first player may trade."""
+    return sat(page, *DEALT, "place red A1")
+
+
+def test_ones_own_shares_stand_for_sales_alone() -> None:
+    page = trading(table("shark", players=3))
+    now = page.moment
+    acts = choices.acts(now.moves, 0, page.tongue, "shark")
+    assert {move.split()[0] for move, _ in acts["bank"]} == {"buy"}
+    assert {move.split()[0] for move, _ in acts.get("shares/0", [])} <= {"sell"}
+    assert "shares/0" in acts, "the dealt share can be sold"
+
+
+def test_a_share_that_one_has_not_is_asked_about_and_not_bought() -> None:
+    page = trading(table("shark", players=3))
+    at, answer = page.game.at, told(page, "shares/0", "blue")
+    assert page.game.at == at
+    assert "Blue is at value 0: its shares are neither bought nor sold." in answer
+    assert "Buy" not in answer
+
+
+def test_a_square_in_another_zone_is_answered_for_the_colour_of_the_die() -> None:
+    answer = told(sat(table("shark", players=3), *DEALT), "map/11/8")
+    assert "L9 lies in zone 6; the die shows zone 1." in answer
+    assert "Which move" not in answer
+
+
+@pytest.mark.parametrize("place", ["bank", "yard/0/1", "roof/0/0"])
+def test_a_piece_is_answered_about_its_own_colour_first(place: str) -> None:
+    page = table("mark")
+    moves = ["first 1", "roll red red", "take red 2", *(["refine red 2-1"] if place == "roof/0/0" else ["take red 3"])]
+    page = sat(page, *moves)
+    while page.game.state.actor != 0 or page.game.state.phase != "act":
+        state = page.game.state
+        sat(page, "roll blue green" if state.actor == -1 else str(state.moves()[0]))
+    answer = ask(page, "place", place, thing="red").answer
+    assert "Red is not on the dice: they show blue and green." in TAGS.sub(" ", answer)
+    assert 'data-arg="mark.one-action"' in answer
+    assert "There is no" not in answer
+    assert "already holds" not in answer
+
+
+def test_a_good_is_named_with_its_colour_and_value_on_buttons_and_cards() -> None:
+    page = TablePage(begun(at("trade", "Hormuz 100 tea,lapis-lazuli", IDLE, IDLE), (), 0), face="play")
+    page.game.seats = [PERSON, "merchant", "merchant"]
+    contents = page.contents()
+    assert "Sell tea, blue 80" in contents["moves"]
+    assert "Sell lapis lazuli, mauve 30" in contents["moves"]
+    assert 'data-thing="lapis-lazuli"><title>lapis lazuli, mauve 30</title>' in contents["board"]
+    assert '"ends"' not in contents["moves"], "a value is no ending of a row of buttons"
+
+
+def bidding(name: str) -> TablePage:
+    """The first auction of a game of bots, with a person to bid."""
+    states = gamelib.playout(name, seed=1, bots="sensible", limit=400).states()
+    page = TablePage(begun(next(state for state in states if state.phase == "bid"), (), 0))
+    page.game.seats = [PERSON] * page.game.state.rules.players
+    page.face = "play"
+    return ask(page, "lift")
+
+
+@pytest.mark.parametrize("given", ["", "-3", "7.5", "seven", "٧", "1" * 50])
+@pytest.mark.parametrize(("name", "unit"), [("mark", "dollars"), ("city", "coins")])
+def test_a_bid_that_is_no_whole_number_is_answered_in_a_sentence_of_the_game(name: str, unit: str, given: str) -> None:
+    page = bidding(name)
+    most = len(page.moment.moves) - 1
+    page.ask({"do": "number", "arg": "bid", "fields": {"number": given}})
+    answer = TAGS.sub("", page.answer)
+    assert f"A bid is in whole {unit}: from" in answer
+    assert f"{most}, all you have." in answer
+    assert f'data-arg="{name}.' in page.answer, "with its clause"
+    assert "is written like" not in answer
+
+
+def test_a_bid_with_a_nought_before_it_is_a_bid() -> None:
+    page = bidding("mark")
+    at_ = page.game.at
+    page.ask({"do": "number", "arg": "bid", "fields": {"number": " 03 "}})
+    assert str(page.game.branch.moves[at_]) == "bid 3"
+
+
+def test_a_preview_says_that_it_is_one() -> None:
+    page = sat(table("mark"), "first 1", "roll red blue")
+    told_ahead, _ = foreseen(page.moment, "take red 2", page.tongue)
+    assert told_ahead.startswith("If you do this: ")
+
+
+def test_the_city_asks_only_for_what_can_be_done() -> None:
+    for state in gamelib.playout("city", seed=2, bots="sensible", limit=200).states():
+        if state.phase == "choose":
+            asked = phrases.asked(state, Tongue())
+            kinds = {move.kind for move in state.moves()}
+            assert ("draw a tile" in asked.lower()) == ("draw" in kinds)
+            assert ("reserve" in asked.lower()) == ("reserve" in kinds)
+            assert ("left over" in asked) == ("lay" in kinds)
+
+
+def test_one_point_is_one_point_below_zero_as_well() -> None:
+    words = Tongue().of("city")
+    assert [words.say("labels", "score", {"score": score}) for score in (1, -1, -2, 0)] == [
+        "1 point", "-1 point", "-2 points", "0 points",
+    ]  # fmt: skip
