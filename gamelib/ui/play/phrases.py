@@ -56,6 +56,6 @@ def _money(state: AnyState, player: int) -> int:
 
 
 def gain_text(amount: int, tongue: Tongue, ruleset: str) -> str:
-    """What a move brings: "earn $50", "pay $5"."""
+    """What a move brings: "get $50", "pay $5"."""
     money = tongue.of(ruleset).template("labels", "money").replace("#", f"{abs(amount):,}")
     return tongue.ui("earn" if amount > 0 else "pay", money=money)
