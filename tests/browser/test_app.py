@@ -173,7 +173,6 @@ def test_axe_finds_no_fault_at_the_end_of_a_game_with_its_curves(plain: Page, na
     game = explorer(plain)
     press(game, "skip")
     expect(game).to_have_class(re.compile(r"\bended\b"))
-    press(game, "curves")
     expect(game.locator("figure.chart")).to_have_count(1)
     assert faults(plain) == []
 
@@ -243,6 +242,45 @@ def test_all_games_stand_within_two_screens_of_a_phone(page: Page) -> None:
     assert box["y"] + box["height"] <= 2 * 844
     small = page.locator(".games button").evaluate_all("nodes => nodes.filter(node => node.offsetHeight < 44).length")
     assert small == 0, "a button is too low for a thumb"
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_on_a_phone_the_board_comes_first_and_no_answer_covers_what_it_is_about(
+    address: str, browser: Browser, name: str
+) -> None:
+    lowest = (
+        "() => { const low = [...document.querySelectorAll('[data-place]:not(.can)')]"
+        ".sort((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)[0];"
+        "low.dispatchEvent(new MouseEvent('click', { bubbles: true })); return low.dataset.place }"
+    )
+    phone = {"width": 390, "height": 844}
+    with browser.new_context(base_url=address, viewport=phone, has_touch=True, is_mobile=True) as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto("/")
+        start(page, name)
+        board, sheet = page.locator("[data-region=board]").bounding_box(), page.locator(".words").bounding_box()
+        assert board is not None
+        assert sheet is not None
+        assert board["y"] < 80
+        assert sheet["height"] < 844 * 0.4
+        assert "Click" not in page.locator("[data-region=moves]").inner_text()
+        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+        place = page.evaluate(lowest)
+        expect(page.locator("[data-region=answer]")).not_to_be_empty()
+        about, sheet = page.locator(f"[data-place='{place}']").bounding_box(), page.locator(".words").bounding_box()
+        assert about is not None
+        assert sheet is not None
+        assert about["y"] >= 0
+        assert about["y"] + about["height"] <= sheet["y"]
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_nothing_slides_at_one_and_a_half_times_the_size(page: Page, name: str) -> None:
+    page.set_viewport_size({"width": 853, "height": 480})
+    start(page, name)
+    sizes = "() => { const { scrollWidth, scrollHeight } = document.documentElement; return [scrollWidth, scrollHeight] }"
+    assert page.evaluate(sizes) == [853, 480]
 
 
 def is_in_sheet(page: Page) -> bool:

@@ -226,3 +226,9 @@ def test_auction_without_the_option_nobody_abstains() -> None:
     assert "abstain" not in map(str, city.catalogue(state.rules))
     with pytest.raises(gamelib.RecordError, match="cannot abstain"):
         city.position(state.position().replace("bids: - -", "bids: - abstain"), state.rules)
+
+
+def test_the_largest_bid_that_can_be_written_has_six_figures() -> None:
+    assert str(gamelib.city.parse("bid 999999")) == "bid 999999"
+    with pytest.raises(gamelib.NotationError):
+        gamelib.city.parse("bid 1000000")

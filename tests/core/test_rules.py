@@ -130,3 +130,7 @@ def test_every_kind_of_field_says_its_range_step_and_choices() -> None:
         "prices": ("grid", (0, 9), 1, ()),
     }
     assert {len(dial) for dial in Toy.dials().values()} == {6} == {len(list(dial)) for dial in Toy.dials().values()}
+
+
+def test_a_switch_goes_from_off_to_on() -> None:
+    assert Toy.dials()["loud"]["range"] == (0, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,10 +13,12 @@ import pytest
 import gamelib
 from gamelib import lab
 from gamelib.lab import again
-from gamelib.lab.calibrate import pool, run
+from gamelib.lab.calibrate import kinds, pool, run
 from gamelib.lab.change import ladder
 from gamelib.lab.estimate import intervals, laws
 from gamelib.lab.estimate.units import NUMBER, SHARE, Unit
+from gamelib.lab.play import gather
+from gamelib.lab.report import rulebook
 from gamelib.lab.study.folder import MOST_PARTS, check_parts
 
 
@@ -86,3 +89,38 @@ def test_a_correlation_does_not_depend_on_the_unit() -> None:
 def test_a_share_has_a_tenth_of_a_per_cent_and_a_number_three_figures() -> None:
     assert (SHARE.say(0.12345), SHARE.say(0.012345), SHARE.say(0.5)) == ("12.3 %", "1.2 %", "50 %")
     assert (NUMBER.say(0.12345), NUMBER.say(12.345), Unit("#", 99).say(0.012345)) == ("0.123", "12.3", "1.22")
+
+
+def test_a_perfect_correlation_has_no_interval() -> None:
+    found = intervals.correlation([[0.0, 0.0], [1.0, 1.0]] * 20)
+    assert found.value == 1.0
+    assert np.isnan([found.low, found.high]).all()
+
+
+@pytest.mark.filterwarnings("ignore:.*cannot be written")
+def test_a_broken_game_is_named_with_its_record_where_there_is_one(tmp_path: Path) -> None:
+    setup: Any = SimpleNamespace(ruleset="mark", on_failure="skip")
+    row: Any = {gather.FAILURE: "The bot failed.", "seed": 7, "_record": "moves"}
+    with pytest.warns(UserWarning, match=r"The bot failed\. The game so far is in .*mark-7\.record\.$"):
+        gather.check(setup, [row], tmp_path)
+    assert (tmp_path / "mark-7.record").read_text(encoding="utf-8") == "moves"
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.warns(UserWarning, match=r"^The bot failed\.$"):
+        gather.check(setup, [row], tmp_path / "file")
+
+
+def test_games_of_an_earlier_version_among_others_do_not_tell_what_was_chosen() -> None:
+    asked: list[str] = []
+    results: Any = SimpleNamespace(details=[{"chosen": {}}, {}], names=asked.append)
+    rulebook._free(results)
+    results.details.pop()
+    rulebook._free(results)
+    assert asked == ["kinds", "chosen"]
+
+
+def test_correlations_are_drawn_where_there_are_leads_and_only_there() -> None:
+    rng = np.random.default_rng(1)
+    some: Any = SimpleNamespace(leads=rng.integers(0, 5, (60, 6)).astype(float), n=60)
+    none: Any = SimpleNamespace(leads=None, n=60)
+    assert kinds.correlations(some, 30, 5, rng)
+    assert not kinds.correlations(none, 30, 5, rng)

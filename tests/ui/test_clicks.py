@@ -86,6 +86,8 @@ def test_a_good_is_named_with_its_colour_and_value_on_buttons_and_cards() -> Non
     assert "Sell lapis lazuli, mauve 30" in contents["moves"]
     assert 'data-thing="lapis-lazuli"><title>lapis lazuli, mauve 30</title>' in contents["board"]
     assert '"ends"' not in contents["moves"], "a value is no ending of a row of buttons"
+    hand = [move for move, _ in contents["facts"]["acts"]["hand/0"]]
+    assert hand == ["buy", "sell lapis-lazuli", "sell tea"], "a card in hand is sold, and buying is asked for"
 
 
 def bidding(name: str) -> TablePage:

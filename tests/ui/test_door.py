@@ -99,6 +99,22 @@ def test_how_to_play_leads_back_to_the_game_that_waits() -> None:
     assert lesson.turned is page
 
 
+@pytest.mark.parametrize("further", ["", "exercises"])
+def test_from_a_lesson_opened_in_a_game_one_goes_home_and_the_game_waits_there(further: str) -> None:
+    page = on(begun("mark"))
+    ask(page, "learn")
+    lesson = page.turned
+    assert lesson is not None
+    if further:
+        ask(lesson, further)
+        lesson = lesson.turned
+        assert lesson is not None
+    assert 'data-do="home"' in lesson.whole()["head"]
+    ask(lesson, "home")
+    assert isinstance(lesson.turned, DoorPage)
+    assert lesson.turned.tables() == [page]
+
+
 def test_a_lesson_from_the_door_ends_at_a_table_to_play_at() -> None:
     door = DoorPage()
     ask(door, "learn", "shark")

@@ -101,8 +101,8 @@ class ExercisePage(Page):
             self.dialog = arg if do == "clause" else ""
         elif do in ("lesson", "table"):
             self.turned = self._leads_to(do)
-        elif do == "leave" and self.origin is not None:
-            self.turned = self.origin
+        elif do in ("leave", "home") and self.origin is not None:
+            self.turned = parts.left_for(do, self.origin)
         elif do == "to" and arg in self.work:
             self.name, self.against = arg, False
         else:

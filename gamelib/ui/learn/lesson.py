@@ -86,8 +86,8 @@ class LessonPage(Page):
             self.dialog = arg if do == "clause" else ""
         elif do in ("table", "exercises"):
             self.turned = self._leads_to(do)
-        elif do == "leave" and self.origin is not None:
-            self.turned = self.origin
+        elif do in ("leave", "home") and self.origin is not None:
+            self.turned = parts.left_for(do, self.origin)
         else:
             raise ValueError(self._say("no-such"))
 

@@ -15,6 +15,7 @@ from ...core.words import words
 from ...drawing import escaped
 from ...teach.moment import sentence
 from ..markup import button, element
+from ..page import Page
 from ..table.page import TablePage
 from .frame import say
 
@@ -26,8 +27,19 @@ def leave(origin: object, language: str) -> str:
     """The way back to where somebody came from: a game that waits, or the front door."""
     if origin is None:
         return ""
-    key = "leave-game" if isinstance(origin, TablePage) else "leave"
-    return button(say(key, language), "leave", data_key="leave")
+    if not isinstance(origin, TablePage):
+        return button(say("leave", language), "leave", data_key="leave")
+    home = button(say("home", language), "home", data_key="home") if origin.door else ""
+    return button(say("leave-game", language), "leave", data_key="leave") + home
+
+
+def left_for(do: str, origin: Page) -> Page:
+    """Where somebody goes who leaves: back to where they came from, or ``home`` to all games, where their game waits."""
+    if do == "home" and isinstance(origin, TablePage) and origin.door:
+        from ..door import DoorPage
+
+        return DoorPage(origin.folder, origin.language, origin)
+    return origin
 
 
 def shape(window: str, wide: bool) -> str:

@@ -39,7 +39,7 @@ def width(page: TablePage, message: Message) -> None:
 
 def curves(page: TablePage, message: Message) -> None:
     """Unfold the curves, or fold them."""
-    page.unfolded = not page.unfolded
+    page.folds = page.unfolded
 
 
 def undo(page: TablePage, message: Message) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.rulesets import ruleset
+from ...core.rulesets import part, ruleset
 from ...drawing import PLAYERS, escaped
 from ..markup import Tongue, button, chip, element
 from ..table import sight
@@ -76,8 +76,22 @@ def _scores(now: Moment, tongue: Tongue) -> str:
         name = f"{disc}{escaped(tongue.player(player))}"
         score = tongue.of(now.state.ruleset).say("labels", "score", {"score": outcome.scores[player]})
         rows.append(f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{escaped(score)}</td></tr>')
+        made = "; ".join(parts(now, player, tongue))
+        rows += [f'<tr class="parts"><td></td><td colspan="2">{escaped(made)}</td></tr>'] if made else []
     low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet") if lowest_wins else ""
     return element("table", rows, class_="scores") + low
+
+
+def parts(now: Moment, player: int, tongue: Tongue) -> list[str]:
+    """What a player's score is made of, line by line, where the ruleset tells it and these eyes may know it."""
+    module = part(now.state.ruleset, "score_parts")
+    if module is None:
+        return []
+    first, *others = (list(module.score_parts(world, player)) for world in now.imagined)
+    if any(other != first for other in others):
+        return []
+    words = tongue.of(now.state.ruleset)
+    return [words.say("score-parts", key, values, tongue.names) for key, values in first]
 
 
 def turning_point(now: Moment, tongue: Tongue) -> tuple[int, str] | None:

@@ -48,8 +48,8 @@ def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | N
     parts = [_kind(now, kinds[kind], gains, tongue, hinted) for kind in ordered]
     where = ""
     if any(move.places(_actor(now)) for kind in kinds.values() if number_range(kind) is None for move in kind):
-        where = tongue.ui("else-click" if any('class="ringed"' in part for part in parts) else "or-click")
-    told = element("p", escaped(where), class_="quiet") if where else ""
+        where = "else-click" if any('class="ringed"' in part for part in parts) else "or-click"
+    told = element("p", _by_hand(where, tongue), class_="quiet") if where else ""
     return element("div", parts, class_="deeds") + element("div", help_ + told, class_="foot")
 
 
@@ -115,9 +115,15 @@ def _list(now: Moment, moves: list[Move], first: Move, gains: dict[Move, int], t
     field = select("", options, first, label, name="move")
     go = element("button", escaped(tongue.ui("do-it")), type="submit", class_="deed")
     places = {move.places(_actor(now))[-1] for move in moves if move.places(_actor(now))}
-    head = tongue.ui("ringed", places=len(places)) if places else label
+    head = _by_hand("ringed", tongue, places=len(places)) if places else escaped(label)
     form = element("form", f"{field}{go}", data_do="chosen", data_arg=moves[0].kind, class_="pick")
-    return element("div", element("p", escaped(head), class_="ringed") + form, class_="many")
+    return element("div", element("p", head, class_="ringed") + form, class_="many")
+
+
+def _by_hand(key: str, tongue: Tongue, **values: object) -> str:
+    """What one may click; on a screen that is touched, tap. The style shows the one that fits."""
+    ways = ((key, "by-click"), (f"{key}-tap", "by-tap"))
+    return "".join(element("span", escaped(tongue.ui(one, **values)), class_=way) for one, way in ways)
 
 
 def _option(move: Move, gains: dict[Move, int], tongue: Tongue, ruleset: str) -> str:

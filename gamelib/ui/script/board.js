@@ -7,6 +7,7 @@ function boardOf(page) {
   const places = () => [...(board()?.querySelectorAll("[data-place]") ?? [])];
   const named = place => (place === undefined ? undefined : places().find(node => node.dataset.place === place));
   const acts = () => page.facts.acts ?? {};
+  let touched; // the place that was clicked last
 
   const isStale = () => board().can !== acts() && JSON.stringify(board().can) !== JSON.stringify(acts());
 
@@ -73,7 +74,8 @@ function boardOf(page) {
 
   // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
   function act(node, thing) {
-    const place = node.dataset.place, can = canWith(node, thing);
+    touched = node.dataset.place;
+    const place = touched, can = canWith(node, thing);
     if (!can) return page.connection.send({ do: "place", arg: place, fields: thing ? { thing } : {} });
     if (can.length === 1) return page.connection.send({ do: "play", arg: can[0][0] });
     offer(node, can);
@@ -140,5 +142,5 @@ function boardOf(page) {
     able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
   }
 
-  return { act, canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks) };
+  return { act, asked: () => named(touched), canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks) };
 }

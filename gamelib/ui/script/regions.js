@@ -47,13 +47,23 @@ function regionsOf(page) {
   function settle() {
     const active = document.activeElement, lost = active === document.body || active === nodes.moves;
     if (keyed && page.facts.at !== at) owed = true;
-    if (fresh && page.facts.at === at && page.facts.face === "play") nodes.answer.scrollIntoView({ block: "nearest" });
+    if (fresh && page.facts.at === at && page.facts.face === "play") showAnswer();
     fresh = false;
     at = page.facts.at;
     raise();
     if (!owed || !keyed) return;
     if (lost || (active?.dataset?.place !== undefined && !active.classList.contains("can"))) decide();
     else if (active?.dataset?.place !== undefined) owed = false;
+  }
+
+  // An answer is in view, and where it lies over the board so is the place that was asked about, above it.
+  function showAnswer() {
+    nodes.answer.scrollIntoView({ block: "nearest" });
+    const sheet = nodes.answer.closest(".words"), place = page.board.asked();
+    if (!place || !sheet || getComputedStyle(sheet).position !== "sticky") return;
+    sheet.scrollTop = 0;
+    const hidden = place.getBoundingClientRect().bottom + 8 - sheet.getBoundingClientRect().top;
+    if (hidden > 0) window.scrollBy(0, hidden);
   }
 
   box.addEventListener("keydown", event => {

@@ -61,7 +61,7 @@ def needed_rules(state: AnyState) -> object:
 
 
 def acts(moves: Sequence[Move], actor: int, tongue: Tongue, ruleset: str) -> dict[str, list[list[str]]]:
-    """The moves that each place stands for: those that end there; where none ends, those that begin there.
+    """The moves that each place stands for: those that end there, and those that begin there.
 
     A place that a move only passes, as a portfolio that a bought share comes to, does not stand for it.
     """
@@ -70,10 +70,10 @@ def acts(moves: Sequence[Move], actor: int, tongue: Tongue, ruleset: str) -> dic
     for move in moves:
         places = move.places(actor)
         said = [str(move), named(move, tongue, ruleset)]
-        for group, place in zip((begins, ends), (places[:1], places[-1:]), strict=True):
+        for group, place in zip((begins, ends), (places[:-1][:1], places[-1:]), strict=True):
             for one in place:
                 group.setdefault(slug(one), []).append(said)
-    return {**begins, **ends}
+    return {place: ends.get(place, []) + begins.get(place, []) for place in {**begins, **ends}}
 
 
 def touched(moves: Sequence[Move], actor: int) -> list[Place]:

@@ -51,7 +51,8 @@ class TablePage(Page):
         self.seat, self.chosen = seat, eyes if seat is None else seat
         self.lifted: int | None = None
         self.group, self.speed = "", "1000"
-        self.face, self.projected, self.unfolded = face, False, False
+        self.face, self.projected = face, False
+        self.folds: bool | None = None
         self.narrow = self.small = False
         self.door = False
         self.origin: Page | None = None
@@ -244,8 +245,11 @@ class TablePage(Page):
         if self.opened is None:
             self.curves = ""
         elif self.job is None:
-            folded = self.face == PLAY and not self.unfolded
-            self.curves = "" if folded else curves.drawn(self.moment, self.group, self.tongue, self.face == PLAY)
+            self.curves = (
+                ""
+                if self.face == PLAY and not self.unfolded
+                else curves.drawn(self.moment, self.group, self.tongue, self.face == PLAY)
+            )
 
     def foresee(self, far: bool = False) -> None:
         """The places before and after this one; or the two ends of the game."""
@@ -269,6 +273,11 @@ class TablePage(Page):
     def still(self) -> str:
         """The board and the last events as a picture."""
         return "" if self.opened is None else still.picture(self.moment, self.tongue)
+
+    @property
+    def unfolded(self) -> bool:
+        """Whether a player sees the curves: as was chosen, and unasked at the end of the game."""
+        return self.game.state.actor is None and self.game.at == self.game.last if self.folds is None else not self.folds
 
     def fork(self) -> None:
         """A new branch from here; where something is hidden, on a table that these eyes can imagine."""

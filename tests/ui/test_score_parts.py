@@ -1,0 +1,81 @@
+"""The end takes every score apart as far as the ruleset tells it, hides what is hidden, and shows the curves unasked."""
+
+from __future__ import annotations
+
+import pytest
+
+import gamelib
+from gamelib.core.rulesets import part
+from gamelib.ui.play import ending
+from gamelib.ui.table.game import PERSON, Game
+from gamelib.ui.table.game import begun as record_of
+from gamelib.ui.table.page import TablePage
+from tests.marco_polo.tables import at
+from tests.ui.test_play import ask, begun, on
+
+TOLD = ("city", "marco_polo", "shark")
+
+
+def ended(name: str) -> TablePage:
+    page = begun(name, "watch", 2, "beginner")
+    ask(page, "skip")
+    while page.job is not None:
+        ask(page, "more")
+    return page
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_the_parts_make_the_score(name: str) -> None:
+    states = gamelib.playout(name, seed=3).states()
+    outcome = states[-1].outcome
+    assert outcome is not None
+    for player, score in enumerate(outcome.scores):
+        values = dict(next(part(name, "score_parts").score_parts(states[-1], player))[1])
+        assert values.pop("score") == score
+        coins = values.pop("coins", 0)
+        assert sum(values.values()) - coins == score
+
+
+def test_shares_that_were_sold_at_the_end_are_no_cash() -> None:
+    last = gamelib.playout("shark", seed=3).states()[-1]
+    sold = {event.values["player"]: event.values["money"] for event in last.events if event.key == "final-sale"}
+    assert sold
+    for player, money in sold.items():
+        assert next(part("shark", "score_parts").score_parts(last, player))[1]["shares"] == money
+
+
+def test_a_route_that_is_longer_than_it_counts_is_named() -> None:
+    capped = 0
+    for seed in range(6):
+        last = gamelib.playout("city", seed=seed).states()[-1]
+        told = {event.values["player"] for event in last.events if event.key == "route-capped"}
+        for player in range(last.rules.players):
+            keys = [key for key, _ in part("city", "score_parts").score_parts(last, player)]
+            assert ("capped" in keys) == (player in told)
+        capped += len(told)
+    assert capped
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_the_end_shows_the_parts_and_the_curves_unasked(name: str) -> None:
+    page = ended(name)
+    shown = page.whole()["moves"]
+    assert ('class="parts"' in shown) == (name in TOLD)
+    assert 'class="chart"' in page.meanwhile()["curves"]
+    ask(page, "curves")
+    assert page.meanwhile()["curves"] == ""
+    ask(page, "curves")
+    assert 'class="chart"' in page.meanwhile()["curves"]
+
+
+def test_while_one_plays_the_curves_are_folded() -> None:
+    page = on(begun("mark"))
+    assert not page.meanwhile().get("curves")
+
+
+def test_what_another_merchant_holds_is_not_told_by_its_parts() -> None:
+    page = TablePage(None, face="play")
+    page.open(Game(record_of(at("announce", "Acre 10 tea", "Acre 10 silks"), (), 0)))
+    page.game.seats = [PERSON, "merchant"]
+    assert ending.parts(page.moment, 0, page.tongue)
+    assert ending.parts(page.moment, 1, page.tongue) == []
