@@ -47,7 +47,10 @@ class Unit:
         if not isfinite(value):
             return NOTHING
         places = min(_figures(value * self.scale), 1 if self.scale == 100 else MOST_DIGITS) if decimals is None else decimals
-        return self._rounded(value, places if self.scale != 100 or self.signed else _telling(abs(value), places))
+        return self._rounded(value, self._shown(value, places))
+
+    def _shown(self, value: float, places: int) -> int:
+        return places if self.scale != 100 or self.signed else _telling(abs(value), places)
 
     def _rounded(self, value: float, places: int) -> str:
         scaled = value * self.scale
@@ -69,7 +72,7 @@ class Unit:
         places = self.places(low, high)
         if places is None:
             return self.say(value)
-        places = places if least is None else max(places, least)
+        places = self._shown(value, places if least is None else max(places, least))
         told = f"{self.say(value, places)} ({self.span(low, high, places)})"
         return told.replace(self.tail, "") + self.tail if len(self.tail) > SHORT else told
 

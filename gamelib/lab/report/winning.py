@@ -21,7 +21,8 @@ def percent(value: float) -> str:
 
 def sure(found: Estimate) -> dict[str, str]:
     """A share and its interval, for a finding."""
-    return {"share": SHARE.say(found.value, SHARE.places(found.low, found.high)), "span": SHARE.span(found.low, found.high)}
+    told, _, span = SHARE.estimate(*found[:3]).partition(" (")
+    return {"share": told, "span": span.removesuffix(")")}
 
 
 def seats(results: Results) -> Report:
