@@ -71,6 +71,18 @@ def test_ties_and_games_cut_short() -> None:
     assert values(lab.REPORTS["ends"](found)) == {"mark.end": 0.75, "mark.stall": 0.25, "mark.variant-four-rows": 0.0}
 
 
+@pytest.mark.parametrize(("games", "told"), [(40, "2 %"), (250, "0.4 %"), (300, "0.3 %"), (2500, "0.04 %")])
+def test_what_happened_once_is_not_said_to_be_nothing(games: int, told: str) -> None:
+    report = lab.REPORTS["ties"](results({"winners": "1+2", "shared": True}, *[{}] * (games - 1)))
+    assert report.finding == f"{told} of these games end in a shared win, 0 % are cut short"
+    assert f"shared win   {told} (" in report.text()
+
+
+def test_what_failed_to_happen_once_is_not_said_to_be_always() -> None:
+    report = lab.REPORTS["ends"](results({"end": "mark.stall"}, *[{}] * 249))
+    assert report.finding.startswith("mark.end ends 99.6 % of games (")
+
+
 def test_bots_have_the_fair_share_of_their_seats() -> None:
     found = results({"winners": "1"}, {"winners": "2", "bot_1": "random", "bot_2": "greedy"}, {"winners": "2"})
     report = lab.REPORTS["bots"](found)

@@ -127,7 +127,7 @@ How long games last: Half of these games last 57 to 71 turns; the middle one 62
 How the lead changes: The lead changes hands 0.63 (0.41 to 0.88) times a game
   lead changes   0.63 (0.41 to 0.88)
   last change    4 % (2 to 5 %)
-  drama          0.0 % (0.0 to 0.0 %)
+  drama          0.03 % (0.02 to 0.05 %)
   comeback       0 % (0 to 11 %)
 
 What an early lead is worth: Who leads alone at half time wins 100 % of games (89 to 100 %)
@@ -433,7 +433,7 @@ What an early lead is worth: Who leads alone at half time wins 50 % of games (19
   leader at 50 % wins   50 % (19 to 81 %)
   leader at 75 % wins   67 % (30 to 94 %)
 
-How much there is to choose: 7.3 moves to choose from on average in these games; 0 % of decisions have only one
+How much there is to choose: 7.3 moves to choose from on average in these games; 0.1 % of decisions have only one
   place a building           19 (16 to 23)         only one move in 0.6 %
   trade after the building   5.54 (5.28 to 5.85)   only one move in 0 %
   trade before the dice      6.29 (6.07 to 6.47)   only one move in 0 %

@@ -12,6 +12,8 @@ MOST_DIGITS = 3
 """Digits after the point, at most."""
 SHORT = 2
 """Characters of a unit that may be said twice."""
+SOME = 1e-9
+"""The smallest share that is told from nothing."""
 NOTHING = "–"
 """What stands for a number that there is not."""
 
@@ -38,11 +40,20 @@ class Unit:
         return replace(self, signed=False, pattern="# %" if self.scale == 100 else self.pattern)
 
     def say(self, value: float, decimals: int | None = None) -> str:
-        """A number with its unit; without ``decimals``, to three figures or a tenth of a per cent."""
+        """A number with its unit; without ``decimals``, to three figures or a tenth of a per cent.
+
+        A share that is not nothing or all is given the digits that show it: one game of 300 is not 0 %.
+        """
         if not isfinite(value):
             return NOTHING
+        places = min(_figures(value * self.scale), 1 if self.scale == 100 else MOST_DIGITS) if decimals is None else decimals
+        return self._rounded(value, self._shown(value, places))
+
+    def _shown(self, value: float, places: int) -> int:
+        return places if self.scale != 100 or self.signed else _telling(abs(value), places)
+
+    def _rounded(self, value: float, places: int) -> str:
         scaled = value * self.scale
-        places = min(_figures(scaled), 1 if self.scale == 100 else MOST_DIGITS) if decimals is None else decimals
         text = _plain(abs(scaled), places)
         sign = "" if not text.strip("0.,") else "-" if scaled < 0 else "+" if self.signed else ""
         return sign + self.pattern.replace("#", text)
@@ -50,7 +61,7 @@ class Unit:
     def span(self, low: float, high: float, places: int | None = None) -> str:
         """An interval, to as many digits as it bears or as asked for; what follows the number is said once."""
         places = self.places(low, high) if places is None else places
-        ends = self.say(low, places), self.say(high, places)
+        ends = [self.say(end) if places is None or not isfinite(end) else self._rounded(end, places) for end in (low, high)]
         return f"{ends[0].removesuffix(self.tail)} to {ends[1]}"
 
     def estimate(self, value: float, low: float, high: float, least: int | None = None) -> str:
@@ -61,7 +72,7 @@ class Unit:
         places = self.places(low, high)
         if places is None:
             return self.say(value)
-        places = places if least is None else max(places, least)
+        places = self._shown(value, places if least is None else max(places, least))
         told = f"{self.say(value, places)} ({self.span(low, high, places)})"
         return told.replace(self.tail, "") + self.tail if len(self.tail) > SHORT else told
 
@@ -94,6 +105,13 @@ def _figures(value: float) -> int:
     if value == round(value):
         return 0
     return max(0, 2 - floor(log10(abs(value))))
+
+
+def _telling(share: float, places: int) -> int:
+    """Digits after the point from which a share that is not nothing or all does not look so."""
+    if not SOME <= share <= 1 - SOME:
+        return places
+    return next(more for more in range(places, places + 10) if 0 < round(100 * share, more) < 100)
 
 
 def _plain(value: float, places: int) -> str:

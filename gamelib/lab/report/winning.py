@@ -21,7 +21,8 @@ def percent(value: float) -> str:
 
 def sure(found: Estimate) -> dict[str, str]:
     """A share and its interval, for a finding."""
-    return {"share": SHARE.say(found.value, SHARE.places(found.low, found.high)), "span": SHARE.span(found.low, found.high)}
+    told, _, span = SHARE.estimate(*found[:3]).partition(" (")
+    return {"share": told, "span": span.removesuffix(")")}
 
 
 def seats(results: Results) -> Report:
@@ -68,7 +69,8 @@ def ties(results: Results) -> Report:
     """How many games end in a shared win, and how many are cut short."""
     shared, cut = int(results.table["shared"].sum()), int((~results.table["finished"].astype(bool)).sum())
     lines = [(say("rows", "shared"), share(shared, results.n)), (say("rows", "cut"), share(cut, results.n))]
-    finding = say("findings", "ties", shared=percent(shared / results.n), cut=percent(cut / results.n))
+    told = [sure(one)["share"] for _, one in lines]
+    finding = say("findings", "ties", shared=told[0], cut=told[1])
     return made("ties", results, finding, table_of(lines), forest(None, True), SHARE)
 
 
