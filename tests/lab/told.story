@@ -744,7 +744,7 @@ What the change does: Clearly different: best score
   branching      before 25.4      after 36.7      +11.3                     clear no
   forced         before 0.6 %     after 0.6 %     0 % points                clear no
   gini           before 0.050     after 0.040     -0.011                    clear no
-12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for turns (needs some 32 games), moves (needs some 32 games), margin (needs some 32 games), 6 more
+12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for best score (needs some 32 games), branching (needs some 30 games), gini (needs some 60 games) · all pairs came out exactly alike in turns, moves, margin, 3 more
 Before: mark, players = 2, rows_to_end = 2; greedy, greedy. After: mark, players = 2, cash = 80, rows_to_end = 2; greedy, greedy. Value is the mean difference, after less before, game by game from the same seeds; clear where it holds for all measures together, by Holm's rule (an interval by itself misses 0 for one in twenty measures that do not differ). In the plot differences are parts of what was before.
 greedy {'best score': 1}
 what, before, after, value, low, high, n, clear
@@ -762,8 +762,9 @@ branching, 25.3848, 36.7198, 11.3351, nan, nan, 12, False
 forced, 0.005825, 0.005825, 0, nan, nan, 12, False
 gini, 0.0504321, 0.0398959, -0.0105362, nan, nan, 12, False
 plot of compare: turns | moves | margin | first seat | finished | best score | lead changes | drama | comeback | branching | forced | gini | 0 % | 0 % | 0 % | 0 % | 0 % | 25 % | 0 % | 0 % | 0 % | 45 % | 0 % | -21 % | 12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
-greedy · no interval yet, as games are too few or too much alike, for turns (needs some 32
-games), moves (needs some 32 games), margin (needs some 32 games), 6 more
+greedy · no interval yet, as games are too few or too much alike, for best score (needs some
+32 games), branching (needs some 30 games), gini (needs some 60 games) · all pairs came out
+exactly alike in turns, moves, margin, 3 more
 nan, nan
 0
 nan, nan
@@ -914,7 +915,7 @@ Which dials matter: Clearly changing turns, largest estimate first: rows to end,
   market          up     to 10 15 20 35 75 / 10 1...   rule mark.market-values       0 (-4 to +4)       clear no
   pieces          down   to 7                          rule mark.setup               0                  clear no
   pieces          up     to 9                          rule mark.setup               0                  clear no
-12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for cash down (needs some 32 games), cash up (needs some 32 games), pieces down (needs some 32 games), 5 more
+12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for fee one row down (needs some 48 games), fee one row up (needs some 96 games) · all pairs came out exactly alike in cash down, cash up, pieces down, 3 more
 The change of turns when a number is turned one step down or up, game by game from the same seeds. A step that the rules do not allow is left out; of a table of numbers all are turned together. Clear is what holds for all steps together, by Holm's rule.
 greedy {'players up': 1, 'rows_to_end down': -1, 'rows_to_end up': 1}
 what, way, to, clause, value, low, high, n, clear
@@ -935,8 +936,9 @@ market, up, 10 15 20 35 75 / 10 1..., mark.market-values, 0, -4.05663, 3.8979, 1
 pieces, down, 7, mark.setup, 0, nan, nan, 12, False
 pieces, up, 9, mark.setup, 0, nan, nan, 12, False
 plot of dials: rows to end | players | crowded | squares | market | 12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
-greedy · no interval yet, as games are too few or too much alike, for cash down (needs some
-32 games), cash up (needs some 32 games), pieces down (needs some 32 games), 5 more | change · filled: one step up · hatched: one step down
+greedy · no interval yet, as games are too few or too much alike, for fee one row down
+(needs some 48 games), fee one row up (needs some 96 games) · all pairs came out exactly
+alike in cash down, cash up, pieces down, 3 more | change · filled: one step up · hatched: one step down
 -19.3805, -10.0094
 5.392, 16.368
 3.00101, 10.7906
@@ -964,7 +966,7 @@ Which dials matter: Clearly changing turns, largest estimate first: rows to end,
   fee_both_rows   up     to 12                         rule mark.storage-fee         0                     games 20   clear no
   cash            down   to 20                         rule mark.setup               0                     games 20   clear no
   cash            up     to 40                         rule mark.setup               0                     games 20   clear no
-20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · 17 games cut short at a limit and left out, with their pairs: what is said holds for games that end · no interval yet, as games are too few or too much alike, for cash down (needs some 54 games), cash up (needs some 54 games), pieces down (needs some 40 games), 5 more
+20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · 17 games cut short at a limit and left out, with their pairs: what is said holds for games that end · no interval yet, as games are too few or too much alike, for pieces down (needs some 40 games), fee one row down (needs some 40 games), fee one row up (needs some 40 games), 1 more · all pairs came out exactly alike in cash down, cash up, pieces up, 1 more
 The change of turns when a number is turned one step down or up, game by game from the same seeds. A step that the rules do not allow is left out; of a table of numbers all are turned together. Clear is what holds for all steps together, by Holm's rule.
 greedy {'players up': 1, 'rows_to_end up': 1}
 what, way, to, clause, value, low, high, n, clear
@@ -985,9 +987,10 @@ cash, down, 20, mark.setup, 0, nan, nan, 20, False
 cash, up, 40, mark.setup, 0, nan, nan, 20, False
 plot of dials: crowded | rows to end | players | squares | market | 20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
 greedy · 17 games cut short at a limit and left out, with their pairs: what is said holds
-for games that end · no interval yet, as games are too few or too much alike, for cash down
-(needs some 54 games), cash up (needs some 54 games), pieces down (needs some 40 games), 5
-more | change · filled: one step up · hatched: one step down
+for games that end · no interval yet, as games are too few or too much alike, for pieces
+down (needs some 40 games), fee one row down (needs some 40 games), fee one row up (needs
+some 40 games), 1 more · all pairs came out exactly alike in cash down, cash up, pieces up,
+1 more | change · filled: one step up · hatched: one step down
 nan, nan
 -2.4384, 3.71237
 16.0741, 25.692
@@ -1029,7 +1032,7 @@ Which dials matter: The same with all players. With greedy, random: Too few game
   market          up     to 10 15 20 35 75 / 10 1...   rule mark.market-values       -3       clear no   players random, greedy
   pieces          down   to 7                          rule mark.setup               0        clear no   players random, greedy
   pieces          up     to 9                          rule mark.setup               0        clear no   players random, greedy
-6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy, random · no interval yet, as games are too few or too much alike, for cash down (needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16 games), 12 more · 6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random, greedy · no interval yet, as games are too few or too much alike, for cash down (needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16 games), 12 more
+6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy, random · no interval yet, as games are too few or too much alike, for cash down (needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16 games), 10 more · all pairs came out exactly alike in fee both rows down, fee both rows up · 6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random, greedy · no interval yet, as games are too few or too much alike, for cash down (needs some 10 games), cash up (needs some 10 games), squares down (needs some 10 games), 10 more · all pairs came out exactly alike in pieces down, pieces up
 The change of turns when a number is turned one step down or up, game by game from the same seeds. A step that the rules do not allow is left out; of a table of numbers all are turned together. Clear is what holds for all steps together, by Holm's rule.
 greedy, random {}
 what, way, to, clause, value, low, high, n, clear, bots
@@ -1065,11 +1068,12 @@ pieces, down, 7, mark.setup, 0, nan, nan, 6, False, random, greedy
 pieces, up, 9, mark.setup, 0, nan, nan, 6, False, random, greedy
 plot of dials: rows to end · greedy, random | crowded · greedy, random | squares · greedy, random | cash · greedy, random | fee one row · greedy, random | market · greedy, random | pieces · greedy, random | fee both rows · greedy, random | crowded · random, greedy | rows to end · random, greedy | squares · random, greedy | fee one row · random, greedy | cash · random, greedy | fee both rows · random, greedy | market · random, greedy | pieces · random, greedy | 6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
 greedy, random · no interval yet, as games are too few or too much alike, for cash down
-(needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16 games), 12
-more · 6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself ·
-played by random, greedy · no interval yet, as games are too few or too much alike, for cash
-down (needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16
-games), 12 more | change · filled: one step up · hatched: one step down
+(needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16 games), 10
+more · all pairs came out exactly alike in fee both rows down, fee both rows up · 6 games a
+side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random,
+greedy · no interval yet, as games are too few or too much alike, for cash down (needs some
+10 games), cash up (needs some 10 games), squares down (needs some 10 games), 10 more · all
+pairs came out exactly alike in pieces down, pieces up | change · filled: one step up · hatched: one step down
 nan, nan
 nan, nan
 nan, nan
@@ -1128,7 +1132,7 @@ What optional clauses are there for: Too few games to tell what any optional cla
   reserve_by_roads = yes   turns   -0.500   clear no   rule city.reserve                there for To reserve is to put a marker from hand on an empty plot that lies side to side with a developed or a reserved one; distributors, shops, blockers and roads are developed. It costs nothing and ends the turn.
   may_abstain = yes        turns   +0.167   clear no   rule city.auction                there for A shop that is drawn is auctioned in secret among all who lack that kind, with or without a plot, the drawer only if lacking it too. Bids are whole coins and at most one's money; nothing is a bid as well, so somebody always wins. The highest bidder pays the bank.
   demonstrations = yes     turns   +0.667   clear no   rule city.option-demonstration   there for The two anti-nuclear demonstrations may join the pile as blockers.
-6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random · no interval yet, as games are too few or too much alike, for size = 0, turns (needs some 10 games), setup = hard, turns (needs some 10 games), coins = 0, turns (needs some 16 games), 4 more
+6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random · no interval yet, as games are too few or too much alike, for size = 0, turns (needs some 10 games), setup = hard, turns (needs some 10 games), coins = 0, turns (needs some 16 games), 3 more · all pairs came out exactly alike in spare_markers = 0, turns
 The change of each measure when an option is switched over or all numbers of a clause are set to 0, game by game from the same seeds. Clear is what holds for the whole table together, by Holm's rule. The plot shows the first measure. Not to be switched off alone: city.option-works (The construction sites cannot be played: no rule for them is known. Leave works at no. [city.option-works]); city.pile (pile_blockers is never 0); city.route-cap (route_cap is never 0). 30 clauses have no dial.
 random {}
 what, measure, value, low, high, n, clear, clause, there for
@@ -1142,7 +1146,7 @@ demonstrations = yes, turns, 0.666667, nan, nan, 6, False, city.option-demonstra
 plot of ablate: size = 0 | setup = hard | coins = 0 | spare_markers = 0 | reserve_by_roads = yes | may_abstain = yes | demonstrations = yes | 6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
 random · no interval yet, as games are too few or too much alike, for size = 0, turns (needs
 some 10 games), setup = hard, turns (needs some 10 games), coins = 0, turns (needs some 16
-games), 4 more | turns
+games), 3 more · all pairs came out exactly alike in spare_markers = 0, turns | turns
 nan, nan
 38.3333
 nan, nan
@@ -1416,7 +1420,7 @@ first seat, (0.357143, 0.163447, 0.612356, 14, 0), (0.357143, 0.163447, 0.612356
 shared, (0, 0, 0.215311, 14, 0), (0, 0, 0.215311, 14, 0), (0, -0.37485, 0.37485, 14, 0), False, Unit(pattern='# %', scale=100, signed=False)
 best score, (281.429, 271.753, 292.809, 14, 0), (329.5, 317.777, 343.288, 14, 0), (48.0714, nan, nan, 14, 112), True, Unit(pattern='#', scale=1.0, signed=False)
 fill rate, (0.281224, 0.264349, 0.302023, 14, 0), (0.282656, 0.265994, 0.3027, 14, 0), (0.00143186, nan, nan, 14, 112), False, Unit(pattern='#', scale=1.0, signed=False)
-first row closes, (36.1429, 33.0823, 39.97, 14, 0), (36.1429, 33.0823, 39.97, 14, 0), (0, nan, nan, 14, 38), False, Unit(pattern='#', scale=1.0, signed=False)
+first row closes, (36.1429, 33.0823, 39.97, 14, 0), (36.1429, 33.0823, 39.97, 14, 0), (0, nan, nan, 14, -1), False, Unit(pattern='#', scale=1.0, signed=False)
 0 cut, turns are oddest in game 4
 from gamelib import lab
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.words import words
 from ...drawing.plotting import panel, styled, titled
 from ...players.fingerprint import written_for
-from ..estimate.intervals import LEAST, Estimate
+from ..estimate.intervals import ALIKE, LEAST, Estimate
 from ..estimate.units import NUMBER, Unit
 from ..play.results import Results
 from ..play.setup import Setup
@@ -131,13 +131,16 @@ def few_games(n: int) -> list[str]:
 
 
 def too_few(needs: Mapping[str, int]) -> list[str]:
-    """What has no interval with these games, and how many it needs; nothing if all have one."""
-    lacking = [(what, games) for what, games in needs.items() if games]
-    if not lacking:
-        return []
-    told = [say("lab", "needs-one", what=what, games=f"{games:,}") for what, games in lacking[:MOST_LACKING]]
-    told += [say("lab", "needs-more", more=len(lacking) - MOST_LACKING)] if len(lacking) > MOST_LACKING else []
-    return [say("lab", "needs", what=", ".join(told))]
+    """What has no interval with these games: how many it needs, or that all its pairs are alike; nothing if all have one."""
+    lacking = [say("lab", "needs-one", what=what, games=f"{games:,}") for what, games in needs.items() if games > 0]
+    alike = [what for what, games in needs.items() if games == ALIKE]
+    return [say("lab", key, what=_some(told)) for key, told in (("needs", lacking), ("alike", alike)) if told]
+
+
+def _some(told: Sequence[str]) -> str:
+    """The first few, and how many more there are."""
+    more = len(told) - MOST_LACKING
+    return ", ".join([*told[:MOST_LACKING], *([say("lab", "needs-more", more=more)] if more > 0 else [])])
 
 
 def few(n: int, even: str) -> str:

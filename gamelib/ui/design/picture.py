@@ -7,7 +7,7 @@ from math import floor, isfinite, log10
 
 from ...drawing import escaped
 from ...lab.change.beside import Difference
-from ...lab.estimate.intervals import LEAST
+from ...lab.estimate.intervals import ALIKE, LEAST
 from ..markup import element
 from .frame import say
 
@@ -63,6 +63,8 @@ def level(one: Difference, value: float) -> str:
 def words_of(one: Difference) -> str:
     """The difference and its interval in figures; where pairs are too much alike for one, about how many it needs."""
     told = one.unit.change().estimate(*one.gap[:3])
+    if one.gap.needs == ALIKE:
+        return f"{told} · {say('all-alike')}"
     return f"{told} · {say('alike', pairs=one.gap.needs)}" if one.gap.needs else told
 
 
