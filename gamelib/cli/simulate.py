@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"\nThe report card is in {args.card}.")
     if changed is not None and isinstance(results, Results):
         compared = compare(results.setup.ruleset, results, changed, executor=args.cores)
-        print(f"\n{compared.text()}\n{compared.below}")
+        print(f"\n{compared.text()}")
         if args.card is not None:
             beside = _beside(args.card)
             compared.save(beside)
