@@ -90,6 +90,7 @@ def test_pairs_that_differ_alike_are_clear_and_say_what_an_interval_needs() -> N
     assert best.clear
     assert best.gap.needs
     assert "most pairs alike: an interval needs some" in page.whole()["answer"]
+    assert "clear: far more pairs go one way than the other" in page.whole()["answer"]
     assert "Clearly different: best score." in page.whole()["answer"]
 
 
