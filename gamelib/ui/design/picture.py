@@ -49,7 +49,7 @@ def drawn(differences: Sequence[Difference], axes: Axes, helps: Mapping[str, str
 
 def _row(one: Difference, reach: float, about: str) -> str:
     levels = say("levels", before=level(one, one.before.value), after=level(one, one.after.value))
-    told = element("b", escaped(words_of(one))) + (f" {element('i', escaped(clear_words(one)))}" if one.clear else "")
+    told = element("b", escaped(words_of(one))) + (f" {element('i', escaped(say('clear')))}" if one.clear else "")
     head = element("h4", escaped(one.measure), title=about or None) + element("small", escaped(levels))
     kind = "clear" if one.clear else None
     return element("li", element("div", head, class_="name") + _strip(one, reach) + element("p", told), class_=kind)
@@ -65,18 +65,14 @@ def words_of(one: Difference) -> str:
     told = one.unit.change().estimate(*one.gap[:3])
     if one.gap.needs == ALIKE:
         return f"{told} · {say('all-alike')}"
-    return f"{told} · {say('alike', pairs=one.gap.needs)}" if one.gap.needs else told
+    key = "alike-clear" if one.clear else "alike"  # without an interval it is the signs of the pairs that make it clear
+    return f"{told} · {say(key, pairs=one.gap.needs)}" if one.gap.needs else told
 
 
 def spoken(one: Difference) -> str:
     """A measure in a sentence, for those who hear it."""
     told = say("spoken", measure=one.measure, told=words_of(one))
-    return f"{told} {clear_words(one)}." if one.clear else told
-
-
-def clear_words(one: Difference) -> str:
-    """That it is clear; without an interval, also why: it is the signs of the pairs that show it."""
-    return say("clear-signs" if one.gap.needs else "clear")
+    return f"{told} {say('clear')}." if one.clear else told
 
 
 def _strip(one: Difference, reach: float) -> str:
