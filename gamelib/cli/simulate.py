@@ -55,7 +55,9 @@ def run(args: argparse.Namespace) -> int:
             check_writable(path)
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
-        results = _results(args)
+        setup = _setup(args)
+        changed = _changed(setup, args.compare) if args.compare else None  # a mistake in it is found before anything is played
+        results = _results(args, setup)
         page = card(results, 60 if args.card else 0)
     for warning in said:
         print(f"gamelib: {warning.message}")
@@ -66,12 +68,12 @@ def run(args: argparse.Namespace) -> int:
     if args.card is not None:
         page.save(args.card)
         print(f"\nThe report card is in {args.card}.")
-    if args.compare and isinstance(results, Results):
-        changed = compare(results.setup.ruleset, results, _changed(results.setup, args.compare), executor=args.cores)
-        print(f"\n{changed.text()}\n{changed.below}")
+    if changed is not None and isinstance(results, Results):
+        compared = compare(results.setup.ruleset, results, changed, executor=args.cores)
+        print(f"\n{compared.text()}")
         if args.card is not None:
             beside = _beside(args.card)
-            changed.save(beside)
+            compared.save(beside)
             print(f"\nThe comparison is in {beside}.")
     return 130 if results.interrupted else 0
 
@@ -81,22 +83,31 @@ def _beside(card: Path) -> Path:
     return card.with_name(f"{card.stem}-compared{card.suffix}")
 
 
-def _results(args: argparse.Namespace) -> Any:
-    from ..lab.play.results import of_setup, read
+def _setup(args: argparse.Namespace) -> Any:
+    """What is to be played: as the arguments say, or as the study in the folder does."""
+    from ..lab import Setup
     from ..lab.play.setup import GO_ON, STOP
     from ..lab.study.folder import DEFINITION, Study
 
-    if args.folder is not None and args.ruleset is None:
-        return read(Study.open(args.folder).run(args.cores))
-    if args.ruleset is None:
+    if args.ruleset is None and args.folder is None:
         raise ValueError(f"Name a ruleset, or a --folder with a study ({DEFINITION}) to go on with.")
+    if args.ruleset is None:
+        return Study.open(args.folder).setup
     more = {"rotate": args.rotate, "details": not args.plain, "on_failure": GO_ON if args.go_on else STOP}
-    said = (args.ruleset, _rules(args), _bots(args), args.games, args.seed)
-    if args.folder is not None:
-        return read(Study.new(args.folder, *said, **more).run(args.cores))
-    from ..lab import Setup
+    return Setup.of(args.ruleset, _rules(args), _bots(args), args.games, args.seed, **more)
 
-    return of_setup(Setup.of(*said, **more), args.cores)
+
+def _results(args: argparse.Namespace, setup: Any) -> Any:
+    from ..lab.play.results import of_setup, read
+    from ..lab.study.folder import Study
+
+    if args.folder is None:
+        return of_setup(setup, args.cores)
+    if args.ruleset is None:
+        return read(Study.open(args.folder).run(args.cores))
+    said = (setup.ruleset, setup.rules, setup.bots, setup.games, setup.seed)
+    more = {"rotate": setup.rotate, "details": setup.details, "on_failure": setup.on_failure}
+    return read(Study.new(args.folder, *said, **more).run(args.cores))
 
 
 def _rules(args: argparse.Namespace) -> Any:

@@ -31,7 +31,16 @@ def test_the_same_rules_differ_in_nothing() -> None:
     found = lab.compare("mark", SHORT, {"players": 2, "rows_to_end": 2}, **FEW)
     assert list(found.table["what"]) == [*MEASURES, *DETAILED]
     assert set(found.table["value"]) == {0.0}
-    assert found.finding == "Too few games to tell whether anything differs"
+    assert found.finding == "Both sides have the same rules and the same players, so that nothing can differ"
+    assert "all pairs came out exactly alike in turns, moves, margin, " in found.below
+    assert "needs some" not in found.below, "no number of games would show a difference"
+
+
+def test_a_change_that_no_game_feels_is_said_to_be_one() -> None:
+    """No game comes near its limit of turns, be it a little higher or not."""
+    found = lab.compare("mark", {}, {"turn_limit": 9999}, rules=SHORT, **FEW)
+    assert found.finding == "All 12 pairs came out alike"
+    assert "needs some" not in found.below
 
 
 def test_more_cash_at_the_start_is_more_at_the_end() -> None:

@@ -108,6 +108,17 @@ def test_it_compares(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert "best score" in out
 
 
+@pytest.mark.parametrize("change", ["fee_onerow=3", "fee_one_row=-7", "no/such/rule"])
+def test_a_change_that_cannot_be_is_refused_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, change: str
+) -> None:
+    folder = tmp_path / "study"
+    assert cli.main([*FEW, "--compare", change, "--folder", str(folder)]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert not folder.exists(), "no study is begun"
+
+
 @pytest.mark.parametrize(
     ("argv", "words"),
     [

@@ -50,6 +50,14 @@ def test_a_sweep_names_all_that_cannot_be_told_from_the_lowest() -> None:
     assert "not to be told from it: turn_limit = 90" in alike.finding
 
 
+def test_a_sweep_of_several_measures_says_of_which_its_finding_speaks() -> None:
+    one, two = (
+        lab.sweep("mark", {"rows_to_end": [1, 2]}, measures=asked, rules=SHORT, **FEW)
+        for asked in (["turns"], ["turns", "margin"])
+    )
+    assert two.finding == f"{one.finding} (this is the first of 2 measures; the table has them all)"
+
+
 def test_the_same_question_with_several_kinds_of_players() -> None:
     asked = {**FEW, "bots": [["beginner"], ["random"]]}
     found = lab.compare("mark", {"rows_to_end": 1}, {"rows_to_end": 2}, rules=SHORT, measures=["turns"], **asked)
@@ -125,7 +133,7 @@ def test_every_row_can_be_opened_again_from_a_file_and_with_own_bots() -> None:
         record = lab.reopen(one, 1, bots={"mine": mine})
         assert record.rules == rules
         assert list(record.final().outcome.scores) == [table["score_1"][1], table["score_2"][1]]
-    with pytest.raises(ValueError, match="no bot 'mine'"):
+    with pytest.raises(lab.LabError, match=r"no bot 'mine'.* handed over by its name: bots=\{'mine': …\}"):
         lab.reopen(file, 1)
     with pytest.raises(lab.LabError, match="comes out otherwise than its row says"):
         lab.reopen(file.drop(columns="rules"), 1, bots={"mine": mine})

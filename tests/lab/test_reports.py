@@ -124,7 +124,10 @@ def test_lift_counts_only_games_in_which_players_differ() -> None:
     report = lab.REPORTS["actions"](results(*[same] * 30, *[more] * 12))
     assert (report.table["n"][0], report.table["value"][0]) == (12, 1.0)
     assert isnan(report.table["low"][0]), "twelve games alike are clear, but bear no interval"
-    assert "no interval yet, as games are too few or too much alike, for sell (needs some 32 games)" in report.below
+    assert (
+        "no interval yet, as games are too few or too much alike, for sell (needs some 32 games in which players differ)"
+        in report.below
+    )
     assert report.finding == "Who makes the move 'sell' more often than others wins more often: +100 % points"
 
 
@@ -247,6 +250,20 @@ def test_a_report_draws_its_table_and_says_where_it_comes_from() -> None:
     assert ax.get_title(loc="left") == report.finding
     assert "3 games · study seed 0" in said
     pyplot.close("all")
+
+
+def test_text_says_who_played_and_what_is_missing() -> None:
+    report = lab.REPORTS["gini"](results(*[{"gini": 0.2}] * 12))
+    assert "12 games · study seed 0" in report.below
+    assert "Gini index (needs some 30 games)" in report.below
+    assert report.text().splitlines()[-1] == report.below
+
+
+def test_the_text_of_a_card_says_once_who_played_and_of_each_report_what_is_missing() -> None:
+    found = results(*[{"gini": 0.2}] * 12)
+    text = lab.Card(found, [lab.REPORTS["gini"](found), lab.REPORTS["ties"](found)], [], 0).text()
+    assert text.count("12 games · study seed 0") == 1
+    assert "\nno interval yet, as games are too few or too much alike, for Gini index (needs some" in text
 
 
 def test_the_same_games_make_the_same_card(tmp_path: Path) -> None:

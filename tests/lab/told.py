@@ -98,7 +98,7 @@ def _text(answer: Any) -> str:
     if isinstance(answer, lab.Card):
         return "\n".join([answer.text(), *(title for title, _ in answer.own)])
     if isinstance(answer, lab.Report):
-        head = [answer.text(), answer.below, answer.means, f"{answer.players} {answer.shows}"]
+        head = [answer.text(), answer.means, f"{answer.players} {answer.shows}"]
         return "\n".join([*head, _frame(answer.table), _drawn(answer)])
     if hasattr(answer, "columns"):
         return _frame(answer)

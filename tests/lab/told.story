@@ -28,6 +28,7 @@ How the lead changes: The lead changes hands 28 (24 to 34) times a game
   last change    91.0 %
   drama          12.3 %
   comeback       67 % (39 to 86 %)
+no interval yet, as games are too few or too much alike, for last change (needs some 30 games), drama (needs some 30 games)
 
 What an early lead is worth: Who leads alone at half time wins 33 % of games (14 to 61 %)
   lead at 25 %          0.047
@@ -36,6 +37,7 @@ What an early lead is worth: Who leads alone at half time wins 33 % of games (14
   leader at 25 % wins   50 % (25 to 75 %)
   leader at 50 % wins   33 % (14 to 61 %)
   leader at 75 % wins   33 % (14 to 61 %)
+no interval yet, as games are too few or too much alike, for lead at 25 % (needs some 50 games), lead at 50 % (needs some 50 games), lead at 75 % (needs some 50 games)
 
 How much there is to choose: 6.6 moves to choose from on average in these games; 13 % of decisions have only one
   take, refine or sell         5.94 (5.77 to 6.11)   only one move in 4.8 %
@@ -52,6 +54,7 @@ What is done, and what it has to do with winning: Too few games to tell whether 
   return    +15 (-26 to +57) % points   games 11   made 21.9
   sell      +26 (-21 to +67) % points   games 12   made 8.33
   take      -19.0 % points              games 11   made 29 (24 to 33)
+no interval yet, as games are too few or too much alike, for take (needs some 18 games in which players differ)
 
 Which clauses fire: 28 of 30 clauses fire in these games; 2 never do
   mark.roll                180 (161 to 203)      games with it 100 %
@@ -84,15 +87,18 @@ Which clauses fire: 28 of 30 clauses fire in these games; 2 never do
   mark.bid-tie             0.833                 games with it 50 %
   mark.variant-four-rows   0 (0 to 0.25)         games with it 0 %
   mark.stall               0 (0 to 0.25)         games with it 0 %
+no interval yet, as games are too few or too much alike, for mark.storage-default (needs some 1,546 games), mark.sell (needs some 32 games), mark.row-claim (needs some 32 games), 10 more
 
 Where money comes from and goes to: Most money comes from mark.sell, most goes to mark.sealed-bids
   mark.sealed-bids   $280 ($240 to $330)   from bank $0     to bank $280   between $0
   mark.sell          $650                  from bank $650   to bank $0     between $0
   mark.setup         $90                   from bank $90    to bank $0     between $0
   mark.storage-fee   $180 ($163 to $208)   from bank $0     to bank $180   between $0
+no interval yet, as games are too few or too much alike, for mark.sell (needs some 32 games), mark.setup (needs some 32 games)
 
 How unequal the scores are: Scores of these games are apart by a Gini index of 0.20
   Gini index   0.200   games 12
+no interval yet, as games are too few or too much alike, for Gini index (needs some 30 games)
 
 Fill rates
 
@@ -137,6 +143,7 @@ What an early lead is worth: Who leads alone at half time wins 100 % of games (8
   leader at 25 % wins   100 % (89 to 100 %)
   leader at 50 % wins   100 % (89 to 100 %)
   leader at 75 % wins   100 % (89 to 100 %)
+no interval yet, as games are too few or too much alike, for lead at 25 % (needs some 50 games), lead at 50 % (needs some 50 games), lead at 75 % (needs some 50 games)
 
 How much there is to choose: 16.7 moves to choose from on average in these games; 7 % of decisions have only one
   take, refine or sell         6.79 (6.60 to 6.97)   only one move in 2.1 % (1.4 to 2.8 %)
@@ -153,6 +160,7 @@ What is done, and what it has to do with winning: Who makes the move 'sell' more
   return    -100 % points               games 30   made 8.43
   sell      +100 % points               games 30   made 8.4 (8.0 to 8.7)
   take      -100 % points               games 30   made 16.5 (15.4 to 17.4)
+no interval yet, as games are too few or too much alike, for place (needs some 70 games in which players differ), refine (needs some 216 games in which players differ), return (needs some 80 games in which players differ), 2 more
 
 Which clauses fire: 28 of 30 clauses fire in these games; 2 never do
   mark.roll                78 (74 to 82)         games with it 100 %
@@ -185,12 +193,14 @@ Which clauses fire: 28 of 30 clauses fire in these games; 2 never do
   mark.must-act            0.333                 games with it 23.3 %
   mark.end                 0 (0 to 0.10)         games with it 0 %
   mark.stall               0 (0 to 0.10)         games with it 0 %
+no interval yet, as games are too few or too much alike, for mark.storage-default (needs some 1,546 games), mark.close-colour (needs some 80 games), mark.setup (needs some 80 games), 7 more
 
 Where money comes from and goes to: Most money comes from mark.sell, most goes to mark.storage-fee or mark.sealed-bids
   mark.sealed-bids   $70 ($60 to $82)      from bank $0     to bank $70   between $0
   mark.sell          $366 ($350 to $382)   from bank $366   to bank $0    between $0
   mark.setup         $60                   from bank $60    to bank $0    between $0
   mark.storage-fee   $70 ($60 to $82)      from bank $0     to bank $70   between $0
+no interval yet, as games are too few or too much alike, for mark.setup (needs some 80 games)
 
 How unequal the scores are: Scores of these games are apart by a Gini index of 0.44
   Gini index   0.442 (0.415 to 0.472)   games 30
@@ -322,6 +332,7 @@ How the lead changes: The lead changes hands 2.8 (1.8 to 3.7) times a game
   last change    78.0 %
   drama          10.8 %
   comeback       42 % (19 to 68 %)
+no interval yet, as games are too few or too much alike, for last change (needs some 30 games), drama (needs some 30 games)
 
 What an early lead is worth: Who leads alone at half time wins 58 % of games (32 to 81 %)
   lead at 25 %          -0.130              games 12
@@ -330,6 +341,7 @@ What an early lead is worth: Who leads alone at half time wins 58 % of games (32
   leader at 25 % wins   50 % (19 to 81 %)   games 6
   leader at 50 % wins   58 % (32 to 81 %)   games 12
   leader at 75 % wins   78 % (45 to 96 %)   games 9
+no interval yet, as games are too few or too much alike, for lead at 25 % (needs some 50 games), lead at 50 % (needs some 50 games), lead at 75 % (needs some 50 games)
 
 How much there is to choose: 6.2 moves to choose from on average in these games; 21 % of decisions have only one
   lay a sealed bid   11.9 (10.8 to 12.9)   only one move in 3.4 %
@@ -341,6 +353,7 @@ What is done, and what it has to do with winning: Too few games to tell whether 
   build     +16.7 % points   games 12   made 2.50
   draw      +27.3 % points   games 11   made 2.67
   reserve   +33.3 % points   games 6    made 5.2 (4.9 to 5.6)
+no interval yet, as games are too few or too much alike, for build (needs some 20 games in which players differ), draw (needs some 22 games in which players differ), reserve (needs some 10 games in which players differ)
 
 Which clauses fire: 35 of 40 clauses fire in these games; 5 never do
   city.turn                   15.0 (14.2 to 15.9)   games with it 100 %
@@ -383,10 +396,12 @@ Which clauses fire: 35 of 40 clauses fire in these games; 5 never do
   city.roads-unlimited        0 (0 to 0.25)         games with it 0 %
   city.tie                    0 (0 to 0.25)         games with it 0 %
   city.option-demonstration   0 (0 to 0.25)         games with it 0 %
+no interval yet, as games are too few or too much alike, for city.build (needs some 24 games), city.auction (needs some 16 games), city.expropriate (needs some 32 games), 24 more
 
 Where money comes from and goes to: Most money comes from city.money, most goes to city.auction
   city.auction   19.2   from bank 0    to bank 19.2   between 0
   city.money     30     from bank 30   to bank 0      between 0
+no interval yet, as games are too few or too much alike, for city.auction (needs some 17 games), city.money (needs some 32 games)
 
 How unequal the scores are: No Gini index: the lowest score wins, so that a score is not something to have a part of
 
@@ -424,6 +439,7 @@ How the lead changes: The lead changes hands 7 (4 to 11) times a game
   last change    81.7 %
   drama          6.2 %
   comeback       50 % (19 to 81 %)
+no interval yet, as games are too few or too much alike, for last change (needs some 30 games), drama (needs some 31 games)
 
 What an early lead is worth: Who leads alone at half time wins 50 % of games (19 to 81 %)
   lead at 25 %          0.259
@@ -432,6 +448,7 @@ What an early lead is worth: Who leads alone at half time wins 50 % of games (19
   leader at 25 % wins   33 % (6 to 70 %)
   leader at 50 % wins   50 % (19 to 81 %)
   leader at 75 % wins   67 % (30 to 94 %)
+no interval yet, as games are too few or too much alike, for lead at 25 % (needs some 50 games), lead at 50 % (needs some 50 games), lead at 75 % (needs some 50 games)
 
 How much there is to choose: 7.3 moves to choose from on average in these games; 0.1 % of decisions have only one
   place a building           19 (16 to 23)         only one move in 0.6 %
@@ -443,6 +460,7 @@ What is done, and what it has to do with winning: Too few games to tell whether 
   done    -8.3 % points    made 33.8
   place   +25.7 % points   made 18.5
   sell    +39.0 % points   made 66.4
+no interval yet, as games are too few or too much alike, for buy (needs some 10 games in which players differ), done (needs some 10 games in which players differ), place (needs some 10 games in which players differ), 1 more
 
 Which clauses fire: 32 of 45 clauses fire in these games; 13 never do
   shark.price                    410 (360 to 470)      games with it 100 %
@@ -490,6 +508,7 @@ Which clauses fire: 32 of 45 clauses fire in these games; 13 never do
   shark.variants-combine         0 (0 to 0.50)         games with it 0 %
   shark.loss-together            0                     games with it 0 %
   shark.variant-one-size         0 (0 to 0.50)         games with it 0 %
+no interval yet, as games are too few or too much alike, for shark.setup (needs some 16 games), shark.shares-fungible (needs some 13 games), shark.winner (needs some 89 games), 11 more
 
 Where money comes from and goes to: Most money comes from shark.sell-free in these games (no clause is shown to be first), most goes to shark.price or shark.loss
   shark.dividend    102,000 (74,000 to 124,000) FT      from bank 102,000 FT   to bank 0 FT         between 0 FT
@@ -498,9 +517,11 @@ Where money comes from and goes to: Most money comes from shark.sell-free in the
   shark.price       770,000 (550,000 to 1,070,000) FT   from bank 0 FT         to bank 770,000 FT   between 0 FT
   shark.sell-free   758,500 FT                          from bank 758,500 FT   to bank 0 FT         between 0 FT
   shark.winner      100,000 (60,000 to 140,000) FT      from bank 100,000 FT   to bank 0 FT         between 0 FT
+no interval yet, as games are too few or too much alike, for shark.sell-free (needs some 8 games)
 
 How unequal the scores are: Scores of these games are apart by a Gini index of 0.09
   Gini index   0.087   games 6
+no interval yet, as games are too few or too much alike, for Gini index (needs some 30 games)
 
 Value fans
 
@@ -526,12 +547,14 @@ How games end: marco_polo.turn-limit ends 100 % of games (68 to 100 %)
 How long games last: Half of these games last 30 to 30 turns; the middle one 30
   mean          30
   middle game   30
+no interval yet, as games are too few or too much alike, for mean (needs some 14 games)
 
 How the lead changes: The lead changes hands 2.88 times a game
   lead changes   2.88
   last change    68.3 %
   drama          0 %
   comeback       0 % (0 to 32 %)
+no interval yet, as games are too few or too much alike, for lead changes (needs some 16 games), last change (needs some 30 games), drama (needs some 30 games)
 
 What an early lead is worth: Who leads alone at half time wins 0 % of games (0 to 32 %)
   lead at 25 %          –                 games 8
@@ -540,6 +563,7 @@ What an early lead is worth: Who leads alone at half time wins 0 % of games (0 t
   leader at 25 % wins   0 % (0 to 35 %)   games 7
   leader at 50 % wins   0 % (0 to 32 %)   games 8
   leader at 75 % wins   0 % (0 to 32 %)   games 8
+no interval yet, as games are too few or too much alike, for lead at 25 % (needs some 50 games), lead at 50 % (needs some 50 games), lead at 75 % (needs some 50 games)
 
 How much there is to choose: 5.0 moves to choose from on average in these games; 21 % of decisions have only one
   announce land or sea   1.48 (1.36 to 1.60)   only one move in 51.7 %
@@ -548,6 +572,7 @@ How much there is to choose: 5.0 moves to choose from on average in these games;
   name a merchant        1.6 (0.9 to 2.4)      only one move in 57.1 %
   pay the ransom         2.4 (1.7 to 3.3)      only one move in 0 %
   sell, buy or deal      2.8 (2.4 to 3.2)      only one move in 0 %
+no interval yet, as games are too few or too much alike, for buy more or stop (needs some 22 games)
 
 What is done, and what it has to do with winning: Too few games to tell whether a kind of move goes with winning
   announce   0 % points   games 4   made 15
@@ -557,6 +582,7 @@ What is done, and what it has to do with winning: Too few games to tell whether 
   name       0 % points   games 6   made 0.438
   ransom     0 % points   games 4   made 0.438
   sell       0 % points   games 7   made 2
+no interval yet, as games are too few or too much alike, for buy (needs some 10 games in which players differ), done (needs some 10 games in which players differ), go (needs some 10 games in which players differ), 2 more
 
 Which clauses fire: 51 of 63 clauses fire in these games; 12 never do
   marco_polo.turn                       31                    games with it 100 %
@@ -622,6 +648,7 @@ Which clauses fire: 51 of 63 clauses fire in these games; 12 never do
   marco_polo.sold-papers                0 (0 to 0.38)         games with it 0 %
   marco_polo.chance-green-join          0                     games with it 0 %
   marco_polo.chance-green-tartar        0 (0 to 0.38)         games with it 0 %
+no interval yet, as games are too few or too much alike, for marco_polo.turn (needs some 14 games), marco_polo.roulette (needs some 14 games), marco_polo.announce (needs some 14 games), 34 more
 
 Where money comes from and goes to: Most money comes from marco_polo.setup or marco_polo.sell, most goes to marco_polo.buy or marco_polo.debt
   marco_polo.buy         210 (160 to 290) besants   from bank 0 besants     to bank 210 besants   between 0 besants
@@ -631,9 +658,11 @@ Where money comes from and goes to: Most money comes from marco_polo.setup or ma
   marco_polo.ransom      18.8 besants               from bank 0 besants     to bank 0 besants     between 18.8 besants
   marco_polo.sell        220 (140 to 350) besants   from bank 220 besants   to bank 0 besants     between 0 besants
   marco_polo.setup       480 besants                from bank 480 besants   to bank 0 besants     between 0 besants
+no interval yet, as games are too few or too much alike, for marco_polo.card-deal (needs some 32 games), marco_polo.loot (needs some 22 games), marco_polo.ransom (needs some 48 games), 1 more
 
 How unequal the scores are: Scores of these games are apart by a Gini index of 0.08
   Gini index   0.084   games 8
+no interval yet, as games are too few or too much alike, for Gini index (needs some 30 games)
 
 Legs
 Posts
@@ -691,8 +720,9 @@ plot of choices: take, refine or sell | lay a sealed bid | name the colour to au
 3.2259, 3.453
 3.34269
 plot of actions: auction | place | refine | return | sell | take | -20 % | -9 % | 9 % | -9 % | 60 % | 27 % | 12 games · study seed 5 · bars and bands: 95 % intervals · played by random · no interval
-yet, as games are too few or too much alike, for auction (needs some 20 games), place (needs
-some 18 games), refine (needs some 18 games), 3 more
+yet, as games are too few or too much alike, for auction (needs some 20 games in which
+players differ), place (needs some 18 games in which players differ), refine (needs some 18
+games in which players differ), 3 more
 nan, nan
 -0.2
 nan, nan
@@ -744,7 +774,7 @@ What the change does: Clearly different: best score
   branching      before 25.4      after 36.7      +11.3                     clear no
   forced         before 0.6 %     after 0.6 %     0 % points                clear no
   gini           before 0.050     after 0.040     -0.011                    clear no
-12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for turns (needs some 32 games), moves (needs some 32 games), margin (needs some 32 games), 6 more
+12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for best score (needs some 32 games), branching (needs some 30 games), gini (needs some 60 games) · all pairs came out exactly alike in turns, moves, margin, 3 more
 Before: mark, players = 2, rows_to_end = 2; greedy, greedy. After: mark, players = 2, cash = 80, rows_to_end = 2; greedy, greedy. Value is the mean difference, after less before, game by game from the same seeds; clear where it holds for all measures together, by Holm's rule (an interval by itself misses 0 for one in twenty measures that do not differ). In the plot differences are parts of what was before.
 greedy {'best score': 1}
 what, before, after, value, low, high, n, clear
@@ -762,8 +792,9 @@ branching, 25.3848, 36.7198, 11.3351, nan, nan, 12, False
 forced, 0.005825, 0.005825, 0, nan, nan, 12, False
 gini, 0.0504321, 0.0398959, -0.0105362, nan, nan, 12, False
 plot of compare: turns | moves | margin | first seat | finished | best score | lead changes | drama | comeback | branching | forced | gini | 0 % | 0 % | 0 % | 0 % | 0 % | 25 % | 0 % | 0 % | 0 % | 45 % | 0 % | -21 % | 12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
-greedy · no interval yet, as games are too few or too much alike, for turns (needs some 32
-games), moves (needs some 32 games), margin (needs some 32 games), 6 more
+greedy · no interval yet, as games are too few or too much alike, for best score (needs some
+32 games), branching (needs some 30 games), gini (needs some 60 games) · all pairs came out
+exactly alike in turns, moves, margin, 3 more
 nan, nan
 0
 nan, nan
@@ -845,7 +876,7 @@ nan, nan
 -0.259993
 
 === sweep
-What the values do: Too few games to tell whether a value changes turns
+What the values do: Too few games to tell whether a value changes turns (this is the first of 2 measures; the table has them all)
   cash = 20    turns        46.6 (44.6 to 48.8)   against the unchanged rules +0.250                  above the lowest 0.250
   cash = 20    first seat   45 % (31 to 60 %)     against the unchanged rules 0 (-5 to +5) % points   above the lowest 0 % (-5 to 5 %)
   cash = 40    turns        46.4 (44.4 to 48.5)   against the unchanged rules 0                       above the lowest 0
@@ -914,7 +945,7 @@ Which dials matter: Clearly changing turns, largest estimate first: rows to end,
   market          up     to 10 15 20 35 75 / 10 1...   rule mark.market-values       0 (-4 to +4)       clear no
   pieces          down   to 7                          rule mark.setup               0                  clear no
   pieces          up     to 9                          rule mark.setup               0                  clear no
-12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for cash down (needs some 32 games), cash up (needs some 32 games), pieces down (needs some 32 games), 5 more
+12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for fee one row down (needs some 48 games), fee one row up (needs some 96 games) · all pairs came out exactly alike in cash down, cash up, pieces down, 3 more
 The change of turns when a number is turned one step down or up, game by game from the same seeds. A step that the rules do not allow is left out; of a table of numbers all are turned together. Clear is what holds for all steps together, by Holm's rule.
 greedy {'players up': 1, 'rows_to_end down': -1, 'rows_to_end up': 1}
 what, way, to, clause, value, low, high, n, clear
@@ -935,8 +966,9 @@ market, up, 10 15 20 35 75 / 10 1..., mark.market-values, 0, -4.05663, 3.8979, 1
 pieces, down, 7, mark.setup, 0, nan, nan, 12, False
 pieces, up, 9, mark.setup, 0, nan, nan, 12, False
 plot of dials: rows to end | players | crowded | squares | market | 12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
-greedy · no interval yet, as games are too few or too much alike, for cash down (needs some
-32 games), cash up (needs some 32 games), pieces down (needs some 32 games), 5 more | change · filled: one step up · hatched: one step down
+greedy · no interval yet, as games are too few or too much alike, for fee one row down
+(needs some 48 games), fee one row up (needs some 96 games) · all pairs came out exactly
+alike in cash down, cash up, pieces down, 3 more | change · filled: one step up · hatched: one step down
 -19.3805, -10.0094
 5.392, 16.368
 3.00101, 10.7906
@@ -964,7 +996,7 @@ Which dials matter: Clearly changing turns, largest estimate first: rows to end,
   fee_both_rows   up     to 12                         rule mark.storage-fee         0                     games 20   clear no
   cash            down   to 20                         rule mark.setup               0                     games 20   clear no
   cash            up     to 40                         rule mark.setup               0                     games 20   clear no
-20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · 17 games cut short at a limit and left out, with their pairs: what is said holds for games that end · no interval yet, as games are too few or too much alike, for cash down (needs some 54 games), cash up (needs some 54 games), pieces down (needs some 40 games), 5 more
+20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · 17 games cut short at a limit and left out, with their pairs: what is said holds for games that end · no interval yet, as games are too few or too much alike, for pieces down (needs some 40 games), fee one row down (needs some 40 games), fee one row up (needs some 40 games), 1 more · all pairs came out exactly alike in cash down, cash up, pieces up, 1 more
 The change of turns when a number is turned one step down or up, game by game from the same seeds. A step that the rules do not allow is left out; of a table of numbers all are turned together. Clear is what holds for all steps together, by Holm's rule.
 greedy {'players up': 1, 'rows_to_end up': 1}
 what, way, to, clause, value, low, high, n, clear
@@ -985,9 +1017,10 @@ cash, down, 20, mark.setup, 0, nan, nan, 20, False
 cash, up, 40, mark.setup, 0, nan, nan, 20, False
 plot of dials: crowded | rows to end | players | squares | market | 20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
 greedy · 17 games cut short at a limit and left out, with their pairs: what is said holds
-for games that end · no interval yet, as games are too few or too much alike, for cash down
-(needs some 54 games), cash up (needs some 54 games), pieces down (needs some 40 games), 5
-more | change · filled: one step up · hatched: one step down
+for games that end · no interval yet, as games are too few or too much alike, for pieces
+down (needs some 40 games), fee one row down (needs some 40 games), fee one row up (needs
+some 40 games), 1 more · all pairs came out exactly alike in cash down, cash up, pieces up,
+1 more | change · filled: one step up · hatched: one step down
 nan, nan
 -2.4384, 3.71237
 16.0741, 25.692
@@ -1029,7 +1062,7 @@ Which dials matter: The same with all players. With greedy, random: Too few game
   market          up     to 10 15 20 35 75 / 10 1...   rule mark.market-values       -3       clear no   players random, greedy
   pieces          down   to 7                          rule mark.setup               0        clear no   players random, greedy
   pieces          up     to 9                          rule mark.setup               0        clear no   players random, greedy
-6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy, random · no interval yet, as games are too few or too much alike, for cash down (needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16 games), 12 more · 6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random, greedy · no interval yet, as games are too few or too much alike, for cash down (needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16 games), 12 more
+6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy, random · no interval yet, as games are too few or too much alike, for cash down (needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16 games), 10 more · all pairs came out exactly alike in fee both rows down, fee both rows up · 6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random, greedy · no interval yet, as games are too few or too much alike, for cash down (needs some 10 games), cash up (needs some 10 games), squares down (needs some 10 games), 10 more · all pairs came out exactly alike in pieces down, pieces up
 The change of turns when a number is turned one step down or up, game by game from the same seeds. A step that the rules do not allow is left out; of a table of numbers all are turned together. Clear is what holds for all steps together, by Holm's rule.
 greedy, random {}
 what, way, to, clause, value, low, high, n, clear, bots
@@ -1065,11 +1098,12 @@ pieces, down, 7, mark.setup, 0, nan, nan, 6, False, random, greedy
 pieces, up, 9, mark.setup, 0, nan, nan, 6, False, random, greedy
 plot of dials: rows to end · greedy, random | crowded · greedy, random | squares · greedy, random | cash · greedy, random | fee one row · greedy, random | market · greedy, random | pieces · greedy, random | fee both rows · greedy, random | crowded · random, greedy | rows to end · random, greedy | squares · random, greedy | fee one row · random, greedy | cash · random, greedy | fee both rows · random, greedy | market · random, greedy | pieces · random, greedy | 6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
 greedy, random · no interval yet, as games are too few or too much alike, for cash down
-(needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16 games), 12
-more · 6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself ·
-played by random, greedy · no interval yet, as games are too few or too much alike, for cash
-down (needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16
-games), 12 more | change · filled: one step up · hatched: one step down
+(needs some 10 games), cash up (needs some 10 games), pieces down (needs some 16 games), 10
+more · all pairs came out exactly alike in fee both rows down, fee both rows up · 6 games a
+side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random,
+greedy · no interval yet, as games are too few or too much alike, for cash down (needs some
+10 games), cash up (needs some 10 games), squares down (needs some 10 games), 10 more · all
+pairs came out exactly alike in pieces down, pieces up | change · filled: one step up · hatched: one step down
 nan, nan
 nan, nan
 nan, nan
@@ -1128,7 +1162,7 @@ What optional clauses are there for: Too few games to tell what any optional cla
   reserve_by_roads = yes   turns   -0.500   clear no   rule city.reserve                there for To reserve is to put a marker from hand on an empty plot that lies side to side with a developed or a reserved one; distributors, shops, blockers and roads are developed. It costs nothing and ends the turn.
   may_abstain = yes        turns   +0.167   clear no   rule city.auction                there for A shop that is drawn is auctioned in secret among all who lack that kind, with or without a plot, the drawer only if lacking it too. Bids are whole coins and at most one's money; nothing is a bid as well, so somebody always wins. The highest bidder pays the bank.
   demonstrations = yes     turns   +0.667   clear no   rule city.option-demonstration   there for The two anti-nuclear demonstrations may join the pile as blockers.
-6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random · no interval yet, as games are too few or too much alike, for size = 0, turns (needs some 10 games), setup = hard, turns (needs some 10 games), coins = 0, turns (needs some 16 games), 4 more
+6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random · no interval yet, as games are too few or too much alike, for size = 0, turns (needs some 10 games), setup = hard, turns (needs some 10 games), coins = 0, turns (needs some 16 games), 3 more · all pairs came out exactly alike in spare_markers = 0, turns
 The change of each measure when an option is switched over or all numbers of a clause are set to 0, game by game from the same seeds. Clear is what holds for the whole table together, by Holm's rule. The plot shows the first measure. Not to be switched off alone: city.option-works (The construction sites cannot be played: no rule for them is known. Leave works at no. [city.option-works]); city.pile (pile_blockers is never 0); city.route-cap (route_cap is never 0). 30 clauses have no dial.
 random {}
 what, measure, value, low, high, n, clear, clause, there for
@@ -1142,7 +1176,7 @@ demonstrations = yes, turns, 0.666667, nan, nan, 6, False, city.option-demonstra
 plot of ablate: size = 0 | setup = hard | coins = 0 | spare_markers = 0 | reserve_by_roads = yes | may_abstain = yes | demonstrations = yes | 6 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
 random · no interval yet, as games are too few or too much alike, for size = 0, turns (needs
 some 10 games), setup = hard, turns (needs some 10 games), coins = 0, turns (needs some 16
-games), 4 more | turns
+games), 3 more · all pairs came out exactly alike in spare_markers = 0, turns | turns
 nan, nan
 38.3333
 nan, nan
@@ -1416,7 +1450,7 @@ first seat, (0.357143, 0.163447, 0.612356, 14, 0), (0.357143, 0.163447, 0.612356
 shared, (0, 0, 0.215311, 14, 0), (0, 0, 0.215311, 14, 0), (0, -0.37485, 0.37485, 14, 0), False, Unit(pattern='# %', scale=100, signed=False)
 best score, (281.429, 271.753, 292.809, 14, 0), (329.5, 317.777, 343.288, 14, 0), (48.0714, nan, nan, 14, 112), True, Unit(pattern='#', scale=1.0, signed=False)
 fill rate, (0.281224, 0.264349, 0.302023, 14, 0), (0.282656, 0.265994, 0.3027, 14, 0), (0.00143186, nan, nan, 14, 112), False, Unit(pattern='#', scale=1.0, signed=False)
-first row closes, (36.1429, 33.0823, 39.97, 14, 0), (36.1429, 33.0823, 39.97, 14, 0), (0, nan, nan, 14, 38), False, Unit(pattern='#', scale=1.0, signed=False)
+first row closes, (36.1429, 33.0823, 39.97, 14, 0), (36.1429, 33.0823, 39.97, 14, 0), (0, nan, nan, 14, -1), False, Unit(pattern='#', scale=1.0, signed=False)
 0 cut, turns are oddest in game 4
 from gamelib import lab
 

@@ -11,7 +11,7 @@ from ...core.rules import Rules
 from ...core.rulesets import home, is_path, known_names, ruleset
 from ...players.fingerprint import written_for
 from ..errors import LabError
-from ..estimate.intervals import mean
+from ..estimate.intervals import LEAST, mean
 from ..estimate.verdicts import changed
 from ..play.results import Results, of_setup
 from ..play.setup import Bots, Setup
@@ -104,23 +104,34 @@ def _report(
     from pandas import DataFrame
 
     rows: list[dict[str, Any]] = []
-    chances, needs = [], {}
+    chances, needs, alike = [], {}, True
     for one in measures:
         new, old = values(tables[1], tables[0], one, before.setup.ruleset)
         kind = kind_of(one, new, old)
         gap, p = changed(new, old, kind)
         chances.append(p)
+        alike &= not (abs(new - old) > 0).any()
         needs[named(one)] = gap.needs
         levels = {"before": mean(old, kind).value, "after": mean(new, kind).value}
         rows.append({"what": named(one), **levels, **ends(gap)})
     rows = cleared(rows, chances)
     clear, n = signs(rows), len(in_both(tables[1], tables[0])[0])
-    even = say("findings", few(n, "compare-even"))
-    finding = say("findings", "compare-clear", what=", ".join(clear)) if clear else even
+    finding = (
+        say("findings", "compare-clear", what=", ".join(clear)) if clear else _nothing(before.setup, after.setup, alike, n)
+    )
     units, players = [unit_of(one).change() for one in measures], _players(before.setup, after.setup)
     source = below(before.setup, n, tables, needs, players)
     parts = [said(before, after), *([say("means", "compare-missing", what=", ".join(missing))] if missing else [])]
     return Report("compare", finding, DataFrame(rows), source, scaled, " ".join(parts), units, players, clear)
+
+
+def _nothing(before: Setup, after: Setup, alike: bool, n: int) -> str:
+    """Why nothing is clear: the sides are the same, or no game differs, or too little does."""
+    if (before.ruleset, before.rules, before.bots) == (after.ruleset, after.rules, after.bots):
+        return say("findings", "compare-same")
+    if n >= LEAST and alike:
+        return say("findings", "compare-alike", pairs=n)
+    return say("findings", few(n, "compare-even"))
 
 
 def _players(before: Setup, after: Setup) -> str:

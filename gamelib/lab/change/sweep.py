@@ -59,6 +59,7 @@ def sweep(
     table = _frame([rows[place] for place in order])
     units = [unit_of(one) for _ in points for one in measures]
     finding, shows = swept.finding(measures[0], games)
+    finding = say("findings", "sweep-first", finding=finding, measures=len(measures)) if len(measures) > 1 else finding
     source = below(wanted[0], games, list(played.values()), swept.needs)
     return Report("sweep", finding, table, source, lines, say("means", "sweep"), units, who(wanted[0]), shows)
 

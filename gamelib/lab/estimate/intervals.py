@@ -27,12 +27,17 @@ LEAST_MEDIAN, LEAST_FEW, LEAST_CORRELATION, LEAST_PARTS = 6, 10, 50, 30
 correlation, and of a mean of parts, which are skewed."""
 FEW_HITS, FEW_HITS_TO = 3, 50
 """Hits up to which Wilson's interval is too short on one side; one fewer up to 50 games."""
+ALIKE = -1
+"""Stands for how many games are needed where every pair came out exactly alike: no number of games is."""
 SELDOM = 25
 """Games in which something happens, below which it is held to be seldom."""
 
 
 class Estimate(NamedTuple):
-    """A number, the ends of its 95 % interval, of how many games it is made, and how many it needs if it has no interval."""
+    """A number, the ends of its 95 % interval, of how many games it is made, and how many it needs if it has no interval.
+
+    ``needs`` is ``ALIKE`` for a difference of which every pair came out exactly alike.
+    """
 
     value: float
     low: float
@@ -120,7 +125,13 @@ def difference(after: Sequence[float] | Any, before: Sequence[float] | Any, kind
         low, high = samples.paired_shares(data[None])
         return Estimate(value, float(low[0]), float(high[0]), len(data))
     down, up = samples.paired(data[None], kind)
-    return Estimate(value, value + float(down[0]), value + float(up[0]), len(data), needed(data, *PAIRS[kind]))
+    return Estimate(value, value + float(down[0]), value + float(up[0]), len(data), _lacking(data, *PAIRS[kind]))
+
+
+def _lacking(gaps: Any, *least: int) -> int:
+    """About how many pairs would bear an interval; ``ALIKE`` where none of those there are differs at all."""
+    pairs = needed(gaps, *least)
+    return pairs if not pairs or gaps.any() else ALIKE
 
 
 def count(values: Sequence[float] | Any, shape: Shape | None = None) -> Estimate:
@@ -166,7 +177,7 @@ def watched(games: Any, kind: Kind = "number", together: int = 1) -> Estimate:
     if kind == "share":
         return Estimate(value, max(value - reach, -1.0), min(value + reach, 1.0), n)
     reach = reach if isfinite(reach) else NAN
-    return Estimate(value, value - reach, value + reach, n, needed(data))
+    return Estimate(value, value - reach, value + reach, n, _lacking(data))
 
 
 def ratio(parts: ndarray[Any, Any], wholes: ndarray[Any, Any]) -> tuple[float, Any]:

@@ -10,7 +10,7 @@ from ...core.record import Record
 from ...core.rules import Rules
 from ...core.rulesets import ruleset
 from ...core.text import lines, read_rules
-from ...players.bots import Bot
+from ...players.bots import Bot, seated
 from ...players.playout import playout
 from ..errors import LabError
 from .simulate import RULES
@@ -22,6 +22,7 @@ OTHERWISE = (
     "Played again, game {game} comes out otherwise than its row says: other rules or bots played it. Hand them over with "
     "rules=… and bots={{'name': bot}}."
 )
+OWN = "{refusal} One of your own is handed over by its name: bots={{'{name}': …}}."
 NEEDED = ("game", "seed", "end", "turns", "moves", "score_1", "bot_1")
 
 
@@ -44,7 +45,9 @@ def reopen(
     row = rows.iloc[0]
     name = table.attrs.get("ruleset") or str(row["end"]).partition(".")[0]
     known = rules if rules is not None else _rules(name, table, row)
-    record = playout(name, known, _seats(row, known.players, bots), int(row["seed"]))
+    seats = _seats(row, known.players, bots)
+    _check_bots(name, seats, known.players)
+    record = playout(name, known, seats, int(row["seed"]))
     _check(record, row, game)
     return record
 
@@ -65,6 +68,15 @@ def _seats(row: Series[Any], players: int, bots: Any) -> list[str | Bot]:
     if bots is None or not isinstance(bots, Sequence) or isinstance(bots, str):
         return [bots] * players if bots is not None else list(named)
     return list(bots)
+
+
+def _check_bots(name: str, seats: Sequence[str | Bot], players: int) -> None:
+    """That the ruleset knows every bot that is only named."""
+    for bot in dict.fromkeys(one for one in seats if isinstance(one, str)):
+        try:
+            seated(ruleset(name), bot, players)
+        except ValueError as refusal:
+            raise LabError(OWN.format(refusal=refusal, name=bot)) from refusal
 
 
 def _check(record: Record, row: Series[Any], game: int) -> None:

@@ -75,8 +75,10 @@ class Card:
             yield "\n".join([*lines, f'<p class="quiet">{escape(below)}</p>', "</section>"])
 
     def _lines(self) -> Iterator[str]:
+        played = source(self.results)
         for one in self.reports:
-            yield f"\n{one.text()}"
+            more = one.below.removeprefix(played).removeprefix(" · ")  # the head of the card says already who played
+            yield "\n".join(["", *one.lines(), *([more] if more else [])])
 
     def _repr_html_(self) -> str:
         return body(self.title, self.head(), self._sections())

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.words import words
 from ...drawing.plotting import panel, styled, titled
 from ...players.fingerprint import written_for
-from ..estimate.intervals import LEAST, Estimate
+from ..estimate.intervals import ALIKE, LEAST, Estimate
 from ..estimate.units import NUMBER, Unit
 from ..play.results import Results
 from ..play.setup import Setup
@@ -64,10 +64,14 @@ class Report:
         return _plotted(self, ax, bare)
 
     def text(self) -> str:
-        """The finding and the numbers as plain text, a line a row."""
+        """The finding and the numbers as plain text, a line a row, and below them who played and what is missing."""
+        return "\n".join([*self.lines(), *([self.below] if self.below else [])])
+
+    def lines(self) -> list[str]:
+        """The finding and the numbers alone."""
         from .cells import lines
 
-        return "\n".join([f"{self.title}: {self.finding}", *lines(self)])
+        return [f"{self.title}: {self.finding}", *lines(self)]
 
     def html(self) -> str:
         """The table and what it means as a piece of a page, a line a row, so that pages can be compared by ``diff``."""
@@ -130,14 +134,17 @@ def few_games(n: int) -> list[str]:
     return [say("lab", "least", least=LEAST)] if n < LEAST else []
 
 
-def too_few(needs: Mapping[str, int]) -> list[str]:
-    """What has no interval with these games, and how many it needs; nothing if all have one."""
-    lacking = [(what, games) for what, games in needs.items() if games]
-    if not lacking:
-        return []
-    told = [say("lab", "needs-one", what=what, games=f"{games:,}") for what, games in lacking[:MOST_LACKING]]
-    told += [say("lab", "needs-more", more=len(lacking) - MOST_LACKING)] if len(lacking) > MOST_LACKING else []
-    return [say("lab", "needs", what=", ".join(told))]
+def too_few(needs: Mapping[str, int], key: str = "needs-one") -> list[str]:
+    """What has no interval with these games: how many it needs, or that all its pairs are alike; nothing if all have one."""
+    lacking = [say("lab", key, what=what, games=f"{games:,}") for what, games in needs.items() if games > 0]
+    alike = [what for what, games in needs.items() if games == ALIKE]
+    return [say("lab", group, what=_some(told)) for group, told in (("needs", lacking), ("alike", alike)) if told]
+
+
+def _some(told: Sequence[str]) -> str:
+    """The first few, and how many more there are."""
+    more = len(told) - MOST_LACKING
+    return ", ".join([*told[:MOST_LACKING], *([say("lab", "needs-more", more=more)] if more > 0 else [])])
 
 
 def few(n: int, even: str) -> str:
@@ -152,10 +159,11 @@ def made(
     table: DataFrame,
     draw: Callable[[Axes, DataFrame], None],
     units: Unit | Sequence[Unit] = NUMBER,
+    lacking: str = "needs-one",
 ) -> Report:
-    """A report of these results; one unit for all rows, or one each."""
+    """A report of these results; one unit for all rows, or one each. ``lacking`` says which games an interval needs."""
     each = [units] * len(table) if isinstance(units, Unit) else units
-    below = " · ".join([source(results), *too_few(table.attrs.get(NEEDS, {}))])
+    below = " · ".join([source(results), *too_few(table.attrs.get(NEEDS, {}), lacking)])
     return Report(key, finding, table, below, draw, say("means", key), each, who(results.setup))
 
 

@@ -7,7 +7,7 @@ from math import floor, isfinite, log10
 
 from ...drawing import escaped
 from ...lab.change.beside import Difference
-from ...lab.estimate.intervals import LEAST
+from ...lab.estimate.intervals import ALIKE, LEAST
 from ..markup import element
 from .frame import say
 
@@ -63,7 +63,10 @@ def level(one: Difference, value: float) -> str:
 def words_of(one: Difference) -> str:
     """The difference and its interval in figures; where pairs are too much alike for one, about how many it needs."""
     told = one.unit.change().estimate(*one.gap[:3])
-    return f"{told} · {say('alike', pairs=one.gap.needs)}" if one.gap.needs else told
+    if one.gap.needs == ALIKE:
+        return f"{told} · {say('all-alike')}"
+    key = "alike-clear" if one.clear else "alike"  # without an interval it is the signs of the pairs that make it clear
+    return f"{told} · {say(key, pairs=one.gap.needs)}" if one.gap.needs else told
 
 
 def spoken(one: Difference) -> str:
