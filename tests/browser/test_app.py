@@ -45,19 +45,9 @@ def page(address: str, browser: Browser) -> Iterator[Page]:
     assert not watch.seen, "\n".join(watch.seen)
 
 
-def turn(page: Page, button: str, then: str) -> None:
-    """Press a button of the front door; once more where the machine was so busy that nobody listened yet."""
-    page.locator(button).click()
-    try:
-        page.locator(then).first.wait_for(timeout=20_000)
-    except TimeoutError:
-        page.goto("/")
-        page.locator(button).click()
-
-
 def start(page: Page, name: str) -> None:
     """From the front door to the first decision: two clicks."""
-    turn(page, f"[data-key=play-{name}]", "[data-first]")
+    page.locator(f"[data-key=play-{name}]").click()
     page.locator("[data-first]").click()
     expect(page.locator("[data-region=moves] .deeds")).to_have_count(1)
 
@@ -167,7 +157,7 @@ def test_axe_finds_no_fault_at_a_table_with_everything_open(plain: Page, name: s
 @pytest.mark.parametrize("name", gamelib.RULESETS)
 def test_axe_finds_no_fault_where_a_game_is_learnt_and_designed(plain: Page, name: str) -> None:
     for do in ("learn", "exercises", "design"):
-        turn(plain, f"[data-do={do}][data-arg={name}]", ".gamelib-explorer:not(:has(.games))")
+        plain.locator(f"[data-do={do}][data-arg={name}]").click()
         expect(plain.locator(".games")).to_have_count(0)
         assert faults(plain) == []
         plain.context.clear_cookies()
@@ -337,3 +327,32 @@ def test_a_click_on_a_ringed_town_goes_there(page: Page) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     name = place.partition("/")[2]
     expect(page.locator("[data-region=log]")).to_contain_text(f"to {name}", timeout=PATIENCE)
+
+
+def test_a_click_before_the_connection_stands_is_not_lost(address: str, browser: Browser) -> None:
+    """The page is drawn before its socket is open; whoever is quick, or far away, is answered once it is."""
+    slow = """(() => {
+      const Real = window.WebSocket;
+      window.WebSocket = class extends EventTarget {
+        static CONNECTING = 0; static OPEN = 1; static CLOSED = 3;
+        readyState = 0;
+        constructor(address) {
+          super();
+          window.connect = () => {
+            const real = new Real(address);
+            real.onmessage = event => this.onmessage(event);
+            real.onopen = () => { this.readyState = 1; this.onopen?.(); };
+            this.send = text => real.send(text);
+          };
+        }
+      };
+    })()"""
+    with browser.new_context(base_url=address) as context:
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(slow)
+        page = context.new_page()
+        page.goto("/")
+        page.locator("[data-key=play-mark]").click()
+        expect(page.locator("[data-first]")).to_have_count(0)
+        page.evaluate("window.connect()")
+        expect(page.locator("[data-first]")).to_be_focused()

@@ -3,8 +3,8 @@
 const AGAIN = [500, 1000, 2000, 5000];
 
 function modelOf(address) {
-  let state = JSON.parse(document.getElementById("state").textContent), socket = null, tries = 0;
-  const listeners = {};
+  let state = JSON.parse(document.getElementById("state").textContent), socket = null, tries = 0, isFirst = true;
+  const listeners = {}, early = []; // what is asked before the first connection stands waits for it
   const fire = (event, given) => (listeners[event] ?? []).forEach(work => work(given));
 
   function take(news) {
@@ -17,6 +17,7 @@ function modelOf(address) {
 
   function connect() {
     socket = new WebSocket(address);
+    socket.onopen = () => early.splice(0).forEach(question => socket.send(JSON.stringify(question)));
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       tries = 0;
@@ -24,6 +25,8 @@ function modelOf(address) {
       else if (message.note) fire("note", message.note);
     };
     socket.onclose = () => {
+      early.length = 0;
+      isFirst = false;
       fire("lost");
       setTimeout(connect, AGAIN[Math.min(tries++, AGAIN.length - 1)]);
     };
@@ -34,6 +37,7 @@ function modelOf(address) {
     get: name => state[name],
     on: (event, work) => void (listeners[event] ??= []).push(work),
     send: question => {
+      if (isFirst && socket.readyState === WebSocket.CONNECTING) return void early.push(question);
       if (socket.readyState !== WebSocket.OPEN) throw new Error("not connected");
       socket.send(JSON.stringify(question));
     },
