@@ -122,7 +122,9 @@ CASES = {
 }
 
 if __name__ == "__main__":
-    sys.stdout.write("# In how many studies a sentence was given, and in which it was wrong; calibrated.py says which studies.\n")
+    sys.stdout.write(
+        "# In how many studies a sentence was given, and in which it was wrong; calibrated.py says which studies.\n"
+    )
     for case, ask in CASES.items():
         sys.stdout.write(f"\n[{json.dumps(case)}]\n")
         for name, one in ask().items():

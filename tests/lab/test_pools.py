@@ -16,14 +16,23 @@ from gamelib.lab.calibrate.pool import Pool
 PLAIN = {"seed": 1, "first": 1, "end": "mark.end", "finished": True, "winners": "1", "winning_seats": "1", "shared": False}
 PLAIN |= {"margin": 5, "score_1": 30, "score_2": 25, "bot_1": "greedy", "bot_2": "greedy", "turns": 10, "moves": 30}
 PLAIN |= {"fill rate": 0.5, "first row closes": 9, "skill": 0.5}
-DETAILED = {"lead_changes": 1, "drama": 0.5, "comeback": False, "branching": 3.0, "forced": 0.25, "gini": 0.1, "last_change": 0.5}
+DETAILED = {
+    "lead_changes": 1,
+    "drama": 0.5,
+    "comeback": False,
+    "branching": 3.0,
+    "forced": 0.25,
+    "gini": 0.1,
+    "last_change": 0.5,
+}
+GROUPS = ("clauses", "money", "phases", "kinds", "chosen")
 
 
 def games(*rows: dict[str, Any], lead: list[list[float]] | None = None) -> lab.Results:
     """Games of two players; with leads at half time also in every detail."""
-    more = lambda n: {"_details": {**dict.fromkeys(("clauses", "money", "phases", "kinds", "chosen"), {}), "lead": {"50": lead[n]}}}  # noqa: E731
     setup = lab.Setup.of("mark", gamelib.mark.Rules(players=2), "greedy", len(rows))
-    told = [{**PLAIN, "game": n, **(DETAILED | more(n) if lead else {}), **row} for n, row in enumerate(rows)]
+    more = [DETAILED | {"_details": {**{group: {} for group in GROUPS}, "lead": {"50": one}}} for one in lead or []]
+    told = [{**PLAIN, "game": n, **(more[n] if more else {}), **row} for n, row in enumerate(rows)]
     return lab.Results(setup, told)
 
 
@@ -186,4 +195,6 @@ def test_shapes_are_taken_from_a_thousand_games_of_a_seed_of_their_own(monkeypat
     text = shapes.shapes_text(names=["mark"])
     assert asked == [("mark", 1000, 2026, False)]
     assert text.partition("\n")[2] == '\n[mark.measures]\n"turns" = [0.00, 0.50]\n"moves" = [0.00, 0.50]\n'
-    assert text.startswith("# Skewness, and the part of the games with the usual number: 1000 games of each ruleset, study seed 2026")
+    assert text.startswith(
+        "# Skewness, and the part of the games with the usual number: 1000 games of each ruleset, study seed 2026"
+    )
