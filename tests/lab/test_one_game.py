@@ -157,8 +157,8 @@ def test_a_row_tells_who_won_from_which_seat_and_by_how_much(
     listed = "+".join(str(winner + 1) for winner in winners)
     assert row == {
         "game": 7, "seed": 99, "first": 2, "end": "mark.end", "finished": bool(winners), "winners": listed,
-        "winning_seats": seats, "shared": shared, "margin": margin, "score_1": scores[0], "score_2": scores[1], "score_3": scores[2],
-        "bot_1": "ann", "bot_2": "ben", "bot_3": "cid",
+        "winning_seats": seats, "shared": shared, "margin": margin, "score_1": scores[0], "score_2": scores[1],
+        "score_3": scores[2], "bot_1": "ann", "bot_2": "ben", "bot_3": "cid",
     }  # fmt: skip
 
 
