@@ -26,15 +26,17 @@ class Reach:
         here = ground(side)
         stride, left = here.stride, here.plots
         ring = 0 if site == NOWHERE else here.around[site] & free
-        self.cap = cap
-        self.doors: list[int] = []
-        """The plots whose shop would have a route of 1, of 2, of 3 …, each a set."""
-        while ring and len(self.doors) < cap - 1:
+        doors: list[int] = []
+        for _ in range(cap - 1):
+            if not ring:
+                break
             free &= ~ring
             near = ring << 1 | ring >> 1 | ring << stride | ring >> stride
-            self.doors.append(near & left)
+            doors.append(near & left)
             left &= ~near
             ring = near & free
+        self.cap, self.doors = cap, doors
+        """The plots whose shop would have a route of 1, of 2, of 3 …, each a set."""
 
     def length(self, plot: int) -> int:
         """The route of a shop on this plot, at most the cap."""
