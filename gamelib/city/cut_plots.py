@@ -89,7 +89,7 @@ def _patch(ground: Ground, built: int, start: int) -> int:
         grown = (wide | wide << stride | wide >> stride) & closed
         if grown & frame:
             grown |= frame
-        if grown == patch or grown == closed:
+        if grown in (patch, closed):
             return grown
         patch = grown
 
