@@ -20,7 +20,8 @@ def score_parts(state: State, player: int) -> Iterator[Part]:
     """Routes less coins; then the routes that are longer than what they count, and the shops without a route."""
     rules, table = state.rules, state.table
     routes, coins = counted(rules, table)[player], table.coins[player]
-    yield "sum", {"routes": sum(routes), "coins": coins, "score": sum(routes) - coins}
+    each = " + ".join(map(str, routes))
+    yield "sum", {"each": each, "routes": sum(routes), "coins": coins, "score": sum(routes) - coins}
     lengths = route_lengths(rules, table)[player]
     for shop, length in zip(SHOPS, lengths, strict=True):
         if length > rules.cap:

@@ -13,6 +13,8 @@ from functools import cached_property
 from typing import Any
 
 from . import rulesets
+from .deeds import in_words
+from .moves import Move
 from .record import Record
 from .rulesets import home, ruleset
 from .state import State
@@ -113,8 +115,16 @@ class Exercise:
     def _words(self, language: str = LANGUAGE) -> Words:
         return words(f"{self.ruleset}/{FOLDER}", language)
 
+    def spoken(self, value: object) -> object:
+        """A move, or moves in order, in words; any other value as it is."""
+        if isinstance(value, Move):
+            return in_words(value, self.ruleset, self.record.names, self.state.rules, fully=True)
+        is_line = isinstance(value, tuple) and bool(value) and all(isinstance(one, Move) for one in value)
+        return ", ".join(map(str, map(self.spoken, value))) if is_line and isinstance(value, tuple) else value
+
     def _said(self, fault: Fault) -> str:
-        return self._words().say("faults", fault.key, fault.values, self.record.names)
+        values = {name: self.spoken(value) for name, value in fault.values.items()}
+        return self._words().say("faults", fault.key, values, self.record.names)
 
 
 def _is_nothing(answer: Any) -> bool:

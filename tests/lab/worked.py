@@ -17,7 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from gamelib.lab.estimate import intervals, laws, verdicts
+from gamelib.lab.estimate import intervals, laws, samples, verdicts
+from gamelib.lab.estimate.shapes import Shape
 
 SKEWED = [Random(n).expovariate(0.2) for n in range(40)]
 EVEN = [float(n * 7 % 23) for n in range(23)]
@@ -28,6 +29,21 @@ SELDOM = [one + (3.0 if n in (3, 9, 11, 20, 31, 37) else 0.0) for n, one in enum
 LOST, REGAINED = [float(n % 3 == 0) for n in range(60)], [float(n % 4 != 1) for n in range(60)]
 SHARED = [1.0, 0.0, 0.5, 0.5, 1.0, 0.0, 1 / 3, 0.0, 1.0, 0.0, 0.5, 0.0]
 GAMES = [[n % 5, n % 3, n % 7, n % 5 + n % 2, n % 4, n % 7 - n % 2] for n in range(60)]
+
+
+HALF_UP = [0.0] * 15 + [1.0, 2.0, 4.0, 8.0, 1.0, 3.0, 9.0, 1.0, 2.0, 5.0, 1.0, 7.0, 1.0, 2.0, 30.0]
+RAMP = [float(n * n % 17 + 1) for n in range(30)]
+NEAR_SELDOM = ((24, 48), (24, 47), (25, 50), (25, 60), (1, 5), (2, 5), (3, 5))
+
+
+def padded(moved: int) -> list[float]:
+    """Eighty numbers, so many of which are not 0."""
+    return RAMP[:moved] + [0.0] * (80 - moved)
+
+
+def counted(hits: int, games: int) -> list[float]:
+    """Once or twice in so many games, and in the others not."""
+    return [1.0 + n % 2 for n in range(hits)] + [0.0] * (games - hits)
 
 
 def near_the_ends(n: int) -> tuple[int, ...]:
@@ -53,7 +69,34 @@ CASES: dict[str, Callable[[], Any]] = {
     "mean of many parts": lambda: intervals.mean([one / 30 for one in EVEN * 3], "part"),
     "mean of 49 parts": lambda: intervals.mean([one / 30 for one in (EVEN * 3)[:49]], "part"),
     "mean of 50 parts": lambda: intervals.mean([one / 30 for one in (EVEN * 3)[:50]], "part"),
+    "mean of nothing": lambda: intervals.mean([]),
+    "mean, half of ten alike": lambda: intervals.mean([7.0] * 5 + [1.0, 2.0, 3.0, 4.0, 5.0]),
+    "mean, four of ten alike": lambda: intervals.mean([7.0] * 4 + [0.0, 1.0, 2.0, 3.0, 4.0, 5.0]),
+    "mean, half of eleven alike": lambda: intervals.mean([0.0] * 6 + [1.0, 2.0, 3.0, 4.0, 5.0]),
+    "mean, seven of 20 unlike": lambda: intervals.mean([3.0] * 13 + [1.0, 2.0, 4.0, 5.0, 6.0, 7.0, 8.0]),
+    "mean, eight of 20 unlike": lambda: intervals.mean([3.0] * 12 + [1.0, 2.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0]),
+    **{
+        f"mean, known to be skewed by {skew}": partial(intervals.mean, values, shape=Shape(skew))
+        for skew, values in ((0.0, SKEWED), (0.5, EVEN), (-0.5, EVEN), (-2.0, SKEWED), (3.0, SKEWED))
+    },
+    "mean of eleven, needs twelve": lambda: intervals.mean(SKEWED[:11], shape=Shape(2.0)),
+    "mean of twelve, needs twelve": lambda: intervals.mean(SKEWED[:12], shape=Shape(2.0)),
+    "mean of four, needs twelve": lambda: intervals.mean(SKEWED[:4], shape=Shape(2.0)),
+    "mean of parts, needs twelve": lambda: intervals.mean([one / 30 for one in EVEN], "part", Shape(2.0)),
     "difference": lambda: intervals.difference(LATER, SKEWED),
+    "difference of nothing": lambda: intervals.difference([], []),
+    "difference of nothing, shares": lambda: intervals.difference([], [], "share"),
+    "difference, half of the pairs moved": lambda: intervals.difference(HALF_UP, [0.0] * 30),
+    "difference, most of the pairs moved": lambda: intervals.difference(HALF_UP[1:], [0.0] * 29),
+    **{
+        f"difference of {n} {kind}s": partial(intervals.difference, (EVEN * 3)[:n], (EVEN[::-1] * 3)[:n], kind)
+        for n, kind in ((29, "rate"), (30, "rate"), (59, "part"), (60, "part"), (5, "share"), (9, "number"), (10, "number"))
+    },
+    **{
+        f"difference of {moved} of 80 {kind}s": partial(intervals.difference, padded(moved), [0.0] * 80, kind)
+        for moved, kind in ((14, "rate"), (15, "rate"), (29, "part"), (30, "part"), (7, "number"), (8, "number"))
+    },
+    "difference, all alike": lambda: intervals.difference([2.0] * 12, [2.0] * 12),
     "difference, six moved": lambda: intervals.difference(SELDOM, SKEWED),
     "difference of ten": lambda: intervals.difference(LATER[20:30], [one * 2 for one in SKEWED[20:30]]),
     "difference of nine": lambda: intervals.difference(LATER[20:29], [one * 2 for one in SKEWED[20:29]]),
@@ -64,6 +107,15 @@ CASES: dict[str, Callable[[], Any]] = {
     "count, often": lambda: intervals.count(OFTEN[:20]),
     "count, 25 times": lambda: intervals.count([1.0] * 12 + [2.0] * 13 + [0.0] * 60),
     "count, 24 times": lambda: intervals.count([1.0] * 12 + [2.0] * 12 + [0.0] * 60),
+    **{
+        f"count in {hits} of {games}, least {known.least}": partial(intervals.count, counted(hits, games), known)
+        for known in (Shape(2.0, 0.8), Shape(9.0, 0.8), Shape(0.4), Shape(3.0, 0.5))
+        for hits, games in ((3, 11), (3, 12), (6, 12), (7, 12), (24, 49), (24, 48))
+    },
+    **{f"count in {hits} of {games}": partial(intervals.count, counted(hits, games)) for hits, games in NEAR_SELDOM},
+    "count, below zero": lambda: intervals.count([1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 2.0]),
+    "count of five": lambda: intervals.count([0.0, 0.0, 0.0, 0.0, 2.0]),
+    "count of nothing": lambda: intervals.count([]),
     "count, half of the games": lambda: intervals.count([1.0] * 6 + [0.0] * 6),
     "count, never": lambda: intervals.count([0.0] * 30),
     "count of four": lambda: intervals.count([1.0, 0.0, 0.0, 0.0]),
@@ -72,6 +124,18 @@ CASES: dict[str, Callable[[], Any]] = {
     "watched, three together": lambda: intervals.watched(SKEWED, together=3),
     "watched, 19 games": lambda: intervals.watched(SKEWED[:19]),
     "watched, 20 games": lambda: intervals.watched(SKEWED[:20]),
+    "watched, 5 games": lambda: intervals.watched(SKEWED[:5]),
+    "watched, 4 games": lambda: intervals.watched(SKEWED[:4]),
+    "watched, 5 games, six together": lambda: intervals.watched(SKEWED[:5], together=6),
+    "watched, 5 shares, six together": lambda: intervals.watched(LOST[:5], "share", 6),
+    "watched, 5 shares": lambda: intervals.watched(LOST[:5], "share"),
+    "watched, all won": lambda: intervals.watched([1.0] * 40, "share"),
+    "watched, all lost": lambda: intervals.watched([-1.0] * 40, "share"),
+    "watched, all alike": lambda: intervals.watched([0.0] * 20),
+    "watched, all up by one": lambda: intervals.watched([1.0] * 20),
+    "watched, nothing": lambda: intervals.watched([]),
+    "median of nothing": lambda: intervals.median([]),
+    "median of four": lambda: intervals.median(SKEWED[:4]),
     "median": lambda: intervals.median(SKEWED),
     "median of six": lambda: intervals.median(SKEWED[:6]),
     "median of five": lambda: intervals.median(SKEWED[:5]),
@@ -79,6 +143,16 @@ CASES: dict[str, Callable[[], Any]] = {
     "correlation, 50 games": lambda: intervals.correlation(GAMES[:50]),
     "correlation, 49 games": lambda: intervals.correlation(GAMES[:49]),
     "correlation of what is equal": lambda: intervals.correlation([[1, 1, 2, 3]] * 60),
+    "correlation of five": lambda: intervals.correlation(GAMES[:5]),
+    "correlation of four": lambda: intervals.correlation(GAMES[:4]),
+    "correlation of nothing": lambda: intervals.correlation([]),
+    "correlation, against each other": lambda: intervals.correlation([[n % 5, -(n % 5)] for n in range(60)]),
+    "correlation, one player": lambda: intervals.correlation([[n % 5, n % 3] for n in range(60)]),
+    "correlation, large numbers": lambda: intervals.correlation([[one * 300 + 20 for one in row] for row in GAMES]),
+    "correlation, small numbers": lambda: intervals.correlation([[one / 300 for one in row] for row in GAMES]),
+    "ratio to nothing": lambda: [intervals.ratio(np.ones(3), np.zeros(3))[0], *intervals.ratio(np.ones(3), np.zeros(3))[1]],
+    "ratio of no games": lambda: [intervals.ratio(np.ones(0), np.zeros(0))[0]],
+    "ratios, one to nothing": lambda: samples.ratio(np.ones((2, 3)), np.asarray([[0, 0, 0], [1, 2, 3]]))[0].tolist(),
     "ratio": lambda: intervals.ratio(np.asarray(EVEN), np.asarray(EVEN[::-1]) + 1)[0],
     "what a game adds to a ratio": lambda: intervals.ratio(np.asarray(EVEN), np.asarray(EVEN[::-1]) + 1)[1][:4].tolist(),
     "evenness": lambda: intervals.evenness(np.asarray(SHARED)),

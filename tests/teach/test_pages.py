@@ -100,13 +100,13 @@ def test_a_refused_move_gets_its_reason_and_another_try() -> None:
     assert page.is_revealed
     assert page.progress.given["refine"].status == RIGHT, "it was found, if at a later try"
     sent = shown(page)
-    assert "Right, at a later try: Refine red 2-1." in sent
+    assert "Right, at a later try: Refine red: yard 2 to roof 1." in sent
     assert "never to roof square 4" not in sent
     assert "Anna refines red from yard square 2 to roof square 1." in sent, "the reveal plays the move that was shown"
     do(page, "again")
     assert "refine" not in page.progress.given
     do(page, "play", "refine red 2-3")
-    assert "Right: Refine red 2-3." in shown(page)
+    assert "Right: Refine red: yard 2 to roof 3." in shown(page)
 
 
 def test_looking_after_a_refusal_says_that_nothing_was_found() -> None:
@@ -114,7 +114,7 @@ def test_looking_after_a_refusal_says_that_nothing_was_found() -> None:
     do(page, "play", "refine red 2-4")
     do(page, "reveal")
     assert page.progress.given["refine"].status == WRONG
-    assert "Not found." in shown(page)
+    assert "Not found this time." in shown(page)
     assert "You said" not in shown(page)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import gamelib
 from gamelib.core.rulesets import part
-from gamelib.ui.play import ending
+from gamelib.ui.play import scores, turning
 from gamelib.ui.table.game import PERSON, Game
 from gamelib.ui.table.game import begun as record_of
 from gamelib.ui.table.page import TablePage
@@ -14,6 +14,7 @@ from tests.marco_polo.tables import at
 from tests.ui.test_play import ask, begun, on
 
 TOLD = ("city", "marco_polo", "shark")
+"""Where the last table tells what a score is made of; MARK tells it from the whole game."""
 
 
 def ended(name: str) -> TablePage:
@@ -32,8 +33,20 @@ def test_the_parts_make_the_score(name: str) -> None:
     for player, score in enumerate(outcome.scores):
         values = dict(next(part(name, "score_parts").score_parts(states[-1], player))[1])
         assert values.pop("score") == score
+        values.pop("each", None)
         coins = values.pop("coins", 0)
         assert sum(values.values()) - coins == score
+
+
+def test_the_cash_of_mark_is_taken_apart_from_what_was_paid() -> None:
+    states = gamelib.playout("mark", seed=3).states()
+    outcome = states[-1].outcome
+    assert outcome is not None
+    for player, score in enumerate(outcome.scores):
+        ((_, told),) = part("mark", "score_parts").score_history(states, player)
+        assert told["score"] == score == told["start"] + told["sales"] - told["bids"] - told["fees"]
+        sold = [flow for state in states for event in state.events if event.key == "sell" for flow in event.flows]
+        assert told["sales"] == sum(amount for _, to, _, amount in sold if to == ("cash", player)) > 0
 
 
 def test_shares_that_were_sold_at_the_end_are_no_cash() -> None:
@@ -60,7 +73,8 @@ def test_a_route_that_is_longer_than_it_counts_is_named() -> None:
 def test_the_end_shows_the_parts_and_the_curves_unasked(name: str) -> None:
     page = ended(name)
     shown = page.whole()["moves"]
-    assert ('class="parts"' in shown) == (name in TOLD)
+    assert 'class="parts"' in shown
+    assert ('class="bar"' in shown) == (name != "city"), "where the lowest wins the longest bar would mean the worst"
     assert 'class="chart"' in page.meanwhile()["curves"]
     ask(page, "curves")
     assert page.meanwhile()["curves"] == ""
@@ -77,5 +91,40 @@ def test_what_another_merchant_holds_is_not_told_by_its_parts() -> None:
     page = TablePage(None, face="play")
     page.open(Game(record_of(at("announce", "Acre 10 tea", "Acre 10 silks"), (), 0)))
     page.game.seats = [PERSON, "merchant"]
-    assert ending.parts(page.moment, 0, page.tongue)
-    assert ending.parts(page.moment, 1, page.tongue) == []
+    assert scores.parts(page.moment, 0, page.tongue)
+    assert scores.parts(page.moment, 1, page.tongue) == []
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_from_the_turning_point_on_the_winner_was_in_front(name: str) -> None:
+    page = TablePage(gamelib.playout(name, rules=gamelib.ruleset(name).Rules(players=2), seed=5), face="play")
+    now = page.moment
+    outcome, point = now.state.outcome, turning.turning_point(now, page.tongue)
+    assert outcome is not None
+    if len(outcome.winners) != 1:
+        assert point is None
+        return
+    assert point is not None
+    stands = dict(turning._backwards(now))
+    assert all(stands[at][outcome.winners[0]] == max(stands[at]) for at in stands if at >= point[0])
+    before = [at for at in stands if at < point[0]]
+    assert not before or stands[max(before)][outcome.winners[0]] < max(stands[max(before)])
+    flagged = 'class="flag' in page.meanwhile()["curves"]
+    assert flagged == (min(stands) < point[0] < page.game.last)
+
+
+def test_a_player_who_lost_is_told_until_when_the_lead_was_theirs() -> None:
+    told = 0
+    for seed in range(4):
+        page = TablePage(gamelib.playout("mark", seed=seed), face="play")
+        now, outcome = page.moment, page.moment.state.outcome
+        assert outcome is not None
+        for player in range(3):
+            lead = turning.own_lead(now, player, page.tongue)
+            stands = dict(turning._backwards(now))
+            ahead = [
+                at for at, standing in stands.items() if standing[player] > max(standing[:player] + standing[player + 1 :])
+            ]
+            assert (lead[0] if lead else None) == max(ahead, default=None)
+            told += lead is not None
+    assert told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -165,11 +165,3 @@ def _events(states: Sequence[State[Any, Any]]) -> tuple[dict[str, int], dict[str
                 way = 0 if source[0] == BANK else 1 if target[0] == BANK else 2
                 money.setdefault(event.clause, [0, 0, 0])[way] += amount
     return dict(sorted(clauses.items())), dict(sorted(money.items()))
-
-
-def counted(into: dict[str, Any], rows: Mapping[str, Sequence[int]]) -> None:
-    """Add lists of numbers to sums under the same names."""
-    for name, values in rows.items():
-        sums = into.setdefault(name, [0] * len(values))
-        for place, value in enumerate(values):
-            sums[place] += value

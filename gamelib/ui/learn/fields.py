@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ...core.exercise import CLAUSE, FUNCTION, MOVE, MOVES, NUMBER, PLACES, RULE, TABLE, Exercise
 from ...core.moves import Move
+from ...core.words import words
 from ...drawing import escaped
 from ..markup import button, element, select
 from . import parts
@@ -74,17 +75,16 @@ def candidates(task: Exercise) -> list[Move]:
 
 def acts(task: Exercise, origin: str = "") -> parts.Acts:
     """What a click on the board means: a move that ends there; where a piece lies, first from where, then where to."""
-    actor = max(task.state.actor or 0, 0)
     if task.field == PLACES:
         return {spot: [[name, name]] for spot, name in place_names(task).items()}
-    moves, held = candidates(task), things(task)
+    moves, held, actor, names = candidates(task), things(task), max(task.state.actor or 0, 0), task.record.names
     if origin:
         near = [move for move in moves if origin in slugs(move, actor)[:-1] and _fits(move, held.get(origin, set()))]
-        ends = parts.acts(near, actor, task.ruleset)
+        ends = parts.acts(near, task.state, names)
         return {place: named for place, named in ends.items() if place != origin} | {origin: [[FROM, say("not-from")]]}
     begins = {slugs(move, actor)[0] for move in moves if len(slugs(move, actor)) > 1}
     starts: parts.Acts = {place: [[f"{FROM}{place}", say("from-here")]] for place in begins if place in held}
-    return {**parts.acts(moves, actor, task.ruleset), **starts}
+    return {**parts.acts(moves, task.state, names), **starts}
 
 
 def slugs(move: Move, actor: int) -> list[str]:
@@ -167,27 +167,59 @@ def _rule(task: Exercise, draft: Draft) -> str:
 
 
 def _places(task: Exercise, draft: Draft) -> str:
-    return parts.paragraph(say("click-places"), class_="quiet") + _chosen(draft) + _check(draft)
+    return parts.paragraph(say("click-places"), class_="quiet") + _chosen(task, draft) + _check(draft)
 
 
 def _moves(task: Exercise, draft: Draft) -> str:
     one = task.field == MOVE
     note = parts.paragraph(say("click-one" if one else "click-several"), class_="quiet")
-    options = [(str(move), parts.named(move, task.ruleset)) for move in candidates(task)]
+    options = [(str(move), parts.named(move, task.state, task.record.names)) for move in candidates(task)]
     if len(options) <= FEW:
-        listed = element("div", (button(text, "play", key) for key, text in options), class_="options")
-    else:
-        add = element("button", escaped(say("take" if one else "add")), type="submit")
-        listed = element("form", select("", options, "", say("move"), name="text") + add, data_do="add", class_="row")
-    return note + listed + _chosen(draft) + _check(draft)
+        chosen = set(draft.parts)
+        listed = element("div", (_option(key, text, key in chosen) for key, text in options), class_="options")
+        return listed + ("" if one else _chosen(task, draft)) + _check(draft)
+    return note + _chosen(task, draft) + _check(draft) + _listed(task, options, one)
 
 
-def _chosen(draft: Draft) -> str:
+def _option(key: str, text: str, is_chosen: bool) -> str:
+    return button(text, "play", key, aria_pressed=str(is_chosen).lower())
+
+
+def _listed(task: Exercise, options: list[tuple[str, str]], one: bool) -> str:
+    """For those who cannot click on the board: first the kind of move, then which; only with what lies where it begins."""
+    kinds: dict[str, list[tuple[str, str]]] = {}
+    begun = likely(task)
+    for key, text in options:
+        if key in begun:
+            kinds.setdefault(words(task.ruleset).label("move", key.partition(" ")[0]), []).append((key, text))
+    groups = [
+        element("optgroup", (element("option", escaped(text), value=key) for key, text in some), label=kind)
+        for kind, some in kinds.items()
+    ]
+    field = element("select", groups, name="text", aria_label=say("move"))
+    add = element("button", escaped(say("take" if one else "add")), type="submit")
+    form = element("form", field + add, data_do="add", class_="row")
+    return element("details", element("summary", escaped(say("from-list"))) + form, class_="listed")
+
+
+def likely(task: Exercise) -> set[str]:
+    """The moves of something that lies where they begin; of those that begin nowhere, all."""
+    held, actor = things(task), max(task.state.actor or 0, 0)
+
+    def begins(move: Move) -> bool:
+        places = slugs(move, actor)
+        return len(places) < 2 or (places[0] in held and _fits(move, held[places[0]]))
+
+    return {str(move) for move in candidates(task) if begins(move)}
+
+
+def _chosen(task: Exercise, draft: Draft) -> str:
     if not draft.parts:
         return ""
+    texts = [part if task.field == PLACES else str(task.spoken(task.game.parse(part))) for part in draft.parts]
     items = [
-        element("li", f"<code>{escaped(part)}</code>" + button("✕", "drop", at, aria_label=say("drop", part=part)))
-        for at, part in enumerate(draft.parts)
+        element("li", element("span", escaped(text)) + button("✕", "drop", at, aria_label=say("drop", part=text)))
+        for at, text in enumerate(texts)
     ]
     return element("ul", items, class_="chosen", aria_label=say("chosen"))
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from ...core.rulesets import part, ruleset
+from ...core.events import Event
+from ...core.rulesets import ruleset
 from ...drawing import PLAYERS, escaped
 from ..markup import Tongue, button, chip, element
-from ..table import sight
 from ..table.game import PERSON
 from ..table.moment import Moment
+from . import scores, turning
 
-STAR = "★"
+SCRAPS = 18
+"""So many scraps of paper fall for a winner."""
 
 
 def card(now: Moment, tongue: Tongue) -> str:
@@ -17,22 +19,53 @@ def card(now: Moment, tongue: Tongue) -> str:
     outcome = now.state.outcome
     if outcome is None:
         return ""
-    own = _own(now, tongue)
+    me = _alone(now)
+    own = _own(now, me, tongue)
     won = _won(outcome.winners, tongue)
-    head = element("h3", escaped(own or won), class_="won")
-    clause = ruleset(now.state.ruleset).rulebook[outcome.clause]
-    who = f"{element('b', escaped(won))} " if own else ""
-    by = element("p", f"{who}{escaped(clause.sentence)} {chip(outcome.clause)}", class_="asked")
-    turned = turning_point(now, tongue)
-    point = (
-        element("p", escaped(turned[1]) + " " + button(tongue.ui("show-it"), "go", turned[0], class_="quietly"), class_="point")
-        if turned
-        else ""
-    )
+    cheers = bool(outcome.winners) and (me is None or me in outcome.winners)
+    discs = "".join(map(scores.disc, outcome.winners if cheers or me is None else (me,)))
+    title = element("h3", escaped(own or won), class_="won")
+    head = element("div", discs + title, class_="heads crowned" if cheers else "heads")
     again = button(tongue.ui("again"), "again", class_="deed strong", data_key="again")
     back = button(tongue.ui("look-back"), "go", 0, class_="deed", data_key="look-back")
     other = button(tongue.ui("another-game"), "door", class_="deed", data_key="door")
-    return head + by + _scores(now, tongue) + point + element("div", again + back + other, class_="deeds")
+    below = scores.table(now, tongue) + _turned(now, me, tongue)
+    deeds = element("div", again + back + other, class_="deeds")
+    return (_confetti() if cheers else "") + head + _by(now, own and won, tongue) + below + deeds
+
+
+def _by(now: Moment, won: str, tongue: Tongue) -> str:
+    """Who won where the head tells how a person did, then why it is over and by which clause, as the events said it."""
+    outcome = now.state.outcome
+    assert outcome is not None
+    rule = f"{escaped(ruleset(now.state.ruleset).rulebook[outcome.clause].sentence)} {chip(outcome.clause)}"
+    ended = [_event(event, tongue) for event in now.events if event.clause == outcome.clause][:1] or [rule]
+    by = [_event(event, tongue) for event in now.events[-1:] if event.clause != outcome.clause]
+    return element("p", " ".join([element("b", escaped(won)), *ended, *by]), class_="asked")
+
+
+def _event(event: Event, tongue: Tongue) -> str:
+    return f"{escaped(event.sentence(tongue.names, tongue.language))} {chip(event.clause)}"
+
+
+def _turned(now: Moment, me: int | None, tongue: Tongue) -> str:
+    """Where the game turned, and how far a person who lost was in front, each with the way there."""
+    outcome = now.state.outcome
+    assert outcome is not None
+    lost = me is not None and bool(outcome.winners) and me not in outcome.winners
+    points = [turning.turning_point(now, tongue), turning.own_lead(now, me, tongue) if lost and me is not None else None]
+    lines = (f"{escaped(point[1])} {_show(now, point[0], tongue)}" for point in points if point is not None)
+    return "".join(element("p", line, class_="point") for line in lines)
+
+
+def _show(now: Moment, at: int, tongue: Tongue) -> str:
+    return button(tongue.ui("show-it"), "go", at, class_="quietly") if at < now.game.at else ""
+
+
+def _confetti() -> str:
+    hues = [PLAYERS[number % len(PLAYERS)].line for number in range(SCRAPS)]
+    scraps = (f'<i style="--n:{number};background:{hue}"></i>' for number, hue in enumerate(hues))
+    return element("div", scraps, class_="confetti", aria_hidden="true")
 
 
 def _won(winners: tuple[int, ...], tongue: Tongue) -> str:
@@ -41,12 +74,17 @@ def _won(winners: tuple[int, ...], tongue: Tongue) -> str:
     return tongue.ui("won" if len(winners) == 1 else "shared", players=winners)
 
 
-def _own(now: Moment, tongue: Tongue) -> str:
-    """How a person who played alone among bots did; empty where none or several people played."""
-    outcome, people = now.state.outcome, [seat for seat, who in enumerate(now.game.seats) if who == PERSON]
-    if outcome is None or not outcome.winners or len(people) != 1:
+def _alone(now: Moment) -> int | None:
+    """The person who played alone among bots; None where nobody or several people played."""
+    people = [seat for seat, who in enumerate(now.game.seats) if who == PERSON]
+    return people[0] if len(people) == 1 else None
+
+
+def _own(now: Moment, me: int | None, tongue: Tongue) -> str:
+    """How a person who played alone among bots did."""
+    outcome = now.state.outcome
+    if me is None or outcome is None or not outcome.winners:
         return ""
-    me = people[0]
     if me in outcome.winners:
         others = tuple(player for player in outcome.winners if player != me)
         return tongue.ui("you-shared", players=others) if others else tongue.ui("you-won")
@@ -58,66 +96,3 @@ def _place(player: int, scores: tuple[int, ...], winners: tuple[int, ...], lowes
     sign = -1 if lowest_wins else 1
     better = {other for other, score in enumerate(scores) if sign * score > sign * scores[player]}
     return len(better | set(winners)) + 1
-
-
-def _scores(now: Moment, tongue: Tongue) -> str:
-    """Everybody's score, the winners first."""
-    outcome = now.state.outcome
-    assert outcome is not None
-    lowest_wins = now.state.engine.lowest_wins
-    sign = 1 if lowest_wins else -1
-    order = sorted(
-        range(len(outcome.scores)), key=lambda player: (player not in outcome.winners, sign * outcome.scores[player])
-    )
-    rows = []
-    for rank, player in enumerate(order):
-        medal = STAR if player in outcome.winners else f"{rank + 1}."
-        disc = f'<i class="disc" style="background:{PLAYERS[player % len(PLAYERS)].tint}">{player + 1}</i>'
-        name = f"{disc}{escaped(tongue.player(player))}"
-        score = tongue.of(now.state.ruleset).say("labels", "score", {"score": outcome.scores[player]})
-        rows.append(f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{escaped(score)}</td></tr>')
-        made = "; ".join(parts(now, player, tongue))
-        rows += [f'<tr class="parts"><td></td><td colspan="2">{escaped(made)}</td></tr>'] if made else []
-    low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet") if lowest_wins else ""
-    return element("table", rows, class_="scores") + low
-
-
-def parts(now: Moment, player: int, tongue: Tongue) -> list[str]:
-    """What a player's score is made of, line by line, where the ruleset tells it and these eyes may know it."""
-    module = part(now.state.ruleset, "score_parts")
-    if module is None:
-        return []
-    first, *others = (list(module.score_parts(world, player)) for world in now.imagined)
-    if any(other != first for other in others):
-        return []
-    words = tongue.of(now.state.ruleset)
-    return [words.say("score-parts", key, values, tongue.names) for key, values in first]
-
-
-def turning_point(now: Moment, tongue: Tongue) -> tuple[int, str] | None:
-    """The place after which the winner stayed in front to the end, by the curve that ranks the players, and a sentence."""
-    outcome = now.state.outcome
-    if outcome is None or len(outcome.winners) != 1:
-        return None
-    found = _lead(now, outcome.winners[0])
-    if found is None:
-        return None
-    at, turn = found
-    return at, tongue.ui("turning-point", player=outcome.winners[0], turn=turn)
-
-
-def _lead(now: Moment, winner: int) -> tuple[int, int] | None:
-    """Where the winner took the lead for good, by the ruleset's own estimate of how the players stand."""
-    from ...players.search import standing_of
-
-    standing, _ = standing_of(now.state.ruleset)
-    if standing is None or not sight.is_told(now.game.branch, now.eyes):
-        return None
-    at = None
-    for place in reversed(now.game.branch.turn_starts()):
-        state = now.game.states[place]
-        lead = standing(state.rules, state.table)
-        if lead[winner] < max(value for player, value in enumerate(lead) if player != winner):
-            break
-        at = place
-    return None if at is None or at == now.game.branch.turn_starts()[0] else (at, now.game.states[at].turn)

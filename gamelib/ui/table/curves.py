@@ -136,8 +136,11 @@ def named(group: str, ruleset: str, tongue: Tongue) -> str:
     return f"{label}, {tongue.player(int(owner) - 1)}" if owner else label
 
 
-def drawn(now: Moment, group: str, tongue: Tongue, standing: bool = False) -> str:
-    """The curves of a group with a list of the groups, the cursor at the place that is shown; empty while all are flat."""
+def drawn(now: Moment, group: str, tongue: Tongue, standing: bool = False, turned: int | None = None) -> str:
+    """The curves of a group with a list of the groups, the cursor at the place that is shown; empty while all are flat.
+
+    A flag stands where the game ``turned``, if that is told.
+    """
     known, ruleset = sampled(now, now.game.current), now.state.ruleset
     if not known.series.curves or is_flat(known.series):
         return ""
@@ -147,7 +150,16 @@ def drawn(now: Moment, group: str, tongue: Tongue, standing: bool = False) -> st
     title = tongue.ui("curves-title", what=named(shown, ruleset, tongue))
     head = element("div", element("b", escaped(title)) + pick, class_="curves-head")
     plot = chart(known.series, shown, known.place(now.game.at), tongue, title, ruleset)
+    if turned is not None:
+        plot = plot.replace("</div>", f"{_flag(known, turned, tongue)}</div>", 1)
     return head + plot.replace('class="plot"', f'class="plot"{_led(known)}', 1)
+
+
+def _flag(known: Sampled, at: int, tongue: Tongue) -> str:
+    """Where the game turned; its words stand on the side where there is room."""
+    left = _spread(known.series.turns)[known.place(at)] / WIDTH
+    side = "flag before" if left > 0.5 else "flag"
+    return element("i", f"★ {escaped(tongue.ui('turning-flag'))}", class_=side, style=f"left:{left:.1%}")
 
 
 def _led(known: Sampled) -> str:

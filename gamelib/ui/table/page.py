@@ -265,7 +265,7 @@ class TablePage(Page):
             self.curves = (
                 ""
                 if self.face == PLAY and not self.unfolded
-                else curves.drawn(self.moment, self.group, self.tongue, self.face == PLAY)
+                else curves.drawn(self.moment, self.group, self.tongue, self.face == PLAY, play.turning.flag(self.moment))
             )
 
     def foresee(self, far: bool = False) -> None:

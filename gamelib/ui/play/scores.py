@@ -1,0 +1,84 @@
+"""Everybody's score at the end, taken apart: the winners first, each with a bar and the sum that makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...core.rulesets import part
+from ...drawing import PLAYERS, escaped
+from ..markup import Tongue, element
+from ..table import sight
+from ..table.moment import Moment
+
+STAR = "★"
+Part = tuple[str, Mapping[str, object]]
+"""The key of a line among the ruleset's ``score-parts``, and its values; the first line is the sum."""
+
+
+def table(now: Moment, tongue: Tongue) -> str:
+    """The scores as a table, in the order of places."""
+    outcome, lowest_wins = now.state.outcome, now.state.engine.lowest_wins
+    assert outcome is not None
+    sign = 1 if lowest_wins else -1
+    players = range(len(outcome.scores))
+    order = sorted(players, key=lambda player: (player not in outcome.winners, sign * outcome.scores[player]))
+    rows = (_player(now, player, place, tongue) for place, player in enumerate(order, 1))
+    low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet low") if lowest_wins else ""
+    return element("table", rows, class_="scores") + low
+
+
+def _player(now: Moment, player: int, place: int, tongue: Tongue) -> str:
+    outcome = now.state.outcome
+    assert outcome is not None
+    medal = STAR if player in outcome.winners else f"{place}."
+    name = disc(player) + escaped(tongue.player(player))
+    score = written(now, outcome.scores[player], tongue)
+    row = f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{escaped(score)}</td></tr>'
+    known = made_of(now, player)
+    below = _bar(now, player, known) + escaped("; ".join(_said(now, known, tongue)))
+    return row + (f'<tr class="parts"><td></td><td colspan="2">{below}</td></tr>' if below else "")
+
+
+def disc(player: int) -> str:
+    """A player's disc with the number."""
+    return f'<i class="disc" style="background:{PLAYERS[player % len(PLAYERS)].tint}">{player + 1}</i>'
+
+
+def written(now: Moment, score: int, tongue: Tongue) -> str:
+    """A score with its unit."""
+    return tongue.of(now.state.ruleset).say("labels", "score", {"score": score})
+
+
+def parts(now: Moment, player: int, tongue: Tongue) -> list[str]:
+    """What a player's score is made of, line by line, where the ruleset tells it and these eyes may know it."""
+    return _said(now, made_of(now, player), tongue)
+
+
+def made_of(now: Moment, player: int) -> list[Part]:
+    """The parts of a score: those of the table at the end, or, where only the whole game tells them, of all that was paid."""
+    module = part(now.state.ruleset, "score_parts")
+    if module is None:
+        return []
+    if hasattr(module, "score_history"):
+        told = now.state.actor is None and sight.is_told(now.game.branch, now.eyes)
+        return list(module.score_history(now.game.states, player)) if told else []
+    first, *others = (list(module.score_parts(world, player)) for world in now.imagined)
+    return first if all(other == first for other in others) else []
+
+
+def _said(now: Moment, known: list[Part], tongue: Tongue) -> list[str]:
+    words = tongue.of(now.state.ruleset)
+    return [words.say("score-parts", key, values, tongue.names) for key, values in known]
+
+
+def _bar(now: Moment, player: int, known: list[Part]) -> str:
+    """The score as a bar beside those of the others, in the parts that add up to it; none where the lowest wins."""
+    outcome = now.state.outcome
+    assert outcome is not None
+    score, most = outcome.scores[player], max(outcome.scores)
+    if now.state.engine.lowest_wins or most <= 0 or min(outcome.scores) < 0:
+        return ""
+    numbers = [value for key, value in known[0][1].items() if key != "score" and isinstance(value, int)] if known else []
+    pieces = numbers if sum(numbers) == score and min(numbers, default=-1) >= 0 else [score]
+    widths = "".join(f'<i style="width:{100 * piece / most:.1f}%"></i>' for piece in pieces)
+    return element("span", widths, class_="bar", style=f"--hue:{PLAYERS[player % len(PLAYERS)].line}", aria_hidden="true")
