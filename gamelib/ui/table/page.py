@@ -284,9 +284,8 @@ class TablePage(Page):
         self.projected = self.satchel.projected
 
     def saved(self) -> dict[str, Any]:
-        """The table as plain data; of a game that another page led to, that page."""
-        origin = None if self.origin is None else self.origin.saved()
-        return origin or putting_away.saved(self)
+        """The table as plain data."""
+        return putting_away.saved(self)
 
     def still(self) -> str:
         """The board and the last events as a picture."""
