@@ -1,4 +1,4 @@
-"""Where a visitor's page lies on disk: one file for the page, and one for each of its games, so that only what changed is written.
+"""Where a visitor's page lies on disk: a file for the page and one for each game, so that only what changed is written.
 
 A game lies under the digest of its text. It is written before the page that names it, and what no page names goes last:
 whenever the server is killed, the page that lies there finds its games whole.
