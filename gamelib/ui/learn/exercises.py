@@ -107,7 +107,7 @@ class ExercisePage(Page):
         elif do == "drop":
             self.draft.parts = [part for at, part in enumerate(self.draft.parts) if str(at) != arg]
         elif do == "check":
-            self._check(fields.answer(self.asked, self.draft, given))
+            self._check(fields.answer(self.asked, self.draft, given | ({"text": arg} if arg else {})))
         elif do in ("clause", "dialog"):
             self.dialog = arg if do == "clause" else ""
         elif do in ("lesson", "table"):
@@ -296,7 +296,7 @@ class ExercisePage(Page):
         return self._worded(said[0].sentence) if said else self._plain("question")
 
     def _plain(self, part: str) -> str:
-        return self._worded(self.asked.text(part, self.language))
+        return self.asked.plain(part, self.language)
 
     def _worded(self, text: str) -> str:
         """A text without notation: the moves in it are said as at the table."""
