@@ -14,6 +14,7 @@ import json
 import sys
 from math import hypot
 from pathlib import Path
+from typing import Any
 
 Point = tuple[float, float]
 WEST, EAST, SOUTH, NORTH = 0.0, 147.0, -16.0, 57.0
@@ -28,7 +29,7 @@ HEAD = """\
 """
 
 
-def rings(topology: dict) -> list[list[Point]]:
+def rings(topology: dict[str, Any]) -> list[list[Point]]:
     """Every ring of the land; lakes and inland seas that the source has are rings as well."""
     (scale_x, scale_y), (left, bottom) = topology["transform"]["scale"], topology["transform"]["translate"]
     arcs = []
@@ -42,7 +43,7 @@ def rings(topology: dict) -> list[list[Point]]:
     return [joined(arcs, ring) for shape in shapes for ring in shape]
 
 
-def polygons(land: dict) -> list:
+def polygons(land: dict[str, Any]) -> list[Any]:
     """The polygons of a geometry."""
     return land["arcs"] if land["type"] == "MultiPolygon" else [land["arcs"]]
 

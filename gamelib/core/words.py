@@ -41,6 +41,10 @@ class Words:
         """The word for a value: a colour, a face of a die, a phase."""
         return str(self.texts["labels"].get(group, {}).get(str(value), value))
 
+    def player(self, index: int, names: Sequence[str] = ()) -> str:
+        """The name of a player; whoever has none is counted."""
+        return _Filler(self, names).format_field(index, "player")
+
 
 class _Filler(string.Formatter):
     """Fills a template; the part after the colon says what kind of value it is."""

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -83,10 +84,10 @@ _sources: dict[Mutant, tuple[str, Change]] = {}
 def changed(one: Mutant) -> str:
     """The whole file with the change made."""
     source, change = _sources[one]
-    node = change.node
+    node: Any = change.node
     lines = source.encode().splitlines(keepends=True)
-    start = sum(map(len, lines[: node.lineno - 1])) + node.col_offset  # type: ignore[attr-defined]
-    end = sum(map(len, lines[: node.end_lineno - 1])) + node.end_col_offset  # type: ignore[attr-defined]
+    start = sum(len(line) for line in lines[: node.lineno - 1]) + node.col_offset
+    end = sum(len(line) for line in lines[: node.end_lineno - 1]) + node.end_col_offset
     whole = source.encode()
     after = change.after.encode()
     lost = b"\n" * whole[start:end].count(b"\n")  # every other line keeps its number
@@ -188,7 +189,7 @@ def _changes(node: ast.AST) -> Iterator[Change]:
     elif isinstance(node, ast.Name) and node.id in OTHER_NAMES:
         yield Change(node, OTHER_NAMES[node.id])
     elif isinstance(node, ast.If | ast.IfExp | ast.While):
-        yield from _condition(node.test)
+        yield from () if "TYPE_CHECKING" in ast.dump(node.test) else _condition(node.test)
     elif isinstance(node, ast.comprehension):
         for test in node.ifs:
             yield from _condition(test)

@@ -113,7 +113,7 @@ def examples(item: pytest.Item, most: int) -> None:
     """Let a test by examples try at most so many, without a limit of time for one, and remember none."""
     from hypothesis import settings
 
-    test = getattr(item, "obj", None)
+    test: Any = getattr(item, "obj", None)
     before = getattr(test, "_hypothesis_internal_use_settings", None)
     if before is not None:
         fewer = settings(before, max_examples=min(most, before.max_examples), deadline=None, database=None)

@@ -78,7 +78,7 @@ class Tracer:
     def stop(self) -> dict[str, set[int]]:
         """The lines of every file that were reached."""
         sys.settrace(None)
-        threading.settrace(None)  # type: ignore[arg-type]
+        threading.settrace(None)
         files: dict[str, set[int]] = {}
         for code, lines in self.seen.items():
             files.setdefault(code.co_filename, set()).update(lines)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import gamelib
+from gamelib.core.deeds import in_words, without_notation
 from gamelib.core.words import Words, words
 
 TEXTS = {
@@ -55,3 +57,24 @@ def test_a_missing_sentence_is_named(said: Words) -> None:
 
 def test_another_language_falls_back_to_english() -> None:
     assert words("mark", "xx").texts == words("mark", "en").texts
+
+
+def test_a_move_is_said_as_at_the_table_and_in_full_where_it_could_be_mistaken() -> None:
+    mark = gamelib.ruleset("mark")
+    assert in_words(mark.parse("refine red 2-1"), "mark") == "Refine red: yard 2 to roof 1"
+    sales = [mark.parse(f"sell red {square} A") for square in (1, 2)]
+    assert len({in_words(sale, "mark") for sale in sales}) == 1
+    assert len({in_words(sale, "mark", fully=True) for sale in sales}) == 2
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_no_two_moves_are_called_alike_in_full(name: str) -> None:
+    start = gamelib.ruleset(name).start()
+    moves = gamelib.ruleset(name).catalogue(start.rules)
+    names = [in_words(move, name, ("Anna", "Ben", "Chloé", "Dora", "Emil"), start.rules, fully=True) for move in moves]
+    assert len(set(names)) == len(names)
+
+
+def test_notation_between_backticks_is_said_in_words_and_other_code_stays() -> None:
+    said = without_notation("Play `take red 3` by `mark.take`, then `work[1]`.", "mark")
+    assert said == "Play ‘Take red to yard square 3’ by ‘Take’, then `work[1]`."

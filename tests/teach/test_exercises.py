@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import gamelib
-from gamelib.core.exercise import FIELDS, FUNCTION, NOT_ATTEMPTED, RIGHT, STEPS, UNREAD, WRONG, Exercise, exercises
+from gamelib.core.exercise import FIELDS, FUNCTION, MOVE, NOT_ATTEMPTED, RIGHT, STEPS, UNREAD, WRONG, Exercise, exercises
 from gamelib.core.judges import lists_moves
 from gamelib.core.moves import Move
 
@@ -52,14 +52,14 @@ def test_plausible_wrong_answers_fail_with_a_reason(task: Exercise) -> None:
 @each
 def test_no_reason_gives_the_answer_away(task: Exercise) -> None:
     for answer in (*task.wrong, object()):
-        for secret in secrets(task.right):
+        for secret in secrets(task):
             assert not re.search(rf"(?<![\w/]){re.escape(secret)}(?![\w/])", task.check(answer).sentence), (answer, secret)
 
 
 @each
 def test_hints_do_not_give_the_answer_away(task: Exercise) -> None:
     for part in ("title", "question", "hint", "second"):
-        for secret in secrets(task.right):
+        for secret in secrets(task):
             assert f"`{secret}`" not in task.text(part)
 
 
@@ -177,11 +177,11 @@ def test_a_move_that_is_legal_but_not_asked_for_is_named() -> None:
     assert fault.key == "not-asked-for"
 
 
-def secrets(right: Any) -> list[str]:
-    """How the right answer would be written, where it can be; a list gives itself away only as a whole."""
-    if isinstance(right, str | int | Fraction | Move):
-        return [str(right)]
-    return []
+def secrets(task: Exercise) -> list[str]:
+    """How the right answer would be written or said, where it can be; a list gives itself away only as a whole."""
+    if task.field == MOVE:
+        return [str(task.right), str(task.spoken(task.game.parse(str(task.right))))]
+    return [str(task.right)] if isinstance(task.right, str | int | Fraction | Move) else []
 
 
 def words_of(name: str) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from gamelib.teach.lesson import LOOK, PLACE, lesson
 from gamelib.teach.progress import SEEN
 from gamelib.ui.door import DoorPage
 from gamelib.ui.kinds import put_away, restored
-from gamelib.ui.learn import exercise_page, lesson_page
+from gamelib.ui.learn import exercise_page, fields, lesson_page
 from gamelib.ui.learn.exercises import ExercisePage
 from gamelib.ui.learn.lesson import LessonPage
 from gamelib.ui.satchel import MOST_PUPILS, Satchel
@@ -100,13 +100,13 @@ def test_a_refused_move_gets_its_reason_and_another_try() -> None:
     assert page.is_revealed
     assert page.progress.given["refine"].status == RIGHT, "it was found, if at a later try"
     sent = shown(page)
-    assert "Right, at a later try: Refine red 2-1." in sent
+    assert "Right, at a later try: Refine red: yard 2 to roof 1." in sent
     assert "never to roof square 4" not in sent
     assert "Anna refines red from yard square 2 to roof square 1." in sent, "the reveal plays the move that was shown"
     do(page, "again")
     assert "refine" not in page.progress.given
     do(page, "play", "refine red 2-3")
-    assert "Right: Refine red 2-3." in shown(page)
+    assert "Right: Refine red: yard 2 to roof 3." in shown(page)
 
 
 def test_looking_after_a_refusal_says_that_nothing_was_found() -> None:
@@ -114,7 +114,7 @@ def test_looking_after_a_refusal_says_that_nothing_was_found() -> None:
     do(page, "play", "refine red 2-4")
     do(page, "reveal")
     assert page.progress.given["refine"].status == WRONG
-    assert "Not found." in shown(page)
+    assert "Not found this time." in shown(page)
     assert "You said" not in shown(page)
 
 
@@ -289,7 +289,9 @@ def test_the_name_is_asked_first() -> None:
 def give(page: ExercisePage, answer: object) -> None:
     """Answer as a person would: by clicks where moves and places are asked for, in the form else."""
     task, text = page.asked, as_text(answer)
-    if task.field in (MOVE, MOVES, PLACES):
+    if task.field == MOVE and fields.number_of(task):
+        do(page, "check", text=text.partition(" ")[2])
+    elif task.field in (MOVE, MOVES, PLACES):
         while page.draft.parts:
             do(page, "drop", "0")
         for part in text.split(","):

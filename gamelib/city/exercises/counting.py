@@ -50,7 +50,7 @@ def _not_the_score(task: Exercise, given: Fraction) -> Fault:
     if given == sum(routes):
         return Fault("forgot-money", {"player": BEN}, "city.score")
     if given in (sum(counted(task.state.rules, task.state.table)[BEN]) - coins * paid for paid in (0, 1)):
-        return Fault("forgot-road", {"move": LAST, "player": BEN}, "city.route")
+        return Fault("forgot-road", {"move": after.last_move, "player": BEN}, "city.route")
     return Fault("not-the-score", {"player": BEN, "cap": cap}, "city.route-cap")
 
 

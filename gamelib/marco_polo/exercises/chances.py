@@ -72,7 +72,7 @@ def _miscounted(task: Exercise, lines: list[Line], given: Fraction, cases: list[
     few = given < right
     shown = [line for line in reversed(cases or lines) if line[1] == few]
     _, _, moves, after = next((line for line in shown if line[0] == abs(given - right)), shown[0])
-    values = {"moves": ", ".join(map(str, moves)), "told": told(task, after)}
+    values = {"moves": tuple(moves), "told": told(task, after)}
     return Fault("counts-too" if few else "counts-not", values, after.events[0].clause, after)
 
 

@@ -55,8 +55,7 @@ def _keeps_ben_from_earning(task: Exercise, states: Sequence[Game]) -> Fault | N
     for roll, _ in states[-1].odds():
         assert isinstance(roll, Roll)
         for line, money in _sales(states[-1].play(roll), ()) if roll.first != HAMMER else ():
-            said = ", ".join(map(str, line))
-            return Fault("still-earns", {"roll": roll, "line": said, "money": money, "player": 1}, "mark.sell")
+            return Fault("still-earns", {"roll": roll, "line": line, "money": money, "player": 1}, "mark.sell")
     return None
 
 

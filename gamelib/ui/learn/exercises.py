@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from ...core.deeds import without_notation
 from ...core.errors import RecordError
 from ...core.exercise import FUNCTION, MOVE, RIGHT, UNREAD, WRONG, Exercise, exercises
 from ...core.rulesets import ruleset
@@ -34,7 +35,6 @@ class ExercisePage(Page):
         self.said: dict[str, list[Said]] = {}
         self.against, self.dialog, self.trouble = False, "", ""
         self.code = False  # whether there are cells beside the page, for answers in Python
-        self.origin: Page | None = None
         self.window = ""
 
     @property
@@ -61,6 +61,17 @@ class ExercisePage(Page):
         """The exercises that can be solved here: those that ask for Python need cells for it."""
         tasks = exercises(self.work.ruleset)
         return [name for name in self.work if self.code or tasks[name].field != FUNCTION]
+
+    @property
+    def address(self) -> str:
+        """The exercise that is shown, by its number; none where no door leads elsewhere."""
+        number = list(self.work).index(self.name) + 1
+        return f"/{self.work.ruleset}/exercises/{number}" if self.origin is not None else ""
+
+    @property
+    def title(self) -> str:
+        """The game, and that exercises are solved here."""
+        return f"{heading.game(self.work.ruleset, self.language)} · {self._say('exercises')}"
 
     def frame(self) -> str:
         """Where the regions stand."""
@@ -96,7 +107,7 @@ class ExercisePage(Page):
         elif do == "drop":
             self.draft.parts = [part for at, part in enumerate(self.draft.parts) if str(at) != arg]
         elif do == "check":
-            self._check(fields.answer(self.asked, self.draft, given))
+            self._check(fields.answer(self.asked, self.draft, given | ({"text": arg} if arg else {})))
         elif do in ("clause", "dialog"):
             self.dialog = arg if do == "clause" else ""
         elif do in ("lesson", "table"):
@@ -144,7 +155,7 @@ class ExercisePage(Page):
 
     def still(self) -> str:
         """The board and the question, for pages that run no code."""
-        return f'<div class="gamelib-still">{self._board()}<p>{parts.marked_up(self.asked.text("question"))}</p></div>'
+        return f'<div class="gamelib-still">{self._board()}<p>{parts.marked_up(self._plain("question"))}</p></div>'
 
     def _called(self, name: str) -> None:
         try:
@@ -238,15 +249,15 @@ class ExercisePage(Page):
         task = self.asked
         step = words("teach", self.language).template("steps", task.step)
         head = element("h3", f"{escaped(task.text('title', self.language))} <small>{escaped(step)}</small>")
-        asked = parts.paragraph(task.text("question", self.language), class_="question")
+        asked = parts.paragraph(self._plain("question"), class_="question")
         return head + asked + fields.shown(task, self.draft, self.code)
 
     def _told(self, said: Said) -> str:
         sign = f"<b>{SIGNS[said.status]}</b> " if said.status in (RIGHT, WRONG) else ""
-        text = element("p", f"{sign}{parts.marked_up(said.sentence)}")
+        text = element("p", f"{sign}{parts.marked_up(self._worded(said.sentence))}")
         rule = parts.clause_box(ruleset(self.work.ruleset).rulebook[said.clause], self.wide) if said.clause else ""
         turn = button(self._say("own-board" if self.against else "counterexample"), "turn") if said.shown is not None else ""
-        why = parts.paragraph(self.asked.text("solution", self.language)) if said.status == RIGHT else ""
+        why = parts.paragraph(self._plain("solution")) if said.status == RIGHT else ""
         kind = {RIGHT: "right", WRONG: "wrong"}.get(said.status, "")
         return element("div", text + why + rule + turn, class_=f"verdict {kind}".strip())
 
@@ -282,7 +293,14 @@ class ExercisePage(Page):
 
     def _spoken(self) -> str:
         said = self.said.get(self.name)
-        return said[0].sentence if said else self.asked.text("question", self.language)
+        return self._worded(said[0].sentence) if said else self._plain("question")
+
+    def _plain(self, part: str) -> str:
+        return self.asked.plain(part, self.language)
+
+    def _worded(self, text: str) -> str:
+        """A text without notation: the moves in it are said as at the table."""
+        return without_notation(text, self.work.ruleset, self.asked.record.names, self.asked.state.rules)
 
     def _say(self, key: str, **values: Any) -> str:
         return frame.say(key, self.language, **values)

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 
 from ...core.exercise import CLAUSE, FUNCTION, MOVE, MOVES, NUMBER, PLACES, RULE, TABLE, Exercise
 from ...core.moves import Move
+from ...core.words import words
 from ...drawing import escaped
 from ..markup import button, element, select
+from ..table.choices import number_range
 from . import parts
 from .frame import say
 
-FEW = 8
+FEW = 9
 """Up to so many moves are buttons; more are a list."""
 FROM = "from "
 MOST = 60
@@ -48,6 +50,12 @@ def shown(task: Exercise, draft: Draft, code: bool = False) -> str:
 
 def answer(task: Exercise, draft: Draft, given: Mapping[str, str]) -> str:
     """The text that the judge reads, from the draft and from what the form holds."""
+    if task.field == MOVE and (kind := number_of(task)):
+        draft.text = given.get("text", "")[:12].strip()
+        number = draft.text.removeprefix("$")
+        if number and not (number.isascii() and number.isdecimal()):
+            raise ValueError(say("whole-number"))
+        return f"{kind} {number}" if number else ""
     if task.field in (MOVE, MOVES, PLACES):
         return ", ".join(draft.parts)
     if task.field == TABLE:
@@ -67,24 +75,33 @@ def candidates(task: Exercise) -> list[Move]:
     """The moves that one may think of: every one of the kinds that the exercise is about, legal or not."""
     if task.field not in (MOVE, MOVES):
         return []
+    if task.among:
+        return [task.game.parse(text) for text in task.among]
     texts = [text for given in (task.right, *task.wrong) for text in (given.split(",") if isinstance(given, str) else given)]
     kinds = {type(task.game.parse(str(text).strip())) for text in texts}
     return [move for move in task.game.catalogue(task.state.rules) if type(move) in kinds]
 
 
+def number_of(task: Exercise) -> str:
+    """The kind of the moves one may think of, where they differ by a number alone, as bids do; else nothing."""
+    moves = candidates(task)
+    return moves[0].kind if len(moves) > FEW and number_range(moves) is not None else ""
+
+
 def acts(task: Exercise, origin: str = "") -> parts.Acts:
     """What a click on the board means: a move that ends there; where a piece lies, first from where, then where to."""
-    actor = max(task.state.actor or 0, 0)
     if task.field == PLACES:
         return {spot: [[name, name]] for spot, name in place_names(task).items()}
-    moves, held = candidates(task), things(task)
+    if task.field == MOVE and number_of(task):
+        return {}
+    moves, held, actor, names = candidates(task), things(task), max(task.state.actor or 0, 0), task.record.names
     if origin:
         near = [move for move in moves if origin in slugs(move, actor)[:-1] and _fits(move, held.get(origin, set()))]
-        ends = parts.acts(near, actor, task.ruleset)
+        ends = parts.acts(near, task.state, names)
         return {place: named for place, named in ends.items() if place != origin} | {origin: [[FROM, say("not-from")]]}
     begins = {slugs(move, actor)[0] for move in moves if len(slugs(move, actor)) > 1}
     starts: parts.Acts = {place: [[f"{FROM}{place}", say("from-here")]] for place in begins if place in held}
-    return {**parts.acts(moves, actor, task.ruleset), **starts}
+    return {**parts.acts(moves, task.state, names), **starts}
 
 
 def slugs(move: Move, actor: int) -> list[str]:
@@ -126,6 +143,11 @@ def _number(task: Exercise, draft: Draft) -> str:
 
 
 def _clause(task: Exercise, draft: Draft) -> str:
+    if task.among:
+        offered = [
+            button(text, "check", key, aria_pressed=str(key == draft.text).lower()) for key, text in task.options().items()
+        ]
+        return element("div", offered, class_="options")
     options = [("", say("choose")), *((clause.id, clause.title) for clause in task.game.rulebook.values())]
     return _form(select("", options, draft.text, say("clause"), name="text"))
 
@@ -167,27 +189,64 @@ def _rule(task: Exercise, draft: Draft) -> str:
 
 
 def _places(task: Exercise, draft: Draft) -> str:
-    return parts.paragraph(say("click-places"), class_="quiet") + _chosen(draft) + _check(draft)
+    return parts.paragraph(say("click-places"), class_="quiet") + _chosen(task, draft) + _check(draft)
 
 
 def _moves(task: Exercise, draft: Draft) -> str:
+    if task.field == MOVE and number_of(task):
+        return _number(task, draft)
     one = task.field == MOVE
     note = parts.paragraph(say("click-one" if one else "click-several"), class_="quiet")
-    options = [(str(move), parts.named(move, task.ruleset)) for move in candidates(task)]
+    begun = likely(task)
+    options = [(str(move), str(task.spoken(move))) for move in candidates(task) if str(move) in begun]
     if len(options) <= FEW:
-        listed = element("div", (button(text, "play", key) for key, text in options), class_="options")
-    else:
-        add = element("button", escaped(say("take" if one else "add")), type="submit")
-        listed = element("form", select("", options, "", say("move"), name="text") + add, data_do="add", class_="row")
-    return note + listed + _chosen(draft) + _check(draft)
+        chosen = set(draft.parts)
+        listed = element("div", (_option(key, text, key in chosen) for key, text in options), class_="options")
+        order = "" if one else parts.paragraph(say("press-several"), class_="quiet")
+        return order + listed + ("" if one else _chosen(task, draft)) + _check(draft)
+    return note + _chosen(task, draft) + _check(draft) + _listed(task, options, one)
 
 
-def _chosen(draft: Draft) -> str:
+def _option(key: str, text: str, is_chosen: bool) -> str:
+    return button(text, "play", key, aria_pressed=str(is_chosen).lower())
+
+
+def _listed(task: Exercise, options: list[tuple[str, str]], one: bool) -> str:
+    """For those who cannot click on the board: the moves by their kind."""
+    kinds: dict[str, list[tuple[str, str]]] = {}
+    for key, text in options:
+        kinds.setdefault(words(task.ruleset).label("move", key.partition(" ")[0]), []).append((key, text))
+    groups = [
+        element("optgroup", (element("option", escaped(text), value=key) for key, text in some), label=kind)
+        for kind, some in kinds.items()
+    ]
+    field = element("select", groups, name="text", aria_label=say("move"))
+    add = element("button", escaped(say("take" if one else "add")), type="submit")
+    form = element("form", field + add, data_do="add", class_="row")
+    return element("details", element("summary", escaped(say("from-list"))) + form, class_="listed")
+
+
+def likely(task: Exercise) -> set[str]:
+    """The moves of something that lies where they begin, and all that speak of no thing."""
+    held, actor, moves = things(task), max(task.state.actor or 0, 0), candidates(task)
+    known = set().union(*held.values())
+
+    def begins(move: Move) -> bool:
+        places = slugs(move, actor)
+        speaks_of = known & set(str(move).split(" "))
+        return len(places) < 2 or not speaks_of or bool(speaks_of & held.get(places[0], set()))
+
+    some = {str(move) for move in moves if begins(move)} if len(moves) > FEW else set()
+    return some or set(map(str, moves))
+
+
+def _chosen(task: Exercise, draft: Draft) -> str:
     if not draft.parts:
         return ""
+    texts = [part if task.field == PLACES else str(task.spoken(task.game.parse(part))) for part in draft.parts]
     items = [
-        element("li", f"<code>{escaped(part)}</code>" + button("✕", "drop", at, aria_label=say("drop", part=part)))
-        for at, part in enumerate(draft.parts)
+        element("li", element("span", escaped(text)) + button("✕", "drop", at, aria_label=say("drop", part=text)))
+        for at, text in enumerate(texts)
     ]
     return element("ul", items, class_="chosen", aria_label=say("chosen"))
 

@@ -27,7 +27,6 @@ class LessonPage(Page):
         self.verdict = Verdict(NOT_ATTEMPTED)
         self.missed: set[str] = set()  # where a refused move was tried, before one that is allowed
         self.shelf = shelf or Shelf(None)
-        self.origin: Page | None = None
         self.window = ""
         self.progress = self.shelf.lesson(lesson)
 
@@ -50,6 +49,16 @@ class LessonPage(Page):
     def wide(self) -> bool:
         """Whether all is shown for a projector; it holds on every page of the visit."""
         return self.satchel.projected
+
+    @property
+    def address(self) -> str:
+        """The scene that is shown; none where no door leads elsewhere."""
+        return f"/{self.lesson.ruleset}/learn/{self.chapter.name}/{self.at + 1}" if self.origin is not None else ""
+
+    @property
+    def title(self) -> str:
+        """The game and the chapter."""
+        return f"{heading.game(self.lesson.ruleset, self.language)} · {self.chapter.title(self.language)}"
 
     def frame(self) -> str:
         """Where the regions stand."""
@@ -201,7 +210,8 @@ class LessonPage(Page):
     def _moves(self) -> str:
         """The moves that one may think of, to click on the board or to choose from a list."""
         moves = answers.candidates(self.scene)
-        named = [(str(move), parts.named(move, self.scene.ruleset)) for move in moves]
+        state, names = self.scene.moment.before(), self.scene.moment.record.names
+        named = [(str(move), parts.named(move, state, names)) for move in moves]
         if len(named) <= 8:
             return element("div", (button(text, "answer", key) for key, text in named), class_="options")
         listed = select("", named, "", self._say("move"), name="text")
@@ -234,8 +244,8 @@ class LessonPage(Page):
         if self.scene.ask == PLACE:
             spots = {answers.slug(place) for place in answers.places(self.scene)}
             return {spot: [[spot, self._say("here")]] for spot in spots}
-        actor = self.scene.moment.before().actor or 0
-        return parts.acts(answers.candidates(self.scene), actor, self.scene.ruleset)
+        moment = self.scene.moment
+        return parts.acts(answers.candidates(self.scene), moment.before(), moment.record.names)
 
     def _spoken(self) -> str:
         if self.verdict.sentence:

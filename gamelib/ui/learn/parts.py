@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ...core.deeds import in_words
 from ...core.errors import UnknownClause
 from ...core.events import Event, Refusal
 from ...core.moves import Move
 from ...core.rulebook import Clause
 from ...core.rulesets import ruleset_of
-from ...core.words import words
+from ...core.state import State
 from ...drawing import escaped
 from ...teach.moment import sentence
 from ..markup import button, element
@@ -19,6 +20,8 @@ from ..page import Page
 from ..table.page import TablePage
 from .frame import say
 
+SHORT = 160
+"""A note of so many letters stands open; a longer one is folded."""
 Acts = dict[str, list[list[str]]]
 """What a click on a place means: moves in notation, each with its words."""
 
@@ -58,17 +61,19 @@ def paragraph(text: str, **given: object) -> str:
 
 
 def chip(clause: str) -> str:
-    """A clause by its id; it opens what the clause says."""
-    return button(clause.partition(".")[2], "clause", clause, class_="chip", aria_label=say("read-clause", clause=clause))
+    """A clause by its title, with its id for those who point at it; it opens what the clause says."""
+    title = say("rule-named", title=ruleset_of(clause).rulebook[clause].title)
+    return button(title, "clause", clause, class_="chip", title=clause)
 
 
 def clause_box(clause: Clause, fold: bool = False) -> str:
     """The rule itself, with its basis and its note, which can be folded."""
-    head = f"<h4>{escaped(clause.title)} <small>{escaped(clause.basis)}</small></h4>"
+    title = escaped(say("rule-named", title=clause.title))
+    head = f'<h4>{title} <small class="id">{escaped(clause.id)}</small></h4>'
     note = element("p", escaped(clause.note), class_="quiet") if clause.note else ""
-    if note and fold:
+    if note:
         key = "why-so" if "ruling" in clause.basis else "note"
-        note = element("details", element("summary", escaped(say(key))) + note)
+        note = element("details", element("summary", escaped(say(key))) + note, open=not fold and len(clause.note) <= SHORT)
     return element("div", f"{head}<p>{escaped(clause.sentence)}</p>{note}", class_="rule")
 
 
@@ -78,7 +83,7 @@ def clause_dialog(clause: str) -> str:
         text = ruleset_of(clause).rulebook[clause]
     except (UnknownClause, ValueError):
         return ""
-    return sheet(clause, clause_box(text), "clause")
+    return sheet(say("title-clause"), clause_box(text), "clause")
 
 
 def sheet(title: str, inside: str, kind: str) -> str:
@@ -92,7 +97,7 @@ def sheet(title: str, inside: str, kind: str) -> str:
 
 def told(events: Sequence[Event] | Sequence[Refusal], names: tuple[str, ...], clause: str) -> str:
     """What the engine says: first what the clause does, and folded what else happened."""
-    mine = [_line(one, names) for one in events if clause in one.clauses]
+    mine = [_line(one, names, clause) for one in events if clause in one.clauses]
     others = [_line(one, names) for one in events if clause not in one.clauses]
     if not mine:
         return element("ul", others, class_="events")
@@ -103,24 +108,27 @@ def told(events: Sequence[Event] | Sequence[Refusal], names: tuple[str, ...], cl
     return told_first + element("details", summary + element("ul", others, class_="events"))
 
 
-def _line(told_of: Event | Refusal, names: tuple[str, ...]) -> str:
-    return element("li", f"{escaped(sentence(told_of, names))} {chip(told_of.clause)}")
+def _line(told_of: Event | Refusal, names: tuple[str, ...], clause: str = "") -> str:
+    """What is told, with the clause that says so, unless that is the one whose rule is shown below."""
+    cited = "" if told_of.clause == clause else f" {chip(told_of.clause)}"
+    return element("li", f"{escaped(sentence(told_of, names))}{cited}")
 
 
-def named(move: Move, ruleset: str) -> str:
-    """A move in words: the word for its kind, and the rest of its notation."""
-    return f"{words(ruleset).label('move', move.kind)} {str(move).partition(' ')[2]}".strip()
+def named(move: Move, state: State[Any, Any], names: tuple[str, ...]) -> str:
+    """A move in words, as at the table; in full, so that no two moves of a board are called alike."""
+    return in_words(move, state.ruleset, names, state.rules, fully=True)
 
 
-def acts(moves: Iterable[Move], actor: int, ruleset: str) -> Acts:
+def acts(moves: Iterable[Move], state: State[Any, Any], names: tuple[str, ...]) -> Acts:
     """The moves that each place stands for: those that end there; where none ends, those that begin there."""
     ends: Acts = {}
     begins: Acts = {}
+    actor = max(state.actor or 0, 0)
     for move in moves:
         places = move.places(actor)
         for index, place in enumerate(places):
             group = ends if index == len(places) - 1 else begins
-            group.setdefault("/".join(map(str, place)), []).append([str(move), named(move, ruleset)])
+            group.setdefault("/".join(map(str, place)), []).append([str(move), named(move, state, names)])
     return {**begins, **ends}
 
 

@@ -31,13 +31,14 @@ def end_state(page: LessonPage) -> State[Any, Any]:
 
 def answer(page: LessonPage) -> str:
     """The verdict, and what happens once it may be seen."""
-    verdict = _verdict(page)
+    verdict, kind = _verdict(page)
     if not page.shows_end:
-        return verdict
+        return element("div", verdict, class_=f"verdict {kind}".strip()) if verdict else ""
     scene = page.scene
     events = parts.told(_happened(page), scene.moment.record.names, scene.clause)
     after = parts.paragraph(scene.after(page.language), class_="after")
-    return verdict + element("div", events + after + parts.clause_box(scene.moment.clause, page.wide), class_="reveal")
+    told = verdict + events + after + parts.clause_box(scene.moment.clause, page.wide)
+    return element("div", told, class_=f"reveal {kind}".strip())
 
 
 def spoken(page: LessonPage) -> str:
@@ -66,19 +67,20 @@ def marks(page: LessonPage) -> list[Mark]:
     return of_events(event for event in end_state(page).events if page.scene.clause in event.clauses)
 
 
-def _verdict(page: LessonPage) -> str:
+def _verdict(page: LessonPage) -> tuple[str, str]:
+    """What became of the prediction, in a sentence, and of which kind that is."""
     given, verdict = page.progress.given.get(page.scene.name), page.verdict
     if verdict.status == UNREAD:
-        return parts.paragraph(verdict.sentence, class_="verdict")
+        return parts.paragraph(verdict.sentence), ""
     if verdict.status == WRONG and not page.is_revealed:
-        inside = f"✕ {parts.marked_up(verdict.sentence)} {parts.chip(verdict.clause)}"
-        return element("p", inside, class_="verdict wrong")
+        inside = f"<b>✕</b> {parts.marked_up(verdict.sentence)} {parts.chip(verdict.clause)}"
+        return element("p", inside) + parts.paragraph(say("try-again", page.language), class_="quiet"), WRONG
     if given is None or given.status == SEEN:
-        return ""
+        return "", ""
     key = "right" if given.status == RIGHT else "wrong"
     text = say(_kind(page, key, given.answer), page.language, answer=_in_words(page, given.answer))
     other = f" {parts.marked_up(verdict.sentence)}" if verdict.sentence and page.scene.ask == CLAUSE else ""
-    return element("p", f"<b>{SIGNS[given.status]}</b> {escaped(text)}{other}", class_=f"verdict {key}")
+    return element("p", f"<b>{SIGNS[given.status]}</b> {escaped(text)}{other}", class_="became"), key
 
 
 def _kind(page: LessonPage, key: str, given: str) -> str:
@@ -92,6 +94,7 @@ def _kind(page: LessonPage, key: str, given: str) -> str:
 
 def _in_words(page: LessonPage, given: str) -> str:
     if page.scene.ask == MOVE and given in answers.right(page.scene):
-        return parts.named(ruleset(page.scene.ruleset).parse(given), page.scene.ruleset)
+        moment = page.scene.moment
+        return parts.named(ruleset(page.scene.ruleset).parse(given), moment.before(), moment.record.names)
     named = page.scene.options(page.language) if page.scene.ask in (CHOICE, ALLOWED, CLAUSE) else {}
     return named.get(given, given)

@@ -44,4 +44,6 @@ function modelOf(address) {
   };
 }
 
-openPage(modelOf(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`), document.getElementById("page"));
+const model = modelOf(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
+const address = followAddress(model); // it hears of an answer before the page does
+address.begin(openPage(model, document.getElementById("page")));

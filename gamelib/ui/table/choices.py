@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import astuple, fields
+from dataclasses import astuple
 from fractions import Fraction
 from functools import lru_cache
 
+from ...core.deeds import in_words
 from ...core.moves import CHANCE, Move, Place
 from ...core.rulesets import part
 from ...drawing import escaped
@@ -51,25 +52,9 @@ def meant(moves: Sequence[Move], kind: str, text: str) -> str:
 @lru_cache(maxsize=8192)
 def named(move: Move, tongue: Tongue, ruleset: str) -> str:
     """A move in words: the word for its kind, and the rest of its notation; to a plain tongue as something to do."""
-    words = tongue.of(ruleset)
-    if tongue.plain and move.kind in words.texts.get("do", {}):
-        return words.say("do", move.kind, _parts(move, tongue) | _spoken(move, tongue, ruleset), tongue.names)
-    return f"{words.label('move', move.kind)} {rest(move)}".strip()
-
-
-def _parts(move: Move, tongue: Tongue) -> dict[str, object]:
-    """The parts of a move as they are written; a player by name."""
-    parts: dict[str, object] = {}
-    for one in fields(move):
-        value = getattr(move, one.name)
-        parts[one.name] = tongue.player(value) if one.name == "player" else one.metadata["part"].write(value)
-    return parts
-
-
-def _spoken(move: Move, tongue: Tongue, ruleset: str) -> dict[str, str]:
-    """The parts of a move that its ruleset names more fully by the rules of the table, as a card with its value."""
-    told = part(ruleset, "spoken").spoken(tongue.rules, move) if tongue.rules is not None else {}
-    return {name: tongue.of(ruleset).say("spoken", key, values, tongue.names) for name, (key, values) in told.items()}
+    if tongue.plain:
+        return in_words(move, ruleset, tongue.names, tongue.rules, tongue.language)
+    return f"{tongue.of(ruleset).label('move', move.kind)} {rest(move)}".strip()
 
 
 def needed_rules(state: AnyState) -> object:
