@@ -29,8 +29,8 @@ def test_the_start_page_offers_all_rulesets_and_each_is_played(page: Page, tmp_p
         page.keyboard.press("Enter")
         game = explorer(page)
         expect(game.locator("[data-region=moves] .deeds")).to_have_count(1)
-        own = "[data-region=moves] .deeds :is(button, input, select)"
-        expect(game.locator(f"{own}:focus")).to_have_count(1)
+        own = "[data-region=moves] .deeds :is(button, input, select), [data-place].can"
+        expect(game.locator(f":is({own}):focus")).to_have_count(1)
         fits = game.locator("[data-region=time]").evaluate("node => node.getBoundingClientRect().bottom <= window.innerHeight")
         assert fits, "the time bar lies below the window"
         press(game, "door")
