@@ -28,7 +28,8 @@ def cuts(ground: Ground, built: int, served: int) -> int:
 def cuts_after(ground: Ground, built: int, served: int, plot: int) -> int:
     """Those that the construction on this plot has made, if there was none to be made before it."""
     near = served & (ground.around[plot] | 1 << plot)
-    return _pinched(ground, built, _patch(ground, built, 1 << plot)) | _last_access(ground, built, near)
+    patch, lost = _patch(ground, built, 1 << plot), _last_access(ground, built, near)
+    return lost if patch == 1 << plot else lost | _pinched(ground, built, patch)  # what stands alone closes no ring
 
 
 def holds(ground: Ground, built: int, served: int) -> bool:
@@ -88,8 +89,8 @@ def _patch(ground: Ground, built: int, start: int) -> int:
         grown = (wide | wide << stride | wide >> stride) & closed
         if grown & frame:
             grown |= frame
-        if grown == patch:
-            return patch
+        if grown in (patch, closed):
+            return grown
         patch = grown
 
 

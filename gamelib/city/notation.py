@@ -144,13 +144,33 @@ FIRSTS, DRAWS = every(First), every(Tile)
 DRAW_TILE, ABSTAIN = Draw(), Abstain()
 _bids = tuple([Bid(amount) for amount in range(256)])
 Plotted = TypeVar("Plotted", bound=Move)
+
+
+class FewMoves(Generic[Plotted]):
+    """The moves of one kind on every plot of a board, picked by a small set of plots, such as one player's own."""
+
+    __slots__ = ("_moves",)
+
+    def __init__(self, here: Ground, make: Callable[[int, int], Plotted]) -> None:
+        self._moves = {1 << plot: make(*here.square(plot)) for plot in members(here.plots)}
+
+    def __call__(self, plots: int) -> tuple[Plotted, ...]:
+        """The moves on these plots, row by row."""
+        chosen = []
+        while plots:
+            lowest = plots & -plots
+            chosen.append(self._moves[lowest])
+            plots ^= lowest
+        return tuple(chosen)
+
+
 WIDE = 10
 EVERY = (1 << WIDE) - 1
 """So many plots that follow each other are picked at once: they have few enough sets to remember all of them."""
 
 
-class PlotMoves(Generic[Plotted]):
-    """The moves of one kind on every plot of a board, picked by a set of plots; what was picked of ten plots is kept."""
+class ManyMoves(Generic[Plotted]):
+    """The moves of one kind on every plot of a board, picked by a large set of plots; what was picked of ten plots is kept."""
 
     __slots__ = ("_first", "_kept", "_last", "_moves")
 
@@ -164,18 +184,15 @@ class PlotMoves(Generic[Plotted]):
         """The moves on these plots, row by row. Often the same are asked for again: building on one's plot opens no other."""
         asked, picked = self._last
         if plots != asked:
-            picked = self._picked(plots)
+            chosen: list[Plotted] = []
+            left = plots >> self._first
+            for kept in self._kept:
+                if some := left & EVERY:
+                    chosen += kept[some] or self._remembered(kept, some)
+                left >>= WIDE
+            picked = tuple(chosen)
             self._last = plots, picked
         return picked
-
-    def _picked(self, plots: int) -> tuple[Plotted, ...]:
-        chosen: tuple[Plotted, ...] = ()
-        left = plots >> self._first
-        for kept in self._kept:
-            if some := left & EVERY:
-                chosen += kept[some] or self._remembered(kept, some)
-            left >>= WIDE
-        return chosen
 
     def _remembered(self, kept: list[tuple[Plotted, ...]], some: int) -> tuple[Plotted, ...]:
         """The moves on some of the plots that a list is for, from now on in their place in it."""
@@ -190,10 +207,10 @@ class Moves:
     __slots__ = ("builds", "lays", "reserves", "sites")
 
     def __init__(self, here: Ground) -> None:
-        self.sites = {good: PlotMoves(here, partial(Site, good)) for good in SITING}
-        self.builds = PlotMoves(here, Build)
-        self.lays = {tile: PlotMoves(here, partial(Lay, tile)) for tile in LAID}
-        self.reserves = PlotMoves(here, Reserve)
+        self.sites = {good: ManyMoves(here, partial(Site, good)) for good in SITING}
+        self.builds = FewMoves(here, Build)
+        self.lays = {tile: FewMoves(here, partial(Lay, tile)) for tile in LAID}
+        self.reserves = ManyMoves(here, Reserve)
 
 
 @cache

@@ -72,6 +72,11 @@ class Rules(core.Rules):
         return self.route_cap or CAPS[self.players - FEWEST]
 
     @cached_property
+    def free_markers(self) -> tuple[int, ...]:
+        """The markers that shops do not keep, by how many stand on the board: the first ones release those set aside."""
+        return tuple(self.markers + min(self.spare_markers, shops) - shops for shops in range(len(GOODS) + 1))
+
+    @cached_property
     def pile(self) -> tuple[int, ...]:
         """How many tiles of each kind the pile holds at the start."""
         demonstrations = DEMONSTRATIONS if self.demonstrations else 0

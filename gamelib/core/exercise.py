@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from . import rulesets
-from .deeds import in_words
+from .deeds import in_words, without_notation
 from .moves import Move
 from .record import Record
 from .rulesets import home, ruleset
@@ -72,7 +72,10 @@ Judge = Callable[["Exercise", Any], Fault | None]
 
 @dataclass(frozen=True)
 class Exercise:
-    """One exercise. ``right`` is an answer that passes, ``wrong`` are plausible ones that do not; tests hold them to it."""
+    """One exercise. ``right`` is an answer that passes, ``wrong`` are plausible ones that do not; tests hold them to it.
+
+    ``among`` are the moves or clauses to choose from, where the question offers only a few.
+    """
 
     ruleset: str
     name: str
@@ -82,6 +85,7 @@ class Exercise:
     right: Any = part(repr=False)
     wrong: tuple[Any, ...] = part(repr=False)
     field: str = NUMBER
+    among: tuple[str, ...] = ()
 
     def check(self, answer: Any) -> Verdict:
         """Right, wrong (with a refusal or a counterexample), unread, or not attempted for None, ``...`` and nothing at all."""
@@ -112,8 +116,17 @@ class Exercise:
         """Its ``title``, ``question``, ``answer`` (how one is written), ``hint``, ``second`` hint or ``solution``."""
         return str(self._words(language).texts["exercises"][self.name][part])
 
+    def plain(self, part: str, language: str = LANGUAGE) -> str:
+        """The same text with the moves and clauses in it said in words."""
+        return without_notation(self.text(part, language), self.ruleset, self.record.names, self.state.rules)
+
     def _words(self, language: str = LANGUAGE) -> Words:
         return words(f"{self.ruleset}/{FOLDER}", language)
+
+    def options(self) -> dict[str, str]:
+        """What the question offers, by how it is written: moves in words, clauses by their titles."""
+        book = self.game.rulebook
+        return {one: book[one].title if one in book else str(self.spoken(self.game.parse(one))) for one in self.among}
 
     def spoken(self, value: object) -> object:
         """A move, or moves in order, in words; any other value as it is."""

@@ -42,6 +42,12 @@ def plays(goal: Goal, moves: int | None = None) -> Judge:
     return judge
 
 
+def is_allowed(task: Exercise, states: Sequence[Game]) -> Fault | None:
+    """A goal: that the move was one of those that the question offers; that it is legal is all that is asked."""
+    move = states[-1].last_move
+    return None if str(move) in task.among else Fault("not-asked-for", {"move": move})
+
+
 def lists_moves(wanted: Callable[[Game], Iterable[Move]]) -> Judge:
     """The answer is a list of moves; it must hold all that are wanted and no other."""
 

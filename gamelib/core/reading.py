@@ -169,6 +169,8 @@ class _Moves:
         self.remarks: dict[int, list[str]] = {}
         self.asked: dict[str, Move] = {}
         """What was asked in this state and is refused: the same question need not be put twice."""
+        self.known: dict[str, Move] = {}
+        """Moves that were understood: in a long game the same are written again and again."""
 
     def take(self, line: Line) -> None:
         """One line: a remark, a question, or a move."""
@@ -204,10 +206,12 @@ class _Moves:
             self.comments[at] = line.comment
 
     def _parse(self, line: Line, text: str) -> Move:
-        try:
-            move: Move = self.game.parse(text)
-        except NotationError as error:
-            line.fail(str(error))
+        move = self.known.get(text)
+        if move is None:
+            try:
+                move = self.known[text] = self.game.parse(text)
+            except NotationError as error:
+                line.fail(str(error))
         return move
 
     def said(self) -> dict[int, str]:

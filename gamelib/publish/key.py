@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
-from typing import Any
 
-from ..core.exercise import Exercise, exercises
+from ..core.deeds import in_words
+from ..core.exercise import CLAUSE, MOVES, Exercise, exercises
+from ..core.rulesets import ruleset
 from ..core.words import words
 from ..teach import answers
 from ..teach.lesson import LOOK, MOVE, PLACE, Chapter, Scene, has_lesson, lesson
@@ -35,9 +36,14 @@ def answer(scene: Scene) -> str:
         return ""
     if scene.ask == MOVE:
         many = len(right) > MOST_MOVES
-        return _say("any-of", count=len(right)) if many else ", ".join(right)
+        return _say("any-of", count=len(right)) if many else ", ".join(_in_words(scene, move) for move in right)
     options = scene.options() if scene.ask != "number" else {}
     return ", ".join(options.get(one, one) for one in right)
+
+
+def _in_words(scene: Scene, move: str) -> str:
+    before, names = scene.moment.before(), scene.moment.record.names
+    return in_words(ruleset(scene.ruleset).parse(move), scene.ruleset, names, before.rules, fully=True)
 
 
 def _chapter(chapter: Chapter) -> Iterator[str]:
@@ -52,6 +58,7 @@ def _scene(scene: Scene) -> str:
         if scene.ask == MOVE
         else moment.reason() or " ".join(sentence(one, moment.record.names) for one in moment.told())
     )
+    reason = f"{reason} {scene.after()}".strip()
     right = answer(scene)
     said = f'<b class="answer">{escape(right)}</b> ' if right else ""
     cited = f"<code>[{escape(scene.clause)}]</code>"
@@ -60,11 +67,18 @@ def _scene(scene: Scene) -> str:
 
 def _solved(task: Exercise) -> str:
     head = f"<b>{escape(task.text('title'))}</b> <code>{escape(task.name)}</code>"
-    right = "" if callable(task.right) else f'<b class="answer">{escape(_written(task.right))}</b> '
-    return f'<div class="one">{head}<br>{right}{marked_up(task.text("solution"))}</div>'
+    right = "" if callable(task.right) else f'<b class="answer">{escape(_written(task))}</b> '
+    return f'<div class="one">{head}<br>{right}{marked_up(task.plain("solution"))}</div>'
 
 
-def _written(right: Any) -> str:
+def _written(task: Exercise) -> str:
+    """The right answer as one would say it."""
+    right = task.right
+    if task.field == CLAUSE:
+        return str(task.game.rulebook[right].title)
+    if task.field in (MOVE, MOVES):
+        moves = right.split(", ") if isinstance(right, str) else right
+        return ", ".join(str(task.spoken(task.game.parse(move))) for move in moves)
     return ", ".join(map(str, right)) if isinstance(right, list) else str(right)
 
 

@@ -91,7 +91,9 @@ def _worksheet(task: Exercise, number: int, total: int) -> str:
     who = "".join(f"{escape(_say(key))} <span></span>" for key in ("name", "date"))
     head = f"<h1>{number}/{total} {escape(task.text('title'))}</h1>"
     drawing = task.state.svg(names=task.record.names, theme="light", targets=None)
-    asked = f'<p class="asked">{marked_up(task.text("question"))}</p>'
+    asked = f'<p class="asked">{marked_up(task.plain("question"))}</p>'
+    if task.among:
+        asked += f"<ul>{''.join(f'<li>☐ {escape(text)}</li>' for text in task.options().values())}</ul>"
     how = f'<p class="quiet"><code>{escape(task.name)}</code> · {escape(_say(f"how-{task.field}"))}</p>'
     lines = LINES.get(task.field, 6) * '<div class="line"></div>'
     return f'<section class="page work"><div class="who">{who}</div>{head}{drawing}{asked}{how}{lines}</section>'

@@ -84,7 +84,7 @@ def _right(scene: Scene) -> Iterator[object]:
     elif scene.ask == NUMBER and given["from"] == "outcomes":
         yield len(moment.before().moves())
     elif scene.ask == NUMBER or given.get("of") == "players":
-        value = _value(scene)
+        value = _seated(scene, _value(scene))
         yield from (value if isinstance(value, tuple) and scene.ask == CHOICE else (_count(value),))
     elif scene.ask == CHOICE:
         keys = {one.key for one in moment.told()}
@@ -96,6 +96,12 @@ def _value(scene: Scene) -> object:
     key, _, part = str(scene.given["from"]).partition(".")
     found: list[Event | Refusal] = [one for one in scene.moment.told() if one.key == key]
     return found[int(scene.given.get("which", 0))].values[part]
+
+
+def _seated(scene: Scene, value: object) -> object:
+    """The player, or the one so many seats farther on."""
+    far = scene.given.get("clockwise", 0)
+    return (value + far) % scene.moment.before().rules.players if far and isinstance(value, int) else value
 
 
 def _count(value: object) -> object:

@@ -6,7 +6,7 @@ stand in ``lessons/words``. ``ask`` is one of
 - ``look``: nothing is asked;
 - ``allowed``: may the move be made? The engine says;
 - ``choice``: of options, or ``of = "players"``; the right one is the option named like an event or a refusal of the engine, the
-  player that ``from`` names, or ``right`` where no engine can know;
+  player that ``from`` names (or the one so many seats ``clockwise`` from there), or ``right`` where no engine can know;
 - ``number``: ``from = "fee.fee"`` is a value of an event (``which`` counts events of one key), ``"outcomes"`` the number of
   outcomes of chance;
 - ``place``: where something comes to lie, by the events of the key ``from``, or by the ``"move"`` itself;
@@ -34,7 +34,7 @@ ASKS = LOOK, ALLOWED, CHOICE, NUMBER, PLACE, MOVE, CLAUSE = (
 FOLDER = "lessons"
 FIRST = "first-game"
 """The chapter after which one can play."""
-_FIELDS = {"of", "from", "which", "right", "like", "among"}
+_FIELDS = {"of", "from", "which", "clockwise", "right", "like", "among"}
 
 
 @dataclass(frozen=True)

@@ -50,7 +50,8 @@ def task(exercise: Exercise) -> str:
     step = words("teach").template("steps", exercise.step)
     answer = words("teach").say("teach", "answer", {"answer": exercise.text("answer")})
     head = f"<b>{escape(exercise.text('title'))}</b> · {escape(step)}"
-    asked = f"{head}<br>{marked_up(exercise.text('question'))}<br><i>{marked_up(answer)}</i>"
+    offered = "".join(f"<br>· {escape(text)} <code>{escape(key)}</code>" for key, text in exercise.options().items())
+    asked = f"{head}<br>{marked_up(exercise.text('question'))}{offered}<br><i>{marked_up(answer)}</i>"
     return board(exercise.state.svg(names=exercise.record.names, targets=None)) + box(asked)
 
 

@@ -13,7 +13,9 @@ PARTS = (
     "parts", "morph", "connection", "ready", "regions", "marks", "board", "motion", "log", "asking", "pointing",
     "keys", "window", "page",
 )  # fmt: skip
-"""The files of the script that every host joins, in this order; its own stands behind them."""
+"""The files of the script that every host joins, in this order; its own stand behind them."""
+OWN = {"notebook": ("notebook",), "socket": ("address", "socket")}
+"""The files of one host: in a notebook the address is not the page's."""
 SHEETS = ("page", "play", "door")
 LIST = "/* the one list of regions */ []"
 
@@ -21,7 +23,7 @@ LIST = "/* the one list of regions */ []"
 @cache
 def script(host: str) -> str:
     """The whole script for a host."""
-    text = "\n".join((HERE / "script" / f"{name}.js").read_text(encoding="utf-8") for name in (*PARTS, host))
+    text = "\n".join((HERE / "script" / f"{name}.js").read_text(encoding="utf-8") for name in (*PARTS, *OWN[host]))
     return text.replace(LIST, json.dumps(REGIONS))
 
 

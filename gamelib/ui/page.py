@@ -15,14 +15,16 @@ from typing import Any
 from ..core.extras import MissingLibrary, advice
 from ..core.words import LANGUAGE
 from .markup import Tongue
-from .message import Message, checked
+from .message import Message, checked, text_of
 from .regions import REGIONS
 from .satchel import Satchel
 
 Contents = dict[str, Any]
 """The HTML of each region, and ``facts``."""
 FACTS, FRAME = "facts", "frame"
-
+VISIT = "visit"
+"""What is asked to go to a page by its address."""
+LONGEST_ADDRESS = 200
 
 SLICE = 0.15
 """Long work is done in slices of so many seconds, so that it can be watched and stopped; a host of many visitors takes less."""
@@ -36,6 +38,10 @@ class Page(ABC):
     """What was spent for the visitor on all pages of the visit, by what it was spent on."""
     satchel: Satchel
     """What the visitor carries from page to page."""
+    rooms: dict[str, Page]
+    """Pages of the visit that were left, by their addresses, as they were left."""
+    origin: Page | None
+    """The page that led here, where one did."""
 
     def __init__(self, language: str = LANGUAGE) -> None:
         self.language = language
@@ -43,13 +49,25 @@ class Page(ABC):
         self._notes: list[Message] = []
         self._tick, self._stale = 0, True
         self.turned: Page | None = None
-        self.purse = {}
+        self.origin = None
+        self._visited = ""
+        self.purse, self.rooms = {}, {}
         self.satchel = Satchel()
 
     @property
     def tongue(self) -> Tongue:
         """The language and the names in which all is said."""
         return Tongue(self.language)
+
+    @property
+    def address(self) -> str:
+        """Where the page is found in its visit, such as ``/mark/learn``; empty where it leads to no other page."""
+        return ""
+
+    @property
+    def title(self) -> str:
+        """What the page is called in the list of pages one has seen."""
+        return ""
 
     @abstractmethod
     def frame(self) -> str:
@@ -76,6 +94,9 @@ class Page(ABC):
     def keep(self) -> None:  # noqa: B027 not every page has something to keep
         """Put what must not be lost where it will be found again."""
 
+    def leave(self) -> None:  # noqa: B027 not every page has something under way
+        """End what is under way, as somebody goes to another page and may come back."""
+
     def recall(self) -> None:  # noqa: B027 not every page was seen before
         """Take from the satchel what belongs here."""
 
@@ -92,7 +113,10 @@ class Page(ABC):
         try:
             asked = checked(message, self.tongue)
             self._stale = True
-            self.act(asked)
+            if asked["do"] == VISIT and self.address:
+                self._visit(text_of(asked))
+            else:
+                self.act(asked)
             self.keep()
         except (ValueError, OSError, MissingLibrary) as error:
             self._stale = True
@@ -105,6 +129,13 @@ class Page(ABC):
             self._stale = True
             self.refuse(self.tongue.ui("went-wrong", error=type(error).__name__))
 
+    def _visit(self, address: str) -> None:
+        """Go to the page of an address; which was asked for is told with it."""
+        from .addresses import visited
+
+        self.turned = visited(self, address[:LONGEST_ADDRESS])
+        self.turned._visited = address
+
     def changes(self) -> Contents:
         """What differs from what was handed out before; nothing where nothing was asked since."""
         if not self._stale:
@@ -113,9 +144,15 @@ class Page(ABC):
         now = self.contents()
         fresh = {name: value for name, value in now.items() if name != FACTS and self._known.get(name) != value}
         self._tick += 1
-        fresh[FACTS] = {**now[FACTS], "tick": self._tick}
+        fresh[FACTS] = {**now[FACTS], "tick": self._tick, **self._where()}
         self._known.update(fresh)
         return fresh
+
+    def _where(self) -> dict[str, str]:
+        """Where the page is found, and which address was asked for to find it."""
+        asked, self._visited = self._visited, ""
+        where = {"address": self.address, "title": self.title, "visited": asked}
+        return {name: value for name, value in where.items() if value}
 
     def notes(self) -> list[Message]:
         """Messages for the script that change no region: what was looked at, and steps that may come next."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .addresses import remember
 from .message import Message
 from .page import SLICE, Contents, Page
 
@@ -11,6 +12,7 @@ class Visit:
 
     def __init__(self, page: Page, slice: float = SLICE) -> None:
         self.page, self._slice, self._purse, self._satchel = page, slice, page.purse, page.satchel
+        self._rooms = page.rooms
         page.slice = slice
         self._is_new = False
 
@@ -19,8 +21,9 @@ class Visit:
         self.page.ask(message)
         while self.page.turned is not None:
             page, self.page.turned = self.page.turned, None
+            remember(self._rooms, self.page)
             self.page, self._is_new = page, True
-            page.slice, page.purse, page.satchel = self._slice, self._purse, self._satchel
+            page.slice, page.purse, page.satchel, page.rooms = self._slice, self._purse, self._satchel, self._rooms
             page.recall()
 
     def changes(self) -> Contents:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.app import app
 from tests.browser.lab import FLAGS, PATIENCE, Lab, chromium, screenshot, write_notebook
 from tests.browser.server import serving
 from tests.browser.watch import Watch
@@ -69,6 +70,35 @@ def lab_page(lab: Lab, browser: Browser, request: pytest.FixtureRequest, tmp_pat
         seen = list(watch.seen)  # what a kernel sends while it is being ended is not the page's doing
         end_sessions(context, lab)
     assert not seen, "\n".join(seen)
+
+
+@pytest.fixture(scope="package")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where `gamelib app` is served."""
+    with app(tmp_path_factory.mktemp("app")) as served:
+        yield served
+
+
+@pytest.fixture
+def page(address: str, browser: Browser) -> Iterator[Page]:
+    """The app as somebody new meets it; what it should not have done fails the test."""
+    with browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}) as context:
+        context.set_default_timeout(PATIENCE)
+        opened, watch = context.new_page(), Watch(address)
+        watch.over(context, opened)
+        opened.goto("/")
+        yield opened
+    assert not watch.seen, "\n".join(watch.seen)
+
+
+@pytest.fixture
+def plain(address: str, browser: Browser) -> Iterator[Page]:
+    """A page of the app into which axe-core may be put."""
+    with browser.new_context(base_url=address, bypass_csp=True, reduced_motion="reduce") as context:
+        context.set_default_timeout(PATIENCE)
+        opened = context.new_page()
+        opened.goto("/")
+        yield opened
 
 
 def end_sessions(context: BrowserContext, lab: Lab) -> None:

@@ -18,31 +18,9 @@ from gamelib.mark.strong.inputs import Colour, company, course, lead, purse
 from gamelib.players.search import Search
 from gamelib.players.thinking import thinking
 
-MARK = gamelib.ruleset("mark")
+from .mark_tables import AUCTION, END, MARK, position
+
 LEARNT = [players for players in (2, 3, 4) if chances_of(players) is not None]
-AUCTION = """turn: 30
-phase: bid
-player: 1
-market: A white {sold}
-bank: white {bank}, blue 8, gold 8, green 8, red 8
-dice: hammer white
-company 1: ${mine} | yard . . . . | roof . . . .
-company 2: ${other} | yard . . . . | roof . . . .
-auction: white
-bids: - -"""
-END = """turn: 90
-phase: act
-player: 1
-market: A white 5, B blue 5, C gold 5, D green 5, E red 4
-bank: white 0, blue 0, gold 0, green 0, red 3
-dice: red white
-actions: 1
-company 1: ${mine} | yard . . . . | roof red . . .
-company 2: $100 | yard . . . . | roof . . . ."""
-
-
-def position(text: str) -> Any:
-    return MARK.position(text, MARK.Rules(players=2))
 
 
 def auction(sold: int = 4, mine: int = 45, other: int = 45) -> Any:

@@ -19,38 +19,14 @@ from gamelib.players import search
 from gamelib.players.search import Search
 from gamelib.players.thinking import Thinking, thinking
 
-MARK = gamelib.ruleset("mark")
+from .mark_tables import AUCTION, END, MARK, position
+
 STEEP = (5.0, 10.0, 15.0, 30.0, 70.0)
-
-
-def position(text: str, players: int = 2) -> Any:
-    return MARK.position(text, MARK.Rules(players=players))
 
 
 def auction(white: int) -> Any:
     """White is auctioned: the roller holds none, and so much of it is sold."""
-    text = f"""turn: 30
-phase: bid
-player: 1
-market: A white {white}
-bank: white {8 - white}, blue 8, gold 8, green 8, red 8
-dice: hammer white
-company 1: $45 | yard . . . . | roof . . . .
-company 2: $45 | yard . . . . | roof . . . .
-auction: white
-bids: - -"""
-    return position(text)
-
-
-END = """turn: 90
-phase: act
-player: 1
-market: A white 5, B blue 5, C gold 5, D green 5, E red 4
-bank: white 0, blue 0, gold 0, green 0, red 3
-dice: red white
-actions: 1
-company 1: ${mine} | yard . . . . | roof red . . .
-company 2: $100 | yard . . . . | roof . . . ."""
+    return position(AUCTION.format(sold=white, bank=8 - white, mine=45, other=45))
 
 
 @pytest.mark.parametrize("players", sorted(NUMBERS))

@@ -177,7 +177,7 @@ def test_the_key_has_every_answer_with_its_reason_and_stands_apart(name: str, tm
             assert f"[{scene.clause}]" in page
             assert scene.ask in (MOVE, PLACE) or escape(key_answer(scene)) in page
     for task in gamelib.teach.exercises(name).values():
-        assert marked_up(task.text("solution")) in page
+        assert marked_up(task.plain("solution")) in page
 
 
 def test_no_sheet_of_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,7 +16,7 @@ from gamelib.teach.lesson import LOOK, PLACE, lesson
 from gamelib.teach.progress import SEEN
 from gamelib.ui.door import DoorPage
 from gamelib.ui.kinds import put_away, restored
-from gamelib.ui.learn import exercise_page, lesson_page
+from gamelib.ui.learn import exercise_page, fields, lesson_page
 from gamelib.ui.learn.exercises import ExercisePage
 from gamelib.ui.learn.lesson import LessonPage
 from gamelib.ui.satchel import MOST_PUPILS, Satchel
@@ -289,7 +289,9 @@ def test_the_name_is_asked_first() -> None:
 def give(page: ExercisePage, answer: object) -> None:
     """Answer as a person would: by clicks where moves and places are asked for, in the form else."""
     task, text = page.asked, as_text(answer)
-    if task.field in (MOVE, MOVES, PLACES):
+    if task.field == MOVE and fields.number_of(task):
+        do(page, "check", text=text.partition(" ")[2])
+    elif task.field in (MOVE, MOVES, PLACES):
         while page.draft.parts:
             do(page, "drop", "0")
         for part in text.split(","):

@@ -119,7 +119,7 @@ def test_the_joined_script_is_one_script(host: str) -> None:
 
 def test_every_file_of_the_script_is_joined_and_nothing_is_fetched() -> None:
     files = {path.stem for path in (assets.HERE / "script").glob("*.js")}
-    assert files == {*assets.PARTS, "notebook", "socket"}
+    assert files == {*assets.PARTS, *(name for own in assets.OWN.values() for name in own)}
     for host in ("notebook", "socket"):
         assert not re.search(r"https?://(?!www\.w3\.org)|\bimport\b[^/\n]*['\"]", assets.script(host))
     assert "url(" not in assets.style()
@@ -128,6 +128,34 @@ def test_every_file_of_the_script_is_joined_and_nothing_is_fetched() -> None:
 def test_the_frame_has_a_place_for_every_region() -> None:
     frame = TablePage(None).frame()
     assert sorted(re.findall(r'data-region="(\w+)"', frame)) == sorted(REGIONS)
+
+
+def test_a_notebook_has_its_own_address_and_keeps_it() -> None:
+    for word in ("history[", "history.state", "location.hash", "popstate"):
+        assert word in assets.script("socket")
+        assert word not in assets.script("notebook")
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("now", "later", "before", "asked", "wanted"),
+    [
+        ("/", "/", "", True, "stay"),
+        ("/", "/mark", "", True, "push"),
+        ("/mark", "/", "/", True, "back"),
+        ("/mark", "/", None, True, "replace"),
+        ("/mark", "/mark/table", "/", True, "replace"),
+        ("/mark/table", "/", "/", True, "push"),
+        ("/mark/table", "/mark/learn/first-game/1", "/", True, "push"),
+        ("/mark/learn/first-game/1", "/mark/learn/first-game/2", "/", True, "replace"),
+        ("/mark/learn/first-game/8", "/mark/learn/hammer/1", "/", True, "push"),
+        ("/mark/table", "/mark/learn/first-game/1", "/", False, "replace"),
+        ("", "/mark/table", None, False, "replace"),
+    ],
+)
+def test_every_page_is_an_entry_of_the_history(now: str, later: str, before: str | None, asked: bool, wanted: str) -> None:
+    given = ", ".join(map(json.dumps, (now, later, before, asked)))
+    assert under_node(f"entryFor({given})", "address") == wanted
 
 
 # ------------------------------------------------------------------------------------------------------------------ motion

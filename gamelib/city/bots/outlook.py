@@ -26,15 +26,17 @@ class Reach:
         here = ground(side)
         stride, left = here.stride, here.plots
         ring = 0 if site == NOWHERE else here.around[site] & free
-        self.cap = cap
-        self.doors: list[int] = []
-        """The plots whose shop would have a route of 1, of 2, of 3 …, each a set."""
-        while ring and len(self.doors) < cap - 1:
+        doors: list[int] = []
+        for _ in range(cap - 1):
+            if not ring:
+                break
             free &= ~ring
             near = ring << 1 | ring >> 1 | ring << stride | ring >> stride
-            self.doors.append(near & left)
+            doors.append(near & left)
             left &= ~near
             ring = near & free
+        self.cap, self.doors = cap, doors
+        """The plots whose shop would have a route of 1, of 2, of 3 …, each a set."""
 
     def length(self, plot: int) -> int:
         """The route of a shop on this plot, at most the cap."""
@@ -103,25 +105,17 @@ class Outlook:
         """By how much each of these plots, reserved beside those that the player has, would shorten the expected routes."""
         goods, own = self.lacking(player), self.table.marks[player]
         planned = _shared_out(self._pairs(goods, own))
-        useful = self._useful(planned, goods, sum([1 << plot for plot in plots]))
-        if not useful:
-            return [0] * len(plots)
+        asked = own | sum([1 << plot for plot in plots])
         routes: dict[int, list[tuple[int, int]]] = {}
         for good in goods:
-            for bit, length in self.reach[good].lengths(own | useful):
+            for bit, length in self.reach[good].lengths(asked & self._better(good, planned)):
                 routes.setdefault(bit, []).append((length, good))
-        return [_gain(1 << plot, planned, routes, self.cap) if useful >> plot & 1 else 0 for plot in plots]
+        return [_gain(1 << plot, planned, routes, self.cap) if 1 << plot in routes else 0 for plot in plots]
 
-    def _useful(self, planned: Plots, goods: list[int], plots: int) -> int:
-        """Those of these plots that come before the plot that is planned for some good; all while a good has none."""
-        if len(planned) < len(goods):
-            return plots
-        useful = 0
-        for good, (length, bit) in planned.items():
-            useful |= self.reach[good].before(length, bit)
-            if length == self.cap:
-                return plots
-        return useful & plots
+    def _better(self, good: int, planned: Plots) -> int:
+        """The plots that come before the one that is planned for a good; all while it has none, or none that counts."""
+        length, bit = planned.get(good, (self.cap, 0))
+        return -1 if length == self.cap else self.reach[good].before(length, bit)
 
     def _pairs(self, goods: list[int], plots: int) -> Pairs:
         return [(length, good, bit) for good in goods for bit, length in self.reach[good].lengths(plots)]
@@ -160,7 +154,7 @@ def _gain(bit: int, planned: Plots, routes: dict[int, list[tuple[int, int]]], ca
     """
     now, gain = dict(planned), 0
     while True:
-        better = [(length, good) for length, good in routes[bit] if good not in now or (length, bit) < now[good]]
+        better = [(length, good) for length, good in routes.get(bit, ()) if good not in now or (length, bit) < now[good]]
         if not better:
             return gain
         length, good = min(better)

@@ -18,10 +18,8 @@ def shops_built(table: Table, player: int) -> int:
 
 
 def in_hand(rules: Rules, table: Table, player: int) -> int:
-    """The markers that a player can reserve with: each shop keeps one, and the first ones release those set aside."""
-    shops = shops_built(table, player)
-    released = rules.spare_markers if rules.spare_markers < shops else shops
-    return rules.markers + released - shops - table.marks[player].bit_count()
+    """The markers that a player can reserve with: those that neither a shop nor a reserved plot keeps."""
+    return rules.free_markers[shops_built(table, player)] - table.marks[player].bit_count()
 
 
 def first_round(rules: Rules, table: Table) -> bool:

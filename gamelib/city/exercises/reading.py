@@ -33,6 +33,7 @@ WHY_ROAD = Exercise(
     "city.access",
     ("city.connected", "expropriate", "city.route"),
     field="clause",
+    among=("city.access", "city.connected", "city.expropriate", "city.route"),
 )
 REFUSED = Exercise(
     "city",
@@ -43,6 +44,7 @@ REFUSED = Exercise(
     "city.markers",
     ("city.reserve", "must-act"),
     field="clause",
+    among=("city.markers", "city.must-act", "city.reserve", "city.reserve-owner"),
 )
 RESERVABLE = Exercise(
     "city",

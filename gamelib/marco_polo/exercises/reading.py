@@ -43,6 +43,7 @@ FORBIDDEN = Exercise(
     "marco_polo.port-change",
     ("marco_polo.move", "trade-where", "marco_polo.no-return"),
     field="clause",
+    among=("marco_polo.move", "marco_polo.no-return", "marco_polo.port-change", "marco_polo.share-space"),
 )
 CHANGE = Exercise(
     "marco_polo",

@@ -1,15 +1,14 @@
-"""Reading a position: what will be owed, what forbids a move, and what can be done at all."""
+"""Reading a position: what will be owed, which move is allowed, and what can be done at all."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
 from ...core.exercise import Exercise, Fault
-from ...core.judges import Game, counts, lists_moves, names_clause
+from ...core.judges import Game, counts, is_allowed, lists_moves, plays
 from ..table import EMPTY
 
 BENS_MOVE = "refine green 3-4"
-ASKED = "refine red 2-4"
 
 
 def _next_turn(task: Exercise) -> Game:
@@ -31,22 +30,17 @@ def _not_the_fee(task: Exercise, given: Fraction) -> Fault:
     return Fault("fee", {"player": table.player, "yard": yard, "roof": roof}, "mark.storage-fee")
 
 
-def _forbids(task: Exercise) -> str:
-    why = task.state.refusal(ASKED)
-    assert why is not None
-    return why.clause
-
-
 FEE = Exercise("mark", "fee", "read", ("mark.storage-fee",), counts(_fee, _not_the_fee), 5, (10, 0), field="number")
 FORBIDDEN = Exercise(
     "mark",
     "forbidden",
     "read",
-    ("mark.refine",),
-    names_clause(_forbids),
-    "mark.refine",
-    ("mark.one-action", "sell"),
-    field="clause",
+    ("mark.refine", "mark.take", "mark.row-claim", "mark.one-action"),
+    plays(is_allowed, 1),
+    "refine blue 1-2",
+    ("take red 1", "refine red 4-3", "sell red 1 B", "sell blue 3 A", "sell gold 4 D"),
+    field="move",
+    among=("take red 1", "refine blue 1-2", "refine red 4-3", "sell red 1 B", "sell blue 3 A", "sell gold 4 D"),
 )
 ACTIONS = Exercise(
     "mark",

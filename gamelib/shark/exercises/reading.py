@@ -71,4 +71,5 @@ FORBIDDEN = Exercise(
     "shark.rival-contact",
     ("shark.no-sacrifice", "zone-die", "shark.diagonal-free"),
     field="clause",
+    among=("shark.zone-die", "shark.rival-contact", "shark.no-sacrifice", "shark.diagonal-free"),
 )

@@ -13,6 +13,7 @@ from ...lab.change.beside import CHANGED, PLAIN, PRINTED, Beside, Difference, al
 from ...players.bots import sensible_name
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import SLICE, Contents, Page
+from ..table.heading import titled
 from . import dials, frame, shown
 from .allowance import MOST_GAMES, TOGETHER
 from .picture import Axes
@@ -48,7 +49,6 @@ class DesignPage(Page):
         self.counted, self.cut, self.axes = 0, 0, Axes()
         self._as_printed: dict[tuple[str, tuple[str, ...]], dict[int, Any]] = {}
         self.folder: Path | None = None
-        self.entrance: Page | None = None
         for field, value in (fields or {}).items():
             self._take(field, value)
         self._begin()
@@ -70,6 +70,20 @@ class DesignPage(Page):
     def levels(self) -> list[str]:
         """The bots that may play."""
         return [name for name in self.game.BOTS if not (self.is_shared and name in PATIENT)]
+
+    @property
+    def address(self) -> str:
+        """The designer's page of the game; none where no door leads elsewhere."""
+        return f"/{self.name}/design" if self.door else ""
+
+    @property
+    def title(self) -> str:
+        """The game, and that it is designed here."""
+        return f"{titled(self.name, self.tongue)[0]} · {self.say('title')}"
+
+    def leave(self) -> None:
+        """Play no more games while nobody looks."""
+        self.running = False
 
     def frame(self) -> str:
         """Where the regions stand."""
@@ -123,7 +137,7 @@ class DesignPage(Page):
 
     def saved(self) -> dict[str, Any]:
         """The dials and who plays as plain data."""
-        entrance = None if self.entrance is None else self.entrance.saved()
+        entrance = None if self.origin is None else self.origin.saved()
         kept = {"ruleset": self.name, "fields": self.fields, "bots": self.bots, "measure": self.measure}
         return {"kind": "design", **kept, "door": self.door, "entrance": entrance}
 
@@ -291,4 +305,4 @@ class DesignPage(Page):
             from ..door import DoorPage
 
             self.running = False
-            self.turned = self.entrance or DoorPage(self.folder, self.language)
+            self.turned = self.origin or DoorPage(self.folder, self.language)

@@ -18,7 +18,7 @@ def restored(data: Mapping[str, Any]) -> Page:
         page = DesignPage(str(data["ruleset"]), dict(data["fields"]), str(data["bots"]))
         page.choose_measure(str(data["measure"]))
         page.door = bool(data["door"])
-        page.entrance = kinds.restored(data["entrance"]) if data.get("entrance") else None
+        page.origin = kinds.restored(data["entrance"]) if data.get("entrance") else None
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"This is no page of a designer that was put away: {error}.") from None
     page.running = False

@@ -14,10 +14,12 @@ from ..markup import element
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..play.acts import fresh
+from ..table import heading
 from ..table.game import PERSON
 from ..table.keeping import kept_file
 from ..table.page import PLAY, TablePage
 from ..table.putting_away import restored as restored_table
+from ..table.waiting import seated
 from . import cards, choices
 from .choices import BOTS, LEVELS, NAMES, TOGETHER, WATCH, WAYS, name_field
 
@@ -32,6 +34,16 @@ class DoorPage(Page):
         super().__init__(language)
         self.folder, self.waiting = folder, waiting
         self.chosen, self.trouble = "", ""
+
+    @property
+    def address(self) -> str:
+        """The root of all addresses; with the name of a game where its choices are open."""
+        return f"/{self.chosen}"
+
+    @property
+    def title(self) -> str:
+        """The game that was chosen, if any."""
+        return heading.titled(self.chosen, self.tongue)[0] if self.chosen else ""
 
     def frame(self) -> str:
         """A head and the games below it."""
@@ -86,7 +98,7 @@ class DoorPage(Page):
         table = next((one for one in tables if name in ("", one.game.state.ruleset)), None)
         if table is None:
             raise ValueError(self.tongue.ui("no-game"))
-        self._leave_for(table, [one for one in tables if one is not table])
+        self.turned = seated(table, tables)
 
     def _choose(self, message: Message) -> None:
         named(text_of(message))
@@ -109,7 +121,7 @@ class DoorPage(Page):
         from ..design.opening import design_page
 
         page = design_page(text_of(message))
-        page.language, page.door, page.folder, page.entrance = self.language, True, self.folder, self
+        page.language, page.door, page.folder, page.origin = self.language, True, self.folder, self
         self.turned = page
 
     def _start(self, message: Message) -> None:
@@ -120,14 +132,7 @@ class DoorPage(Page):
         people = int(players) if way == TOGETHER else 1
         given = tuple(fields.get(name_field(number), "").strip() for number in range(1, people + 1))
         table = self.table(name, int(players), way, level, *given)
-        self._leave_for(table, [one for one in self.tables() if one.game.state.ruleset != name])
-
-    def _leave_for(self, table: TablePage, others: list[TablePage]) -> None:
-        """Sit down at a table; the others go on waiting."""
-        for one in others:
-            one.left = []
-        table.left = others
-        self.turned = table
+        self.turned = seated(table, [one for one in self.tables() if one.game.state.ruleset != name])
 
     def table(self, name: str, players: int, way: str, level: str, *people: str) -> TablePage:
         """A new game, ready for its first decision; whoever gives no name gets one that nobody has."""

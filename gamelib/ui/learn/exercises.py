@@ -35,7 +35,6 @@ class ExercisePage(Page):
         self.said: dict[str, list[Said]] = {}
         self.against, self.dialog, self.trouble = False, "", ""
         self.code = False  # whether there are cells beside the page, for answers in Python
-        self.origin: Page | None = None
         self.window = ""
 
     @property
@@ -62,6 +61,17 @@ class ExercisePage(Page):
         """The exercises that can be solved here: those that ask for Python need cells for it."""
         tasks = exercises(self.work.ruleset)
         return [name for name in self.work if self.code or tasks[name].field != FUNCTION]
+
+    @property
+    def address(self) -> str:
+        """The exercise that is shown, by its number; none where no door leads elsewhere."""
+        number = list(self.work).index(self.name) + 1
+        return f"/{self.work.ruleset}/exercises/{number}" if self.origin is not None else ""
+
+    @property
+    def title(self) -> str:
+        """The game, and that exercises are solved here."""
+        return f"{heading.game(self.work.ruleset, self.language)} · {self._say('exercises')}"
 
     def frame(self) -> str:
         """Where the regions stand."""
@@ -97,7 +107,7 @@ class ExercisePage(Page):
         elif do == "drop":
             self.draft.parts = [part for at, part in enumerate(self.draft.parts) if str(at) != arg]
         elif do == "check":
-            self._check(fields.answer(self.asked, self.draft, given))
+            self._check(fields.answer(self.asked, self.draft, given | ({"text": arg} if arg else {})))
         elif do in ("clause", "dialog"):
             self.dialog = arg if do == "clause" else ""
         elif do in ("lesson", "table"):
@@ -286,7 +296,7 @@ class ExercisePage(Page):
         return self._worded(said[0].sentence) if said else self._plain("question")
 
     def _plain(self, part: str) -> str:
-        return self._worded(self.asked.text(part, self.language))
+        return self.asked.plain(part, self.language)
 
     def _worded(self, text: str) -> str:
         """A text without notation: the moves in it are said as at the table."""

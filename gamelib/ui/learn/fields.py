@@ -10,10 +10,11 @@ from ...core.moves import Move
 from ...core.words import words
 from ...drawing import escaped
 from ..markup import button, element, select
+from ..table.choices import number_range
 from . import parts
 from .frame import say
 
-FEW = 8
+FEW = 9
 """Up to so many moves are buttons; more are a list."""
 FROM = "from "
 MOST = 60
@@ -49,6 +50,12 @@ def shown(task: Exercise, draft: Draft, code: bool = False) -> str:
 
 def answer(task: Exercise, draft: Draft, given: Mapping[str, str]) -> str:
     """The text that the judge reads, from the draft and from what the form holds."""
+    if task.field == MOVE and (kind := number_of(task)):
+        draft.text = given.get("text", "")[:12].strip()
+        number = draft.text.removeprefix("$")
+        if number and not (number.isascii() and number.isdecimal()):
+            raise ValueError(say("whole-number"))
+        return f"{kind} {number}" if number else ""
     if task.field in (MOVE, MOVES, PLACES):
         return ", ".join(draft.parts)
     if task.field == TABLE:
@@ -68,15 +75,25 @@ def candidates(task: Exercise) -> list[Move]:
     """The moves that one may think of: every one of the kinds that the exercise is about, legal or not."""
     if task.field not in (MOVE, MOVES):
         return []
+    if task.among:
+        return [task.game.parse(text) for text in task.among]
     texts = [text for given in (task.right, *task.wrong) for text in (given.split(",") if isinstance(given, str) else given)]
     kinds = {type(task.game.parse(str(text).strip())) for text in texts}
     return [move for move in task.game.catalogue(task.state.rules) if type(move) in kinds]
+
+
+def number_of(task: Exercise) -> str:
+    """The kind of the moves one may think of, where they differ by a number alone, as bids do; else nothing."""
+    moves = candidates(task)
+    return moves[0].kind if len(moves) > FEW and number_range(moves) is not None else ""
 
 
 def acts(task: Exercise, origin: str = "") -> parts.Acts:
     """What a click on the board means: a move that ends there; where a piece lies, first from where, then where to."""
     if task.field == PLACES:
         return {spot: [[name, name]] for spot, name in place_names(task).items()}
+    if task.field == MOVE and number_of(task):
+        return {}
     moves, held, actor, names = candidates(task), things(task), max(task.state.actor or 0, 0), task.record.names
     if origin:
         near = [move for move in moves if origin in slugs(move, actor)[:-1] and _fits(move, held.get(origin, set()))]
@@ -126,6 +143,11 @@ def _number(task: Exercise, draft: Draft) -> str:
 
 
 def _clause(task: Exercise, draft: Draft) -> str:
+    if task.among:
+        offered = [
+            button(text, "check", key, aria_pressed=str(key == draft.text).lower()) for key, text in task.options().items()
+        ]
+        return element("div", offered, class_="options")
     options = [("", say("choose")), *((clause.id, clause.title) for clause in task.game.rulebook.values())]
     return _form(select("", options, draft.text, say("clause"), name="text"))
 
@@ -171,13 +193,17 @@ def _places(task: Exercise, draft: Draft) -> str:
 
 
 def _moves(task: Exercise, draft: Draft) -> str:
+    if task.field == MOVE and number_of(task):
+        return _number(task, draft)
     one = task.field == MOVE
     note = parts.paragraph(say("click-one" if one else "click-several"), class_="quiet")
-    options = [(str(move), parts.named(move, task.state, task.record.names)) for move in candidates(task)]
+    begun = likely(task)
+    options = [(str(move), str(task.spoken(move))) for move in candidates(task) if str(move) in begun]
     if len(options) <= FEW:
         chosen = set(draft.parts)
         listed = element("div", (_option(key, text, key in chosen) for key, text in options), class_="options")
-        return listed + ("" if one else _chosen(task, draft)) + _check(draft)
+        order = "" if one else parts.paragraph(say("press-several"), class_="quiet")
+        return order + listed + ("" if one else _chosen(task, draft)) + _check(draft)
     return note + _chosen(task, draft) + _check(draft) + _listed(task, options, one)
 
 
@@ -186,12 +212,10 @@ def _option(key: str, text: str, is_chosen: bool) -> str:
 
 
 def _listed(task: Exercise, options: list[tuple[str, str]], one: bool) -> str:
-    """For those who cannot click on the board: first the kind of move, then which; only with what lies where it begins."""
+    """For those who cannot click on the board: the moves by their kind."""
     kinds: dict[str, list[tuple[str, str]]] = {}
-    begun = likely(task)
     for key, text in options:
-        if key in begun:
-            kinds.setdefault(words(task.ruleset).label("move", key.partition(" ")[0]), []).append((key, text))
+        kinds.setdefault(words(task.ruleset).label("move", key.partition(" ")[0]), []).append((key, text))
     groups = [
         element("optgroup", (element("option", escaped(text), value=key) for key, text in some), label=kind)
         for kind, some in kinds.items()
@@ -203,14 +227,17 @@ def _listed(task: Exercise, options: list[tuple[str, str]], one: bool) -> str:
 
 
 def likely(task: Exercise) -> set[str]:
-    """The moves of something that lies where they begin; of those that begin nowhere, all."""
-    held, actor = things(task), max(task.state.actor or 0, 0)
+    """The moves of something that lies where they begin, and all that speak of no thing."""
+    held, actor, moves = things(task), max(task.state.actor or 0, 0), candidates(task)
+    known = set().union(*held.values())
 
     def begins(move: Move) -> bool:
         places = slugs(move, actor)
-        return len(places) < 2 or (places[0] in held and _fits(move, held[places[0]]))
+        speaks_of = known & set(str(move).split(" "))
+        return len(places) < 2 or not speaks_of or bool(speaks_of & held.get(places[0], set()))
 
-    return {str(move) for move in candidates(task) if begins(move)}
+    some = {str(move) for move in moves if begins(move)} if len(moves) > FEW else set()
+    return some or set(map(str, moves))
 
 
 def _chosen(task: Exercise, draft: Draft) -> str:

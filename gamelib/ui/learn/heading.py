@@ -65,9 +65,13 @@ def name_of_exercises(page: ExercisePage) -> str:
 
 
 def _title(page: LessonPage | ExercisePage, ruleset: str, part: str) -> str:
-    game = words(ruleset, page.language).label("game", ruleset)
-    title = element("h2", f"{escaped(game)} · <b>{escaped(part)}</b>")
+    title = element("h2", f"{escaped(game(ruleset, page.language))} · <b>{escaped(part)}</b>")
     return parts.leave(page.origin, page.language) + title
+
+
+def game(ruleset: str, language: str) -> str:
+    """What a game is called."""
+    return words(ruleset, language).label("game", ruleset)
 
 
 def _number(number: int, sign: str, said: str, arg: str, is_now: bool) -> str:

@@ -27,7 +27,6 @@ class LessonPage(Page):
         self.verdict = Verdict(NOT_ATTEMPTED)
         self.missed: set[str] = set()  # where a refused move was tried, before one that is allowed
         self.shelf = shelf or Shelf(None)
-        self.origin: Page | None = None
         self.window = ""
         self.progress = self.shelf.lesson(lesson)
 
@@ -50,6 +49,16 @@ class LessonPage(Page):
     def wide(self) -> bool:
         """Whether all is shown for a projector; it holds on every page of the visit."""
         return self.satchel.projected
+
+    @property
+    def address(self) -> str:
+        """The scene that is shown; none where no door leads elsewhere."""
+        return f"/{self.lesson.ruleset}/learn/{self.chapter.name}/{self.at + 1}" if self.origin is not None else ""
+
+    @property
+    def title(self) -> str:
+        """The game and the chapter."""
+        return f"{heading.game(self.lesson.ruleset, self.language)} · {self.chapter.title(self.language)}"
 
     def frame(self) -> str:
         """Where the regions stand."""

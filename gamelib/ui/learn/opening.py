@@ -9,6 +9,7 @@ from ...teach.lesson import lesson as lesson_of
 from ...teach.work import Work
 from ..page import Page
 from ..table.page import TablePage
+from ..table.waiting import seated
 from .exercises import ExercisePage
 from .keeping import Shelf
 from .lesson import LessonPage
@@ -33,10 +34,10 @@ def exercise_page(work: str | Work, name: str = "", folder: Path | None = None) 
 def beyond(what: str, ruleset: str, shelf: Shelf, origin: Page | None = None) -> Page:
     """Where a lesson leads: to a table to play at, to the exercises, or back to the lesson.
 
-    Whoever came from a game goes back to that game.
+    Whoever came from a game goes back to that game, and whoever left one before finds it again.
     """
     if what == "table":
-        return origin if isinstance(origin, TablePage) else _fresh_table(ruleset, origin)
+        return origin if isinstance(origin, TablePage) else _table(ruleset, origin)
     if what == "lesson":
         return left_from(origin, lesson_page(ruleset, "", shelf.folder))
     return left_from(origin, exercise_page(ruleset, "", shelf.folder))
@@ -48,13 +49,17 @@ def left_from(origin: Page | None, page: LessonPage | ExercisePage) -> LessonPag
     return page
 
 
-def _fresh_table(ruleset: str, origin: Page | None) -> TablePage:
-    """A game against sensible bots, ready for its first decision."""
+def _table(ruleset: str, origin: Page | None) -> TablePage:
+    """The game that waits, or one against sensible bots, ready for its first decision; other games go on waiting."""
+    from ..addresses import tables
     from ..door import BOTS, USUAL_LEVEL, DoorPage, usual_players
 
-    table = DoorPage().table(ruleset, usual_players(ruleset), BOTS, USUAL_LEVEL)
-    table.door = origin is not None
-    return table
+    waiting = tables(origin)
+    table = next((one for one in waiting if one.game.state.ruleset == ruleset), None)
+    if table is None:
+        table = DoorPage().table(ruleset, usual_players(ruleset), BOTS, USUAL_LEVEL)
+        table.door = origin is not None
+    return seated(table, waiting)
 
 
 def lesson(ruleset: str, chapter: str = "", keep: bool = True) -> Explorer:

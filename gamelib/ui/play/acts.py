@@ -127,10 +127,7 @@ def door(page: TablePage, message: Message) -> None:
     elif page.door:
         from ..door import DoorPage
 
-        while page.aside:
-            page.open(*page.aside.pop())
-        page.job = None
-        page.close()
+        page.leave()
         page.turned = DoorPage(page.folder, page.language, None if page.opened is None else page)
 
 

@@ -15,7 +15,7 @@ from .. import play
 from ..markup import Tongue, button
 from ..message import Message, fields_of
 from ..page import Contents, Page
-from . import choices, curves, decisions, dialogs, frame, heading, log, putting_away, questions, sight, still, timebar
+from . import choices, curves, decisions, dialogs, frame, heading, log, putting_away, questions, sight, still, timebar, waiting
 from .game import PERSON, Game
 from .keeping import Keeper
 from .marks import Mark
@@ -30,8 +30,8 @@ QUICK, FALLS, THINKS = 120, 500, 550
 class TablePage(Page):
     """A game on a table: whose eyes see it, the dialog that is open, the answer that is shown, the work that is going on.
 
-    ``seat`` binds the page to one player, whose eyes it never leaves; otherwise whoever sits before it chooses. ``origin`` is
-    the page that led here, where one did, ``left`` are tables with other games that wait at the front door.
+    ``seat`` binds the page to one player, whose eyes it never leaves; otherwise whoever sits before it chooses. ``left`` are
+    tables with other games that wait at the front door.
     """
 
     def __init__(
@@ -47,6 +47,7 @@ class TablePage(Page):
         super().__init__()
         self.opened: Game | None = None if record is None else Game(record, at)
         self.aside: list[tuple[Game, Eyes]] = []
+        self.demonstrated = ""
         self.folder, self.keeper = folder, Keeper(kept)
         self.seat, self.chosen = seat, eyes if seat is None else seat
         self.lifted: int | None = None
@@ -55,7 +56,6 @@ class TablePage(Page):
         self.folds: bool | None = None
         self.narrow = self.small = False
         self.door = False
-        self.origin: Page | None = None
         self.left: list[TablePage] = []
         self.dialog, self.typed = "", dict[str, str]()
         self.error: RulesError | RecordError | None = None
@@ -63,6 +63,7 @@ class TablePage(Page):
         self.job: Iterator[str] | None = None
         self.report, self.worked, self.curves = "", 0, ""
         self._moment: tuple[object, Moment] | None = None
+        self.put_away: tuple[object, dict[str, Any]] | None = None
         self.hinted: Move | None = None
         self.clear()
 
@@ -96,6 +97,23 @@ class TablePage(Page):
         if self._moment is None or self._moment[0] != key:
             self._moment = (key, Moment(game, self.chosen, self.lifted))
         return self._moment[1]
+
+    @property
+    def address(self) -> str:
+        """The table of this game, or what a demonstration laid on it shows; none where no door leads elsewhere."""
+        return waiting.address(self)
+
+    @property
+    def title(self) -> str:
+        """The game."""
+        return "" if self.opened is None else heading.titled(self.opened.state.ruleset, self.tongue)[0]
+
+    def leave(self) -> None:
+        """Put a demonstration away and end long work: the game is found again as it was."""
+        while self.aside:
+            self.open(*self.aside.pop())
+        self.job = None
+        self.close()
 
     def open(self, game: Game, eyes: Eyes = NOBODY) -> None:
         """Put another game on the table."""
@@ -210,6 +228,7 @@ class TablePage(Page):
         """Do what is asked; rules and records that do not fit are explained in their dialog."""
         from .acts import handle
 
+        self.put_away = None
         before = None if self.opened is None else (self.opened, self.opened.current, self.opened.at)
         try:
             handle(self, message)

@@ -7,6 +7,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from ...core.record import Record
+from .. import kinds
 from .game import Branch, Game
 
 if TYPE_CHECKING:
@@ -25,9 +26,19 @@ def saved(page: TablePage) -> dict[str, Any]:
         "seat": page.seat,
         "language": page.language,
     }
+    if page.origin is not None:
+        data["origin"] = page.origin.saved()
     if page.left:
         data["left"] = [saved(one) for one in page.left]
-    return data if game is None else {**data, "game": _game(game)}
+    return data if game is None else {**data, "game": _as_it_is(page, game)}
+
+
+def _as_it_is(page: TablePage, game: Game) -> dict[str, Any]:
+    """The game as data, made anew only after something was asked of the table."""
+    place = (game, game.current, game.at, game.last)
+    if page.put_away is None or page.put_away[0] != place:
+        page.put_away = (place, _game(game))
+    return page.put_away[1]
 
 
 def _game(game: Game) -> dict[str, Any]:
@@ -48,6 +59,7 @@ def restored(data: Mapping[str, Any]) -> TablePage:
         if "game" in data:
             chosen = page.chosen
             page.open(_opened(data["game"]), chosen)
+        page.origin = kinds.restored(data["origin"]) if data.get("origin") else None
         page.left = [one for one in map(restored, data.get("left", ())) if one.opened is not None]
     except (KeyError, TypeError, IndexError) as error:
         raise ValueError(f"This is no table that was put away: {error}.") from None

@@ -41,6 +41,7 @@ def demo(page: TablePage, message: Message) -> None:
     if page.opened is not None and not page.aside:
         page.aside.append((page.opened, page.chosen))
     page.open(shown, OPEN)
+    page.demonstrated = text_of(message)
 
 
 def back(page: TablePage, message: Message) -> None:

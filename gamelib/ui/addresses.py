@@ -1,0 +1,162 @@
+"""The addresses of pages: which page one names, with every game that waits still waiting.
+
+An address is ``/`` for the front door, ``/mark`` for the choices of a game, and behind the game ``table``, ``learn``,
+``exercises``, ``design``; then a rule, a chapter, a number. Nothing in it is secret, and none names a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from ..core.rulesets import known_names
+from .page import Page
+from .table.page import TablePage
+from .table.waiting import ODD, seated
+
+if TYPE_CHECKING:
+    from .door import DoorPage
+
+MOST_ROOMS = 4
+"""So many pages beside tables are kept as they were left."""
+TABLE, LEARN, EXERCISES, DESIGN = "table", "learn", "exercises", "design"
+Kind = TypeVar("Kind", bound=Page)
+
+
+def tables(page: Page | None) -> list[TablePage]:
+    """All games of a visit, wherever one is in it: the one that was last played first."""
+    from .door import DoorPage
+
+    if isinstance(page, DoorPage):
+        return page.tables()
+    if isinstance(page, TablePage) and page.origin is None:
+        return [page, *page.left] if page.opened is not None else []
+    return [] if page is None else tables(page.origin)
+
+
+def remember(rooms: dict[str, Page], page: Page) -> None:
+    """Keep a page that is left as it is; tables are kept by those that lead to them, and the door has nothing of its own."""
+    room = _room(page.address)
+    if room is None:
+        return
+    rooms.pop(room, None)
+    rooms[room] = page
+    while len(rooms) > MOST_ROOMS:
+        del rooms[next(iter(rooms))]
+
+
+def visited(page: Page, address: str) -> Page:
+    """The page of an address, to which somebody goes from this one; the front door where there is no such page."""
+    page.leave()
+    game, what, *further = [*filter(None, address.split("/")), "", ""]
+    try:
+        return _page(page, game, what, [part for part in further if part])
+    except ValueError as error:
+        door = home(page)
+        door.refuse(str(error).partition("\n")[0])
+        return door
+
+
+def home(page: Page, chosen: str = "") -> DoorPage:
+    """The front door with every game that waits; open on the choices of a game, if one is named."""
+    from .door import DoorPage
+
+    waiting = tables(page)
+    door = DoorPage(_folder(page), page.language, seated(waiting[0], waiting) if waiting else None)
+    door.chosen = chosen
+    return door
+
+
+def _page(page: Page, game: str, what: str, further: list[str]) -> Page:
+    if not game:
+        return home(page)
+    if game not in known_names() or what not in ("", *WAYS):
+        raise ValueError(page.tongue.ui("no-page", name=f"{game}/{what}".rstrip("/")[:60]))
+    return WAYS[what](page, game, further) if what else home(page, game)
+
+
+def _table(page: Page, game: str, further: Sequence[str]) -> Page:
+    """The game that waits, with the demonstration of a rule on it where one is named; else the choices for a new one."""
+    waiting = tables(page)
+    table = next((one for one in waiting if one.game.state.ruleset == game), None)
+    if table is None:
+        return home(page, game)
+    seated(table, waiting)
+    if further:
+        table.ask({"do": "demo", "arg": f"{game}.{further[0]}"})
+    return table
+
+
+def _lesson(page: Page, game: str, further: Sequence[str]) -> Page:
+    from .learn.lesson import LessonPage
+    from .learn.opening import lesson_page
+
+    lesson = _known(page, f"/{game}/{LEARN}", LessonPage) or lesson_page(game, "", _folder(page))
+    chapter, number = [*further, "", ""][:2]
+    if chapter in lesson.lesson.chapters:
+        scenes = len(lesson.lesson[chapter].scenes)
+        lesson.turn_to(chapter, _counted(number, scenes))
+    lesson.origin = _way_back(page)
+    return lesson
+
+
+def _exercises(page: Page, game: str, further: Sequence[str]) -> Page:
+    from .learn.exercises import ExercisePage
+    from .learn.opening import exercise_page
+
+    work = _known(page, f"/{game}/{EXERCISES}", ExercisePage) or exercise_page(game, "", _folder(page))
+    if further:
+        work.name = list(work.work)[_counted(further[0], len(work.work))]
+    work.origin = _way_back(page)
+    return work
+
+
+def _design(page: Page, game: str, further: Sequence[str]) -> Page:
+    from .design.page import DesignPage
+
+    design = _known(page, f"/{game}/{DESIGN}", DesignPage) or DesignPage(game)
+    odd = page.rooms.get(f"/{game}/{DESIGN}/{ODD}") if ODD in further else None
+    design.language, design.door, design.folder, design.origin = page.language, True, _folder(page), home(page)
+    return odd if odd is not None and odd.origin is design else design
+
+
+WAYS = {TABLE: _table, LEARN: _lesson, EXERCISES: _exercises, DESIGN: _design}
+"""What stands behind the name of a game, and how its page is made."""
+
+
+def _known(page: Page, room: str, kind: type[Kind]) -> Kind | None:
+    """The page itself, the one that led to it, or one that was left, if it is the one that is looked for."""
+    for one in (page, page.origin, page.rooms.get(room)):
+        if isinstance(one, kind) and _room(one.address) == room:
+            return one
+    return None
+
+
+def _way_back(page: Page) -> Page:
+    """Where the way back leads: to the table at which one was playing, else to the front door."""
+    for one in (page, page.origin):
+        if isinstance(one, TablePage) and one.origin is None and one.opened is not None:
+            return one
+    return home(page)
+
+
+def _folder(page: Page | None) -> Path | None:
+    """The folder in which the pages of a visit keep what must not be lost."""
+    if page is None:
+        return None
+    folder = getattr(page, "folder", None)
+    return folder if isinstance(folder, Path) else _folder(page.origin)
+
+
+def _counted(number: str, most: int) -> int:
+    """A number from 1 on as a place in a list; the first where it is none of it."""
+    return int(number) - 1 if number.isascii() and number.isdecimal() and 1 <= int(number[:9]) <= most else 0
+
+
+def _room(address: str) -> str | None:
+    """The part of an address by which a page is kept; none for the door, its choices and tables."""
+    parts = address.split("/")
+    if len(parts) < 3 or parts[2] == TABLE:
+        return None
+    return "/".join(parts[: 4 if parts[3:] == [ODD] else 3])

@@ -1,0 +1,45 @@
+"""What browser tests of `gamelib app` share: a server, a page that is watched, and the way to a first decision."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.server import stop, surroundings
+
+
+@contextmanager
+def app(home: Path) -> Iterator[str]:
+    """The address of a server that runs for as long as it is needed."""
+    command = [sys.executable, "-m", "gamelib", "app", "--port", "0", "--no-browser", "--folder", str(home / "kept")]
+    with (home / "app.log").open("w") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=surroundings(home))
+    try:
+        assert process.stdout is not None
+        words = process.stdout.readline().split()
+        assert words[:1] == ["Serving"], (home / "app.log").read_text()
+        yield words[1].rstrip("/")
+    finally:
+        stop(process)
+
+
+def start(page: Page, name: str) -> None:
+    """From the front door to the first decision: two clicks."""
+    page.locator(f"[data-key=play-{name}]").click()
+    page.locator("[data-first]").click()
+    expect(page.locator("[data-region=moves] .deeds")).to_have_count(1)
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core finds, in light and in dark."""
+    told = []
+    for light in ("true", "false"):
+        page.evaluate("light => { document.documentElement.dataset.jpThemeLight = light }", light)
+        told += [f"{one['id']} ({light}): {one['nodes'][0]['html'][:120]}" for one in Axe().run(page).response["violations"]]
+    return told

@@ -1,0 +1,60 @@
+"""axe-core finds nothing to mend on any page of the app, in light and in dark."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import gamelib
+from tests.browser.app import faults, start
+from tests.browser.explorer import explorer, press
+
+
+def test_axe_finds_no_fault_at_the_door(plain: Page) -> None:
+    assert faults(plain) == []
+    plain.locator("[data-key=play-city]").click()
+    expect(plain.locator("[data-first]")).to_be_focused()
+    assert faults(plain) == []
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_axe_finds_no_fault_at_a_table_with_everything_open(plain: Page, name: str) -> None:
+    start(plain, name)
+    game = explorer(plain)
+    press(game, "hint")
+    expect(game.locator(".hint-told")).to_have_count(1)
+    assert faults(plain) == []
+    plain.locator("[data-place]:not(.can)").nth(3).dispatch_event("click")
+    expect(game.locator(".hint-told")).to_have_count(0)
+    plain.locator("[data-region=log] .chip").first.click()
+    expect(game.locator(".sheet.clause")).to_have_count(1)
+    assert faults(plain) == []
+    plain.keyboard.press("Escape")
+    press(game, "face", "lab")
+    expect(game.locator("[data-region=moves] .helpers")).to_have_count(1)
+    assert faults(plain) == []
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_axe_finds_no_fault_where_a_game_is_learnt_and_designed(plain: Page, name: str) -> None:
+    for do in ("learn", "exercises", "design"):
+        plain.locator(f"[data-do={do}][data-arg={name}]").click()
+        expect(plain.locator(".games")).to_have_count(0)
+        assert faults(plain) == []
+        plain.context.clear_cookies()
+        plain.goto("/")
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_axe_finds_no_fault_at_the_end_of_a_game_with_its_curves(plain: Page, name: str) -> None:
+    plain.locator(f"[data-key=play-{name}]").click()
+    for field, value in (("way", "watch"), ("players", "2"), ("level", "beginner")):
+        plain.locator(f"label:has(input[name={field}][value='{value}'])").click()
+    plain.locator("[data-first]").click()
+    game = explorer(plain)
+    press(game, "skip")
+    expect(game).to_have_class(re.compile(r"\bended\b"))
+    expect(game.locator("figure.chart")).to_have_count(1)
+    assert faults(plain) == []

@@ -1,0 +1,90 @@
+"""The app on a phone, and at one and a half times the size: everything is in the window, and nothing covers anything."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import gamelib
+from tests.browser.app import start
+from tests.browser.lab import PATIENCE
+
+
+def outside(node: Locator) -> list[float]:
+    """How far each side of an element lies out of the window, if it does."""
+    sides = "node => { const { left, top, right, bottom } = node.getBoundingClientRect(); return [left, top, right, bottom] }"
+    left, top, right, bottom = node.evaluate(sides)
+    size = node.page.viewport_size
+    assert size is not None
+    return [side for side in (-left, -top, right - size["width"], bottom - size["height"]) if side > 0]
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (853, 533)])
+def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.locator("[data-key=play-city]").click()
+    go = page.locator(".sheet.choices [data-first]")
+    expect(go).to_be_visible()
+    assert outside(go) == []
+    go.click()
+    page.locator("[data-key=hint]").click()
+    expect(page.locator(".hint-told")).to_be_visible()
+    assert outside(page.locator(".hint-told")) == []
+    expect(page.locator(".marks .instead")).not_to_have_count(0)
+    page.locator("[data-region=log] .chip").first.click()
+    expect(page.locator(".sheet.clause")).to_be_visible()
+    assert outside(page.locator(".sheet.clause")) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
+    page.locator("[data-do=hush]").click()
+    expect(page.locator(".hint-told")).to_have_count(0)
+
+
+def test_all_games_stand_within_two_screens_of_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    last = page.locator(".games article").last
+    expect(last).to_be_visible()
+    box = last.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 2 * 844
+    small = page.locator(".games button").evaluate_all("nodes => nodes.filter(node => node.offsetHeight < 44).length")
+    assert small == 0, "a button is too low for a thumb"
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_on_a_phone_the_board_comes_first_and_no_answer_covers_what_it_is_about(
+    address: str, browser: Browser, name: str
+) -> None:
+    lowest = (
+        "() => { const low = [...document.querySelectorAll('[data-place]:not(.can)')]"
+        ".sort((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)[0];"
+        "low.dispatchEvent(new MouseEvent('click', { bubbles: true })); return low.dataset.place }"
+    )
+    phone = {"width": 390, "height": 844}
+    with browser.new_context(base_url=address, viewport=phone, has_touch=True, is_mobile=True) as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto("/")
+        start(page, name)
+        board, sheet = page.locator("[data-region=board]").bounding_box(), page.locator(".words").bounding_box()
+        assert board is not None
+        assert sheet is not None
+        assert board["y"] < 80
+        assert sheet["height"] < 844 * 0.4
+        assert "Click" not in page.locator("[data-region=moves]").inner_text()
+        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+        place = page.evaluate(lowest)
+        expect(page.locator("[data-region=answer]")).not_to_be_empty()
+        about, sheet = page.locator(f"[data-place='{place}']").bounding_box(), page.locator(".words").bounding_box()
+        assert about is not None
+        assert sheet is not None
+        assert about["y"] >= 0
+        assert about["y"] + about["height"] <= sheet["y"]
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_nothing_slides_at_one_and_a_half_times_the_size(page: Page, name: str) -> None:
+    page.set_viewport_size({"width": 853, "height": 480})
+    start(page, name)
+    sizes = "() => { const { scrollWidth, scrollHeight } = document.documentElement; return [scrollWidth, scrollHeight] }"
+    assert page.evaluate(sizes) == [853, 480]
