@@ -1096,7 +1096,7 @@ What the values do: turns is lowest, 40.8, at rows_to_end = 2, fee_one_row = 1 (
   rows_to_end = 2, fee_one_row = 2   turns   40.8 (39.3 to 42.4)   against the unchanged rules -24   above the lowest 0
 20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by sensible
 Means for each combination; differences are against the unchanged rules and against the lowest, game by game from the same seeds. Values cannot be told from each other unless they differ clearly over all pairs together, by Holm's rule. The plot shows the first measure.
-sensible {'rows_to_end = 2, fee_one_row = 1': -1, 'rows_to_end = 2, fee_one_row = 2': -1, 'rows_to_end = 4, fee_one_row = 1': 1, 'rows_to_end = 4, fee_one_row = 2': 1}
+sensible {'rows_to_end = 2, fee_one_row = 1': -1, 'rows_to_end = 2, fee_one_row = 2': -1, 'rows_to_end = 4, fee_one_row = 2': 1, 'rows_to_end = 4, fee_one_row = 1': 1}
 what, measure, value, low, high, n, difference, difference_low, difference_high, above_lowest, above_lowest_low, above_lowest_high
 rows_to_end = 4, fee_one_row = 1, turns, 56.75, 55.2732, 58.3711, 20, -8, nan, nan, 16, nan, nan
 rows_to_end = 4, fee_one_row = 2, turns, 56.75, 55.2732, 58.3711, 20, -8, nan, nan, 16, nan, nan
@@ -1201,13 +1201,13 @@ nan, nan
 nan
 
 === sweep, what some values have
-What the values do: none of some is lowest, –, at cash = 20 (not to be told from it: cash = 40; cash = 50), and highest, 63.5, at cash = 40 (not to be told from it: cash = 20)
+What the values do: none of some is lowest, 62.1, at cash = 50, and highest, 63.5, at cash = 40
   cash = 20   none of some   –                     games 0    against the unchanged rules –       above the lowest –
   cash = 40   none of some   63.5 (61.9 to 65.0)   games 20   against the unchanged rules -1.30   above the lowest 1.30
   cash = 50   none of some   62.1 (60.5 to 63.8)   games 20   against the unchanged rules -2.60   above the lowest 0
 20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by sensible
 Means for each combination; differences are against the unchanged rules and against the lowest, game by game from the same seeds. Values cannot be told from each other unless they differ clearly over all pairs together, by Holm's rule. The plot shows the first measure.
-sensible {'cash = 20': 1, 'cash = 40': 1, 'cash = 50': -1}
+sensible {'cash = 50': -1, 'cash = 40': 1}
 what, measure, value, low, high, n, difference, difference_low, difference_high, above_lowest, above_lowest_low, above_lowest_high
 cash = 20, none of some, nan, nan, nan, 0, nan, nan, nan, nan, nan, nan
 cash = 40, none of some, 63.45, 61.9429, 64.9568, 20, -1.3, nan, nan, 1.3, nan, nan
@@ -1222,13 +1222,13 @@ nan
 62.15
 
 === sweep, what the last has not
-What the values do: none of some is lowest, 62.1, at cash = 50 (not to be told from it: cash = 20), and highest, –, at cash = 20 (not to be told from it: cash = 50; cash = 40)
+What the values do: none of some is lowest, 62.1, at cash = 50, and highest, 63.5, at cash = 40
   cash = 50   none of some   62.1 (60.5 to 63.8)   games 20   against the unchanged rules -2.60   above the lowest 0
   cash = 40   none of some   63.5 (61.9 to 65.0)   games 20   against the unchanged rules -1.30   above the lowest 1.30
   cash = 20   none of some   –                     games 0    against the unchanged rules –       above the lowest –
 20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by sensible
 Means for each combination; differences are against the unchanged rules and against the lowest, game by game from the same seeds. Values cannot be told from each other unless they differ clearly over all pairs together, by Holm's rule. The plot shows the first measure.
-sensible {'cash = 50': 1, 'cash = 20': 1, 'cash = 40': 1}
+sensible {'cash = 50': -1, 'cash = 40': 1}
 what, measure, value, low, high, n, difference, difference_low, difference_high, above_lowest, above_lowest_low, above_lowest_high
 cash = 50, none of some, 62.15, 60.5339, 63.8419, 20, -2.6, nan, nan, 0, nan, nan
 cash = 40, none of some, 63.45, 61.9429, 64.9568, 20, -1.3, nan, nan, 1.3, nan, nan
