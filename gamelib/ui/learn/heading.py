@@ -64,7 +64,7 @@ def name_of_exercises(page: ExercisePage) -> str:
 
 def _title(page: LessonPage | ExercisePage, ruleset: str, part: str) -> str:
     title = element("h2", f"{escaped(game(ruleset, page.language))} · <b>{escaped(part)}</b>")
-    return parts.leave(page.origin, page.language) + title
+    return parts.leave(page) + title
 
 
 def game(ruleset: str, language: str) -> str:

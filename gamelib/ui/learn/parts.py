@@ -16,7 +16,7 @@ from ...core.state import State
 from ...drawing import escaped
 from ...teach.moment import sentence
 from ..markup import button, element
-from ..page import Page
+from ..page import VISIT, Page
 from ..table.page import TablePage
 from .frame import say
 
@@ -28,14 +28,21 @@ Acts = dict[str, list[list[str]]]
 """What a click on a place means: moves in notation, each with its words."""
 
 
-def leave(origin: object, language: str) -> str:
-    """The way back to where somebody came from: a game that waits, or the front door."""
+def leave(page: Page) -> str:
+    """The ways back to where somebody came from, a game or a plan, home to all games, and to the game that waits."""
+    from .. import ways
+    from ..teachers import TeachersPage
+
+    origin, language = page.origin, page.language
     if origin is None:
         return ""
-    if not isinstance(origin, TablePage):
-        return button(say("leave", language), "leave", data_key="leave")
-    home = button(say("home", language), "home", data_key="home") if origin.door else ""
-    return button(say("leave-game", language), "leave", data_key="leave") + home
+    if isinstance(origin, TablePage):
+        home = button(say("home", language), "home", data_key="home") if origin.door else ""
+        return button(say("leave-game", language), "leave", data_key="leave") + home
+    if isinstance(origin, TeachersPage):
+        home = button(say("home", language), VISIT, "/", data_key="home")
+        return button(say("leave-plan", language), "leave", data_key="leave") + home + ways.waiting(page)
+    return button(say("leave", language), "leave", data_key="leave") + ways.waiting(page)
 
 
 def left_for(do: str, origin: Page) -> Page:
