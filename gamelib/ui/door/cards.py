@@ -8,12 +8,16 @@ from typing import Any
 
 from ...core.rulesets import ruleset
 from ...drawing import escaped
+from .. import ways
+from ..addresses import PLAN
 from ..markup import Tongue, button, element
+from ..page import VISIT
 from ..table import heading
 from ..table.page import TablePage
 from .pictures import picture
 
-FURTHER = ("teachers", "designers", "rules")
+TEACHERS = "teachers"
+FURTHER = (TEACHERS, "designers", "rules")
 
 
 def welcome(tongue: Tongue) -> str:
@@ -29,12 +33,10 @@ def waiting(tables: list[TablePage], tongue: Tongue) -> str:
 
 
 def _waits(table: TablePage, tongue: Tongue) -> str:
-    state = table.game.states[table.game.last]
-    key = "door-look" if state.actor is None else "door-continue" if state.turn else "door-continue-start"
-    text = tongue.ui(key, game=heading.titled(state.ruleset, tongue)[0], turn=state.turn)
-    image = f'<img src="{picture(state.ruleset)}" alt="">'
-    inside = image + element("span", escaped(text))
-    given = {"data_do": "continue", "data_arg": state.ruleset, "data_key": f"continue-{state.ruleset}"}
+    name = table.game.state.ruleset
+    image = f'<img src="{picture(name)}" alt="">'
+    inside = image + element("span", escaped(ways.told(table, tongue)))
+    given = {"data_do": "continue", "data_arg": name, "data_key": f"continue-{name}"}
     return element("button", inside, type="button", class_="deed", **given)
 
 
@@ -44,9 +46,16 @@ def games(names: tuple[str, ...], tongue: Tongue) -> str:
     return element("div", (_card(name, tongue) for name in names if ruleset(name).BOTS), class_="games")
 
 
-def further(tongue: Tongue) -> str:
+def further(names: tuple[str, ...], tongue: Tongue) -> str:
     """What else there is."""
-    return element("div", (_word(key, tongue) for key in FURTHER), class_="further")
+    plans = element("p", (_plan(name, tongue) for name in names if _has_lesson(name)), class_="ways")
+    return element("div", (_word(key, tongue, plans if key == TEACHERS else "") for key in FURTHER), class_="further")
+
+
+def _plan(name: str, tongue: Tongue) -> str:
+    title = heading.titled(name, tongue)[0]
+    label = tongue.ui("door-plan", game=title)
+    return button(title, VISIT, f"/{name}/{PLAN}", class_="way", aria_label=label, title=label, data_key=f"plan-{name}")
 
 
 def about(name: str, tongue: Tongue) -> str:
@@ -63,8 +72,8 @@ def _card(name: str, tongue: Tongue) -> str:
     words += element("p", escaped(_facts(name, tongue)), class_="facts")
     play = button(f"{tongue.ui('door-play')} {title}", "choose", name, class_="deed strong", data_key=f"play-{name}")
     acts = ("learn", "exercises", "design") if _has_lesson(name) else ("design",)
-    ways = (_way(act, name, title, tongue) for act in acts)
-    return element("article", image + element("div", words + play + element("p", ways, class_="ways"), class_="inside"))
+    others = (_way(act, name, title, tongue) for act in acts)
+    return element("article", image + element("div", words + play + element("p", others, class_="ways"), class_="inside"))
 
 
 def _facts(name: str, tongue: Tongue) -> str:
@@ -84,6 +93,6 @@ def _has_lesson(name: str) -> bool:
     return has_lesson(name)
 
 
-def _word(key: str, tongue: Tongue) -> str:
+def _word(key: str, tongue: Tongue, below: str = "") -> str:
     head = element("h3", escaped(tongue.ui(f"door-{key}")))
-    return element("section", head + element("p", escaped(tongue.ui(f"door-{key}-about"))))
+    return element("section", head + element("p", escaped(tongue.ui(f"door-{key}-about"))) + below)
