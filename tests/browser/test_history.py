@@ -140,7 +140,7 @@ def test_a_plan_leads_to_its_scenes_and_sheets_and_back_again(page: Page) -> Non
     page.go_back()
     expect(page.locator(".plan")).to_be_visible()
     page.get_by_role("link", name="Answers").click()
-    page.get_by_role("link", name="Back to the plan").click()
+    page.get_by_role("link", name="For teachers").click()
     at(page, "/mark/plan")
     expect(page.locator(".plan")).to_be_visible()
     page.go_back()

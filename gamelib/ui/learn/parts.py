@@ -13,8 +13,10 @@ from ...core.moves import Move
 from ...core.rulebook import Clause
 from ...core.rulesets import ruleset_of
 from ...core.state import State
+from ...core.words import LANGUAGE
 from ...drawing import escaped
 from ...teach.moment import sentence
+from ..example import example
 from ..markup import button, element
 from ..page import VISIT, Page
 from ..table.page import TablePage
@@ -22,6 +24,8 @@ from .frame import say
 
 SHORT = 160
 """A note of so many letters stands open; a longer one is folded."""
+MOST = 3
+"""So many sentences about the rule itself are read at once; the others are folded."""
 Acts = dict[str, list[list[str]]]
 """What a click on a place means: moves in notation, each with its words."""
 
@@ -79,7 +83,7 @@ def clause_box(clause: Clause, fold: bool = False) -> str:
     head = f'<h4>{title} <small class="id">{escaped(clause.id)}</small></h4>'
     note = element("p", escaped(clause.note), class_="quiet") if clause.note else ""
     if note:
-        key = "why-so" if "ruling" in clause.basis else "note"
+        key = next((f"note-{basis}" for basis in ("rebuilt", "ruling") if basis in clause.basis), "note")
         note = element("details", element("summary", escaped(say(key))) + note, open=not fold and len(clause.note) <= SHORT)
     return element("div", f"{head}<p>{escaped(clause.sentence)}</p>{note}", class_="rule")
 
@@ -90,7 +94,7 @@ def clause_dialog(clause: str) -> str:
         text = ruleset_of(clause).rulebook[clause]
     except (UnknownClause, ValueError):
         return ""
-    return sheet(say("title-clause"), clause_box(text), "clause")
+    return sheet(say("title-clause"), clause_box(text) + example(clause, LANGUAGE), "clause")
 
 
 def sheet(title: str, inside: str, kind: str) -> str:
@@ -105,7 +109,8 @@ def sheet(title: str, inside: str, kind: str) -> str:
 def told(events: Sequence[Event] | Sequence[Refusal], names: tuple[str, ...], clause: str) -> str:
     """What the engine says: first what the clause does, and folded what else happened."""
     mine = [_line(one, names, clause) for one in events if clause in one.clauses]
-    others = [_line(one, names) for one in events if clause not in one.clauses]
+    others = mine[MOST:] + [_line(one, names) for one in events if clause not in one.clauses]
+    mine = mine[:MOST]
     if not mine:
         return element("ul", others, class_="events")
     told_first = element("ul", mine, class_="events mine")
