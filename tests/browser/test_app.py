@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 import gamelib
+from gamelib.ui.hosts.app.visitors import MOST_SCREENS
 from tests.browser.app import start
 from tests.browser.explorer import explorer, is_at, press
 from tests.browser.lab import PATIENCE
@@ -28,8 +29,8 @@ def test_the_start_page_offers_all_rulesets_and_each_is_played(page: Page, tmp_p
         page.keyboard.press("Enter")
         game = explorer(page)
         expect(game.locator("[data-region=moves] .deeds")).to_have_count(1)
-        own = "[data-region=moves] .deeds :is(button, input, select)"
-        expect(game.locator(f"{own}:focus")).to_have_count(1)
+        own = "[data-region=moves] .deeds :is(button, input, select), [data-place].can"
+        expect(game.locator(f":is({own}):focus")).to_have_count(1)
         fits = game.locator("[data-region=time]").evaluate("node => node.getBoundingClientRect().bottom <= window.innerHeight")
         assert fits, "the time bar lies below the window"
         press(game, "door")
@@ -170,3 +171,27 @@ def test_a_click_before_the_connection_stands_is_not_lost(address: str, browser:
         expect(page.locator("[data-first]")).to_have_count(0)
         page.evaluate("window.connect()")
         expect(page.locator("[data-first]")).to_be_focused()
+
+
+def test_a_tab_too_many_is_told_so_and_waits_to_be_asked(page: Page) -> None:
+    extra = (
+        "count => Promise.all([...Array(count)].map(() => new Promise(done => {"
+        "const socket = new WebSocket(`ws://${location.host}/socket`); (window.extra ??= []).push(socket);"
+        "socket.onmessage = done })))"
+    )
+    page.evaluate(extra, MOST_SCREENS - 1)
+    tab = page.context.new_page()
+    tries: list[object] = []
+    tab.on("websocket", lambda socket: tries.append(socket))
+    tab.goto("/")
+    sign = tab.locator(".lost")
+    expect(sign).to_contain_text(f"This table is open in {MOST_SCREENS} tabs already: close one.")
+    tab.wait_for_timeout(1500)
+    assert len(tries) == 1, "it is not tried again unasked"
+    sign.get_by_role("button").click()
+    expect(sign).to_contain_text("already")
+    page.evaluate("() => window.extra.pop().close()")
+    tab.wait_for_timeout(300)
+    sign.get_by_role("button").click()
+    expect(sign).to_be_hidden()
+    start(tab, "mark")

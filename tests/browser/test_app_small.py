@@ -30,8 +30,7 @@ def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page
     page.locator("[data-key=hint]").click()
     expect(page.locator(".hint-told")).to_be_visible()
     assert outside(page.locator(".hint-told")) == []
-    move = page.locator("[data-key=do-hinted]").get_attribute("data-arg")
-    expect(page.locator(".pick select")).to_have_value(str(move))
+    expect(page.locator(".marks .instead")).not_to_have_count(0)
     page.locator("[data-region=log] .chip").first.click()
     expect(page.locator(".sheet.clause")).to_be_visible()
     assert outside(page.locator(".sheet.clause")) == []

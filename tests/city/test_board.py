@@ -113,7 +113,16 @@ def test_places_lie_inside_the_drawing_and_apart(players: int, side: int, shape:
     beside = [box for place, box in found.places.items() if place[0] != "plot"]
     panels = [found.field, found.log, found.status] if found.log.height else [found.field, found.status]
     assert not any(one.overlap(other) > 0.01 for one, other in combinations([*beside, *panels], 2))
-    assert found.log.height >= 56 or shape == "projector"
+    assert found.log.height >= 40 or shape == "projector" or (players == 5 and shape == "wide")
+    assert bool(found.key.height) == (shape != "projector"), "the letters of the tiles are explained"
+    assert not any(found.key.overlap(other) > 0.01 for other in (*beside, found.status))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_key_names_every_shop_and_its_source_in_full(players: int) -> None:
+    shown = city.start(players=players).svg()
+    for words in ("waste dump", "nuclear plant", "fishmonger", "port", "petrol station", "refinery", "toy shop", "toy factory"):
+        assert f">{words}</text>" in shown, words
 
 
 @pytest.mark.parametrize("shape", SCREENS)

@@ -48,10 +48,10 @@ def event(clause: str, *flows: tuple[tuple[str, ...], tuple[str, ...], str, int]
 def test_money_comes_from_the_bank_goes_to_it_or_changes_hands() -> None:
     bank, ann, ben, pot = ("bank",), ("player", "1"), ("player", "2"), ("pot", "bank")
     sale = event("sell", (bank, ann, "money", 40), (ann, bank, "piece", 3), (ben, ann, "money", 5), more=("star",))
-    fee = event("fee", (ann, bank, "money", 7), (bank, bank, "money", 1), (pot, ann, "money", 2))
+    fee = event("fee", (ann, bank, "money", 7), (bank, bank, "money", 1), (pot, ann, "money", 2), (ann, pot, "money", 3))
     clauses, money = tally._events([state("act", events=(sale, fee)), state("act"), state("act", events=(fee,))])
     assert clauses == {"fee": 2, "sell": 1, "star": 1}
-    assert money == {"fee": [2, 14, 4], "sell": [40, 0, 5]}
+    assert money == {"fee": [2, 14, 10], "sell": [40, 0, 5]}
     assert list(money) == list(tally._events([state("act", events=(sale, fee))])[1]) == ["fee", "sell"]
 
 

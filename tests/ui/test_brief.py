@@ -69,10 +69,10 @@ def test_a_place_of_another_player_is_called_so_and_no_move_is_invented(place: s
 @pytest.mark.parametrize("place", ["roof/0/0", "roof/0/1"])
 def test_an_empty_company_is_told_what_refining_needs_and_no_colour_is_guessed(place: str) -> None:
     page = ask(mark(), "place", place)
-    assert "Nothing of yours can come here now. To refine is to move a piece from a yard square" in page.answer
+    assert "Your yard is empty: take a piece there first." in page.answer
     assert 'data-arg="mark.refine"' in page.answer
     assert not re.search(r"white|blue|red|yellow|green|black", TAGS.sub(" ", page.answer))
-    assert page.marks == []
+    assert page.marks == [["refused", False, [place]]]
 
 
 def test_no_place_where_something_may_be_done_is_crossed() -> None:
@@ -86,12 +86,13 @@ def test_the_basis_of_a_clause_is_a_word_of_the_lab() -> None:
     assert "Basis:" not in str(ask(mark(), "clause", "mark.refine").whole())
 
 
-def test_a_move_that_comes_too_soon_is_answered_with_what_is_due_and_how_to_do_it() -> None:
+def test_a_move_that_comes_too_soon_is_answered_with_what_is_due_and_no_move_is_guessed() -> None:
     page = TablePage(begun(at("announce", "Acre 100 tea", IDLE, IDLE), (), 0), face="play")
     page.game.seats = [PERSON, "merchant", "merchant"]
     ask(page, "place", "space/Khanbalik")
-    assert "Say so first: then the ring of your choice shows how far you may go." in page.answer
-    assert 'data-do="play" data-arg="announce sea"' in page.answer
+    assert "<p>✕ Player 1 must announce land or sea now." in page.answer
+    assert "Go to Khanbalik" not in page.answer
+    assert 'data-do="play"' not in page.answer, "what can be done stands right above"
     assert 'data-do="clause" data-arg="marco_polo.announce"' in page.answer
 
 

@@ -14,6 +14,7 @@ from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
 from gamelib.ui.table.questions import foreseen
 from tests.marco_polo.tables import IDLE, at
+from tests.mark.tables import at as mark_at
 from tests.ui.pages import ask, done, table
 
 TAGS = re.compile(r"<[^>]+>")
@@ -140,3 +141,53 @@ def test_one_point_is_one_point_below_zero_as_well() -> None:
     assert [words.say("labels", "score", {"score": score}) for score in (1, -1, -2, 0)] == [
         "1 point", "-1 point", "-2 points", "0 points",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("company", "dice", "place", "sentence", "clause"),
+    [
+        ("30 R... ....", "red gold", "market/0/1", "Your roof is empty. Only a piece on your roof can be sold", "sell"),
+        (
+            "30 .... B...",
+            "red gold",
+            "market/2",
+            "The dice show red and gold, and on your roof there is only blue.",
+            "one-action",
+        ),
+        ("30 .... R...", "red gold", "market/1/0", "Row B belongs to white, and no white piece is on your roof.", "row-claim"),
+        ("30 .... WR..", "red gold", "market/1", "Row B belongs to white, but the dice show red and gold.", "one-action"),
+        (
+            "30 .... M...",
+            "gold gold",
+            "market/4",
+            "Row E is free, but gold has row A already: its pieces go there.",
+            "row-claim",
+        ),
+        ("30 .... ....", "red gold", "roof/0/2", "Your yard is empty: take a piece there first.", "refine"),
+        (
+            "30 B... ....",
+            "gold gold",
+            "roof/0/0",
+            "The dice show gold and gold, and in your yard there is only blue.",
+            "double",
+        ),
+        ("30 R... ....", "red gold", "roof/0/3", "stands next to roof square 4.", "refine"),
+    ],
+)
+def test_mark_says_what_is_missing_where_one_clicked(company: str, dice: str, place: str, sentence: str, clause: str) -> None:
+    table_ = mark_at("act", company, "30 .... ....", market="A gold 1, B white 2", dice=dice)
+    page = TablePage(begun(table_, (), 0), face="play")
+    page.game.seats = [PERSON, "sensible"]
+    shown = ask(page, "place", place)
+    assert sentence in TAGS.sub(" ", shown.answer)
+    assert f'data-arg="mark.{clause}"' in shown.answer
+    assert shown.marks == [["refused", False, [place]]]
+
+
+def test_in_an_auction_no_move_is_guessed_from_a_click() -> None:
+    page = sat(table("mark", players=2), "first 1", "roll hammer star", "auction white")
+    page.game.seats = [PERSON, "sensible"]
+    for place in ("roof/0/2", "market/0/1", "yard/0/0"):
+        said = told(page, place)
+        assert "An auction is on" in said
+        assert not re.search("Refine|Sell|Take|Put", said)

@@ -149,13 +149,14 @@ def test_a_hint_names_a_legal_move_in_words() -> None:
     assert any(f"Try this: {one}." in page.answer for one in spoken)
 
 
-def test_the_move_of_a_hint_can_be_done_at_once_and_is_chosen_where_many_are_offered() -> None:
+def test_the_move_of_a_hint_can_be_done_at_once_and_is_marked_on_the_board() -> None:
     page = on(begun("city"))
     ask(page, "hint")
     move = page.hinted
     assert move in page.moment.moves
     assert f'data-do="play" data-arg="{move}"' in page.answer
-    assert f'<option value="{move}" selected>' in page.contents()["moves"]
+    assert page.marks[0][0] == "instead"
+    assert page.marks[0][2][-1] == "/".join(map(str, move.places(0)[-1]))
     ask(page, "hush")
     assert not page.answer
     assert page.hinted is None
@@ -290,3 +291,25 @@ def test_a_square_of_the_market_never_says_that_no_move_ends_there(face: str) ->
             ask(page, "place", f"market/{row}/{square}")
             assert page.answer
             assert page.tongue.ui("nothing-here") not in page.answer
+
+
+@pytest.mark.parametrize("text", ["{place}", " {place} ", "{lower}"])
+def test_a_place_on_the_board_can_be_typed_by_its_short_name(text: str) -> None:
+    page = on(begun("city"))
+    move = next(move for move in page.moment.moves if move.kind == "reserve")
+    name, at = str(move).split()[-1], page.game.at
+    shown = page.whole()["moves"]
+    assert f'value="{name}"' in shown
+    assert "<select" not in shown
+    ask(page, "chosen", "reserve", move=text.format(place=name, lower=name.lower()))
+    assert page.game.branch.states[at + 1].last_move == move
+
+
+@pytest.mark.parametrize(("typed", "said"), [("A1", "A1"), ("Z99", "Z99"), ("", "reserve")])
+def test_a_place_that_cannot_be_chosen_is_answered(typed: str, said: str) -> None:
+    page = on(begun("city"))
+    at = page.game.at
+    ask(page, "chosen", "reserve", move=typed)
+    assert page.game.at == at
+    assert "refused" in page.answer
+    assert said in TAGS.sub(" ", page.answer)

@@ -5,41 +5,49 @@ from __future__ import annotations
 from ... import drawing
 from ...drawing import Box
 from ..board_text import BLOCKS, SITES
-from ..table import BLOCKERS, SHOPS
+from ..table import BLOCKERS, DISTRIBUTORS, SHOPS
 from . import tiles
-from .layout import KEY_LINE, KEY_LINES, PAD
+from .layout import KEY_LINE
 from .scene import Scene
 
-SIZE, INDENT = 15, 19
-"""A small tile, and from its left edge to its word."""
-SECOND = 0.545
+EDGE, SIZE, INDENT = 4, 14, 16.5
+"""The padding, a small tile, and from its left edge to its word."""
+SECOND = 0.508
 """Where the second column begins, as a part of the width."""
 COMMON = BLOCKERS[:3]
 """The blockers of every game."""
 
 
 def draw_key(scene: Scene) -> str:
-    """Shops and blockers with their letters; with a line to spare, that capitals are where their goods come from."""
+    """Each shop with its letter, and beside it where its goods come from; below them the blockers."""
     box = scene.layout.key
     if not box.height:
         return ""
-    x, y, width = box.x + PAD - 3, box.y + 3 + KEY_LINE / 2, box.width - 2 * PAD + 6
-    parts = [drawing.card(box)]
-    for good, shop in enumerate(SHOPS):
-        left, line = x + good % 2 * width * SECOND, y + good // 2 * KEY_LINE
-        hue = drawing.HUES[tiles.GOOD_HUES[good]]
-        words = scene.fitted(scene.label("tile", shop), width * (1 - SECOND if good % 2 else SECOND) - INDENT, "small")
-        body = drawing.block(_tile(left, line), hue.fill)
-        parts.append(drawing.group(body, *_named(left, line, SITES[good].lower(), words, hue.ink), title=words))
+    x, y, width = box.x + EDGE, box.y + 3 + KEY_LINE / 2, box.width - 2 * EDGE
+    second = x + width * SECOND
+    parts = [drawing.card(box), _head(scene, x, y, "key-shops"), _head(scene, second, y, "key-sources")]
+    for good, (shop, source) in enumerate(zip(SHOPS, DISTRIBUTORS, strict=True)):
+        line = y + (good + 1) * KEY_LINE
+        named = _good(scene, good, x, line, SITES[good].lower(), scene.label("tile", shop), width * SECOND)
+        where = _good(scene, good, second, line, SITES[good], scene.label("site", source), width * (1 - SECOND))
+        parts.append(drawing.group(named, where, title=scene.say("key-pair", shop=shop, site=source)))
     for number, block in enumerate(COMMON):
-        left, line = x + number * width / len(COMMON), y + 2 * KEY_LINE
+        left, line = x + number * width / len(COMMON), y + (len(SHOPS) + 1) * KEY_LINE
         words = scene.say(f"key-{block}")
         body = drawing.rect(*_tile(left, line), "well", radius=4)
         parts.append(drawing.group(body, *_named(left, line, BLOCKS[number], words), title=words))
-    if box.height > KEY_LINE * KEY_LINES:
-        words = scene.fitted(scene.say("key-sites"), width, "small")
-        parts.append(drawing.text(x, y + 3 * KEY_LINE, words, "small start quiet"))
     return drawing.group(*parts)
+
+
+def _head(scene: Scene, x: float, y: float, key: str) -> str:
+    return drawing.text(x, y, scene.say(key), "small start quiet")
+
+
+def _good(scene: Scene, good: int, left: float, y: float, letter: str, label: str, room: float) -> str:
+    """A tile of a good with its letter, and what it is."""
+    hue, box = drawing.HUES[tiles.GOOD_HUES[good]], _tile(left, y)
+    words = scene.fitted(label, room - INDENT, "small")
+    return drawing.block(box, hue.fill) + "".join(_named(left, y, letter, words, hue.ink))
 
 
 def _tile(left: float, y: float) -> Box:

@@ -10,10 +10,12 @@ from ..rules import Rules
 from ..table import ASIDE, BANK, BOX, DRAWN, PILE, ROADS, hand, off_board, plot, purse, spare
 
 WIDTHS = {"wide": 900, "phone": 374, "projector": 512}
+ROOMY = 3
+"""Up to so many players leave room for a large panel of whose turn it is."""
 PAD, CHIPS = 10, 4
 """The padding of panels, and how many kinds of shops there are."""
-KEY_LINE, KEY_LINES, LEAST_LOG = 16.5, 4, 56
-"""How high a line of the key is, how many it has at most, and the room that the last move needs in any case."""
+KEY_LINE, KEY_LINES, LEAST_LOG = 16.5, 6, 40
+"""How high a line of the key is, how many it has, and the room that the last move needs to be told there at all."""
 
 
 class Layout:
@@ -36,8 +38,9 @@ class Layout:
         """The board on the left, everything else in a column on the right."""
         self.height, self.field = 662.0, Box(36, 36, 614, 614)
         x, width = 664, 226
-        self.status, self.heading = Box(x, 10, width, 104), Box(x, 117, width, 16)
-        self.seats = [Box(x, 134 + 62 * player, width, 58) for player in range(self.players)]
+        self.status = Box(x, 10, width, 104 if self.players <= ROOMY else 52)
+        self.heading = Box(x, self.status.bottom + 3, width, 16)
+        self.seats = [Box(x, self.heading.bottom + 1 + 62 * player, width, 58) for player in range(self.players)]
         top = self.seats[-1].bottom + 6
         self.stock = Box(x, top, width, 142)
         below = Box(x, self.stock.bottom + 6, width, self.height - 12 - self.stock.bottom - 6)
@@ -97,12 +100,11 @@ class Layout:
 
 
 def _shared(box: Box) -> tuple[Box, Box]:
-    """A panel for the key, as many lines of it as there is room for, and below it one for the last move."""
-    for lines in (KEY_LINES, KEY_LINES - 1):
-        tall = KEY_LINE * lines + 6
-        if box.height >= tall + 6 + LEAST_LOG - 1:
-            return box._replace(height=tall), Box(box.x, box.y + tall + 6, box.width, box.height - tall - 6)
-    return box._replace(height=0), box
+    """A panel for the key, and below it one for the last move where there is room."""
+    tall = KEY_LINE * KEY_LINES + 6
+    left = box.height - tall - 6
+    below = Box(box.x, box.y + tall + 6, box.width, left if left >= LEAST_LOG else 0)
+    return box._replace(height=tall if below.height else box.height), below
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from ...drawing import Box
 from ..board_text import BLOCKS, SITES
 from ..table import ASIDE, BANK, BOX, DISTRIBUTORS, DRAW, DRAWN, KINDS, NO_TILE, NOWHERE, PILE, ROADS, SET_ASIDE, TILES
 from . import tiles
-from .layout import PAD
+from .layout import PAD, ROOMY
 from .scene import Scene
 
 LETTERS = (*SITES.lower(), *BLOCKS)
@@ -32,6 +32,9 @@ def draw_status(scene: Scene) -> str:
         ending = scene.say(key, winners=scene.winners, score=min(scene.scores))
     if scene.shape == "phone":
         return drawing.draw_two_lines(scene, box, ending, 0)
+    if scene.shape == "wide" and scene.rules.players > ROOMY:
+        inside = Box(box.x + PAD, box.y + 5, box.width - 2 * PAD, box.height - 10)
+        return drawing.card(box) + drawing.draw_two_lines(scene, inside, ending, 0)
     if scene.shape == "projector":
         return drawing.draw_one_line(scene, box, ending, 0)
     inside = Box(box.x + PAD, box.y + 8, box.width - 2 * PAD, box.height - 12)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from zlib import crc32
 
 from ...core.moves import CHANCE, Move
 from ...drawing import escaped
 from ..markup import Tongue, button, element, select
-from ..table.choices import by_kind, number_range, rest
+from ..table.choices import by_kind, name_of, number_range, rest
 from ..table.game import PERSON
 from ..table.moment import Moment
 from . import phrases
@@ -108,16 +109,27 @@ def _small(rows: dict[str, list[tuple[str, Move]]]) -> str:
 
 
 def _list(now: Moment, moves: list[Move], first: Move, gains: dict[Move, int], tongue: Tongue) -> str:
-    """Many moves of a kind: the board shows them; a list serves those who cannot see or click it."""
+    """Many moves of a kind: from a list, or on the board where they have many places."""
     ruleset = now.state.ruleset
-    options = [(str(move), _option(move, gains, tongue, ruleset)) for move in moves]
     label = tongue.of(ruleset).label("move", moves[0].kind)
-    field = select("", options, first, label, name="move")
     go = element("button", escaped(tongue.ui("do-it")), type="submit", class_="deed")
     places = {move.places(_actor(now))[-1] for move in moves if move.places(_actor(now))}
-    head = _by_hand("ringed", tongue, places=len(places)) if places else escaped(label)
+    if len(places) > FEW:
+        head = element("p", _by_hand("ringed", tongue, places=len(places)), class_="ringed")
+        return element("div", head + _typed(moves, go, label, tongue), class_="many")
+    field = select("", [(str(move), _option(move, gains, tongue, ruleset)) for move in moves], first, label, name="move")
     form = element("form", f"{field}{go}", data_do="chosen", data_arg=moves[0].kind, class_="pick")
-    return element("div", element("p", head, class_="ringed") + form, class_="many")
+    return element("div", element("p", escaped(label), class_="ringed") + form, class_="many")
+
+
+def _typed(moves: list[Move], go: str, label: str, tongue: Tongue) -> str:
+    """A folded field for those who would rather type a place than click it; a few letters find it."""
+    names = [name_of(move, moves) for move in moves]
+    known = f"typed-{crc32(' '.join(names).encode())}"
+    options = element("datalist", (element("option", "", value=name) for name in names), id=known)
+    field = f'<input name="move" required list="{known}" placeholder="{escaped(names[0])}" aria-label="{escaped(label)}">'
+    form = element("form", f"{field}{options}{go}", data_do="chosen", data_arg=moves[0].kind, class_="pick", autocomplete="off")
+    return element("details", element("summary", escaped(tongue.ui("or-type"))) + form, data_key=f"typed-{moves[0].kind}")
 
 
 def _by_hand(key: str, tongue: Tongue, **values: object) -> str:

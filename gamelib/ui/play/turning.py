@@ -29,13 +29,13 @@ def turning_point(now: Moment, tongue: Tongue) -> Turn | None:
 def flag(now: Moment) -> int | None:
     """Where a flag stands for it beside the curves: in the midst of the game, if it turned there."""
     lead = place(now)
-    return None if lead in (None, now.game.at, now.game.branch.turn_starts()[0]) else lead
+    return None if lead is None or lead in (now.game.at, now.game.branch.turn_starts()[0]) else lead
 
 
 def place(now: Moment) -> int | None:
     """The place from which the only winner stayed in front to the end, by the estimate that ranks the players."""
     outcome = now.state.outcome
-    if outcome is None or len(outcome.winners) != 1 or not _is_told(now):
+    if outcome is None or len(outcome.winners) != 1 or not now.game.branch.turn_starts() or not _is_told(now):
         return None
     lead = now.game.at
     for at, standing in _backwards(now):

@@ -142,5 +142,5 @@ function boardOf(page) {
     able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
   }
 
-  return { act, asked: () => named(touched), canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks) };
+  return { act, asked: () => named(touched), entry: () => board()?.querySelector("[data-place].can"), canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks) };
 }

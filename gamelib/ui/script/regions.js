@@ -37,9 +37,10 @@ function regionsOf(page) {
   // The focus goes to the player's own decision; while others decide it waits at the card where that will stand.
   function decide() {
     if (!nodes.moves || nodes.dialog?.shown) return;
-    const own = nodes.moves.querySelector(OWN);
+    const shown = [...nodes.moves.querySelectorAll(OWN)].find(node => !node.closest("details:not([open])"));
+    const own = shown ?? (nodes.moves.querySelector(".ringed") && page.board.entry()); // what is chosen on the board only is chosen there
     if (!own) nodes.moves.setAttribute("tabindex", "-1");
-    (own ?? nodes.moves).focus({ preventScroll: true });
+    (own || nodes.moves).focus({ preventScroll: true });
     owed = !own;
   }
 

@@ -1,4 +1,5 @@
-// The server's host: a websocket that is opened again when it was lost, and a state that is there from the beginning.
+// The server's host: a websocket that is opened again when it was lost, unless the server said why it will not have it, and a
+// state that is there from the beginning.
 
 const AGAIN = [500, 1000, 2000, 5000];
 
@@ -15,6 +16,20 @@ function modelOf(address) {
     else changed.forEach(name => fire(`change:${name}`));
   }
 
+  // What the server said when it hung up stands on the page, and nothing is tried until somebody asks for it.
+  function refused({ says, button, reload }) {
+    const sign = document.querySelector(".lost"), again = document.createElement("button");
+    again.type = "button";
+    again.textContent = button;
+    again.onclick = () => {
+      if (reload) return location.reload();
+      sign.textContent = state.lost;
+      connect();
+    };
+    sign.replaceChildren(`${says} `, again);
+    sign.hidden = false;
+  }
+
   function connect() {
     socket = new WebSocket(address);
     socket.onopen = () => early.splice(0).forEach(question => socket.send(JSON.stringify(question)));
@@ -24,10 +39,11 @@ function modelOf(address) {
       if (message.state) take(message.state);
       else if (message.note) fire("note", message.note);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       early.length = 0;
       isFirst = false;
       fire("lost");
+      if (state.refusals?.[code]) return refused(state.refusals[code]);
       setTimeout(connect, AGAIN[Math.min(tries++, AGAIN.length - 1)]);
     };
   }

@@ -32,6 +32,23 @@ def rest(move: Move) -> str:
     return str(move).partition(" ")[2]
 
 
+def name_of(move: Move, same: Sequence[Move]) -> str:
+    """The short name by which a move is told from others of its kind: its last word if that is enough."""
+    last = rest(move).rpartition(" ")[2]
+    return last if len({rest(one).rpartition(" ")[2] for one in same}) == len(same) else rest(move)
+
+
+def meant(moves: Sequence[Move], kind: str, text: str) -> str:
+    """What somebody who typed the short name of a move of a kind means, in notation; the text itself where there is none."""
+    same, wanted = [move for move in moves if move.kind == kind], "".join(text.split()).lower()
+    known = {"".join(name_of(move, same).split()).lower(): str(move) for move in same}
+    if wanted in known:
+        return known[wanted]
+    heads = {rest(move).rpartition(" ")[0] for move in same}
+    head = heads.pop() if len(heads) == 1 else ""
+    return " ".join(f"{kind} {head} {text.strip()}".split())
+
+
 @lru_cache(maxsize=8192)
 def named(move: Move, tongue: Tongue, ruleset: str) -> str:
     """A move in words: the word for its kind, and the rest of its notation; to a plain tongue as something to do."""

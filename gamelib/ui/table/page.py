@@ -63,6 +63,7 @@ class TablePage(Page):
         self.job: Iterator[str] | None = None
         self.report, self.worked, self.curves = "", 0, ""
         self._moment: tuple[object, Moment] | None = None
+        self.put_away: tuple[object, dict[str, Any]] | None = None
         self.hinted: Move | None = None
         self.clear()
 
@@ -227,6 +228,7 @@ class TablePage(Page):
         """Do what is asked; rules and records that do not fit are explained in their dialog."""
         from .acts import handle
 
+        self.put_away = None
         before = None if self.opened is None else (self.opened, self.opened.current, self.opened.at)
         try:
             handle(self, message)

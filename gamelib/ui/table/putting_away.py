@@ -30,7 +30,15 @@ def saved(page: TablePage) -> dict[str, Any]:
         data["origin"] = page.origin.saved()
     if page.left:
         data["left"] = [saved(one) for one in page.left]
-    return data if game is None else {**data, "game": _game(game)}
+    return data if game is None else {**data, "game": _as_it_is(page, game)}
+
+
+def _as_it_is(page: TablePage, game: Game) -> dict[str, Any]:
+    """The game as data, made anew only after something was asked of the table."""
+    place = (game, game.current, game.at, game.last)
+    if page.put_away is None or page.put_away[0] != place:
+        page.put_away = (place, _game(game))
+    return page.put_away[1]
 
 
 def _game(game: Game) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from ...core.errors import NotationError
 from ...core.events import Refusal
 from ...core.moves import CHANCE, Move
 from ...core.rulebook import Rulebook
+from ...core.rulesets import part
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, chips, element
 from . import brief, marks, sight
@@ -68,15 +69,14 @@ def unanswerable(now: Moment, tongue: Tongue) -> str | None:
 def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bool = True) -> Answer:
     """A refusal: the move, the reason with its clause, what else forbids it, the nearest legal move, and the rule itself."""
     name, language, ruleset = tongue.names, tongue.language, now.state.ruleset
-    head = f"<b>{escaped(named(move, tongue, ruleset))}</b>: " if named_too else ""
+    too_soon = tongue.plain and why.key.startswith(marks.DUE)  # then something else is due, whichever move was meant
+    head = f"<b>{escaped(named(move, tongue, ruleset))}</b>: " if named_too and not too_soon else ""
     why = brief.shortened(now, move, why) if tongue.plain else why
     reasons = [brief.said(one, tongue) if tongue.plain else one.said(name, language) for one in (why, *why.others)]
     lines = [f"✕ {head}{escaped(reasons[0])} {chip(why.clause)}"]
     also = zip(reasons[1:], why.others, strict=True)
     lines += [f"{escaped(tongue.ui('also'))} {escaped(reason)} {chip(one.clause)}" for reason, one in also]
-    if tongue.plain and why.key.startswith(marks.DUE):
-        lines += _due(now, tongue)
-    elif why.nearest is not None:
+    if why.nearest is not None and not too_soon:
         instead = button(named(why.nearest, tongue, ruleset), "play", str(why.nearest))
         lines.append(f"{escaped(tongue.ui('nearest'))} {instead}")
     lines.append(_rule(why.clause, tongue))
@@ -85,16 +85,6 @@ def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bo
     marked = marks.of_refusal(move, why, _actor(now), _kinds_of_place(now), template)
     legal = {slug(place) for place in targets(now.moves, _actor(now))} if tongue.plain else set()
     return text, brief.uncrossed(marked, legal)
-
-
-def _due(now: Moment, tongue: Tongue) -> list[str]:
-    """What is asked before a move that comes too soon, ready to be done where there are only a few moves."""
-    from ..play.phrases import asked
-
-    if not now.moves or len(now.moves) > SOME or now.state.actor == CHANCE:
-        return []
-    ways = (button(named(move, tongue, now.state.ruleset), "play", str(move)) for move in now.moves)
-    return [f"{escaped(asked(now.state, tongue))} {' '.join(ways)}"]
 
 
 def _rule(clause: str, tongue: Tongue) -> str:
@@ -152,6 +142,8 @@ def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer
         return _of_another(now, place, tongue)
     if now.apart:
         return asked(now, str(wanted[0]), tongue)
+    if tongue.plain and (missing := _missing(now, place, tongue)) is not None:
+        return missing
     if tongue.plain and len(wanted) > SOME and (guess := _guessed(now, wanted)) is not None:
         rule = brief.first_sentence(Rulebook(guess.ruleset, tongue.language)[guess.clause].sentence)
         return _refused_by(f"{tongue.ui('none-ends-here')} {rule}", guess.clause, tongue), []
@@ -172,6 +164,19 @@ def _about_thing(now: Moment, wanted: list[Move], tongue: Tongue) -> Answer:
     if alike is None:
         return asked(now, str(wanted[0]), tongue)
     return refused(now, wanted[0], alike, tongue, named_too=False)
+
+
+def _missing(now: Moment, place: str, tongue: Tongue) -> Answer | None:
+    """What is missing at a place, whichever move was meant, where the ruleset can tell it (its part ``clicked``)."""
+    module = part(now.state.ruleset, "clicked")
+    if module is None:
+        return None
+    parts = tuple(int(one) if one.isdecimal() else one for one in place.split("/"))
+    reason = module.clicked(now.seen.rules, now.seen.table, _actor(now), parts)
+    if reason is None:
+        return None
+    sentence = tongue.of(now.state.ruleset).say("clicked", reason.key, reason.values, tongue.names)
+    return _refused_by(sentence, reason.clause, tongue), [["refused", False, [place]]]
 
 
 def _is_idle_purse(now: Moment, place: str, wanted: list[Move]) -> bool:

@@ -25,6 +25,8 @@ SOON, TIDY = 0.1, 60.0
 """Seconds after which work that nobody waits for is done, and after which idle visitors are looked for."""
 A_WHILE, FEW, LATE, LATER = 2.0, 8, 0.03, 1.0
 """Up to so many questions of all visitors in a while leave time to look ahead; what is so late shows that all must wait."""
+UNKNOWN, CROWDED = 4401, 4429
+"""How a socket is closed for good: nobody knows whose it is, or that visitor has too many."""
 LONGEST = 512 * 1024
 """The longest message that is read: a pasted record of the longest games fits into it."""
 
@@ -129,7 +131,7 @@ class Document(_Guarded):
             visitor = self.office.visitors.come(name)
         except TooMany:
             raise HTTPError(503, reason="There is no room for another visitor just now") from None
-        state = {**visitor.visit.whole(), "lost": tongue.ui("lost-server")}
+        state = {**visitor.visit.whole(), "lost": tongue.ui("lost-server"), "refusals": refusals(tongue)}
         self.finish(document(state, self.office.theme, nonce, tongue))
         self.office.soon(visitor)
 
@@ -146,6 +148,14 @@ class Document(_Guarded):
         self.redirect("/", status=303)
 
 
+def refusals(tongue: Tongue) -> dict[int, dict[str, Any]]:
+    """What a page says whose socket was closed for good, and what can be done about it."""
+    return {
+        CROWDED: {"says": tongue.ui("too-many-tabs", tabs=MOST_SCREENS), "button": tongue.ui("try-again")},
+        UNKNOWN: {"says": tongue.ui("unknown-visitor"), "button": tongue.ui("load-again"), "reload": True},
+    }
+
+
 class Socket(WebSocketHandler, _Guarded):
     """One screen of a visitor."""
 
@@ -159,13 +169,13 @@ class Socket(WebSocketHandler, _Guarded):
         """Greet a visitor with all there is."""
         name = self.visitor_name()
         if name is None or not self.may_enter:
-            return self.close(4401, "open the page first")
+            return self.close(UNKNOWN, "open the page first")
         try:
             visitor = self.office.visitors.come(name)
         except TooMany:
             return self.close(4503, "no room")
         if len(visitor.screens) >= MOST_SCREENS:
-            return self.close(4429, "too many screens")
+            return self.close(CROWDED, "too many screens")
         self.set_nodelay(True)
         self.visitor = visitor
         visitor.screens.append(self)

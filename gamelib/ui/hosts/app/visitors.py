@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,8 +13,8 @@ from typing import Any, Protocol
 from ... import kinds
 from ...message import Message
 from ...page import Page
-from ...table.keeping import write
 from ...visit import Visit
+from . import drawers
 from .doorkeeper import Pace
 
 MOST_VISITORS, MOST_SCREENS, MOST_FILES = 400, 8, 5000
@@ -43,7 +42,7 @@ class Visitor:
         self.name, self.visit, self.pace = name, visit, Pace()
         self.screens: list[Screen] = []
         self.seen = monotonic()
-        self.kept = ""
+        self.kept, self.folding = "", drawers.Folding()
         self.is_writing = self.is_due = False
 
     def show(self, contents: dict[str, Any]) -> None:
@@ -90,41 +89,40 @@ class Visitors:
         if path is None or not path.is_file():
             return self.opening()
         try:
-            return kinds.restored(json.loads(path.read_text(encoding="utf-8")))
-        except (ValueError, OSError):
-            path.rename(path.with_suffix(".unreadable"))
+            return kinds.restored(drawers.taken(path))
+        except ValueError:
             page = self.opening()
-            page.refuse(page.tongue.ui("set-aside", file=path.with_suffix(".unreadable").name))
+            page.refuse(page.tongue.ui("set-aside", file=drawers.set_aside(path).name))
             return page
 
     def _path(self, name: str) -> Path | None:
         """The file of a visitor: a digest, so that nobody can name a file, or come in by the name of one."""
-        return None if self.folder is None else self.folder / f"{hashlib.sha256(name.encode()).hexdigest()[:40]}.page"
+        return None if self.folder is None else self.folder / f"{hashlib.sha256(name.encode()).hexdigest()[:40]}{drawers.PAGE}"
 
     def keep(self, visitor: Visitor) -> None:
         """Write a visitor's page to disk if it has changed, while others are answered; where that fails the page says so."""
         if visitor.is_writing:
             visitor.is_due = True
             return
-        path, text = self._path(visitor.name), self._text(visitor)
-        if path is None or text == visitor.kept:
+        path, apart = self._path(visitor.name), self._apart(visitor)
+        if path is None or apart is None or apart.page == visitor.kept:
             return
         visitor.is_writing = True
         loop = asyncio.get_running_loop()
-        writing = loop.run_in_executor(self._writer, _write, path, text)
-        writing.add_done_callback(lambda done: self._written(visitor, text, done.exception()))
+        writing = loop.run_in_executor(self._writer, drawers.put, path, apart)
+        writing.add_done_callback(lambda done: self._written(visitor, apart.page, done.exception()))
 
     def keep_now(self, visitor: Visitor) -> None:
         """Write a visitor's page to disk if it has changed, behind all that is being written, and wait for it."""
         visitor.is_due = False
-        path, text = self._path(visitor.name), self._text(visitor)
-        if path is not None and text != visitor.kept:
-            self._told(visitor, text, self._writer.submit(_write, path, text).exception())
+        path, apart = self._path(visitor.name), self._apart(visitor)
+        if path is not None and apart is not None and apart.page != visitor.kept:
+            self._told(visitor, apart.page, self._writer.submit(drawers.put, path, apart).exception())
 
-    def _text(self, visitor: Visitor) -> str:
-        """The page as text; as it was kept where there is nothing to put away."""
+    def _apart(self, visitor: Visitor) -> drawers.Apart | None:
+        """The page and its games as texts; None where there is nothing to put away."""
         data = None if self.folder is None else kinds.put_away(visitor.visit.page)
-        return visitor.kept if data is None else json.dumps(data)
+        return None if data is None else visitor.folding.apart(data)
 
     def _written(self, visitor: Visitor, text: str, error: BaseException | None) -> None:
         """What was asked while the file was written is kept next."""
@@ -154,16 +152,11 @@ class Visitors:
         """Of what was put away, only so much is kept; the oldest goes."""
         if self.folder is None or not self.folder.is_dir():
             return
-        files = sorted(self.folder.glob("*.page"), key=lambda path: path.stat().st_mtime)
+        files = sorted(self.folder.glob(f"*{drawers.PAGE}"), key=lambda path: path.stat().st_mtime)
         for path in files[: max(0, len(files) - MOST_FILES)]:
-            path.unlink(missing_ok=True)
+            drawers.remove(path)
 
     def keep_all(self) -> None:
         """Put everybody's page on disk: the server stops."""
         for visitor in self.here.values():
             self.keep_now(visitor)
-
-
-def _write(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write(path, text)

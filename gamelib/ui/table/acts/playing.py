@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ....core.moves import CHANCE, Move
 from ...message import Message, fields_of, text_of
-from .. import advice, questions
+from .. import advice, choices, questions
 from ..game import PERSON, Game
 from ..page import TablePage
 from ..sight import OPEN
@@ -49,8 +49,10 @@ def number(page: TablePage, message: Message) -> None:
 
 
 def chosen(page: TablePage, message: Message) -> None:
-    """Make a move that was chosen from a list."""
-    play(page, {"arg": fields_of(message).get("move", "")})
+    """Make a move that was chosen from a list, or whose short name was typed."""
+    given, kind = fields_of(message).get("move", ""), text_of(message)
+    listed = any(str(move) == given for move in page.moment.moves)
+    play(page, {"arg": given if listed or not kind else choices.meant(page.moment.moves, kind, given)})
 
 
 def why(page: TablePage, message: Message) -> None:

@@ -1,0 +1,77 @@
+"""Why nothing can be done at a place that was clicked: what is missing there, whichever piece was meant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from ..core.moves import Place
+from .engine.action import offered
+from .rules import Rules
+from .table import ACT, COLOURS, EMPTY, FACES, Table
+
+
+class Reason(NamedTuple):
+    """The key of a sentence among the ruleset's ``clicked``, the clause behind it, and its values."""
+
+    key: str
+    clause: str
+    values: Mapping[str, object]
+
+
+def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | None:
+    """What is missing at an empty square of one's own company or in a market row; None where a move can say it."""
+    kind, *where = place
+    if table.phase != ACT or not where:
+        return None
+    if kind == "market":
+        return _market(rules, table, player, int(where[0]))
+    if kind == "roof" and where[0] == player and table.roofs[player][int(where[1])] == EMPTY:
+        return _roof(rules, table, player, int(where[1]))
+    return None
+
+
+def _market(rules: Rules, table: Table, player: int, row: int) -> Reason | None:
+    """Nothing to sell: the roof is empty, or holds no piece of the row's colour, or none of a colour of the dice."""
+    pieces, holder = _pieces(table.roofs[player]), table.rows[row]
+    if not pieces:
+        return Reason("roof-empty", "mark.sell", {})
+    if holder != EMPTY and holder not in pieces and table.sold[holder] < rules.market_squares:
+        return Reason("row-of-another", "mark.row-claim", {"row": row, "colour": COLOURS[holder]})
+    if holder in pieces and not offered(rules, table, holder):
+        return Reason("row-not-shown", *_dice(table, row=row, colour=COLOURS[holder]))
+    usable = [colour for colour in pieces if offered(rules, table, colour)]
+    if not usable:
+        return Reason("roof-not-shown", *_dice(table, colours=_named(pieces)))
+    if holder == EMPTY and usable[0] in table.rows:
+        own = table.rows.index(usable[0])
+        return Reason("has-own-row", "mark.row-claim", {"row": row, "colour": COLOURS[usable[0]], "own": own})
+    return None
+
+
+def _roof(rules: Rules, table: Table, player: int, square: int) -> Reason | None:
+    """Nothing to refine: the yard is empty, holds no piece of a colour of the dice, or none that stands near enough."""
+    pieces = _pieces(table.yards[player])
+    if not pieces:
+        return Reason("yard-empty", "mark.refine", {})
+    if not any(offered(rules, table, colour) for colour in pieces):
+        return Reason("yard-not-shown", *_dice(table, colours=_named(pieces)))
+    near = table.yards[player][max(square - 1, 0) : square + 2]
+    if not any(offered(rules, table, colour) for colour in _pieces(near)):
+        return Reason("none-near", "mark.refine", {"square": square + 1, "faces": _dice(table)[1]["faces"]})
+    return None
+
+
+def _dice(table: Table, **values: object) -> tuple[str, Mapping[str, object]]:
+    """The clause that ties an action to the dice, and what they show."""
+    first, second = table.dice
+    clause = "mark.double" if first == second else "mark.one-action"
+    return clause, {**values, "faces": tuple(FACES[face] for face in table.dice)}
+
+
+def _pieces(row: Sequence[int]) -> list[int]:
+    return sorted({colour for colour in row if colour != EMPTY})
+
+
+def _named(pieces: Sequence[int]) -> tuple[str, ...]:
+    return tuple(COLOURS[colour] for colour in pieces)
