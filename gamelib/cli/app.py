@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     from gamelib.ui.hosts.app.server import Office, served
 
     port = server.choose_port(args.port)
-    office = Office(opening, args.ip, args.folder or kept_folder(), args.theme)
+    office = Office(opening, args.ip, args.folder or kept_folder(), args.theme, prints())
 
     def ready(address: str) -> None:
         print(f"Serving {address} (press Ctrl-C to stop)", flush=True)
@@ -45,6 +46,15 @@ def run(args: argparse.Namespace) -> int:
 
     asyncio.run(served(office, args.ip, port, ready))
     return 0
+
+
+def prints() -> dict[str, Callable[[str], str]]:
+    """What can be printed of a game, by name."""
+    from gamelib.publish.key import key
+    from gamelib.publish.sheet import sheet
+    from gamelib.ui.teachers.page import KEY, RULES, WORKSHEETS
+
+    return {RULES: lambda name: sheet(name, "rules"), WORKSHEETS: lambda name: sheet(name, "exercises"), KEY: key}
 
 
 def opening() -> Page:

@@ -1,7 +1,7 @@
 """The addresses of pages: which page one names, with every game that waits still waiting.
 
 An address is ``/`` for the front door, ``/mark`` for the choices of a game, and behind the game ``table``, ``learn``,
-``exercises``, ``design``; then a rule, a chapter, a number. Nothing in it is secret, and none names a file.
+``exercises``, ``design``, ``plan``; then a rule, a chapter, a number. Nothing in it is secret, and none names a file.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MOST_ROOMS = 4
 """So many pages beside tables are kept as they were left."""
-TABLE, LEARN, EXERCISES, DESIGN = "table", "learn", "exercises", "design"
+TABLE, LEARN, EXERCISES, DESIGN, PLAN = "table", "learn", "exercises", "design", "plan"
 Kind = TypeVar("Kind", bound=Page)
 
 
@@ -121,7 +121,15 @@ def _design(page: Page, game: str, further: Sequence[str]) -> Page:
     return odd if odd is not None and odd.origin is design else design
 
 
-WAYS = {TABLE: _table, LEARN: _lesson, EXERCISES: _exercises, DESIGN: _design}
+def _plan(page: Page, game: str, further: Sequence[str]) -> Page:
+    from .teachers import TeachersPage
+
+    plan = TeachersPage(game)
+    plan.language, plan.origin = page.language, home(page)
+    return plan
+
+
+WAYS = {TABLE: _table, LEARN: _lesson, EXERCISES: _exercises, DESIGN: _design, PLAN: _plan}
 """What stands behind the name of a game, and how its page is made."""
 
 
@@ -134,9 +142,11 @@ def _known(page: Page, room: str, kind: type[Kind]) -> Kind | None:
 
 
 def _way_back(page: Page) -> Page:
-    """Where the way back leads: to the table at which one was playing, else to the front door."""
+    """Where the way back leads: to the table at which one was playing, to the plan that led here, else to the front door."""
+    from .teachers import TeachersPage
+
     for one in (page, page.origin):
-        if isinstance(one, TablePage) and one.origin is None and one.opened is not None:
+        if isinstance(one, TeachersPage) or (isinstance(one, TablePage) and one.origin is None and one.opened is not None):
             return one
     return home(page)
 
@@ -155,8 +165,8 @@ def _counted(number: str, most: int) -> int:
 
 
 def _room(address: str) -> str | None:
-    """The part of an address by which a page is kept; none for the door, its choices and tables."""
+    """The part of an address by which a page is kept; none for the door, its choices, tables and plans."""
     parts = address.split("/")
-    if len(parts) < 3 or parts[2] == TABLE:
+    if len(parts) < 3 or parts[2] in (TABLE, PLAN):
         return None
     return "/".join(parts[: 4 if parts[3:] == [ODD] else 3])

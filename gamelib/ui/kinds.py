@@ -15,6 +15,7 @@ KINDS = {
     "lesson": "learn.putting_away",
     "exercises": "learn.putting_away",
     "design": "design.putting_away",
+    "plan": "teachers.page",
 }
 """A kind by its name in the data, and the module whose ``restored`` brings it back."""
 

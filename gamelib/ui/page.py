@@ -40,6 +40,8 @@ class Page(ABC):
     """What the visitor carries from page to page."""
     rooms: dict[str, Page]
     """Pages of the visit that were left, by their addresses, as they were left."""
+    prints: tuple[str, ...] = ()
+    """What the host can print for whoever looks at the page."""
     origin: Page | None
     """The page that led here, where one did."""
 
@@ -176,6 +178,10 @@ class Page(ABC):
         self.changes()
         empty: Contents = dict.fromkeys(REGIONS, "")
         return {**empty, **self._known, FRAME: self.frame()}
+
+    def changed(self) -> None:
+        """Something that is shown has changed without a question."""
+        self._stale = True
 
     def quietly(self) -> None:
         """What was just asked changed nothing that is shown."""

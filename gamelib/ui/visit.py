@@ -12,7 +12,7 @@ class Visit:
 
     def __init__(self, page: Page, slice: float = SLICE) -> None:
         self.page, self._slice, self._purse, self._satchel = page, slice, page.purse, page.satchel
-        self._rooms = page.rooms
+        self._rooms, self._prints = page.rooms, page.prints
         page.slice = slice
         self._is_new = False
 
@@ -24,7 +24,14 @@ class Visit:
             remember(self._rooms, self.page)
             self.page, self._is_new = page, True
             page.slice, page.purse, page.satchel, page.rooms = self._slice, self._purse, self._satchel, self._rooms
+            page.prints = self._prints
             page.recall()
+
+    def offer(self, prints: tuple[str, ...]) -> None:
+        """What the host can print for whoever looks at this visit now."""
+        if prints != self._prints:
+            self._prints = self.page.prints = prints
+            self.page.changed()
 
     def changes(self) -> Contents:
         """What differs from what was handed out before: everything when the page is another."""

@@ -47,6 +47,15 @@ def test_axe_finds_no_fault_where_a_game_is_learnt_and_designed(plain: Page, nam
         plain.goto("/")
 
 
+def test_axe_finds_no_fault_where_an_hour_is_prepared(plain: Page) -> None:
+    plain.locator("[data-key=plan-mark]").click()
+    expect(plain.locator(".plan")).to_be_visible()
+    assert faults(plain) == []
+    for what in ("rules", "worksheets", "key"):
+        plain.goto(f"/print/mark/{what}")
+        assert faults(plain) == []
+
+
 @pytest.mark.parametrize("name", gamelib.RULESETS)
 def test_axe_finds_no_fault_at_the_end_of_a_game_with_its_curves(plain: Page, name: str) -> None:
     plain.locator(f"[data-key=play-{name}]").click()

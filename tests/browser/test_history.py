@@ -126,3 +126,27 @@ def test_a_second_tab_that_follows_gets_no_entries_of_its_own(page: Page) -> Non
     start(page, "mark")
     at(other, "/mark/table")
     assert entries(other) == length
+
+
+def test_a_plan_leads_to_its_scenes_and_sheets_and_back_again(page: Page) -> None:
+    page.locator("[data-key=plan-mark]").click()
+    at(page, "/mark/plan")
+    page.locator(".plan td [data-arg='/mark/learn/first-game/2']").last.click()
+    at(page, "/mark/learn/first-game/2")
+    page.go_back()
+    at(page, "/mark/plan")
+    page.get_by_role("link", name="All rules on one page").click()
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".plan")).to_be_visible()
+    page.get_by_role("link", name="Answers").click()
+    page.get_by_role("link", name="For teachers").click()
+    at(page, "/mark/plan")
+    expect(page.locator(".plan")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
+
+
+def test_a_sheet_prints_as_pages_of_paper(page: Page) -> None:
+    page.goto("/print/mark/rules")
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1

@@ -26,6 +26,7 @@ def test_a_chapter_is_answered_and_the_game_at_the_end_is_stepped(lab: Lab, lab_
     run_cells(lab_page, [code[0], code[-1]])
     show_cell(lab_page, code[0])
     answer_first(lab_page.locator(".gamelib-explorer:has(.learn)").first, name)
+    fill_the_screen(lab_page)
     show_cell(lab_page, code[-1])
     step(lab_page.locator(".gamelib-explorer:not(:has(.learn))").last)
 
@@ -41,10 +42,19 @@ def answer_first(page: Locator, name: str) -> None:
         page.locator("input[name=text]").press("Enter")
     else:
         page.locator(f"[data-do=answer][data-arg='{right}']").press("Enter")
-    expect(page.locator(".verdict.right")).to_have_count(1)
+    expect(page.locator(".reveal.right")).to_have_count(1)
     expect(rule).to_contain_text(scene.moment.clause.title)
     page.locator("[data-do=next]").press("Enter")
     expect(rule).to_have_count(0)
+
+
+def fill_the_screen(page: Page) -> None:
+    """A projector takes the lesson out of its cell, and Back to the cell is one key or the same button."""
+    switch = page.locator(".gamelib-explorer:has(.learn) [data-key=projector]").first
+    switch.click()
+    page.wait_for_function("() => document.fullscreenElement?.matches('.gamelib-explorer.learn.projected')")
+    switch.click()
+    page.wait_for_function("() => !document.fullscreenElement && !document.querySelector('.gamelib-explorer.projected')")
 
 
 def step(game: Locator) -> None:

@@ -171,6 +171,8 @@ CASES: dict[str, Callable[[], Any]] = {
     "money, two alike": report("money", flowed(24, sell=(40, 9, 31, 12), bonus=(12, 40, 9, 33), fee=(-4,))),
     "money, three alike": report("money", flowed(24, sell=(40, 9, 31), bonus=(9, 31, 40), rent=(31, 40, 9), fee=(-4,))),
     "money, four alike": report("money", flowed(24, a=(4, 9, 3, 5), b=(9, 3, 5, 4), c=(3, 5, 4, 9), d=(5, 4, 9, 3))),
+    "money, all to the bank": report("money", flowed(12, fee=(-4, -5, -7), rent=(-40, -31, -22))),
+    "money, between players": report("money", flowed(12, rent=(0,))),
     "money, none": report("money", [within()] * 6),
     "gini": report("gini", [{"gini": n % 9 / 20} for n in range(40)]),
     "gini of some": report("gini", [{"gini": n % 9 / 20 if n % 3 else None} for n in range(60)]),

@@ -726,7 +726,7 @@ yet, as games are too few or too much alike, for mark.fee (needs some 64 games) 
 0, 0
 
 === money, four alike
-Where money comes from and goes to: Most money comes from mark.d in these games (no clause is shown to be first), most goes to mark.d
+Where money comes from and goes to: Most money comes from mark.d in these games (no clause is shown to be first); none goes back to the bank
   mark.a   $6.2 ($5.3 to $7.4)   from bank $5.2   to bank $0   between $1.0
   mark.b   $6.2 ($5.3 to $7.4)   from bank $5.2   to bank $0   between $1.0
   mark.c   $6.2 ($5.3 to $7.4)   from bank $5.2   to bank $0   between $1.0
@@ -740,6 +740,31 @@ mark.b, 6.25, 5.26757, 7.36315, 24, 5.25, 0, 1
 mark.c, 6.25, 5.26757, 7.36315, 24, 5.25, 0, 1
 mark.d, 6.25, 5.26757, 7.36315, 24, 5.25, 0, 1
 plot of money: mark.a | mark.b | mark.c | mark.d | 24 games · study seed 0 · bars and bands: 95 % intervals · played by greedy | ← to the bank · money a game · from the bank →   (hatched: between players)
+0, 0
+
+=== money, all to the bank
+Where money comes from and goes to: No money comes from the bank; most goes to mark.rent
+  mark.fee    $6.3 ($5.5 to $7.2)   from bank $0   to bank $5.3   between $1.0
+  mark.rent   $32 ($27 to $37)      from bank $0   to bank $31    between $1
+12 games · study seed 0 · bars and bands: 95 % intervals · played by greedy
+Money for each game that the clause brings from the bank, takes to the bank, or moves between players. Most comes from a clause, or goes to it, if it is clearly above every other over all pairs together, by Holm's rule; those that cannot be told from the first are named with it.
+greedy {}
+what, value, low, high, n, from bank, to bank, between
+mark.fee, 6.33333, 5.50565, 7.24147, 12, 0, 5.33333, 1
+mark.rent, 32, 27.1234, 36.8766, 12, 0, 31, 1
+plot of money: mark.fee | mark.rent | 12 games · study seed 0 · bars and bands: 95 % intervals · played by greedy | ← to the bank · money a game · from the bank →   (hatched: between players)
+0, 0
+
+=== money, between players
+Where money comes from and goes to: Money only changes hands between players
+  mark.rent   $1   games 12   from bank $0   to bank $0   between $1
+12 games · study seed 0 · bars and bands: 95 % intervals · played by greedy · no interval yet, as games are too few or too much alike, for mark.rent (needs some 32 games)
+Money for each game that the clause brings from the bank, takes to the bank, or moves between players. Most comes from a clause, or goes to it, if it is clearly above every other over all pairs together, by Holm's rule; those that cannot be told from the first are named with it.
+greedy {}
+what, value, low, high, n, from bank, to bank, between
+mark.rent, 1, nan, nan, 12, 0, 0, 1
+plot of money: mark.rent | 12 games · study seed 0 · bars and bands: 95 % intervals · played by greedy · no interval
+yet, as games are too few or too much alike, for mark.rent (needs some 32 games) | ← to the bank · money a game · from the bank →   (hatched: between players)
 0, 0
 
 === money, none

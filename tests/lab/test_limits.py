@@ -226,3 +226,22 @@ def test_what_is_certain_has_no_chance_left() -> None:
         assert laws.binomial_tail(3, 9, share) == 1.0
     assert laws.binomial_tail(0, 9, 0.5) == laws.binomial_tail(9, 9, 0.5) == pytest.approx(1 / 512)
     assert laws.binomial_tail(0, -1, 0.5) == 1.0
+
+
+def test_chances_are_worked_out_in_few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each law is reached from the side from which it is near, and no step is taken once nothing changes any more."""
+    steps: list[float] = []
+    fraction = laws._not_zero
+    monkeypatch.setattr(laws, "_not_zero", lambda value: (steps.append(value), fraction(value))[1])
+    taken = {
+        "t": sum(_taken(steps, laws.t_outside, t, n) for t in (0.01, 0.3, 1.0, 2.0, 9.0) for n in (1, 4, 30, 1000)),
+        "binomial": sum(_taken(steps, laws.binomial_tail, k, 40, share) for k in range(41) for share in (0.05, 0.3, 0.5, 0.9)),
+        "chi-square": sum(_taken(steps, laws.chi_square_above, x, n) for x in (0.5, 3, 9, 30, 90) for n in (1, 2, 5, 30)),
+    }
+    assert {law: taken[law] for law, most in {"t": 600, "binomial": 8390, "chi-square": 290}.items() if taken[law] > most} == {}
+
+
+def _taken(steps: list[float], law: Any, *asked: float) -> int:
+    steps.clear()
+    law(*asked)
+    return len(steps)

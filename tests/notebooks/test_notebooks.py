@@ -19,6 +19,8 @@ NOTEBOOKS = sorted(path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".i
 NAMES = [path.relative_to(ROOT / "notebooks").as_posix() for path in NOTEBOOKS]
 LONGEST_CELL = 8
 MOST_CELLS = 30
+FOLDED = {"jupyter": {"source_hidden": True}}
+"""A cell whose code is folded: what it makes is a page to click on."""
 
 
 def code(name: str) -> list[str]:
@@ -104,7 +106,15 @@ def test_it_is_stored_clean(path: Path) -> None:
     code = [cell for cell in book.cells if cell.cell_type == "code"]
     assert all(cell.outputs == [] and cell.execution_count is None for cell in code)
     assert set(book.metadata) <= {"kernelspec", "language_info"}
-    assert all(not cell.metadata for cell in book.cells)
+    assert all(not cell.metadata or cell.metadata == FOLDED for cell in book.cells)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_walkthrough_says_first_what_to_do_and_folds_the_code_of_its_pages(name: str) -> None:
+    book = nbformat.read(ROOT / "notebooks" / name / "walkthrough.ipynb", as_version=4)
+    assert book.cells[0].source.split("\n\n")[1].startswith("**To begin: *Run ▸ Run All Cells*")
+    folded = [cell.metadata == FOLDED for cell in book.cells if "gamelib.lesson(" in cell.source]
+    assert folded == [True] * len(gamelib.teach.lesson(name).chapters)
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=NAMES)

@@ -171,6 +171,35 @@ def test_a_chapter_alone_stays_alone_and_ends_at_a_table() -> None:
     assert isinstance(page.turned, ExercisePage)
 
 
+def test_a_chapter_that_is_done_says_how_it_went_and_what_comes_next() -> None:
+    page = lesson_page("mark")
+    for scene in page.chapter.scenes:
+        assert "is done" not in shown(page)
+        do(page, "answer", min(answers.right(scene)) if scene.name != "fee" else "7")
+        do(page, "next") if scene is not page.chapter.scenes[-1] else None
+    assert "‘First game’ is done: 7 of 8 predicted right. That is all you need for a first game." in shown(page)
+    assert "✓ First game" in shown(page)
+    assert re.search(r'data-do="table"[^>]*class="strong"', str(page.contents()["time"]))
+
+
+def test_all_exercises_solved_are_worth_a_word() -> None:
+    page = begun("mark")
+    for key in page.counted():
+        assert "Well done" not in shown(page)
+        do(page, "to", key)
+        give(page, page.asked.right)
+    assert "Well done, Anna: all 10 are solved." in shown(page)
+
+
+def test_what_is_offered_is_answered_with_one_press() -> None:
+    page = begun("mark", "forbidden")
+    do(page, "check", "sell red 1 B")
+    assert "Red holds row A" in shown(page)
+    do(page, "check", "refine blue 1-2")
+    assert page.task.status == RIGHT
+    assert page.task.tries == 2
+
+
 def test_what_was_answered_is_found_again_beside_the_notebook(tmp_path: Path) -> None:
     page = lesson_page("mark", folder=tmp_path)
     do(page, "answer", "setup")

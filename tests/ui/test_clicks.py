@@ -7,6 +7,7 @@ import re
 import pytest
 
 import gamelib
+from gamelib.core.moves import CHANCE
 from gamelib.ui.markup import Tongue
 from gamelib.ui.play import phrases
 from gamelib.ui.table import choices
@@ -191,3 +192,24 @@ def test_in_an_auction_no_move_is_guessed_from_a_click() -> None:
         said = told(page, place)
         assert "An auction is on" in said
         assert not re.search("Refine|Sell|Take|Put", said)
+
+
+def test_a_place_where_one_buys_and_sells_asks_before_it_does_the_only_thing_left() -> None:
+    seen = 0
+    for state in gamelib.playout("shark", seed=2).states():
+        actor, moves = state.actor, state.moves() if state.phase.startswith("trade") else ()
+        if actor is None or {"buy", "sell"} - {move.kind for move in moves}:
+            continue
+        ladders = [choices.slug(move.places(actor)[-1]) for move in moves if move.places(actor)]
+        alone = {place for place in ladders if ladders.count(place) == 1}
+        assert set(choices.doubtful(state, moves, actor)) == alone
+        seen += bool(alone)
+    assert seen
+
+
+@pytest.mark.parametrize("name", ["city", "mark"])
+def test_a_square_that_stands_for_one_kind_of_move_acts_at_once(name: str) -> None:
+    page = sat(table(name, players=2))
+    while page.game.state.actor == CHANCE:
+        ask(page, "step")
+    assert page.whole()["facts"]["asks"] == []

@@ -30,10 +30,16 @@ def table(merchant: str, players: int = 3) -> TablePage:
     [
         (
             f"Acre 130 {FINE[0]}",
-            ["First to Khanbalik with 3 goods worth 80 from the posts; you hold 1.", "To win: 900"],
+            ["First to Khanbalik, with 3 goods of value 80 each from the trading posts; you hold 1.", "To win: 900"],
         ),
-        ("Acre 130 - on:Kyoto table", ["Now to Kyoto, your mission; then home to Venice.", "To win: 900 besants in Venice"]),
-        ("Acre 130 - home:Kyoto", ["To win: 900 besants in Venice", "Cards in blue: 0, Venice wants 1 to 2."]),
+        (
+            "Acre 130 - on:Kyoto table",
+            ["Now to Kyoto, your mission; then home to Venice.", "To win: 900 besants in money and goods, home in Venice"],
+        ),
+        (
+            "Acre 130 - home:Kyoto",
+            ["To win: 900 besants in money and goods, home in Venice", "Cards in blue: 0, Venice wants 1 to 2."],
+        ),
         ("Acre 900 tea,silks,falcons home:Kyoto", ["Home to Venice: you have all you need to win."]),
     ],
 )
@@ -50,8 +56,8 @@ def test_the_numbers_are_those_of_the_rules() -> None:
     rules = marco_polo.Rules(players=2, gift=2, goal_for_two=500)
     page = TablePage(begun(at("announce", "Acre 10 -", IDLE, rules=rules), (), 0))
     assert phrases.needed(page.moment, page.tongue) == [
-        "First to Khanbalik with 2 goods worth 80 from the posts; you hold 0.",
-        "To win: 500 besants in Venice; all you own is worth 10.",
+        "First to Khanbalik, with 2 goods of value 80 each from the trading posts; you hold 0.",
+        "To win: 500 besants in money and goods, home in Venice; you own 10 so far.",
     ]
 
 

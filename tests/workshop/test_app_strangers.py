@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tornado.httpclient import HTTPClientError
 
-from gamelib.ui.hosts.app.doorkeeper import TRIES, Door
+from gamelib.ui.door import DoorPage
+from gamelib.ui.hosts.app.doorkeeper import TRIES, Door, is_own_machine
 from gamelib.ui.hosts.app.server import COOKIE, ENTERED, LONGEST, Office
 from tests.workshop.guests import Guest, asked, heard, opening, run, state_of
 
@@ -105,3 +106,73 @@ def test_no_file_can_be_named_from_outside(office: Office) -> None:
         assert len(guest.cookies[COOKIE]) == 43, "a name of our own making"
 
     run(office, story)
+
+
+def made(game: str) -> str:
+    """A page to print, as whoever prints makes it."""
+    return f"<html><body>{game}</body></html>"
+
+
+PRINTS = {"rules": made, "key": made}
+
+
+@pytest.mark.parametrize(
+    ("peer", "own", "headers", "wanted"),
+    [
+        ("127.0.0.1", "127.0.0.1", {}, True),
+        ("::1", "::1", {}, True),
+        ("192.168.1.7", "192.168.1.7", {}, True),
+        ("::ffff:192.168.1.7", "::ffff:192.168.1.7", {}, True),
+        ("::ffff:127.0.0.1", "::1", {}, True),
+        ("192.168.1.8", "192.168.1.7", {}, False),
+        ("fe80::1%eth0", "fe80::2%eth0", {}, False),
+        ("127.0.0.1", "127.0.0.1", {"X-Forwarded-For": "10.0.0.1"}, False),
+        ("127.0.0.1", "127.0.0.1", {"Via": "1.1 somebody"}, False),
+        ("", "", {}, False),
+        ("nonsense", "nonsense", {}, False),
+    ],
+)
+def test_who_sits_at_the_machine_is_told_by_the_connection(peer: str, own: str, headers: dict[str, str], wanted: bool) -> None:
+    assert is_own_machine(peer, own, headers) is wanted
+
+
+@pytest.mark.parametrize("ip", ["127.0.0.1", "0.0.0.0"])
+def test_the_answers_are_for_whoever_sits_at_the_machine(ip: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    office = Office(DoorPage, ip, tmp_path, prints=PRINTS)
+
+    async def story(port: int) -> None:
+        guest = Guest(port)
+        if office.door.code:
+            answer = await guest.get("/print/mark/key")
+            assert b'name="code"' in answer.body, "without the code there is nothing"
+            await guest.enter(office.door.code)
+        for what in PRINTS:
+            assert b"<body>" in (await guest.get(f"/print/mark/{what}")).body
+        assert (await guest.get("/print/mark/rules", **{"X-Forwarded-For": "10.1.1.1"})).code == 200
+        for refused in (
+            await guest.get("/print/mark/key", **{"X-Forwarded-For": "10.1.1.1"}),
+            await guest.get("/print/mark/key", Forwarded="for=10.1.1.1"),
+        ):
+            assert refused.code == 403
+            assert b"only on the machine" in refused.body
+            assert b"<body>" not in refused.body
+        await guest.get()
+        socket = await guest.socket()
+        await heard(socket)
+        await socket.write_message(json.dumps({"do": "visit", "arg": "/mark/plan"}))
+        assert "/print/mark/key" in (await heard(socket))["moves"]
+        monkeypatch.setattr("gamelib.ui.hosts.app.server.is_own_machine", lambda *given: False)
+        assert (await guest.get("/print/mark/key")).code == 403
+        shown = state_of(await guest.get())["moves"]
+        assert "/print/mark/rules" in shown
+        assert "/print/mark/key" not in shown
+
+    run(office, story)
+
+
+@pytest.mark.parametrize("path", ["nothing/rules", "mark/nothing", "../rules", "mark/rules/x", "mark/..%2Fkey", "etc/passwd"])
+def test_nothing_else_is_printed(path: str, tmp_path: Path) -> None:
+    async def story(port: int) -> None:
+        assert (await Guest(port).get(f"/print/{path}")).code == 404
+
+    run(Office(DoorPage, "127.0.0.1", tmp_path, prints=PRINTS), story)

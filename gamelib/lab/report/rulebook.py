@@ -71,13 +71,19 @@ def money(results: Results) -> Report:
     if not lines:
         return made("money", results, say("findings", "money-none"), table, forest())
     source, sink = (_most(results, way) for way in range(2))
-    return made("money", results, say("findings", "money", source=source, sink=sink), table, flows, coin(results.setup.ruleset))
+    key = "money" if source and sink else "money-in" if source else "money-out" if sink else "money-between"
+    return made("money", results, say("findings", key, source=source, sink=sink), table, flows, coin(results.setup.ruleset))
 
 
 def _most(results: Results, way: int) -> str:
-    """The clause by which most money flows one way, with all that cannot be told from it over all pairs together."""
+    """The clause by which most money flows one way, with all that cannot be told from it over all pairs together.
+
+    Nothing where no money flows that way.
+    """
     clauses = results.names("money")
     columns = [results.counts("money", clause)[:, way] for clause in clauses]
+    if not any(column.any() for column in columns):
+        return ""
     first = max(range(len(clauses)), key=lambda place: (columns[place].mean(), clauses[place]))
     level = level_with(first, told_apart(columns), len(clauses))
     others = [clauses[place] for place in level if place != first and columns[place].any()]

@@ -9,6 +9,7 @@ from ...drawing import escaped
 from ...lab.change.measures import measures
 from ...lab.report.report import few
 from ...lab.report.report import say as lab_says
+from .. import ways
 from ..learn.parts import chip, clause_dialog, paragraph, sheet
 from ..markup import button, element, here, select
 from ..table.heading import titled
@@ -26,7 +27,7 @@ def head(page: DesignPage) -> str:
     levels = [(name, _level(page, name)) for name in page.levels()]
     who = select("level", levels, page.bots, page.say("who"), data_key="level")
     home = button(page.say("games"), "door", data_key="door") if page.door else ""
-    return title + element("nav", who + home)
+    return title + element("nav", who + home + ways.waiting(page))
 
 
 def _level(page: DesignPage, name: str) -> str:

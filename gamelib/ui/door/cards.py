@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from ...core.rulesets import ruleset
 from ...drawing import escaped
+from .. import ways
+from ..addresses import DESIGN, PLAN
 from ..markup import Tongue, button, element
+from ..page import VISIT
 from ..table import heading
 from ..table.page import TablePage
 from .pictures import picture
 
-FURTHER = ("teachers", "designers", "rules")
+RULES = "rules"
+"""The page to print with all rules of a game."""
 
 
 def welcome(tongue: Tongue) -> str:
@@ -29,12 +34,10 @@ def waiting(tables: list[TablePage], tongue: Tongue) -> str:
 
 
 def _waits(table: TablePage, tongue: Tongue) -> str:
-    state = table.game.states[table.game.last]
-    key = "door-look" if state.actor is None else "door-continue" if state.turn else "door-continue-start"
-    text = tongue.ui(key, game=heading.titled(state.ruleset, tongue)[0], turn=state.turn)
-    image = f'<img src="{picture(state.ruleset)}" alt="">'
-    inside = image + element("span", escaped(text))
-    given = {"data_do": "continue", "data_arg": state.ruleset, "data_key": f"continue-{state.ruleset}"}
+    name = table.game.state.ruleset
+    image = f'<img src="{picture(name)}" alt="">'
+    inside = image + element("span", escaped(ways.told(table, tongue)))
+    given = {"data_do": "continue", "data_arg": name, "data_key": f"continue-{name}"}
     return element("button", inside, type="button", class_="deed", **given)
 
 
@@ -44,9 +47,29 @@ def games(names: tuple[str, ...], tongue: Tongue) -> str:
     return element("div", (_card(name, tongue) for name in names if ruleset(name).BOTS), class_="games")
 
 
-def further(tongue: Tongue) -> str:
-    """What else there is."""
-    return element("div", (_word(key, tongue) for key in FURTHER), class_="further")
+def further(names: tuple[str, ...], prints: tuple[str, ...], tongue: Tongue) -> str:
+    """What else there is: for teachers, for designers, and all rules of a game where the host can show them."""
+    taught = [name for name in names if _has_lesson(name)]
+    plans = (_chip("plan", name, tongue, f"/{name}/{PLAN}") for name in taught)
+    dials = (_chip("numbers", name, tongue, f"/{name}/{DESIGN}") for name in names)
+    rules = [_chip("all-rules", name, tongue, f"/print/{name}/{RULES}") for name in taught if RULES in prints]
+    words = _word("teachers", tongue, plans) + _word("designers", tongue, dials)
+    return element("div", words + _word("rules", tongue, rules, "about" if rules else "alone"), class_="further")
+
+
+def _word(key: str, tongue: Tongue, chips: Iterable[str], told: str = "about") -> str:
+    head = element("h3", escaped(tongue.ui(f"door-{key}"))) + element("p", escaped(tongue.ui(f"door-{key}-{told}")))
+    return element("section", head + element("div", chips, class_="ways"))
+
+
+def _chip(key: str, name: str, tongue: Tongue, address: str) -> str:
+    """The name of a game as the way to one of its pages; to one that is printed, a link."""
+    title = heading.titled(name, tongue)[0]
+    label = tongue.ui(f"door-{key}", game=title)
+    given = {"class_": "way", "aria_label": label, "title": label, "data_key": f"{key}-{name}"}
+    if address.startswith("/print/"):
+        return element("a", escaped(title), href=address, **given)
+    return button(title, VISIT, address, **given)
 
 
 def about(name: str, tongue: Tongue) -> str:
@@ -63,8 +86,8 @@ def _card(name: str, tongue: Tongue) -> str:
     words += element("p", escaped(_facts(name, tongue)), class_="facts")
     play = button(f"{tongue.ui('door-play')} {title}", "choose", name, class_="deed strong", data_key=f"play-{name}")
     acts = ("learn", "exercises", "design") if _has_lesson(name) else ("design",)
-    ways = (_way(act, name, title, tongue) for act in acts)
-    return element("article", image + element("div", words + play + element("p", ways, class_="ways"), class_="inside"))
+    others = (_way(act, name, title, tongue) for act in acts)
+    return element("article", image + element("div", words + play + element("p", others, class_="ways"), class_="inside"))
 
 
 def _facts(name: str, tongue: Tongue) -> str:
@@ -82,8 +105,3 @@ def _has_lesson(name: str) -> bool:
     from ...teach.lesson import has_lesson
 
     return has_lesson(name)
-
-
-def _word(key: str, tongue: Tongue) -> str:
-    head = element("h3", escaped(tongue.ui(f"door-{key}")))
-    return element("section", head + element("p", escaped(tongue.ui(f"door-{key}-about"))))

@@ -151,8 +151,9 @@ class DoorPage(Page):
 
     def _games(self) -> str:
         tongue = self.tongue
-        every = cards.games(tuple(known_names()), tongue)
-        return self._notice() + cards.waiting(self.tables(), tongue) + cards.welcome(tongue) + every + cards.further(tongue)
+        names = tuple(known_names())
+        above = self._notice() + cards.waiting(self.tables(), tongue) + cards.welcome(tongue)
+        return above + cards.games(names, tongue) + cards.further(names, self.prints, tongue)
 
     def _notice(self) -> str:
         """What could not be done, where no choices are open that could say it."""

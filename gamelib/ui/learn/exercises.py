@@ -18,7 +18,7 @@ from ..markup import button, element, here
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.marks import Mark
-from . import fields, frame, heading, parts, putting_away
+from . import ending, fields, frame, heading, parts, putting_away
 from .fields import Draft
 from .keeping import Shelf, file_of
 
@@ -88,7 +88,7 @@ class ExercisePage(Page):
             "head": heading.of_exercises(self),
             "board": self._board(),
             "moves": self._question(),
-            "answer": "".join(map(self._told, self.said.get(self.name, ()))),
+            "answer": "".join(map(self._told, self.said.get(self.name, ()))) + ending.of_exercises(self),
             "time": self._steps(),
             "dialog": self._dialog(),
             "facts": parts.facts(self._acts(), self._marks(), self._spoken(), self.wide),
@@ -262,23 +262,22 @@ class ExercisePage(Page):
         return element("div", text + why + rule + turn, class_=f"verdict {kind}".strip())
 
     def _steps(self) -> str:
-        names = list(self.work)
+        names, counted = list(self.work), self.counted()
         at = names.index(self.name)
+        behind = next((name for name in names[at + 1 :] if name in counted), "")
         back = button(self._say("back"), "to", names[at - 1] if at else "", disabled=not at)
         hint = button(self._say("hint", at=min(self.task.hints + 1, len(HINTS)), all=len(HINTS)), "hint")
         solution = button(self._say("solution"), "solution")
-        last = at + 1 == len(names)
-        strong = "strong" if self.task.status == RIGHT else None
-        forward = "" if last else button(self._say("next"), "to", names[at + 1], class_=strong)
-        lesson = button(self._say("lesson"), "lesson")
-        return (
-            back
-            + hint
-            + solution
-            + forward
-            + button(self._say("hand-in"), "hand-in", class_="strong" if last else None)
-            + lesson
-        )
+        is_done = not behind or self.work.results().solved_of(counted) == len(counted)
+        strong = "strong" if self.task.status == RIGHT and not is_done else None
+        forward = button(self._say("next"), "to", behind, class_=strong) if behind else ""
+        ways = [
+            button(self._say("hand-in"), "hand-in", class_="strong" if is_done else "plain"),
+            button(self._say("lesson"), "lesson", class_="plain"),
+            button(self._say("play"), "table", class_="plain"),
+            button(self._say("someone-else", pupil=self.work.pupil), "someone-else", class_="plain"),
+        ]
+        return back + hint + solution + forward + element("div", ways, class_="ways")
 
     def _dialog(self) -> str:
         kind, _, file = self.dialog.partition(" ")

@@ -56,6 +56,8 @@ def answer(task: Exercise, draft: Draft, given: Mapping[str, str]) -> str:
         if number and not (number.isascii() and number.isdecimal()):
             raise ValueError(say("whole-number"))
         return f"{kind} {number}" if number else ""
+    if task.field == MOVE and given.get("text", "") in task.among:
+        draft.parts = [given["text"]]
     if task.field in (MOVE, MOVES, PLACES):
         return ", ".join(draft.parts)
     if task.field == TABLE:
@@ -144,10 +146,7 @@ def _number(task: Exercise, draft: Draft) -> str:
 
 def _clause(task: Exercise, draft: Draft) -> str:
     if task.among:
-        offered = [
-            button(text, "check", key, aria_pressed=str(key == draft.text).lower()) for key, text in task.options().items()
-        ]
-        return element("div", offered, class_="options")
+        return _offered(task, draft.text)
     options = [("", say("choose")), *((clause.id, clause.title) for clause in task.game.rulebook.values())]
     return _form(select("", options, draft.text, say("clause"), name="text"))
 
@@ -193,6 +192,8 @@ def _places(task: Exercise, draft: Draft) -> str:
 
 
 def _moves(task: Exercise, draft: Draft) -> str:
+    if task.field == MOVE and task.among:
+        return _offered(task, draft.parts[0] if draft.parts else "")
     if task.field == MOVE and number_of(task):
         return _number(task, draft)
     one = task.field == MOVE
@@ -205,6 +206,12 @@ def _moves(task: Exercise, draft: Draft) -> str:
         order = "" if one else parts.paragraph(say("press-several"), class_="quiet")
         return order + listed + ("" if one else _chosen(task, draft)) + _check(draft)
     return note + _chosen(task, draft) + _check(draft) + _listed(task, options, one)
+
+
+def _offered(task: Exercise, chosen: str) -> str:
+    """The few answers that the question offers; one press is the answer."""
+    offered = (button(text, "check", key, aria_pressed=str(key == chosen).lower()) for key, text in task.options().items())
+    return element("div", offered, class_="options")
 
 
 def _option(key: str, text: str, is_chosen: bool) -> str:

@@ -11,7 +11,7 @@ from ...teach.lesson import Scene
 from ...teach.page import SIGNS as MARKS
 from ...teach.progress import SEEN
 from ..markup import button, element, select
-from . import parts
+from . import ending, parts
 from .frame import say
 
 if TYPE_CHECKING:
@@ -23,11 +23,10 @@ SIGNS = {RIGHT: "✓", WRONG: "✕", SEEN: "·"}
 
 def of_lesson(page: LessonPage) -> str:
     """The chapter, its scenes by number, and the other chapters."""
-    count = say("progress", page.language, at=page.at + 1, all=len(page.chapter.scenes))
     every = [_scene(page, at, scene) for at, scene in enumerate(page.chapter.scenes)]
     numbers = element("nav", every, class_="numbers", aria_label=say("scenes", page.language))
     title = _title(page, page.lesson.ruleset, page.chapter.title(page.language))
-    return title + numbers + element("small", escaped(count)) + _chapters(page) + projector(page)
+    return title + numbers + _chapters(page) + projector(page)
 
 
 def _scene(page: LessonPage, at: int, scene: Scene) -> str:
@@ -40,23 +39,22 @@ def _scene(page: LessonPage, at: int, scene: Scene) -> str:
 def _chapters(page: LessonPage) -> str:
     if page.only:
         return ""
-    options = [(name, chapter.title(page.language)) for name, chapter in page.lesson.chapters.items()]
+    options = [(name, ending.chapter_named(page, chapter)) for name, chapter in page.lesson.chapters.items()]
     return select("chapter", options, page.chapter.name, say("chapter", page.language))
 
 
 def of_exercises(page: ExercisePage) -> str:
     """The exercises by number, and how many are solved by whom."""
-    tasks = exercises(page.work.ruleset)
+    tasks, counted = exercises(page.work.ruleset), page.counted()
     every = []
     for number, (name, task) in enumerate(page.work.items(), start=1):
         said = f"{number}. {tasks[name].text('title')}: {task.status}"
-        every.append(_number(number, MARKS[task.status] if task.tries else "", said, name, name == page.name))
-    counted = page.counted()
+        sign = MARKS[task.status] if task.tries else "" if name in counted else "py"
+        every.append(_number(number, sign, said, name, name == page.name))
     values = {"solved": page.work.results().solved_of(counted), "all": len(counted), "pupil": page.work.pupil}
     done = element("small", escaped(say("solved", page.language, **values)))
-    other = button(say("someone-else", page.language), "someone-else", class_="plain")
     numbers = element("nav", every, class_="numbers", aria_label=say("exercises", page.language))
-    return name_of_exercises(page) + numbers + done + other + projector(page)
+    return name_of_exercises(page) + numbers + done + projector(page)
 
 
 def name_of_exercises(page: ExercisePage) -> str:
@@ -66,7 +64,7 @@ def name_of_exercises(page: ExercisePage) -> str:
 
 def _title(page: LessonPage | ExercisePage, ruleset: str, part: str) -> str:
     title = element("h2", f"{escaped(game(ruleset, page.language))} · <b>{escaped(part)}</b>")
-    return parts.leave(page.origin, page.language) + title
+    return parts.leave(page) + title
 
 
 def game(ruleset: str, language: str) -> str:

@@ -12,7 +12,7 @@ from ...teach.progress import SEEN
 from ..markup import button, element, select
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
-from . import frame, heading, parts, putting_away, reveal
+from . import ending, frame, heading, parts, putting_away, reveal
 from .keeping import Shelf
 
 
@@ -70,7 +70,7 @@ class LessonPage(Page):
             "head": heading.of_lesson(self),
             "board": self._board(),
             "moves": self._question(),
-            "answer": reveal.answer(self),
+            "answer": reveal.answer(self) + ending.of_chapter(self),
             "time": self._steps(),
             "dialog": parts.clause_dialog(self.dialog) if self.dialog else "",
             "facts": parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide),
@@ -187,7 +187,8 @@ class LessonPage(Page):
 
     def _question(self) -> str:
         scene = self.scene
-        about = parts.paragraph(self.chapter.text(self.language), class_="about") if self.at == 0 else ""
+        first = self.at == 0 and not self.only  # a notebook tells it before the cell
+        about = parts.paragraph(self.chapter.text(self.language), class_="about") if first else ""
         asked = parts.paragraph(scene.question(self.language), class_="question")
         return (
             about
@@ -224,14 +225,14 @@ class LessonPage(Page):
         first = self.at == 0 and (bool(self.only) or self.chapter.name == next(iter(self.lesson.chapters)))
         last = self.at + 1 == len(self.chapter.scenes)
         back = button(self._say("back"), "back", disabled=first)
-        reveal = "" if self.shows_end else button(self._say("reveal"), "reveal")
+        reveal = "" if self.shows_end else button(self._say("reveal"), "reveal", title=self._say("reveal-help"))
         again = button(self._say("again"), "again") if self.is_revealed and self.scene.ask != LOOK else ""
         if not last or self._after() is not None:
-            strong = "strong" if self.shows_end else None
+            strong = "strong" if self.shows_end and not (last and self.chapter.name == FIRST) else None
             forward = button(self._say("next-chapter" if last else "next"), "next", class_=strong)
         else:
             forward = ""
-        return back + reveal + again + forward + (self._end() if last else "")
+        return back + reveal + again + forward + (self._end() if last and self.shows_end else "")
 
     def _end(self) -> str:
         """What to do after a chapter: play, once the first is done, and the exercises."""

@@ -13,27 +13,38 @@ from ...core.moves import Move
 from ...core.rulebook import Clause
 from ...core.rulesets import ruleset_of
 from ...core.state import State
+from ...core.words import LANGUAGE
 from ...drawing import escaped
 from ...teach.moment import sentence
+from ..example import example
 from ..markup import button, element
-from ..page import Page
+from ..page import VISIT, Page
 from ..table.page import TablePage
 from .frame import say
 
 SHORT = 160
 """A note of so many letters stands open; a longer one is folded."""
+MOST = 3
+"""So many sentences about the rule itself are read at once; the others are folded."""
 Acts = dict[str, list[list[str]]]
 """What a click on a place means: moves in notation, each with its words."""
 
 
-def leave(origin: object, language: str) -> str:
-    """The way back to where somebody came from: a game that waits, or the front door."""
+def leave(page: Page) -> str:
+    """The ways back to where somebody came from, a game or a plan, home to all games, and to the game that waits."""
+    from .. import ways
+    from ..teachers import TeachersPage
+
+    origin, language = page.origin, page.language
     if origin is None:
         return ""
-    if not isinstance(origin, TablePage):
-        return button(say("leave", language), "leave", data_key="leave")
-    home = button(say("home", language), "home", data_key="home") if origin.door else ""
-    return button(say("leave-game", language), "leave", data_key="leave") + home
+    if isinstance(origin, TablePage):
+        home = button(say("home", language), "home", data_key="home") if origin.door else ""
+        return button(say("leave-game", language), "leave", data_key="leave") + home
+    if isinstance(origin, TeachersPage):
+        home = button(say("home", language), VISIT, "/", data_key="home")
+        return button(say("leave-plan", language), "leave", data_key="leave") + home + ways.waiting(page)
+    return button(say("leave", language), "leave", data_key="leave") + ways.waiting(page)
 
 
 def left_for(do: str, origin: Page) -> Page:
@@ -72,7 +83,7 @@ def clause_box(clause: Clause, fold: bool = False) -> str:
     head = f'<h4>{title} <small class="id">{escaped(clause.id)}</small></h4>'
     note = element("p", escaped(clause.note), class_="quiet") if clause.note else ""
     if note:
-        key = "why-so" if "ruling" in clause.basis else "note"
+        key = next((f"note-{basis}" for basis in ("rebuilt", "ruling") if basis in clause.basis), "note")
         note = element("details", element("summary", escaped(say(key))) + note, open=not fold and len(clause.note) <= SHORT)
     return element("div", f"{head}<p>{escaped(clause.sentence)}</p>{note}", class_="rule")
 
@@ -83,7 +94,7 @@ def clause_dialog(clause: str) -> str:
         text = ruleset_of(clause).rulebook[clause]
     except (UnknownClause, ValueError):
         return ""
-    return sheet(say("title-clause"), clause_box(text), "clause")
+    return sheet(say("title-clause"), clause_box(text) + example(clause, LANGUAGE), "clause")
 
 
 def sheet(title: str, inside: str, kind: str) -> str:
@@ -98,7 +109,8 @@ def sheet(title: str, inside: str, kind: str) -> str:
 def told(events: Sequence[Event] | Sequence[Refusal], names: tuple[str, ...], clause: str) -> str:
     """What the engine says: first what the clause does, and folded what else happened."""
     mine = [_line(one, names, clause) for one in events if clause in one.clauses]
-    others = [_line(one, names) for one in events if clause not in one.clauses]
+    others = mine[MOST:] + [_line(one, names) for one in events if clause not in one.clauses]
+    mine = mine[:MOST]
     if not mine:
         return element("ul", others, class_="events")
     told_first = element("ul", mine, class_="events mine")

@@ -13,8 +13,8 @@ from ..table.game import PERSON
 from ..table.moment import Moment
 from . import phrases
 
-FEW = 7
-"""Up to so many moves of a kind are buttons; more are chosen on the board, or from a list."""
+FEW, SOME = 7, 12
+"""Up to so many moves of a kind are buttons, or so many that the board cannot tell apart; more are chosen there or listed."""
 ROW, ROWS, ACROSS, SHORT = 3, 5, 6, 3
 """More moves than a few that differ only in a last short word stand in a row; so many rows of so many, of so many letters."""
 
@@ -62,7 +62,10 @@ def _kind(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue
     rows = _rows(now, moves, tongue) if len(moves) > ROW else {}
     if rows:
         return _small(rows)
-    if len(moves) > FEW:
+    places = {move.places(_actor(now))[-1] for move in moves if move.places(_actor(now))}
+    if len(places) > FEW:
+        return _on_board(moves, len(places), now, tongue)
+    if len(moves) > SOME:
         return _list(now, moves, first, gains, tongue)
     return "".join(_button(now, move, gains, tongue) for move in moves)
 
@@ -109,21 +112,25 @@ def _small(rows: dict[str, list[tuple[str, Move]]]) -> str:
 
 
 def _list(now: Moment, moves: list[Move], first: Move, gains: dict[Move, int], tongue: Tongue) -> str:
-    """Many moves of a kind: from a list, or on the board where they have many places."""
+    """Many moves of a kind that the board cannot tell apart."""
     ruleset = now.state.ruleset
     label = tongue.of(ruleset).label("move", moves[0].kind)
     go = element("button", escaped(tongue.ui("do-it")), type="submit", class_="deed")
-    places = {move.places(_actor(now))[-1] for move in moves if move.places(_actor(now))}
-    if len(places) > FEW:
-        head = element("p", _by_hand("ringed", tongue, places=len(places)), class_="ringed")
-        return element("div", head + _typed(moves, go, label, tongue), class_="many")
     field = select("", [(str(move), _option(move, gains, tongue, ruleset)) for move in moves], first, label, name="move")
     form = element("form", f"{field}{go}", data_do="chosen", data_arg=moves[0].kind, class_="pick")
     return element("div", element("p", escaped(label), class_="ringed") + form, class_="many")
 
 
+def _on_board(moves: list[Move], places: int, now: Moment, tongue: Tongue) -> str:
+    """Moves with many places are chosen on the board; a folded field serves those who would rather type."""
+    label = tongue.of(now.state.ruleset).label("move", moves[0].kind)
+    go = element("button", escaped(tongue.ui("do-it")), type="submit", class_="deed")
+    head = element("p", _by_hand("ringed", tongue, places=places), class_="ringed")
+    return element("div", head + _typed(moves, go, label, tongue), class_="many")
+
+
 def _typed(moves: list[Move], go: str, label: str, tongue: Tongue) -> str:
-    """A folded field for those who would rather type a place than click it; a few letters find it."""
+    """The field in which a place can be typed."""
     names = [name_of(move, moves) for move in moves]
     known = f"typed-{crc32(' '.join(names).encode())}"
     options = element("datalist", (element("option", "", value=name) for name in names), id=known)
@@ -140,7 +147,8 @@ def _by_hand(key: str, tongue: Tongue, **values: object) -> str:
 
 def _option(move: Move, gains: dict[Move, int], tongue: Tongue, ruleset: str) -> str:
     said = phrases.said(move, tongue, ruleset)
-    return f"{said} · {phrases.gain_text(gains[move], tongue, ruleset)}" if move in gains else said
+    told = move not in gains or str(abs(gains[move])) in said.split()
+    return said if told else f"{said} · {phrases.gain_text(gains[move], tongue, ruleset)}"
 
 
 def _waiting(now: Moment, tongue: Tongue) -> str:

@@ -59,6 +59,7 @@ function askingOf(page) {
   const here = {
     less: node => step(node, -1),
     more: node => step(node, 1),
+    print: () => window.print(),
     run: () => { running = !running; run(); },
     copy: node => {
       const text = dialog().querySelector("textarea");

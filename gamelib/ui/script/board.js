@@ -77,7 +77,7 @@ function boardOf(page) {
     touched = node.dataset.place;
     const place = touched, can = canWith(node, thing);
     if (!can) return page.connection.send({ do: "place", arg: place, fields: thing ? { thing } : {} });
-    if (can.length === 1) return page.connection.send({ do: "play", arg: can[0][0] });
+    if (can.length === 1 && !page.facts.asks?.includes(place)) return page.connection.send({ do: "play", arg: can[0][0] });
     offer(node, can);
   }
 

@@ -11,6 +11,19 @@ function modelOf(widget) {
   };
 }
 
+// A projector shows one thing: the page leaves its cell for the whole screen, and comes back when the screen is left.
+function fillScreen(page, model) {
+  const isShown = () => document.fullscreenElement === page.box;
+  model.on("change:facts", () => {
+    const isWanted = Boolean(page.box.isConnected && model.get("facts")?.projected);
+    if (isWanted && !document.fullscreenElement) page.box.requestFullscreen?.()?.catch(() => {}); // where it may not, the cell serves
+    if (!isWanted && isShown()) document.exitFullscreen();
+  });
+  page.box.addEventListener("fullscreenchange", () => {
+    if (!isShown() && page.facts.projected) page.box.querySelector("[data-key=projector]")?.click();
+  });
+}
+
 function render({ model, el }) {
   const page = openPage(modelOf(model), el);
   const tie = tries => {
@@ -21,6 +34,7 @@ function render({ model, el }) {
     } else if (tries) setTimeout(() => tie(tries - 1), 100);
   };
   tie(20);
+  fillScreen(page, model);
   return () => Object.values(page.connection.timers).forEach(clearTimeout);
 }
 

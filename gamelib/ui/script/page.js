@@ -40,6 +40,7 @@ function openPage(model, el) {
     box.classList.toggle("begun", facts.at !== undefined);
     for (const face of ["play", "lab", "door", "learn"]) box.classList.toggle(face, facts.face === face);
     box.classList.toggle("projected", Boolean(facts.projected));
+    box.classList.toggle("waits", Boolean(facts.auto));
     box.classList.toggle("ended", Boolean(facts.ended));
     box.classList.toggle("working", Boolean(facts.work));
     page.board.mark(facts.marks ?? []);

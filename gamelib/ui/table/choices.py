@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import astuple
 from fractions import Fraction
@@ -9,7 +10,8 @@ from functools import lru_cache
 
 from ...core.deeds import in_words
 from ...core.moves import CHANCE, Move, Place
-from ...core.rulesets import part
+from ...core.rules import Rules
+from ...core.rulesets import part, ruleset
 from ...drawing import escaped
 from ..markup import Tongue, button, element, headed, select
 from .game import AnyState
@@ -18,6 +20,8 @@ FEW = 16
 """Up to so many moves of a kind are buttons; more are a list, or a field where they are numbers in a row."""
 SHORT = 3
 """Up to so many letters of a word fit on a button of a table."""
+SEVERAL = 2
+"""So many kinds of moves at one place leave it open which was meant."""
 Odds = dict[Move, Fraction]
 """The odds of the outcomes of chance; where all are alike they are said once, and each outcome has none of its own."""
 
@@ -76,6 +80,26 @@ def acts(moves: Sequence[Move], actor: int, tongue: Tongue, ruleset: str) -> dic
             for one in place:
                 group.setdefault(slug(one), []).append(said)
     return {place: ends.get(place, []) + begins.get(place, []) for place in {**begins, **ends}}
+
+
+@lru_cache(maxsize=16)
+def _kinds_at(ruleset_name: str, rules: Rules, actor: int) -> dict[str, frozenset[str]]:
+    """The kinds of moves that can ever end at each place."""
+    kinds: dict[str, set[str]] = {}
+    for move in ruleset(ruleset_name).catalogue(rules):
+        for place in move.places(actor)[-1:]:
+            kinds.setdefault(slug(place), set()).add(move.kind)
+    return {place: frozenset(some) for place, some in kinds.items()}
+
+
+def doubtful(state: AnyState, moves: Sequence[Move], actor: int) -> list[str]:
+    """The places at which one move may be made, but another that is due may have been meant: to sell where one also buys."""
+    due = set(by_kind(moves))
+    if len(due) < SEVERAL or actor == CHANCE:
+        return []
+    kinds = _kinds_at(state.ruleset, state.rules, actor)
+    ends = Counter(slug(place) for move in moves for place in move.places(actor)[-1:])
+    return [place for place, count in ends.items() if count == 1 and len(kinds.get(place, frozenset()) & due) >= SEVERAL]
 
 
 def touched(moves: Sequence[Move], actor: int) -> list[Place]:

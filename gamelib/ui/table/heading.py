@@ -9,6 +9,7 @@ from ...core.rulesets import ruleset
 from ...core.words import languages
 from ...drawing import escaped
 from ..markup import Tongue, button, element, select
+from ..page import VISIT
 from .dialogs import DIALOGS
 from .game import Game
 from .sight import OPEN
@@ -31,6 +32,7 @@ def head(page: TablePage) -> str:
     title = element("h2", f'{name} · <span class="players">{players} · </span>{since}<b>{now}</b>', title=" · ".join(parts))
     back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if page.aside else ""
     home = button(tongue.ui("to-design" if page.origin else "games"), "door", data_key="door") if page.door else ""
+    home += button(tongue.ui("games"), VISIT, "/", data_key="home") if page.door and page.origin else ""
     tongues = [(one, one) for one in languages()]
     spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""
     opens = spoken + home + "".join(button(tongue.ui(f"title-{name}"), "dialog", name) for name in DIALOGS)

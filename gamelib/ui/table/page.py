@@ -8,14 +8,29 @@ from time import perf_counter
 from typing import Any
 
 from ...core.errors import RecordError, RulesError
-from ...core.moves import CHANCE, Move
+from ...core.moves import Move
 from ...core.record import Record
 from ...drawing import escaped
 from .. import play
 from ..markup import Tongue, button
 from ..message import Message, fields_of
 from ..page import Contents, Page
-from . import choices, curves, decisions, dialogs, frame, heading, log, putting_away, questions, sight, still, timebar, waiting
+from . import (
+    choices,
+    curves,
+    decisions,
+    dialogs,
+    facts,
+    frame,
+    heading,
+    log,
+    putting_away,
+    questions,
+    sight,
+    still,
+    timebar,
+    waiting,
+)
 from .game import PERSON, Game
 from .keeping import Keeper
 from .marks import Mark
@@ -23,8 +38,6 @@ from .moment import Moment
 from .sight import NOBODY, Eyes
 
 PLAY, LAB = "play", "lab"
-QUICK, FALLS, THINKS = 120, 500, 550
-"""Milliseconds between two steps that need nobody: of the set-up, of dice and draws, of a bot."""
 
 
 class TablePage(Page):
@@ -143,9 +156,9 @@ class TablePage(Page):
         if self.opened is None:
             return {**_EMPTY, "board": "", "facts": {"say": "", "acts": {}, "marks": []}}
         if self.job is not None:
-            return {"work": self._working(), "facts": self._facts()}
+            return {"work": self._working(), "facts": facts.facts(self)}
         if self.face == PLAY:
-            return {**self._played(), "facts": self._facts()}
+            return {**self._played(), "facts": facts.facts(self)}
         return {
             "head": heading.head(self),
             "board": self._board(),
@@ -155,7 +168,7 @@ class TablePage(Page):
             "time": timebar.bar(self.opened, self.tongue, self.speed),
             "dialog": dialogs.dialog(self),
             "work": "",
-            "facts": self._facts(),
+            "facts": facts.facts(self),
         }
 
     def _played(self) -> Contents:
@@ -185,44 +198,6 @@ class TablePage(Page):
         waits = self.face == PLAY and (game.at < game.last or game.automatic())
         rings = choices.touched(now.moves, actor) if actor is not None and not waits else ()
         return now.seen.svg(names=self.tongue.names, language=self.language, targets=rings, shape=self.shape)
-
-    def _facts(self) -> dict[str, Any]:
-        now, game = self.moment, self.game
-        actor = now.state.actor
-        acts = choices.acts(now.moves, actor, self.tongue, now.state.ruleset) if actor is not None else {}
-        return {
-            "at": game.at,
-            "last": game.last,
-            "acts": acts,
-            "marks": self.marks,
-            "auto": game.at < game.last or game.automatic(),
-            "say": " ".join(log.sentences(now, self.tongue)),
-            "work": self.worked if self.job is not None else 0,
-            "speed": int(self.speed),
-            "words": {key: self.tongue.ui(key) for key in ("can-do", "copied")},
-            "face": self.face,
-            "projected": self.projected,
-            "flow": self._flow(),
-            "ended": actor is None and game.at == game.last,
-            "went": self._went() if self.face == PLAY else [],
-            "fell": game.states[max(game.at - 1, 0)].phase if self.face == PLAY else "",
-        }
-
-    def _went(self) -> list[str]:
-        """The places of the last move, where these eyes may know it: from where to where a piece went."""
-        now, game = self.moment, self.game
-        before, move = game.states[max(game.at - 1, 0)], now.state.last_move
-        actor = before.actor
-        if move is None or actor is None or actor == CHANCE or not sight.shows_move(before, now.state, now.eyes):
-            return []
-        return [choices.slug(place) for place in move.places(actor)]
-
-    def _flow(self) -> int:
-        """In the play face, after how many milliseconds the game goes on by itself; 0 where a person must decide."""
-        game = self.game
-        if self.face != PLAY or self.dialog or game.at < game.last or not game.automatic():
-            return 0
-        return QUICK if not game.state.turn else FALLS if game.state.actor == CHANCE else THINKS
 
     def act(self, message: Message) -> None:
         """Do what is asked; rules and records that do not fit are explained in their dialog."""

@@ -59,6 +59,26 @@ def document(state: dict[str, Any], theme: str, nonce: str, tongue: Tongue) -> s
     return _shell(body, theme, tongue)
 
 
+BAR = """<style>
+.bar { display: flex; gap: 12px; padding: 8px 0 16px; font: 600 15px/1.4 system-ui, sans-serif }
+.bar > * { padding: 10px 18px; border: 1px solid #777; border-radius: 12px; font: inherit; cursor: pointer }
+.bar > * { background: #fff; color: #222 }
+.bar > a { text-decoration: none }
+.bar > button { background: #6d3bd1; border-color: #6d3bd1; color: #fff }
+@media print { .bar { display: none } }
+</style>"""
+
+
+def with_bar(page: str, back: str, nonce: str, tongue: Tongue) -> str:
+    """A page to print, with a way back and a button on the screen, which are not printed."""
+    ways = f'<a href="/#/">{escaped(tongue.ui("to-games"))}</a><a href="{escaped(back)}">{escaped(tongue.ui("to-plan"))}</a>'
+    go = f'<button type="button">{escaped(tongue.ui("print"))}</button>'
+    script = f'<script nonce="{nonce}">document.querySelector(".bar button").onclick = () => print();</script>'
+    head, _, rest = page.partition("<body>")
+    inside, _, end = rest.rpartition("</body>")
+    return f'{head}<body>{BAR}<nav class="bar">{ways}{go}</nav>{script}<main>{inside}</main></body>{end}'
+
+
 def door(theme: str, tongue: Tongue, wrong: bool = False) -> str:
     """The form that asks for the code."""
     said = f'<p class="refused" role="alert">{escaped(tongue.ui("wrong-code"))}</p>' if wrong else ""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hmac
 import secrets
 import socket
-from ipaddress import ip_address
+from collections.abc import Mapping
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -34,6 +35,30 @@ def own_address() -> str:
             return address
         except OSError:
             return socket.gethostname()
+
+
+FORWARDED = ("Forwarded", "Via", "X-Forwarded-For", "X-Real-IP")
+"""What a request carries that somebody else has passed on."""
+
+
+def is_own_machine(peer: str, own: str, headers: Mapping[str, str]) -> bool:
+    """Whether a request comes from the machine that serves it: from its loopback, or from the very address it was sent to.
+
+    What was passed on comes from whoever passed it on, and says nothing of who asked.
+    """
+    if any(name in headers for name in FORWARDED):
+        return False
+    try:
+        address, here = _plain(peer), _plain(own)
+    except ValueError:
+        return False
+    return address.is_loopback or address == here
+
+
+def _plain(address: str) -> IPv4Address | IPv6Address:
+    """An address; one of the older kind also where it is written as one of the newer."""
+    read = ip_address(address.partition("%")[0])
+    return (read.ipv4_mapped or read) if isinstance(read, IPv6Address) else read
 
 
 class Door:

@@ -6,18 +6,22 @@ import asyncio
 import json
 import secrets
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from tornado.httpserver import HTTPServer
 from tornado.web import Application, HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
+from ....core.rulesets import known_names
+from ...addresses import PLAN
 from ...markup import Tongue
 from ...page import Page
-from .document import document, door, policy
-from .doorkeeper import Door, own_address
+from .document import document, door, policy, with_bar
+from .doorkeeper import Door, is_own_machine, own_address
+from .printing import Printer
 from .visitors import MOST_SCREENS, TooMany, Visitor, Visitors
 
 COOKIE, ENTERED = "gamelib_visitor", "gamelib_code"
@@ -34,8 +38,16 @@ LONGEST = 512 * 1024
 class Office:
     """What all handlers share: the door, the visitors, the looks."""
 
-    def __init__(self, opening: Callable[[], Page], ip: str, folder: Path | None, theme: str = "system") -> None:
+    def __init__(
+        self,
+        opening: Callable[[], Page],
+        ip: str,
+        folder: Path | None,
+        theme: str = "system",
+        prints: Mapping[str, Callable[[str], str]] = MappingProxyType({}),
+    ) -> None:
         self.door, self.visitors, self.theme = Door(ip), Visitors(opening, folder), theme
+        self.printer = Printer(prints)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._asked: list[float] = []
 
@@ -79,6 +91,7 @@ class _Guarded(RequestHandler):
     """Whatever is asked of this server must be meant for it."""
 
     office: Office
+    at_host = False
 
     def initialize(self, office: Office) -> None:
         """Take what all handlers share."""
@@ -88,6 +101,7 @@ class _Guarded(RequestHandler):
         """Answer only those who asked for this server by a name that is its own."""
         if not self.office.door.knows_host(self.request.host):
             raise HTTPError(403, reason="This server does not answer to that name")
+        self.at_host = self._is_at_host()
 
     def set_default_headers(self) -> None:
         """Nothing is stored, framed or guessed."""
@@ -106,6 +120,12 @@ class _Guarded(RequestHandler):
         """Whether no code is needed, or it was given before."""
         code = self.office.door.code
         return not code or secrets.compare_digest((self.get_cookie(ENTERED) or "").encode(), code.encode())
+
+    def _is_at_host(self) -> bool:
+        """Whether whoever asks sits at the machine that serves this."""
+        stream = getattr(self.request.connection, "stream", None)
+        own = stream.socket.getsockname()[0] if stream is not None and stream.socket is not None else ""
+        return is_own_machine(self.request.remote_ip or "", own, self.request.headers)
 
     def visitor_name(self) -> str | None:
         """The name by which a visitor is known again."""
@@ -131,6 +151,7 @@ class Document(_Guarded):
             visitor = self.office.visitors.come(name)
         except TooMany:
             raise HTTPError(503, reason="There is no room for another visitor just now") from None
+        visitor.visit.offer(self.office.printer.offered(self.at_host))
         state = {**visitor.visit.whole(), "lost": tongue.ui("lost-server"), "refusals": refusals(tongue)}
         self.finish(document(state, self.office.theme, nonce, tongue))
         self.office.soon(visitor)
@@ -156,6 +177,23 @@ def refusals(tongue: Tongue) -> dict[int, dict[str, Any]]:
     }
 
 
+class Print(_Guarded):
+    """A page to print: of a game that is known, by a name from a fixed list; the answers only for whoever sits here."""
+
+    async def get(self, game: str, what: str) -> None:
+        """The page, with a way back on the screen that is not printed."""
+        if not self.may_enter:
+            return self.redirect("/", status=303)
+        if game not in known_names() or what not in self.office.printer.offered(at_host=True):
+            raise HTTPError(404)
+        if what not in self.office.printer.offered(self.at_host):
+            raise HTTPError(403, reason=Tongue().ui("key-refused"))
+        nonce = secrets.token_urlsafe(16)
+        page = await self.office.printer.printed(game, what)
+        self.set_header("Content-Security-Policy", policy(nonce))
+        self.finish(with_bar(page, f"/#/{game}/{PLAN}", nonce, Tongue()))
+
+
 class Socket(WebSocketHandler, _Guarded):
     """One screen of a visitor."""
 
@@ -179,6 +217,7 @@ class Socket(WebSocketHandler, _Guarded):
         self.set_nodelay(True)
         self.visitor = visitor
         visitor.screens.append(self)
+        visitor.visit.offer(self.office.printer.offered(self.at_host))
         self.tell({"state": visitor.visit.whole()})
         self.office.soon(visitor)
 
@@ -221,10 +260,10 @@ class Socket(WebSocketHandler, _Guarded):
 
 
 def application(office: Office) -> Application:
-    """The two addresses of the server."""
+    """The addresses of the server."""
     shared = {"office": office}
     return Application(
-        [("/", Document, shared), ("/socket", Socket, shared)],
+        [("/", Document, shared), ("/socket", Socket, shared), (r"/print/(\w+)/(\w+)", Print, shared)],
         default_handler_class=_Nothing,
         default_handler_args=shared,
         websocket_max_message_size=LONGEST,

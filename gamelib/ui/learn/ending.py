@@ -1,0 +1,48 @@
+"""What is said when a chapter, a whole lesson or all exercises are done: how it went, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ...core.exercise import RIGHT
+from ...teach.lesson import FIRST, LOOK, Chapter, Scene
+from . import parts
+from .frame import say
+
+if TYPE_CHECKING:
+    from .exercises import ExercisePage
+    from .lesson import LessonPage
+
+
+def counted(page: LessonPage, scenes: Iterable[Scene]) -> dict[str, int]:
+    """How many scenes ask something, and how many of them are answered, and right."""
+    asked = [scene.name for scene in scenes if scene.ask != LOOK]
+    given = [page.progress.given[name].status for name in asked if name in page.progress.given]
+    return {"all": len(asked), "done": len(given), "right": given.count(RIGHT)}
+
+
+def chapter_named(page: LessonPage, chapter: Chapter) -> str:
+    """A chapter in the list of chapters, with how far somebody has come in it."""
+    count, title = counted(page, chapter.scenes), chapter.title(page.language)
+    key = "chapter-done" if count["done"] == count["all"] else "chapter-begun" if count["done"] else "chapter-open"
+    return say(key, page.language, title=title, **count)
+
+
+def of_chapter(page: LessonPage) -> str:
+    """After the last scene of a chapter: how many predictions were right, and what one can do now."""
+    if not page.shows_end or page.at + 1 < len(page.chapter.scenes):
+        return ""
+    count, whole = counted(page, page.chapter.scenes), counted(page, page.lesson.scenes())
+    went = say("went", page.language, title=page.chapter.title(page.language), **count)
+    is_whole = not page.only and whole["done"] == whole["all"]
+    key = "whole-lesson" if is_whole else "can-play" if page.chapter.name == FIRST else "go-on"
+    return parts.paragraph(f"{went} {say(key, page.language, **whole)}", class_="done")
+
+
+def of_exercises(page: ExercisePage) -> str:
+    """After the last exercise that was open: all are solved."""
+    names = page.counted()
+    if page.work.results().solved_of(names) < len(names):
+        return ""
+    return parts.paragraph(say("all-solved", page.language, all=len(names), pupil=page.work.pupil), class_="verdict right done")

@@ -1,0 +1,61 @@
+"""What the script in a page must know beside what the regions show: where we are, what a click does, what just moved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.moves import CHANCE
+from . import choices, log, sight
+
+if TYPE_CHECKING:
+    from .page import TablePage
+
+PLAY = "play"
+QUICK, AGAIN, FALLS, THINKS = 120, 260, 500, 550
+"""Milliseconds between two steps that need nobody: of the set-up, of dice that fall again, of dice and draws, of a bot."""
+
+
+def facts(page: TablePage) -> dict[str, Any]:
+    """All of it, as plain data."""
+    now, game, tongue = page.moment, page.game, page.tongue
+    actor, plays = now.state.actor, page.face == PLAY
+    return {
+        "at": game.at,
+        "last": game.last,
+        "acts": choices.acts(now.moves, actor, tongue, now.state.ruleset) if actor is not None else {},
+        "asks": choices.doubtful(now.state, now.moves, actor) if actor is not None and plays else [],
+        "marks": page.marks,
+        "auto": game.at < game.last or game.automatic(),
+        "say": " ".join(log.sentences(now, tongue)),
+        "work": page.worked if page.job is not None else 0,
+        "speed": int(page.speed),
+        "words": {key: tongue.ui(key) for key in ("can-do", "copied")},
+        "face": page.face,
+        "projected": page.projected,
+        "flow": flow(page),
+        "ended": actor is None and game.at == game.last,
+        "went": went(page) if plays else [],
+        "fell": game.states[max(game.at - 1, 0)].phase if plays else "",
+    }
+
+
+def went(page: TablePage) -> list[str]:
+    """The places of the last move, where these eyes may know it: from where to where a piece went."""
+    now, game = page.moment, page.game
+    before, move = game.states[max(game.at - 1, 0)], now.state.last_move
+    actor = before.actor
+    if move is None or actor is None or actor == CHANCE or not sight.shows_move(before, now.state, now.eyes):
+        return []
+    return [choices.slug(place) for place in move.places(actor)]
+
+
+def flow(page: TablePage) -> int:
+    """In the play face, after how many milliseconds the game goes on by itself; 0 where a person must decide."""
+    game = page.game
+    if page.face != PLAY or page.dialog or game.at < game.last or not game.automatic():
+        return 0
+    if not game.state.turn:
+        return QUICK
+    if game.state.actor != CHANCE:
+        return THINKS
+    return AGAIN if game.states[game.at - 1].actor == CHANCE else FALLS

@@ -1,0 +1,158 @@
+"""The page for teachers of one game: the plan of the hour, the lesson for the wall, and what there is to print."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ...core.rulesets import known_names, named
+from ...core.words import LANGUAGE, words
+from ...drawing import escaped
+from ...teach.lesson import has_lesson
+from ...teach.plan import HEADING, ITEMS, ROWS, Block, plan
+from .. import ways
+from ..addresses import DESIGN, EXERCISES, LEARN, PLAN
+from ..markup import element, here
+from ..message import OF_THE_WINDOW, Message
+from ..page import Contents, Page
+from ..table.heading import titled
+from .wording import marked_up, to
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+HERE = Path(__file__).parent
+RULES, WORKSHEETS, KEY = PRINTS = ("rules", "worksheets", "key")
+"""What can be printed."""
+
+
+class TeachersPage(Page):
+    """The plan of a game's hour; ``prints`` of the page are those that the host hands to whoever looks at it."""
+
+    def __init__(self, ruleset: str) -> None:
+        super().__init__()
+        named(ruleset)
+        if not has_lesson(ruleset):
+            raise ValueError(say("none", game=titled(ruleset, self.tongue)[0]))
+        self.name, self.trouble = ruleset, ""
+
+    @property
+    def address(self) -> str:
+        """The plan of the game; none where no door leads elsewhere."""
+        return f"/{self.name}/{PLAN}" if self.origin is not None else ""
+
+    @property
+    def title(self) -> str:
+        """The game, and for whom this is."""
+        return f"{titled(self.name, self.tongue)[0]} · {say('title', self.language)}"
+
+    def frame(self) -> str:
+        """A head, and the plan below it."""
+        title = escaped(say("title", self.language))
+        return (
+            f'<style>{style()}</style><header data-region="head"></header><p class="lost" role="alert" hidden></p>'
+            f'<div class="teachers"><section data-region="moves" aria-label="{title}"></section></div>'
+            '<p class="live" aria-live="polite"></p>'
+        )
+
+    def contents(self) -> Contents:
+        """Which game, what to show and to print, and the plan."""
+        title = element("h2", f"{escaped(titled(self.name, self.tongue)[0])} · <b>{escaped(say('title', self.language))}</b>")
+        facts = {"say": self.trouble, "acts": {}, "marks": [], "face": "door"}
+        notice = element("p", escaped(self.trouble), class_="refused", role="alert") if self.trouble else ""
+        head = ways.back(self) + title + _others(self)
+        return {"head": head, "moves": notice + _shelf(self) + told(self.name), "facts": facts}
+
+    def act(self, message: Message) -> None:
+        """There is nothing to be done here but to go elsewhere."""
+        if message["do"] not in OF_THE_WINDOW:
+            raise ValueError(self.tongue.ui("unknown-act", name=str(message["do"])[:60]))
+
+    def refuse(self, sentence: str) -> None:
+        """Say it above the plan."""
+        self.trouble = sentence
+
+    def saved(self) -> dict[str, Any]:
+        """The game, and the page that led here."""
+        return {"kind": PLAN, "ruleset": self.name, "origin": None if self.origin is None else self.origin.saved()}
+
+
+def restored(data: Mapping[str, Any]) -> TeachersPage:
+    """The page that was put away; what does not fit raises :class:`ValueError`."""
+    from .. import kinds
+    from ..door import DoorPage
+
+    try:
+        page = TeachersPage(str(data["ruleset"]))
+        page.origin = kinds.restored(data["origin"]) if data["origin"] else DoorPage()
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"This is no plan that was put away: {error}.") from None
+    return page
+
+
+@cache
+def style() -> str:
+    """The style of this page, which stands in its own frame."""
+    return (HERE / "teachers.css").read_text(encoding="utf-8")
+
+
+def say(key: str, language: str = LANGUAGE, **values: object) -> str:
+    """A text of this page."""
+    return words("ui/teachers", language).say("teachers", key, values)
+
+
+@cache
+def told(game: str) -> str:
+    """The whole plan of a game as HTML."""
+    return element("div", (_block(one, game) for one in plan(game)), class_="plan")
+
+
+def _block(block: Block, game: str) -> str:
+    if block.kind == HEADING:
+        return element(f"h{min(block.level + 1, 6)}", marked_up(block.texts[0], game))
+    if block.kind == ITEMS:
+        return element("ul", (element("li", marked_up(one, game)) for one in block.texts))
+    if block.kind == ROWS:
+        return element(
+            "div", _table(block, game), class_="rows", tabindex="0", role="group", aria_label=", ".join(block.rows[0])
+        )
+    return element("p", marked_up(block.texts[0], game))
+
+
+def _table(block: Block, game: str) -> str:
+    head, *rows = block.rows
+    cells = element("tr", (element("th", marked_up(one, game), scope="col") for one in head))
+    body = (element("tr", (element("td", marked_up(one, game)) for one in row)) for row in rows)
+    return element("table", element("thead", cells) + element("tbody", body))
+
+
+def _shelf(page: TeachersPage) -> str:
+    """What to show, and what to print."""
+    show = (to(f"/{page.name}/{way}", say(f"show-{way}", page.language)) for way in (LEARN, EXERCISES, DESIGN))
+    shown = element("section", _headed("show", page) + element("p", show, class_="row"))
+    return element("div", shown + element("section", _headed("print", page) + _prints(page)), class_="shelf")
+
+
+def _headed(key: str, page: TeachersPage) -> str:
+    return element("h3", escaped(say(key, page.language)))
+
+
+def _prints(page: TeachersPage) -> str:
+    """Links to what can be printed; where the host prints nothing, or not the answers, the command that makes them."""
+    links = "".join(_link(one, page) for one in PRINTS if one in page.prints)
+    missing = "" if KEY in page.prints else "key-elsewhere" if page.prints else "by-command"
+    notes = element("p", marked_up(say(missing, page.language, game=page.name), page.name), class_="quiet") if missing else ""
+    own = here(say("print-plan", page.language), "print", class_="to", data_key="print") if links else ""
+    return (element("p", links + own, class_="row") if links else "") + notes
+
+
+def _link(what: str, page: TeachersPage) -> str:
+    return element("a", escaped(say(f"print-{what}", page.language)), href=f"/print/{page.name}/{what}", class_="to")
+
+
+def _others(page: TeachersPage) -> str:
+    """The plans of the other games."""
+    others = [name for name in known_names() if name != page.name and has_lesson(name)]
+    buttons = (to(f"/{name}/{PLAN}", titled(name, page.tongue)[0]) for name in others)
+    return element("nav", buttons, class_="others", aria_label=say("others", page.language))

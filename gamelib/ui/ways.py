@@ -1,0 +1,36 @@
+"""The ways that lead away from any page: home to all games, and back to the game that waits."""
+
+from __future__ import annotations
+
+from .addresses import TABLE, tables
+from .markup import Tongue, button
+from .page import VISIT, Page
+from .table import heading
+from .table.page import TablePage
+
+
+def back(page: Page) -> str:
+    """Home, and to each game that waits; nothing where no door leads elsewhere."""
+    return home(page.tongue) + waiting(page) if page.address else ""
+
+
+def home(tongue: Tongue) -> str:
+    """The way to all games."""
+    return button(tongue.ui("to-games"), VISIT, "/", class_="home", data_key="home")
+
+
+def waiting(page: Page) -> str:
+    """The way to the game that was left last."""
+    return "".join(_waits(table, page.tongue) for table in tables(page)[:1])
+
+
+def _waits(table: TablePage, tongue: Tongue) -> str:
+    ruleset = table.game.state.ruleset
+    return button(told(table, tongue), VISIT, f"/{ruleset}/{TABLE}", class_="waits", data_key="waits")
+
+
+def told(table: TablePage, tongue: Tongue) -> str:
+    """A game that waits, in a few words: where it stands, or that it is over."""
+    state = table.game.states[table.game.last]
+    key = "door-look" if state.actor is None else "door-continue" if state.turn else "door-continue-start"
+    return tongue.ui(key, game=heading.titled(state.ruleset, tongue)[0], turn=state.turn)
