@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from ... import drawing
 from ...drawing import Box
@@ -20,6 +20,8 @@ HARD = 40.0
 """How much worse it is to cover a name or a space than to cover a line."""
 SOFT = 0.25
 """How bad it is to stand where a pawn may come to stand."""
+OUT = 100_000.0
+"""No name stands outside the map."""
 TOUCH = 10.0
 """How much of something a name may cover where it could also be left out."""
 
@@ -47,15 +49,18 @@ class Names:
                 break
         return chosen
 
-    def that_fit(self, spaces: Mapping[int, tuple[Space, Point]]) -> dict[int, Box]:
-        """A box for each name that finds one where it covers nothing, the first names first; both cities have theirs anyway."""
+    def that_fit(self, spaces: Mapping[int, tuple[Space, Point]], needed: Collection[int] = ()) -> dict[int, Box]:
+        """A box for each name that finds one where it covers nothing; both cities, and what is ``needed``, may cover a line."""
         kept: dict[int, Box] = {}
-        for index, (one, point) in spaces.items():
+        for index in sorted(spaces, key=lambda index: (spaces[index][0].kind != CITY, index not in needed)):
+            one, point = spaces[index]
             boxes = self._offers(one, point)
             costs = self._fixed(boxes, index, point)
             costs = [cost + HARD * shared(box, kept.values()) for cost, box in zip(costs, boxes, strict=True)]
-            if min(costs) < HARD * TOUCH or one.kind == CITY:
-                kept[index] = boxes[costs.index(min(costs))]
+            best = boxes[costs.index(min(costs))]
+            free = index in needed and min(costs) < OUT and shared(best, kept.values()) < TOUCH
+            if min(costs) < HARD * TOUCH or one.kind == CITY or free:
+                kept[index] = best
         return kept
 
     def _offers(self, one: Space, point: Point) -> list[Box]:
@@ -87,7 +92,7 @@ class Names:
         frame = self.frame
         out = left < frame.x + 3 or right > frame.right - 3 or top < frame.y + 2 or bottom > frame.bottom - 2
         crossed = sum(left <= x <= right and top <= y <= bottom for x, y in beads)
-        return 100_000.0 * out + HARD * shared(box, near) + 5 * crossed
+        return OUT * out + HARD * shared(box, near) + 5 * crossed
 
 
 def shared(box: Box, others: Iterable[Box]) -> float:
