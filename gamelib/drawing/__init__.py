@@ -47,7 +47,7 @@ from .notes import (
     large_name,
 )
 from .pieces import block, card, coin, counter, die, disc, piece, pin, pips
-from .portrait import Portrait, cropped
+from .portrait import KEY, Portrait, cropped
 from .scene import NOBODY, Scene, said
 from .screens import SCREENS, Screen, screen
 from .shapes import arrow, at, circle, cross, falling, frame, group, hatch, path, rect, ring, svg, text, thing
@@ -60,6 +60,7 @@ __all__ = [
     "DARK_TABLE",
     "HUES",
     "INK",
+    "KEY",
     "LARGE",
     "LETTER_INK",
     "MIDDLE",

@@ -9,6 +9,9 @@ from typing import NamedTuple
 from ..core.moves import Place
 from .boxes import Box
 
+KEY = "map-key"
+"""The class of what explains a board beside its places; it has no room in a portrait."""
+
 
 class Portrait(NamedTuple):
     """Which kinds of places are in the picture, and which game shows them: of sensible bots, this seed, so many moves.
@@ -30,7 +33,8 @@ class Portrait(NamedTuple):
 
 
 def cropped(drawing: str, box: Box) -> str:
-    """Only this part of a drawing, as large as it was."""
+    """Only this part of a drawing, as large as it was, without its key."""
     x, y, width, height = (f"{value:.0f}" for value in box)
     size = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
-    return re.sub(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"', size, drawing, count=1)
+    part = re.sub(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"', size, drawing, count=1)
+    return part.replace(">", f"><style>.{KEY} {{ display: none }}</style>", 1)

@@ -40,6 +40,15 @@ def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page
     expect(page.locator(".hint-told")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080)])
+def test_the_whole_door_is_seen_at_once(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    for part in (".games article", ".further .way"):
+        for one in page.locator(part).all():
+            assert outside(one) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth") == width
+
+
 def test_all_games_stand_within_two_screens_of_a_phone(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     last = page.locator(".games article").last

@@ -18,7 +18,7 @@ def test_a_refusal_cites_its_clause_and_offers_the_nearest_move() -> None:
     assert 'data-arg="mark.one-action"' in page.answer
     assert re.search(r'data-do="play" data-arg="take (red|blue) 1"', page.answer)
     assert ["why", False, ["yard/0/0"]] in page.marks
-    assert "is no move of MARK" in ask(page, "question", move="<b>fly</b>").answer
+    assert "That was not understood." in ask(page, "question", move="<b>fly</b>").answer
     assert "<b>fly" not in page.answer
     assert "allowed" in ask(page, "question", move="take blue 1").answer
 

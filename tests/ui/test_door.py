@@ -10,7 +10,7 @@ from importlib import import_module
 import pytest
 
 import gamelib
-from gamelib.drawing import Box
+from gamelib.drawing import KEY, Box
 from gamelib.ui import kinds
 from gamelib.ui.door import LEVELS, WAYS, DoorPage, players_of
 from gamelib.ui.door.pictures import picture
@@ -155,6 +155,7 @@ def test_a_game_is_shown_by_the_part_of_its_board_that_its_portrait_frames(name:
     whole = [float(value) for value in re.findall(r'viewBox="([^"]*)"', start.svg())[0].split()]
     assert width * height < 0.7 * whole[2] * whole[3]
     assert "prefers-color-scheme:dark" in drawing
+    assert f".{KEY} {{ display: none }}" in drawing, "what explains the board has no room in its picture"
 
 
 def _is_inside(box: Box, left: float, top: float, width: float, height: float) -> bool:

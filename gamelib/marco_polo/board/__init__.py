@@ -17,7 +17,7 @@ from .trail import draw_changed, draw_reach, draw_targets, draw_trail, reached
 
 __all__ = ["PORTRAIT", "draw"]
 
-PORTRAIT = drawing.Portrait(("space",), 7, 110, margin=10)
+PORTRAIT = drawing.Portrait(("space",), 7, 110, margin=26)
 """The part of the board by which the game is recognised."""
 
 

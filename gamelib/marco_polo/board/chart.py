@@ -86,7 +86,7 @@ def _key(scene: Scene) -> str:
         )
         parts += [drawn, drawing.text(x + 32, y, word, "note lit start")]
         y += 18
-    return drawing.group(*parts)
+    return drawing.group(*parts, style=drawing.KEY)
 
 
 @lru_cache(maxsize=4096)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from ...core.rulesets import ruleset
 from ...drawing import escaped
 from .. import ways
-from ..addresses import PLAN
+from ..addresses import DESIGN, PLAN
 from ..markup import Tongue, button, element
 from ..page import VISIT
 from ..table import heading
 from ..table.page import TablePage
 from .pictures import picture
 
-TEACHERS = "teachers"
-FURTHER = (TEACHERS, "designers", "rules")
+RULES = "rules"
+"""The page to print with all rules of a game."""
 
 
 def welcome(tongue: Tongue) -> str:
@@ -46,16 +47,29 @@ def games(names: tuple[str, ...], tongue: Tongue) -> str:
     return element("div", (_card(name, tongue) for name in names if ruleset(name).BOTS), class_="games")
 
 
-def further(names: tuple[str, ...], tongue: Tongue) -> str:
-    """What else there is."""
-    plans = element("p", (_plan(name, tongue) for name in names if _has_lesson(name)), class_="ways")
-    return element("div", (_word(key, tongue, plans if key == TEACHERS else "") for key in FURTHER), class_="further")
+def further(names: tuple[str, ...], prints: tuple[str, ...], tongue: Tongue) -> str:
+    """What else there is: for teachers, for designers, and all rules of a game where the host can show them."""
+    taught = [name for name in names if _has_lesson(name)]
+    plans = (_chip("plan", name, tongue, f"/{name}/{PLAN}") for name in taught)
+    dials = (_chip("numbers", name, tongue, f"/{name}/{DESIGN}") for name in names)
+    rules = [_chip("all-rules", name, tongue, f"/print/{name}/{RULES}") for name in taught if RULES in prints]
+    words = _word("teachers", tongue, plans) + _word("designers", tongue, dials)
+    return element("div", words + _word("rules", tongue, rules, "about" if rules else "alone"), class_="further")
 
 
-def _plan(name: str, tongue: Tongue) -> str:
+def _word(key: str, tongue: Tongue, chips: Iterable[str], told: str = "about") -> str:
+    head = element("h3", escaped(tongue.ui(f"door-{key}"))) + element("p", escaped(tongue.ui(f"door-{key}-{told}")))
+    return element("section", head + element("div", chips, class_="ways"))
+
+
+def _chip(key: str, name: str, tongue: Tongue, address: str) -> str:
+    """The name of a game as the way to one of its pages; to one that is printed, a link."""
     title = heading.titled(name, tongue)[0]
-    label = tongue.ui("door-plan", game=title)
-    return button(title, VISIT, f"/{name}/{PLAN}", class_="way", aria_label=label, title=label, data_key=f"plan-{name}")
+    label = tongue.ui(f"door-{key}", game=title)
+    given = {"class_": "way", "aria_label": label, "title": label, "data_key": f"{key}-{name}"}
+    if address.startswith("/print/"):
+        return element("a", escaped(title), href=address, **given)
+    return button(title, VISIT, address, **given)
 
 
 def about(name: str, tongue: Tongue) -> str:
@@ -91,8 +105,3 @@ def _has_lesson(name: str) -> bool:
     from ...teach.lesson import has_lesson
 
     return has_lesson(name)
-
-
-def _word(key: str, tongue: Tongue, below: str = "") -> str:
-    head = element("h3", escaped(tongue.ui(f"door-{key}")))
-    return element("section", head + element("p", escaped(tongue.ui(f"door-{key}-about"))) + below)

@@ -153,7 +153,7 @@ class DoorPage(Page):
         tongue = self.tongue
         names = tuple(known_names())
         above = self._notice() + cards.waiting(self.tables(), tongue) + cards.welcome(tongue)
-        return above + cards.games(names, tongue) + cards.further(names, tongue)
+        return above + cards.games(names, tongue) + cards.further(names, self.prints, tongue)
 
     def _notice(self) -> str:
         """What could not be done, where no choices are open that could say it."""

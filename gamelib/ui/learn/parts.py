@@ -13,8 +13,10 @@ from ...core.moves import Move
 from ...core.rulebook import Clause
 from ...core.rulesets import ruleset_of
 from ...core.state import State
+from ...core.words import LANGUAGE
 from ...drawing import escaped
 from ...teach.moment import sentence
+from ..example import example
 from ..markup import button, element
 from ..page import VISIT, Page
 from ..table.page import TablePage
@@ -92,7 +94,7 @@ def clause_dialog(clause: str) -> str:
         text = ruleset_of(clause).rulebook[clause]
     except (UnknownClause, ValueError):
         return ""
-    return sheet(say("title-clause"), clause_box(text), "clause")
+    return sheet(say("title-clause"), clause_box(text) + example(clause, LANGUAGE), "clause")
 
 
 def sheet(title: str, inside: str, kind: str) -> str:

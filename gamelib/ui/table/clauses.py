@@ -6,6 +6,7 @@ from ...core.record import Record
 from ...core.rulebook import Rulebook
 from ...core.rulesets import ruleset, ruleset_of
 from ...drawing import escaped
+from ..example import example
 from ..markup import Tongue, button, chip, element
 
 
@@ -22,8 +23,11 @@ def clause_page(clause: str, tongue: Tongue) -> str:
         said.append(element("p", f"<b>{escaped(tongue.ui('basis'))}</b> {escaped(text.basis)}"))
     if text.note:
         said.append(element("p", escaped(text.note), class_="quiet"))
+    said.append(example(clause, tongue.language))
     shows = [button(tongue.ui("demo"), "demo", clause, class_="strong")] if clause in game.demos else []
-    shows += [button(face.replace("-", " "), "demo", f"{clause}~{face}") for face in _faces(clause)]
+    shows += [
+        button(tongue.ui("demo-more", face=face.replace("-", " ")), "demo", f"{clause}~{face}") for face in _faces(clause)
+    ]
     return "".join(said) + element("div", shows, class_="row")
 
 

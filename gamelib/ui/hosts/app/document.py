@@ -71,12 +71,12 @@ BAR = """<style>
 
 def with_bar(page: str, back: str, nonce: str, tongue: Tongue) -> str:
     """A page to print, with a way back and a button on the screen, which are not printed."""
-    way = f'<a href="{escaped(back)}">{escaped(tongue.ui("to-plan"))}</a>'
+    ways = f'<a href="/#/">{escaped(tongue.ui("to-games"))}</a><a href="{escaped(back)}">{escaped(tongue.ui("to-plan"))}</a>'
     go = f'<button type="button">{escaped(tongue.ui("print"))}</button>'
     script = f'<script nonce="{nonce}">document.querySelector(".bar button").onclick = () => print();</script>'
     head, _, rest = page.partition("<body>")
     inside, _, end = rest.rpartition("</body>")
-    return f'{head}<body>{BAR}<nav class="bar">{way}{go}</nav>{script}<main>{inside}</main></body>{end}'
+    return f'{head}<body>{BAR}<nav class="bar">{ways}{go}</nav>{script}<main>{inside}</main></body>{end}'
 
 
 def door(theme: str, tongue: Tongue, wrong: bool = False) -> str:

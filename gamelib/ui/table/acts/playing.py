@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ....core.moves import CHANCE, Move
 from ...message import Message, fields_of, text_of
-from .. import advice, choices, questions
+from .. import advice, choices, plain_questions, questions
 from ..game import PERSON, Game
 from ..page import TablePage
 from ..sight import OPEN
@@ -57,7 +57,7 @@ def chosen(page: TablePage, message: Message) -> None:
 
 def why(page: TablePage, message: Message) -> None:
     """Say whether a move may be made, or why not."""
-    page.answer, page.marks = questions.asked(page.moment, text_of(message), page.tongue)
+    page.answer, page.marks = plain_questions.answered(page.moment, text_of(message), page.tongue)
 
 
 def question(page: TablePage, message: Message) -> None:

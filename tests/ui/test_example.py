@@ -1,0 +1,34 @@
+"""A rule at work: every clause shows its demonstration at once, as a picture with what was done there."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64decode
+from xml.etree import ElementTree
+
+import pytest
+
+import gamelib
+from gamelib.teach.moment import Moment
+from gamelib.ui.example import example
+from tests.ui.pages import ask, table
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_every_clause_shows_a_board_and_says_what_happens_on_it(name: str) -> None:
+    for clause in gamelib.ruleset(name).rulebook:
+        shown = re.fullmatch(
+            r'<figure class="example"><img alt="[^"]+" src="data:image/svg\+xml;base64,([^"]+)">'
+            r"<figcaption>An example: (.+)</figcaption></figure>",
+            example(clause, "en"),
+        )
+        assert shown, clause
+        assert ElementTree.fromstring(b64decode(shown[1])).tag.endswith("svg"), clause
+        assert ("? No. " in shown[2]) == Moment.of(clause).asks, clause
+
+
+def test_the_rule_opens_with_its_example_and_the_steps_are_one_press_away() -> None:
+    page = ask(table(), "clause", "mark.refine")
+    dialog = str(page.contents()["dialog"])
+    assert "Refine red: yard 2 to roof 4? No. From yard square 2 a piece goes straight or diagonally ahead" in dialog
+    assert dialog.index("<figure") < dialog.index('data-do="demo" data-arg="mark.refine"')
