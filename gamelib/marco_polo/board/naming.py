@@ -20,8 +20,6 @@ HARD = 40.0
 """How much worse it is to cover a name or a space than to cover a line."""
 SOFT = 0.25
 """How bad it is to stand where a pawn may come to stand."""
-OUT = 100_000.0
-"""No name stands outside the map."""
 TOUCH = 10.0
 """How much of something a name may cover where it could also be left out."""
 
@@ -51,16 +49,17 @@ class Names:
 
     def that_fit(self, spaces: Mapping[int, tuple[Space, Point]], needed: Collection[int] = ()) -> dict[int, Box]:
         """A box for each name that finds one where it covers nothing; both cities, and what is ``needed``, may cover a line."""
+        first = {index: space for index, space in spaces.items() if space[0].kind == CITY or index in needed}
         kept: dict[int, Box] = {}
-        for index in sorted(spaces, key=lambda index: (spaces[index][0].kind != CITY, index not in needed)):
-            one, point = spaces[index]
-            boxes = self._offers(one, point)
-            costs = self._fixed(boxes, index, point)
+        for index, box in sorted(self.placed(first).items(), key=lambda named: first[named[0]][0].kind != CITY):
+            if first[index][0].kind == CITY or shared(box, kept.values()) < TOUCH:
+                kept[index] = box
+        for index, (one, point) in spaces.items():
+            boxes = self._offers(one, point) if index not in first else []
+            costs = self._fixed(boxes, index, point) if boxes else []
             costs = [cost + HARD * shared(box, kept.values()) for cost, box in zip(costs, boxes, strict=True)]
-            best = boxes[costs.index(min(costs))]
-            free = index in needed and min(costs) < OUT and shared(best, kept.values()) < TOUCH
-            if min(costs) < HARD * TOUCH or one.kind == CITY or free:
-                kept[index] = best
+            if costs and min(costs) < HARD * TOUCH:
+                kept[index] = boxes[costs.index(min(costs))]
         return kept
 
     def _offers(self, one: Space, point: Point) -> list[Box]:
@@ -92,7 +91,7 @@ class Names:
         frame = self.frame
         out = left < frame.x + 3 or right > frame.right - 3 or top < frame.y + 2 or bottom > frame.bottom - 2
         crossed = sum(left <= x <= right and top <= y <= bottom for x, y in beads)
-        return OUT * out + HARD * shared(box, near) + 5 * crossed
+        return 100_000.0 * out + HARD * shared(box, near) + 5 * crossed
 
 
 def shared(box: Box, others: Iterable[Box]) -> float:
