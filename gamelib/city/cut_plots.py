@@ -28,8 +28,11 @@ def cuts(ground: Ground, built: int, served: int) -> int:
 def cuts_after(ground: Ground, built: int, served: int, plot: int) -> int:
     """Those that the construction on this plot has made, if there was none to be made before it."""
     near = served & (ground.around[plot] | 1 << plot)
-    patch, lost = _patch(ground, built, 1 << plot), _last_access(ground, built, near)
-    return lost if patch == 1 << plot else lost | _pinched(ground, built, patch)  # what stands alone closes no ring
+    lost = _last_access(ground, built, near)
+    touched = ground.touching[plot] & (built | ground.frame)
+    if not touched:
+        return lost  # what stands alone closes no ring
+    return lost | _pinched(ground, built, _patch(ground, built, touched | 1 << plot))
 
 
 def holds(ground: Ground, built: int, served: int) -> bool:

@@ -17,15 +17,19 @@ Square = tuple[int, int]
 
 
 class Ground:
-    """A board of ``side`` × ``side`` plots; ``plots`` and ``frame`` are sets of them and of the squares around them."""
+    """A board of ``side`` × ``side`` plots; ``plots`` and ``frame`` are sets of them and of the squares around them.
 
-    __slots__ = ("around", "corners", "frame", "plots", "quarters", "side", "stride")
+    ``around`` holds by plot the plots side to side with it, ``touching`` the squares side to side or corner to corner.
+    """
+
+    __slots__ = ("around", "corners", "frame", "plots", "quarters", "side", "stride", "touching")
 
     def __init__(self, side: int) -> None:
         self.side, self.stride = side, side + 1
         self.plots = sum(1 << self.at(row, column) for row in range(side) for column in range(side))
         self.frame = (1 << (side + 2) * self.stride + 1) - 1 & ~self.plots
         self.around = tuple(self.beside(1 << plot) for plot in range((side + 2) * self.stride))
+        self.touching = tuple(self._touching(plot) for plot in range((side + 2) * self.stride))
         last = side - 1
         self.corners = tuple(self.at(row, column) for row in (0, last) for column in (0, last))
         self.quarters = tuple(self._quarter(down, right) for down in (0, 1) for right in (0, 1))
@@ -54,6 +58,11 @@ class Ground:
     def beside(self, plots: int) -> int:
         """Every plot that lies side to side with one of these."""
         return (plots << 1 | plots >> 1 | plots << self.stride | plots >> self.stride) & self.plots
+
+    def _touching(self, plot: int) -> int:
+        """Every square that lies side to side or corner to corner with a plot, those of the frame included."""
+        row = 1 << plot | 1 << plot + 1 | 1 << plot >> 1
+        return (row | row << self.stride | row >> self.stride) & (self.plots | self.frame) & ~(1 << plot)
 
     def _quarter(self, down: int, right: int) -> tuple[int, ...]:
         """The plots of a quarter; on odd boards the middle row and column belong to none."""

@@ -104,11 +104,8 @@ class Table(core.Table):
 
     @property
     def reserved(self) -> int:
-        """The plots that anybody has reserved."""
-        found = 0
-        for plots in self.marks:
-            found |= plots
-        return found
+        """The plots that anybody has reserved; none is reserved twice, so that the sum of the sets is all of them."""
+        return sum(self.marks)
 
 
 def plot(row: int, column: int) -> Place:

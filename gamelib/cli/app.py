@@ -32,7 +32,8 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve a page with all rulesets; everybody who opens it gets a game of their own, and finds it again."""
-    from gamelib.ui.hosts.app.server import Office, served
+    from gamelib.ui.hosts.app.office import Office
+    from gamelib.ui.hosts.app.server import served
 
     port = server.choose_port(args.port)
     office = Office(opening, args.ip, args.folder or kept_folder(), args.theme, prints())

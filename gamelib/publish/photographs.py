@@ -12,7 +12,8 @@ from ..core.record import Record
 from ..core.rulesets import RULESETS, ruleset
 from ..players.bots import sensible_name
 from ..players.playout import playout
-from ..ui.hosts.app.server import Office, served
+from ..ui.hosts.app.office import Office
+from ..ui.hosts.app.server import served
 from ..ui.jupyter.server import HOST, bound
 from ..ui.table.game import PERSON, ROLLS, Game
 from ..ui.table.page import PLAY, TablePage

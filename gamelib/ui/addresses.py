@@ -6,6 +6,7 @@ An address is ``/`` for the front door, ``/mark`` for the choices of a game, and
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -56,6 +57,11 @@ def visited(page: Page, address: str) -> Page:
         door = home(page)
         door.refuse(str(error).partition("\n")[0])
         return door
+
+
+def same_page(one: str, other: str) -> bool:
+    """Whether two addresses are of one page: scenes of a chapter are, and exercises."""
+    return re.sub(r"/\d+$", "", one) == re.sub(r"/\d+$", "", other)
 
 
 def home(page: Page, chosen: str = "") -> DoorPage:

@@ -118,14 +118,36 @@ def test_quick_presses_end_where_the_last_one_leads(page: Page) -> None:
     at(page, "/mark/table")
 
 
-def test_a_second_tab_that_follows_gets_no_entries_of_its_own(page: Page) -> None:
+def test_a_second_tab_that_goes_elsewhere_takes_no_other_tab_with_it(page: Page) -> None:
+    start(page, "mark")
     other = page.context.new_page()
     other.goto("/")
-    at(other, "/")
-    length = entries(other)
-    start(page, "mark")
     at(other, "/mark/table")
-    assert entries(other) == length
+    was, length = move(page), entries(page)
+    press(explorer(other), "door")
+    at(other, "/")
+    expect(page.locator(".lost")).to_contain_text("in another tab")
+    start(other, "city")
+    at(other, "/city/table")
+    at(page, "/mark/table")
+    assert (move(page), entries(page)) == (was, length)
+    press(explorer(page), "hint")
+    page.locator(".lost button").click()
+    expect(page.locator(".lost")).to_be_hidden()
+    expect(page.locator("header h2")).to_have_text("MARK")
+    assert move(page) == was
+    expect(other.locator(".lost")).to_contain_text("in another tab")
+    expect(other.locator("header h2")).to_have_text("City")
+    other.reload()
+    expect(other.locator("header h2")).to_have_text("City")
+    expect(page.locator(".lost")).to_be_visible()
+    at(page, "/mark/table")
+    press(explorer(other), "door")
+    other.locator("[data-key=continue-mark]").click()
+    expect(page.locator(".lost")).to_be_hidden()
+    press(explorer(page), "hint")
+    for tab in (page, other):
+        expect(tab.locator(".hint-told")).to_be_visible()
 
 
 def test_a_plan_leads_to_its_scenes_and_sheets_and_back_again(page: Page) -> None:

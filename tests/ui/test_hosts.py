@@ -18,6 +18,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 import gamelib
 from gamelib.ui.hosts.app import server, visitors
+from gamelib.ui.hosts.app.office import Office
 from gamelib.ui.hosts.app.visitors import Visitor
 from gamelib.ui.hosts.notebook import Explorer
 from gamelib.ui.table.page import TablePage
@@ -127,7 +128,7 @@ def test_a_notebook_gets_the_same_bytes_from_worlds_it_cannot_tell_apart(name: s
 # -------------------------------------------------------------------------------------------------------------- the server
 
 
-class Prompt(server.Office):
+class Prompt(Office):
     """A server that does at once what nobody waits for, and says when it has said all."""
 
     def soon(self, visitor: Visitor, wait: float = 0.0) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gamelib.ui.hosts.app.server import Office
+from gamelib.ui.hosts.app.office import Office
 from tests.workshop.guests import opening
 
 

@@ -14,7 +14,8 @@ from tornado.httpserver import HTTPServer
 from tornado.testing import bind_unused_port
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from gamelib.ui.hosts.app.server import Office, application
+from gamelib.ui.hosts.app.office import Office
+from gamelib.ui.hosts.app.server import application
 from gamelib.ui.table.page import TablePage
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from pathlib import Path
@@ -13,11 +14,13 @@ from tornado.websocket import WebSocketClientConnection
 
 from gamelib import cli
 from gamelib.cli.app import kept_folder
+from gamelib.ui.door import DoorPage
 from gamelib.ui.hosts.app import visitors
 from gamelib.ui.hosts.app.doorkeeper import BURST, Door, Pace
-from gamelib.ui.hosts.app.server import Office, Socket, served
+from gamelib.ui.hosts.app.office import Office
+from gamelib.ui.hosts.app.server import Socket, served
 from gamelib.ui.jupyter import server
-from tests.workshop.guests import Guest, heard, run
+from tests.workshop.guests import Guest, asked, heard, run
 
 
 def test_it_is_for_this_machine_only_unless_told_otherwise() -> None:
@@ -110,3 +113,33 @@ def test_both_sockets_are_told_not_to_wait(office: Office, monkeypatch: pytest.M
 
     run(office, story)
     assert told == [True, "connected", True]
+
+
+def test_what_a_tab_asks_of_a_page_that_is_not_open_any_more_is_not_done(tmp_path: Path) -> None:
+    async def story(port: int) -> None:
+        guest = Guest(port)
+        await guest.get()
+        one, other = [await guest.socket() for _ in range(2)]
+        for socket in (one, other):
+            await heard(socket)
+        await asked(one, "visit", "/mark/learn")
+        assert (await heard(other))["facts"]["address"] == "/mark/learn/first-game/1"
+        await other.write_message(json.dumps({"do": "choose", "arg": "city", "at": "/"}))
+        assert (await heard(other))["facts"]["address"] == "/mark/learn/first-game/1"
+        await other.write_message(json.dumps({"do": "to", "arg": "2", "at": "/mark/learn/first-game/1"}))
+        assert (await heard(one))["facts"]["address"] == "/mark/learn/first-game/3"
+
+    run(Office(DoorPage, "127.0.0.1", tmp_path), story)
+
+
+def test_only_who_asked_is_told_that_it_is_the_answer(tmp_path: Path) -> None:
+    async def story(port: int) -> None:
+        guest = Guest(port)
+        await guest.get()
+        one, other = [await guest.socket() for _ in range(2)]
+        for socket in (one, other):
+            await heard(socket)
+        await one.write_message(json.dumps({"do": "choose", "arg": "city"}))
+        assert [json.loads(str(await socket.read_message())).get("yours") for socket in (one, other)] == [True, None]
+
+    run(Office(DoorPage, "127.0.0.1", tmp_path), story)

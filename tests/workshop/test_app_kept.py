@@ -16,7 +16,8 @@ from gamelib.ui import kinds
 from gamelib.ui.addresses import tables
 from gamelib.ui.door import DoorPage
 from gamelib.ui.hosts.app import drawers
-from gamelib.ui.hosts.app.server import COOKIE, Office
+from gamelib.ui.hosts.app.office import Office
+from gamelib.ui.hosts.app.server import COOKIE
 from gamelib.ui.page import Page
 from gamelib.ui.visit import Visit
 from tests.workshop.guests import Guest, asked, heard, opening, run, state_of

@@ -10,7 +10,8 @@ from tornado.httpclient import HTTPClientError
 
 from gamelib.ui.door import DoorPage
 from gamelib.ui.hosts.app.doorkeeper import TRIES, Door, is_own_machine
-from gamelib.ui.hosts.app.server import COOKIE, ENTERED, LONGEST, Office
+from gamelib.ui.hosts.app.office import Office
+from gamelib.ui.hosts.app.server import COOKIE, ENTERED, LONGEST
 from tests.workshop.guests import Guest, asked, heard, opening, run, state_of
 
 

@@ -45,9 +45,8 @@ class Reach:
                 return length
         return self.cap
 
-    def lengths(self, plots: int) -> list[tuple[int, int]]:
-        """The routes of shops on each of these plots, given as bits."""
-        routes = []
+    def add_routes(self, pairs: Pairs, good: int, plots: int) -> None:
+        """Add to the pairs the routes of this good's shop on each of these plots, the shortest first."""
         for length, near in enumerate(self.doors, start=1):
             reached = near & plots
             if reached:
@@ -55,14 +54,19 @@ class Reach:
                 while reached:
                     lowest = reached & -reached
                     reached ^= lowest
-                    routes.append((lowest, length))
+                    pairs.append((length, good, lowest))
                 if not plots:
-                    return routes
+                    return
         while plots:
             lowest = plots & -plots
             plots ^= lowest
-            routes.append((lowest, self.cap))
-        return routes
+            pairs.append((self.cap, good, lowest))
+
+    def lengths(self, plots: int) -> dict[int, int]:
+        """The routes of shops on each of these plots, by the plot as a bit."""
+        pairs: Pairs = []
+        self.add_routes(pairs, 0, plots)
+        return {bit: length for length, _, bit in pairs}
 
     def before(self, length: int, bit: int) -> int:
         """The plots with a shorter route than this, or with an equal one and a lower number."""
@@ -106,10 +110,12 @@ class Outlook:
         goods, own = self.lacking(player), self.table.marks[player]
         planned = _shared_out(self._pairs(goods, own))
         asked = own | sum([1 << plot for plot in plots])
-        routes: dict[int, list[tuple[int, int]]] = {}
+        better: Pairs = []
         for good in goods:
-            for bit, length in self.reach[good].lengths(asked & self._better(good, planned)):
-                routes.setdefault(bit, []).append((length, good))
+            self.reach[good].add_routes(better, good, asked & self._better(good, planned))
+        routes: dict[int, list[tuple[int, int]]] = {}
+        for length, good, bit in better:
+            routes.setdefault(bit, []).append((length, good))
         return [_gain(1 << plot, planned, routes, self.cap) if 1 << plot in routes else 0 for plot in plots]
 
     def _better(self, good: int, planned: Plots) -> int:
@@ -118,7 +124,10 @@ class Outlook:
         return -1 if length == self.cap else self.reach[good].before(length, bit)
 
     def _pairs(self, goods: list[int], plots: int) -> Pairs:
-        return [(length, good, bit) for good in goods for bit, length in self.reach[good].lengths(plots)]
+        pairs: Pairs = []
+        for good in goods:
+            self.reach[good].add_routes(pairs, good, plots)
+        return pairs
 
     def routes(self, player: int) -> float:
         """All four routes of a player as they are to be expected."""

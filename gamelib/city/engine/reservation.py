@@ -29,9 +29,7 @@ def first_round(rules: Rules, table: Table) -> bool:
 
 def reservable(rules: Rules, table: Table) -> int:
     """The empty plots that may be reserved: anywhere at first, then beside what is developed or reserved."""
-    here, reserved = rules.ground, 0
-    for plots in table.marks:
-        reserved |= plots
+    here, reserved = rules.ground, sum(table.marks)
     used = table.built | table.roads | reserved
     empty = here.plots & ~used
     if table.turn <= rules.players:

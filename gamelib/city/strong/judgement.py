@@ -39,8 +39,8 @@ class Judgement:
                 worths[number] += share * gain
         asked = sum([1 << plot for plot in plots])
         for good in outlook.lacking(self.player):
-            around = dict(self._around(good).lengths(asked))
-            lengths = dict(outlook.reach[good].lengths(asked))
+            around = self._around(good).lengths(asked)
+            lengths = outlook.reach[good].lengths(asked)
             for number, plot in enumerate(plots):
                 length = lengths[1 << plot]
                 if length < cap:

@@ -21,7 +21,7 @@ function named(hash) {
 
 function followAddress(model) {
   const own = document.title, here = () => named(location.hash);
-  let page = null, wanted = null, isLost = false;
+  let page = null, wanted = null, isLost = false, isAnswer = false, isHeld = false;
 
   function ask() {
     wanted = here() || "/";
@@ -35,6 +35,16 @@ function followAddress(model) {
     history[`${how}State`]({ from }, "", `#${encodeURI(address)}`);
   }
 
+  // Another tab of the same visitor went to another page: this one stays where it is until somebody asks for it here.
+  function holds({ facts }, isOwn) {
+    const next = facts?.address, isWanted = wanted !== null && facts?.visited === wanted;
+    if (facts) isAnswer = isOwn;
+    if (!page || !next) return isHeld;
+    isHeld = !isOwn && !isWanted && withoutNumber(next) !== withoutNumber(here());
+    if (isHeld && wanted === null) model.sign(model.get("elsewhere"), ask);
+    return isHeld;
+  }
+
   // A page is shown: it stands in the bar, unless somebody is already on the way to another.
   function shown() {
     const { address, title, visited } = model.get("facts");
@@ -43,7 +53,7 @@ function followAddress(model) {
       if (isLost) ask(); // the question went with the connection
       return;
     }
-    const how = entryFor(here(), address, history.state?.from, wanted === null && page.connection.isWaiting());
+    const how = entryFor(here(), address, history.state?.from, wanted === null && isAnswer);
     wanted = null;
     document.title = title ? `${title} · ${own}` : own;
     if (how !== "stay") write(how, address);
@@ -60,6 +70,7 @@ function followAddress(model) {
     const { address } = model.get("facts");
     if (address && (wanted !== null || (here() || "/") !== address)) ask();
   });
+  model.hold(holds);
   model.on("change:facts", shown);
   model.on("change:frame", shown);
   model.on("lost", () => { isLost = true; });

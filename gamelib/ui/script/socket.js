@@ -4,30 +4,33 @@
 const AGAIN = [500, 1000, 2000, 5000];
 
 function modelOf(address) {
+  let gate = () => false, wasHeld = false;
   let state = JSON.parse(document.getElementById("state").textContent), socket = null, tries = 0, isFirst = true;
   const listeners = {}, early = []; // what is asked before the first connection stands waits for it
   const fire = (event, given) => (listeners[event] ?? []).forEach(work => work(given));
 
-  function take(news) {
+  function take(news, isAnswer) {
     const changed = Object.keys(news).filter(name => JSON.stringify(news[name]) !== JSON.stringify(state[name]));
+    const isHeld = gate(news, isAnswer), isFree = wasHeld && !isHeld;
     state = { ...state, ...news };
-    if (changed.includes("frame")) return fire("change:frame");
+    wasHeld = isHeld;
+    if (isHeld) return;
+    if (isFree || changed.includes("frame")) return fire("change:frame");
     if ("facts" in news) fire("change:facts");
     else changed.forEach(name => fire(`change:${name}`));
   }
 
-  // What the server said when it hung up stands on the page, and nothing is tried until somebody asks for it.
-  function refused({ says, button, reload }) {
-    const sign = document.querySelector(".lost"), again = document.createElement("button");
+  // Something stands on the page that keeps it from going on, and a button with which somebody asks for it.
+  function sign({ says, button }, work) {
+    const lost = document.querySelector(".lost"), again = document.createElement("button");
     again.type = "button";
     again.textContent = button;
     again.onclick = () => {
-      if (reload) return location.reload();
-      sign.textContent = state.lost;
-      connect();
+      lost.textContent = state.lost;
+      work();
     };
-    sign.replaceChildren(`${says} `, again);
-    sign.hidden = false;
+    lost.replaceChildren(`${says} `, again);
+    lost.hidden = false;
   }
 
   function connect() {
@@ -36,23 +39,28 @@ function modelOf(address) {
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       tries = 0;
-      if (message.state) take(message.state);
+      if (message.state) take(message.state, Boolean(message.yours));
       else if (message.note) fire("note", message.note);
     };
     socket.onclose = ({ code }) => {
       early.length = 0;
       isFirst = false;
       fire("lost");
-      if (state.refusals?.[code]) return refused(state.refusals[code]);
+      const why = state.refusals?.[code];
+      if (why) return sign(why, why.reload ? () => location.reload() : connect); // it is not tried again unasked
       setTimeout(connect, AGAIN[Math.min(tries++, AGAIN.length - 1)]);
     };
   }
 
   connect();
   return {
+    sign,
+    hold: work => { gate = work; },
     get: name => state[name],
     on: (event, work) => void (listeners[event] ??= []).push(work),
-    send: question => {
+    send: asked => {
+      const question = { ...asked, at: state.facts?.address };
+      if (wasHeld && asked.do !== "visit") return;
       if (isFirst && socket.readyState === WebSocket.CONNECTING) return void early.push(question);
       if (socket.readyState !== WebSocket.OPEN) throw new Error("not connected");
       socket.send(JSON.stringify(question));

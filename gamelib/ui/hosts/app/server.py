@@ -1,4 +1,4 @@
-"""The server itself: a document, a websocket, and the clock that does what nobody waits for."""
+"""The server itself: a document, a websocket, pages to print, and how long all that goes on."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import asyncio
 import json
 import secrets
 import signal
-from collections.abc import Awaitable, Callable, Mapping
-from pathlib import Path
-from types import MappingProxyType
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tornado.httpserver import HTTPServer
@@ -16,75 +14,19 @@ from tornado.web import Application, HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from ....core.rulesets import known_names
-from ...addresses import PLAN
+from ...addresses import PLAN, same_page
 from ...markup import Tongue
-from ...page import Page
+from ...page import VISIT
 from .document import document, door, policy, with_bar
-from .doorkeeper import Door, is_own_machine, own_address
-from .printing import Printer
-from .visitors import MOST_SCREENS, TooMany, Visitor, Visitors
+from .doorkeeper import is_own_machine, own_address
+from .office import Office
+from .visitors import MOST_SCREENS, TooMany, Visitor
 
 COOKIE, ENTERED = "gamelib_visitor", "gamelib_code"
-SOON, TIDY = 0.1, 60.0
-"""Seconds after which work that nobody waits for is done, and after which idle visitors are looked for."""
-A_WHILE, FEW, LATE, LATER = 2.0, 8, 0.03, 1.0
-"""Up to so many questions of all visitors in a while leave time to look ahead; what is so late shows that all must wait."""
 UNKNOWN, CROWDED = 4401, 4429
 """How a socket is closed for good: nobody knows whose it is, or that visitor has too many."""
 LONGEST = 512 * 1024
 """The longest message that is read: a pasted record of the longest games fits into it."""
-
-
-class Office:
-    """What all handlers share: the door, the visitors, the looks."""
-
-    def __init__(
-        self,
-        opening: Callable[[], Page],
-        ip: str,
-        folder: Path | None,
-        theme: str = "system",
-        prints: Mapping[str, Callable[[str], str]] = MappingProxyType({}),
-    ) -> None:
-        self.door, self.visitors, self.theme = Door(ip), Visitors(opening, folder), theme
-        self.printer = Printer(prints)
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._asked: list[float] = []
-
-    def soon(self, visitor: Visitor, wait: float = SOON) -> None:
-        """Do what nobody waits for once the visitor has paused."""
-        if visitor.name in self._timers:
-            self._timers[visitor.name].cancel()
-        loop = asyncio.get_running_loop()
-        self._asked = [*(when for when in self._asked if loop.time() - when < A_WHILE), loop.time()]
-        due = loop.time() + wait
-        self._timers[visitor.name] = loop.call_at(due, self._meanwhile, visitor, due)
-
-    def _meanwhile(self, visitor: Visitor, due: float) -> None:
-        """The curves; and where few ask, what may be asked next. Where all have to wait, this waits longest."""
-        self._timers.pop(visitor.name, None)
-        if asyncio.get_running_loop().time() - due > LATE:
-            return self.soon(visitor, LATER)
-        visitor.show(visitor.visit.meanwhile())
-        if not self.is_busy:
-            for far in (False, True):
-                visitor.tell(visitor.visit.foresee(far))
-        self.visitors.keep(visitor)
-
-    def answered(self, visitor: Visitor, changed: bool) -> None:
-        """Somebody was answered; where nothing changed, all that nobody waits for is done already."""
-        if changed:
-            self.soon(visitor)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether so much is asked that there is no time to look ahead."""
-        return len(self._asked) > FEW
-
-    def tidy(self) -> None:
-        """Put idle visitors away, again and again."""
-        self.visitors.tidy()
-        asyncio.get_running_loop().call_later(TIDY, self.tidy)
 
 
 class _Guarded(RequestHandler):
@@ -153,6 +95,7 @@ class Document(_Guarded):
             raise HTTPError(503, reason="There is no room for another visitor just now") from None
         visitor.visit.offer(self.office.printer.offered(self.at_host))
         state = {**visitor.visit.whole(), "lost": tongue.ui("lost-server"), "refusals": refusals(tongue)}
+        state["elsewhere"] = {"says": tongue.ui("elsewhere"), "button": tongue.ui("go-on-here")}
         self.finish(document(state, self.office.theme, nonce, tongue))
         self.office.soon(visitor)
 
@@ -233,10 +176,17 @@ class Socket(WebSocketHandler, _Guarded):
             asked = None
         if self.office.is_busy and isinstance(asked, dict) and asked.get("do") == "ahead":
             return  # a wish that nobody waits for
+        if isinstance(asked, dict) and not self._is_here(asked.pop("at", None), asked):
+            return self.tell({"state": self.visitor.visit.whole()})
         self.visitor.visit.ask(asked)
         changed = self.visitor.visit.changes()
-        self.visitor.show(changed)
+        self.visitor.show(changed, self)
         self.office.answered(self.visitor, bool(changed))
+
+    def _is_here(self, at: object, asked: dict[str, Any]) -> bool:
+        """Whether a question is asked of the page that is open; in another tab somebody may have gone elsewhere."""
+        address = self.visitor.visit.page.address if self.visitor is not None else ""
+        return asked.get("do") == VISIT or not isinstance(at, str) or not address or same_page(at, address)
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send one message; a screen that is gone hears nothing."""

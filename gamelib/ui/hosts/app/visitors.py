@@ -45,11 +45,11 @@ class Visitor:
         self.kept, self.folding = "", drawers.Folding()
         self.is_writing = self.is_due = False
 
-    def show(self, contents: dict[str, Any]) -> None:
-        """Send what has changed, and the notes, to every screen."""
+    def show(self, contents: dict[str, Any], asker: Screen | None = None) -> None:
+        """Send what has changed, and the notes, to every screen; the one that asked is told that this is its answer."""
         if contents:
             for screen in list(self.screens):
-                screen.tell({"state": contents})
+                screen.tell({"state": contents, "yours": True} if screen is asker else {"state": contents})
         self.tell(self.visit.notes())
 
     def tell(self, notes: list[Message]) -> None:
