@@ -123,7 +123,7 @@ def is_flat(series: Series) -> bool:
 
 
 def chosen(series: Series, group: str, standing: bool = False) -> str:
-    """The group that was chosen, if it can be shown; else one that tells who is ahead, or the first in which something changes."""
+    """The group that was chosen, if it can be shown; else one that tells who is ahead, or the first that is not flat."""
     if group in series.curves:
         return group
     moving = [one for one in series.curves if any(len(set(values)) > 1 for values in series.curves[one].values())]
