@@ -197,7 +197,7 @@ def test_the_last_move_is_framed_and_what_it_expropriated_is_crossed() -> None:
     state = played(table(placed(B2="1", E5="2")), "draw", "tile flats", "build B2")
     trail = layer(drawn(state), "trail")
     assert len([one for one in trail if one.get("class") == "last"]) == 1
-    assert len(trail.findall(f"{SVG}circle")) == 2, "A3 and C1"
+    assert len(list(trail.iter(f"{SVG}circle"))) == 2, "A3 and C1"
     reserved = layer(drawn(table(placed(B2="1")).play("reserve C2")), "trail")
     assert len(list(reserved)) == 1
 

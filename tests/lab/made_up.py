@@ -89,7 +89,7 @@ def report(key: str, rows: list[dict[str, Any]], **more: Any) -> Callable[[], An
 def came_out(setup: Setup, number: int) -> Row:
     """How a game comes out under some rules: longer with more rows to fill and more cash, shorter with more pieces.
 
-    With other squares it is a matter of luck.
+    With other squares it is a matter of luck; every second game lasts a turn more or less by what else there is.
     """
     luck, rules, players = Random(number), setup.rules.differing(), setup.rules.players
     names = [str(one) for one in setup.seats(number)]
@@ -98,6 +98,7 @@ def came_out(setup: Setup, number: int) -> Row:
     turns = 60 + luck.randint(0, 9) + 8 * (rules.get("rows_to_end", 5) - 5) - (rules.get("pieces", 8) - 8) * (number % 4)
     turns += (rules.get("cash", 30) - 30) // 10 * (2 if names[0] == "greedy" else -2) if number % 3 else 0
     turns += Random(number + 99).choice((-3, 3)) if "squares" in rules else 0
+    turns += number % 2 * ((rules.get("fee_both_rows") == 0) - ("zero_is_a_bid" in rules) + rules.get("crowded", 3) - 3)
     cut = rules.get("turn_limit", 500) < 60 and number % 5 == 0
     facts = {"turns": turns, "moves": 3 * turns, "margin": luck.randint(0, 20), "winners": "" if cut else str(won)}
     facts |= {"finished": not cut, "first": 1 + number % players, "drama": luck.random(), "forced": luck.random() / 4}
@@ -126,6 +127,16 @@ def asked(ask: Callable[..., Any], *some: Any, **more: Any) -> Callable[[], Any]
             return ask("mark", *some, **more)
 
     return answer
+
+
+def none_of_all(table: Any) -> Any:
+    """A number that no game has."""
+    return table["turns"].to_numpy(dtype=float) * float("nan")
+
+
+def none_of_some(table: Any) -> Any:
+    """A number that no game has that begins with little cash."""
+    return none_of_all(table) if table.attrs["rules"].get("cash") == "20" else table["turns"].to_numpy(dtype=float)
 
 
 UNLIKE = ["greedy", "random", "random"]
@@ -197,6 +208,9 @@ CASES: dict[str, Callable[[], Any]] = {
     "sweep, a hundred games": asked(lab.sweep, {"turn_limit": [400, 450]}, games=100, measures=["margin"]),
     "sweep, one value": asked(lab.sweep, {"cash": [50]}, games=20, measures=["drama"]),
     "sweep, some are cut": asked(lab.sweep, [{"turn_limit": 50}, {"cash": 70}], games=20, measures=["finished", "turns"]),
+    "sweep, what no game has": asked(lab.sweep, {"cash": [20, 40]}, games=20, measures=[none_of_all]),
+    "sweep, what some values have": asked(lab.sweep, {"cash": [20, 40, 50]}, games=20, measures=[none_of_some]),
+    "sweep, what the last has not": asked(lab.sweep, {"cash": [50, 40, 20]}, games=20, measures=[none_of_some]),
     "dials": asked(lab.dials, games=30, bots="greedy"),
     "dials, two steps": asked(lab.dials, "moves", games=14, steps=2, bots=UNLIKE, rotate=True),
     "dials, a share": asked(lab.dials, "first seat", games=100),

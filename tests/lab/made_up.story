@@ -1096,7 +1096,7 @@ What the values do: turns is lowest, 40.8, at rows_to_end = 2, fee_one_row = 1 (
   rows_to_end = 2, fee_one_row = 2   turns   40.8 (39.3 to 42.4)   against the unchanged rules -24   above the lowest 0
 20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by sensible
 Means for each combination; differences are against the unchanged rules and against the lowest, game by game from the same seeds. Values cannot be told from each other unless they differ clearly over all pairs together, by Holm's rule. The plot shows the first measure.
-sensible {'rows_to_end = 2, fee_one_row = 1': -1, 'rows_to_end = 2, fee_one_row = 2': -1, 'rows_to_end = 4, fee_one_row = 1': 1, 'rows_to_end = 4, fee_one_row = 2': 1}
+sensible {'rows_to_end = 2, fee_one_row = 1': -1, 'rows_to_end = 2, fee_one_row = 2': -1, 'rows_to_end = 4, fee_one_row = 2': 1, 'rows_to_end = 4, fee_one_row = 1': 1}
 what, measure, value, low, high, n, difference, difference_low, difference_high, above_lowest, above_lowest_low, above_lowest_high
 rows_to_end = 4, fee_one_row = 1, turns, 56.75, 55.2732, 58.3711, 20, -8, nan, nan, 16, nan, nan
 rows_to_end = 4, fee_one_row = 2, turns, 56.75, 55.2732, 58.3711, 20, -8, nan, nan, 16, nan, nan
@@ -1183,27 +1183,86 @@ for games that end | finished
 0.838875, 1
 1
 
+=== sweep, what no game has
+What the values do: none of all is – at cash = 20
+  cash = 20   none of all   –   against the unchanged rules –   above the lowest –
+  cash = 40   none of all   –   against the unchanged rules –   above the lowest –
+20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by sensible
+Means for each combination; differences are against the unchanged rules and against the lowest, game by game from the same seeds. Values cannot be told from each other unless they differ clearly over all pairs together, by Holm's rule. The plot shows the first measure.
+sensible {}
+what, measure, value, low, high, n, difference, difference_low, difference_high, above_lowest, above_lowest_low, above_lowest_high
+cash = 20, none of all, nan, nan, nan, 0, nan, nan, nan, nan, nan, nan
+cash = 40, none of all, nan, nan, nan, 0, nan, nan, nan, nan, nan, nan
+plot of sweep: cash = 20 | cash = 40 | 20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
+sensible | none of all
+nan, nan
+nan
+nan, nan
+nan
+
+=== sweep, what some values have
+What the values do: none of some is lowest, 62.1, at cash = 50, and highest, 63.5, at cash = 40
+  cash = 20   none of some   –                     games 0    against the unchanged rules –       above the lowest –
+  cash = 40   none of some   63.5 (61.9 to 65.0)   games 20   against the unchanged rules -1.30   above the lowest 1.30
+  cash = 50   none of some   62.1 (60.5 to 63.8)   games 20   against the unchanged rules -2.60   above the lowest 0
+20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by sensible
+Means for each combination; differences are against the unchanged rules and against the lowest, game by game from the same seeds. Values cannot be told from each other unless they differ clearly over all pairs together, by Holm's rule. The plot shows the first measure.
+sensible {'cash = 50': -1, 'cash = 40': 1}
+what, measure, value, low, high, n, difference, difference_low, difference_high, above_lowest, above_lowest_low, above_lowest_high
+cash = 20, none of some, nan, nan, nan, 0, nan, nan, nan, nan, nan, nan
+cash = 40, none of some, 63.45, 61.9429, 64.9568, 20, -1.3, nan, nan, 1.3, nan, nan
+cash = 50, none of some, 62.15, 60.5339, 63.8419, 20, -2.6, nan, nan, 0, nan, nan
+plot of sweep: cash = 20 | cash = 40 | cash = 50 | 20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
+sensible | none of some
+nan, nan
+nan
+61.9429, 64.9568
+63.45
+60.5339, 63.8419
+62.15
+
+=== sweep, what the last has not
+What the values do: none of some is lowest, 62.1, at cash = 50, and highest, 63.5, at cash = 40
+  cash = 50   none of some   62.1 (60.5 to 63.8)   games 20   against the unchanged rules -2.60   above the lowest 0
+  cash = 40   none of some   63.5 (61.9 to 65.0)   games 20   against the unchanged rules -1.30   above the lowest 1.30
+  cash = 20   none of some   –                     games 0    against the unchanged rules –       above the lowest –
+20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by sensible
+Means for each combination; differences are against the unchanged rules and against the lowest, game by game from the same seeds. Values cannot be told from each other unless they differ clearly over all pairs together, by Holm's rule. The plot shows the first measure.
+sensible {'cash = 50': -1, 'cash = 40': 1}
+what, measure, value, low, high, n, difference, difference_low, difference_high, above_lowest, above_lowest_low, above_lowest_high
+cash = 50, none of some, 62.15, 60.5339, 63.8419, 20, -2.6, nan, nan, 0, nan, nan
+cash = 40, none of some, 63.45, 61.9429, 64.9568, 20, -1.3, nan, nan, 1.3, nan, nan
+cash = 20, none of some, nan, nan, nan, 0, nan, nan, nan, nan, nan, nan
+plot of sweep: cash = 50 | cash = 40 | cash = 20 | 20 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
+sensible | none of some
+60.5339, 63.8419
+62.15
+61.9429, 64.9568
+63.45
+nan, nan
+nan
+
 === dials
-Which dials matter: Clearly changing turns, largest estimate first: rows to end, pieces, cash
-  rows_to_end     down   to 4                          rule mark.variant-four-rows   -8                    clear yes
-  pieces          down   to 7                          rule mark.setup               +1.4 (+1.0 to +1.9)   clear yes
-  pieces          up     to 9                          rule mark.setup               -1.4 (-1.9 to -1.0)   clear yes
-  cash            down   to 25                         rule mark.setup               -1.3 (-1.7 to -0.9)   clear yes
-  cash            up     to 35                         rule mark.setup               0                     clear no
-  squares         down   to 3                          rule mark.setup               -0.8 (-1.9 to +0.4)   clear no
-  squares         up     to 5                          rule mark.setup               -0.8 (-1.9 to +0.4)   clear no
-  players         down   to 2                          rule mark.setup               -0.2 (-1.6 to +1.3)   clear no
-  players         up     to 4                          rule mark.setup               0                     clear no
-  crowded         down   to 2                          rule mark.storage-fee         0                     clear no
-  crowded         up     to 4                          rule mark.storage-fee         0                     clear no
-  fee_both_rows   down   to 9                          rule mark.storage-fee         0                     clear no
-  fee_both_rows   up     to 11                         rule mark.storage-fee         0                     clear no
-  fee_one_row     down   to 4                          rule mark.storage-fee         0                     clear no
-  fee_one_row     up     to 6                          rule mark.storage-fee         0                     clear no
-  market          up     to 10 15 20 35 75 / 10 1...   rule mark.market-values       0                     clear no
-30 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for rows to end down (needs some 80 games) · all pairs came out exactly alike in players up, cash up, market up, 6 more
+Which dials matter: Clearly changing turns, largest estimate first: rows to end, pieces, cash, crowded
+  rows_to_end     down   to 4                          rule mark.variant-four-rows   -8                       clear yes
+  pieces          down   to 7                          rule mark.setup               +1.4 (+1.0 to +1.9)      clear yes
+  pieces          up     to 9                          rule mark.setup               -1.4 (-1.9 to -1.0)      clear yes
+  cash            down   to 25                         rule mark.setup               -1.3 (-1.7 to -0.9)      clear yes
+  cash            up     to 35                         rule mark.setup               0                        clear no
+  squares         down   to 3                          rule mark.setup               -0.8 (-1.9 to +0.4)      clear no
+  squares         up     to 5                          rule mark.setup               -0.8 (-1.9 to +0.4)      clear no
+  crowded         down   to 2                          rule mark.storage-fee         -0.50 (-0.69 to -0.31)   clear yes
+  crowded         up     to 4                          rule mark.storage-fee         +0.50 (+0.31 to +0.69)   clear yes
+  players         down   to 2                          rule mark.setup               -0.2 (-1.6 to +1.3)      clear no
+  players         up     to 4                          rule mark.setup               0                        clear no
+  fee_both_rows   down   to 9                          rule mark.storage-fee         0                        clear no
+  fee_both_rows   up     to 11                         rule mark.storage-fee         0                        clear no
+  fee_one_row     down   to 4                          rule mark.storage-fee         0                        clear no
+  fee_one_row     up     to 6                          rule mark.storage-fee         0                        clear no
+  market          up     to 10 15 20 35 75 / 10 1...   rule mark.market-values       0                        clear no
+30 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for rows to end down (needs some 80 games) · all pairs came out exactly alike in players up, cash up, market up, 4 more
 The change of turns when a number is turned one step down or up, game by game from the same seeds. A step that the rules do not allow is left out; of a table of numbers all are turned together. Clear is what holds for all steps together, by Holm's rule.
-greedy {'cash down': -1, 'pieces down': 1, 'pieces up': -1, 'rows_to_end down': -1}
+greedy {'cash down': -1, 'pieces down': 1, 'pieces up': -1, 'crowded down': -1, 'crowded up': 1, 'rows_to_end down': -1}
 what, way, to, clause, value, low, high, n, clear
 rows_to_end, down, 4, mark.variant-four-rows, -8, nan, nan, 30, True
 pieces, down, 7, mark.setup, 1.43333, 1.00947, 1.85852, 30, True
@@ -1212,25 +1271,27 @@ cash, down, 25, mark.setup, -1.33333, -1.6914, -0.94053, 30, True
 cash, up, 35, mark.setup, 0, nan, nan, 30, False
 squares, down, 3, mark.setup, -0.8, -1.89811, 0.380673, 30, False
 squares, up, 5, mark.setup, -0.8, -1.89811, 0.380673, 30, False
+crowded, down, 2, mark.storage-fee, -0.5, -0.689895, -0.310105, 30, True
+crowded, up, 4, mark.storage-fee, 0.5, 0.310105, 0.689895, 30, True
 players, down, 2, mark.setup, -0.166667, -1.61296, 1.27481, 30, False
 players, up, 4, mark.setup, 0, nan, nan, 30, False
-crowded, down, 2, mark.storage-fee, 0, nan, nan, 30, False
-crowded, up, 4, mark.storage-fee, 0, nan, nan, 30, False
 fee_both_rows, down, 9, mark.storage-fee, 0, nan, nan, 30, False
 fee_both_rows, up, 11, mark.storage-fee, 0, nan, nan, 30, False
 fee_one_row, down, 4, mark.storage-fee, 0, nan, nan, 30, False
 fee_one_row, up, 6, mark.storage-fee, 0, nan, nan, 30, False
 market, up, 10 15 20 35 75 / 10 1..., mark.market-values, 0, nan, nan, 30, False
-plot of dials: pieces | cash | squares | players | 30 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
+plot of dials: pieces | cash | squares | crowded | players | 30 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
 greedy · no interval yet, as games are too few or too much alike, for rows to end down
 (needs some 80 games) · all pairs came out exactly alike in players up, cash up, market up,
-6 more | change · filled: one step up · hatched: one step down
+4 more | change · filled: one step up · hatched: one step down
 1.00947, 1.85852
 -1.85852, -1.00947
 -1.6914, -0.94053
 nan, nan
 -1.89811, 0.380673
 -1.89811, 0.380673
+-0.689895, -0.310105
+0.310105, 0.689895
 -1.61296, 1.27481
 nan, nan
 0, 0
@@ -1242,8 +1303,8 @@ Which dials matter: Clearly changing moves, largest estimate first: rows to end,
   pieces          up     to 10                         rule mark.setup               -8 (-12 to -4)   clear yes
   cash            down   to 20                         rule mark.setup               +3.86            clear yes
   cash            up     to 40                         rule mark.setup               -3.86            clear yes
-  crowded         down   to 1                          rule mark.storage-fee         0                clear no
-  crowded         up     to 5                          rule mark.storage-fee         0                clear no
+  crowded         down   to 1                          rule mark.storage-fee         -3               clear no
+  crowded         up     to 5                          rule mark.storage-fee         +3               clear no
   fee_both_rows   down   to 8                          rule mark.storage-fee         0                clear no
   fee_both_rows   up     to 12                         rule mark.storage-fee         0                clear no
   fee_one_row     down   to 3                          rule mark.storage-fee         0                clear no
@@ -1251,7 +1312,7 @@ Which dials matter: Clearly changing moves, largest estimate first: rows to end,
   market          up     to 15 20 25 40 80 / 15 2...   rule mark.market-values       0                clear no
   squares         down   to 2                          rule mark.setup               0                clear no
   squares         up     to 6                          rule mark.setup               0                clear no
-14 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy, random, random, places changed from game to game · no interval yet, as games are too few or too much alike, for cash down (needs some 23 games), cash up (needs some 23 games), squares down (needs some 16 games), 2 more · all pairs came out exactly alike in market up, crowded down, crowded up, 4 more
+14 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy, random, random, places changed from game to game · no interval yet, as games are too few or too much alike, for cash down (needs some 23 games), cash up (needs some 23 games), squares down (needs some 16 games), 4 more · all pairs came out exactly alike in market up, fee one row down, fee one row up, 2 more
 The change of moves when a number is turned one step down or up, game by game from the same seeds. A step that the rules do not allow is left out; of a table of numbers all are turned together. Clear is what holds for all steps together, by Holm's rule.
 greedy, random, random, places changed from game to game {'cash down': 1, 'cash up': -1, 'pieces down': 1, 'pieces up': -1, 'rows_to_end down': -1}
 what, way, to, clause, value, low, high, n, clear
@@ -1260,8 +1321,8 @@ pieces, down, 6, mark.setup, 8.14286, 4.15639, 12.1738, 14, True
 pieces, up, 10, mark.setup, -8.14286, -12.1738, -4.15639, 14, True
 cash, down, 20, mark.setup, 3.85714, nan, nan, 14, True
 cash, up, 40, mark.setup, -3.85714, nan, nan, 14, True
-crowded, down, 1, mark.storage-fee, 0, nan, nan, 14, False
-crowded, up, 5, mark.storage-fee, 0, nan, nan, 14, False
+crowded, down, 1, mark.storage-fee, -3, nan, nan, 14, False
+crowded, up, 5, mark.storage-fee, 3, nan, nan, 14, False
 fee_both_rows, down, 8, mark.storage-fee, 0, nan, nan, 14, False
 fee_both_rows, up, 12, mark.storage-fee, 0, nan, nan, 14, False
 fee_one_row, down, 3, mark.storage-fee, 0, nan, nan, 14, False
@@ -1272,8 +1333,8 @@ squares, up, 6, mark.setup, 0, nan, nan, 14, False
 plot of dials: pieces | 14 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
 greedy, random, random, places changed from game to game · no interval yet, as games are too
 few or too much alike, for cash down (needs some 23 games), cash up (needs some 23 games),
-squares down (needs some 16 games), 2 more · all pairs came out exactly alike in market up,
-crowded down, crowded up, 4 more | change · filled: one step up · hatched: one step down
+squares down (needs some 16 games), 4 more · all pairs came out exactly alike in market up,
+fee one row down, fee one row up, 2 more | change · filled: one step up · hatched: one step down
 4.15639, 12.1738
 -12.1738, -4.15639
 0, 0
@@ -1376,37 +1437,37 @@ nan, nan
 0, 0
 
 === ablate
-What optional clauses are there for: Something clearly changes with cash = 0
-  cash = 0                             turns        -8.0 (-10.1 to -5.6)    clear yes   rule mark.setup            there for Every player begins with $30 and an empty company of two rows of four squares: the yard in front, the roof behind it. All 40 pieces, eight of each of the five colours, are in the bank, and the market is empty. Companies that nobody runs stay empty.
-  cash = 0                             margin       0                       clear no    rule mark.setup            there for
-  cash = 0                             first seat   0 (-6 to +6) % points   clear no    rule mark.setup            there for
-  cash = 0                             shared       0 (-6 to +6) % points   clear no    rule mark.setup            there for
-  cash = 0                             finished     0 (-6 to +6) % points   clear no    rule mark.setup            there for
-  fee_one_row = 0, fee_both_rows = 0   turns        0                       clear no    rule mark.storage-fee      there for At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction.
-  fee_one_row = 0, fee_both_rows = 0   margin       0                       clear no    rule mark.storage-fee      there for
-  fee_one_row = 0, fee_both_rows = 0   first seat   0 (-6 to +6) % points   clear no    rule mark.storage-fee      there for
-  fee_one_row = 0, fee_both_rows = 0   shared       0 (-6 to +6) % points   clear no    rule mark.storage-fee      there for
-  fee_one_row = 0, fee_both_rows = 0   finished     0 (-6 to +6) % points   clear no    rule mark.storage-fee      there for
-  closed_hammer_ends_turn = yes        turns        0                       clear no    rule mark.hammer-nothing   there for If the hammer falls with a closed colour, with a colour of which the bank has no piece, or with the star when no colour in play is in the bank, there is no auction and the player rolls again.
-  closed_hammer_ends_turn = yes        margin       0                       clear no    rule mark.hammer-nothing   there for
-  closed_hammer_ends_turn = yes        first seat   0 (-6 to +6) % points   clear no    rule mark.hammer-nothing   there for
-  closed_hammer_ends_turn = yes        shared       0 (-6 to +6) % points   clear no    rule mark.hammer-nothing   there for
-  closed_hammer_ends_turn = yes        finished     0 (-6 to +6) % points   clear no    rule mark.hammer-nothing   there for
-  zero_is_a_bid = yes                  turns        0                       clear no    rule mark.bid-zero         there for A bid of 0 is no bid. If nobody bids, the piece stays in the bank.
-  zero_is_a_bid = yes                  margin       0                       clear no    rule mark.bid-zero         there for
-  zero_is_a_bid = yes                  first seat   0 (-6 to +6) % points   clear no    rule mark.bid-zero         there for
-  zero_is_a_bid = yes                  shared       0 (-6 to +6) % points   clear no    rule mark.bid-zero         there for
-  zero_is_a_bid = yes                  finished     0 (-6 to +6) % points   clear no    rule mark.bid-zero         there for
-30 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · all pairs came out exactly alike in cash = 0, margin, fee_one_row = 0, fee_both_rows = 0, turns, fee_one_row = 0, fee_both_rows = 0, margin, 4 more
+What optional clauses are there for: Something clearly changes with cash = 0; fee_one_row = 0, fee_both_rows = 0; zero_is_a_bid = yes
+  cash = 0                             turns        -8.0 (-10.1 to -5.6)     clear yes   rule mark.setup            there for Every player begins with $30 and an empty company of two rows of four squares: the yard in front, the roof behind it. All 40 pieces, eight of each of the five colours, are in the bank, and the market is empty. Companies that nobody runs stay empty.
+  cash = 0                             margin       0                        clear no    rule mark.setup            there for
+  cash = 0                             first seat   0 (-6 to +6) % points    clear no    rule mark.setup            there for
+  cash = 0                             shared       0 (-6 to +6) % points    clear no    rule mark.setup            there for
+  cash = 0                             finished     0 (-6 to +6) % points    clear no    rule mark.setup            there for
+  fee_one_row = 0, fee_both_rows = 0   turns        +0.50 (+0.31 to +0.69)   clear yes   rule mark.storage-fee      there for At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction.
+  fee_one_row = 0, fee_both_rows = 0   margin       0                        clear no    rule mark.storage-fee      there for
+  fee_one_row = 0, fee_both_rows = 0   first seat   0 (-6 to +6) % points    clear no    rule mark.storage-fee      there for
+  fee_one_row = 0, fee_both_rows = 0   shared       0 (-6 to +6) % points    clear no    rule mark.storage-fee      there for
+  fee_one_row = 0, fee_both_rows = 0   finished     0 (-6 to +6) % points    clear no    rule mark.storage-fee      there for
+  closed_hammer_ends_turn = yes        turns        0                        clear no    rule mark.hammer-nothing   there for If the hammer falls with a closed colour, with a colour of which the bank has no piece, or with the star when no colour in play is in the bank, there is no auction and the player rolls again.
+  closed_hammer_ends_turn = yes        margin       0                        clear no    rule mark.hammer-nothing   there for
+  closed_hammer_ends_turn = yes        first seat   0 (-6 to +6) % points    clear no    rule mark.hammer-nothing   there for
+  closed_hammer_ends_turn = yes        shared       0 (-6 to +6) % points    clear no    rule mark.hammer-nothing   there for
+  closed_hammer_ends_turn = yes        finished     0 (-6 to +6) % points    clear no    rule mark.hammer-nothing   there for
+  zero_is_a_bid = yes                  turns        -0.50 (-0.69 to -0.31)   clear yes   rule mark.bid-zero         there for A bid of 0 is no bid. If nobody bids, the piece stays in the bank.
+  zero_is_a_bid = yes                  margin       0                        clear no    rule mark.bid-zero         there for
+  zero_is_a_bid = yes                  first seat   0 (-6 to +6) % points    clear no    rule mark.bid-zero         there for
+  zero_is_a_bid = yes                  shared       0 (-6 to +6) % points    clear no    rule mark.bid-zero         there for
+  zero_is_a_bid = yes                  finished     0 (-6 to +6) % points    clear no    rule mark.bid-zero         there for
+30 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · all pairs came out exactly alike in cash = 0, margin, fee_one_row = 0, fee_both_rows = 0, margin, closed_hammer_ends_turn = yes, turns, 2 more
 The change of each measure when an option is switched over or all numbers of a clause are set to 0, game by game from the same seeds. Clear is what holds for the whole table together, by Holm's rule. The plot shows the first measure. Not to be switched off alone: mark.market-shape (market_squares is never 0); mark.market-values (market is never 0); mark.variant-four-rows (rows_to_end is never 0). 23 clauses have no dial.
-greedy {'cash = 0 turns': -1}
+greedy {'cash = 0 turns': -1, 'fee_one_row = 0, fee_both_rows = 0 turns': 1, 'zero_is_a_bid = yes turns': -1}
 what, measure, value, low, high, n, clear, clause, there for
 cash = 0, turns, -8, -10.1484, -5.64318, 30, True, mark.setup, Every player begins with $30 and an empty company of two rows of four squares: the yard in front, the roof behind it. All 40 pieces, eight of each of the five colours, are in the bank, and the market is empty. Companies that nobody runs stay empty.
 cash = 0, margin, 0, nan, nan, 30, False, mark.setup, 
 cash = 0, first seat, 0, -0.0612489, 0.0612489, 30, False, mark.setup, 
 cash = 0, shared, 0, -0.0612489, 0.0612489, 30, False, mark.setup, 
 cash = 0, finished, 0, -0.0612489, 0.0612489, 30, False, mark.setup, 
-fee_one_row = 0, fee_both_rows = 0, turns, 0, nan, nan, 30, False, mark.storage-fee, At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction.
+fee_one_row = 0, fee_both_rows = 0, turns, 0.5, 0.310105, 0.689895, 30, True, mark.storage-fee, At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction.
 fee_one_row = 0, fee_both_rows = 0, margin, 0, nan, nan, 30, False, mark.storage-fee, 
 fee_one_row = 0, fee_both_rows = 0, first seat, 0, -0.0612489, 0.0612489, 30, False, mark.storage-fee, 
 fee_one_row = 0, fee_both_rows = 0, shared, 0, -0.0612489, 0.0612489, 30, False, mark.storage-fee, 
@@ -1416,22 +1477,22 @@ closed_hammer_ends_turn = yes, margin, 0, nan, nan, 30, False, mark.hammer-nothi
 closed_hammer_ends_turn = yes, first seat, 0, -0.0612489, 0.0612489, 30, False, mark.hammer-nothing, 
 closed_hammer_ends_turn = yes, shared, 0, -0.0612489, 0.0612489, 30, False, mark.hammer-nothing, 
 closed_hammer_ends_turn = yes, finished, 0, -0.0612489, 0.0612489, 30, False, mark.hammer-nothing, 
-zero_is_a_bid = yes, turns, 0, nan, nan, 30, False, mark.bid-zero, A bid of 0 is no bid. If nobody bids, the piece stays in the bank.
+zero_is_a_bid = yes, turns, -0.5, -0.689895, -0.310105, 30, True, mark.bid-zero, A bid of 0 is no bid. If nobody bids, the piece stays in the bank.
 zero_is_a_bid = yes, margin, 0, nan, nan, 30, False, mark.bid-zero, 
 zero_is_a_bid = yes, first seat, 0, -0.0612489, 0.0612489, 30, False, mark.bid-zero, 
 zero_is_a_bid = yes, shared, 0, -0.0612489, 0.0612489, 30, False, mark.bid-zero, 
 zero_is_a_bid = yes, finished, 0, -0.0612489, 0.0612489, 30, False, mark.bid-zero, 
 plot of ablate: cash = 0 | fee_one_row = 0, fee_both_rows = 0 | closed_hammer_ends_turn = yes | zero_is_a_bid = yes | 30 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
 greedy · all pairs came out exactly alike in cash = 0, margin, fee_one_row = 0,
-fee_both_rows = 0, turns, fee_one_row = 0, fee_both_rows = 0, margin, 4 more | turns
+fee_both_rows = 0, margin, closed_hammer_ends_turn = yes, turns, 2 more | turns
 -10.1484, -5.64318
 -8
+0.310105, 0.689895
+0.5
 nan, nan
 0
-nan, nan
-0
-nan, nan
-0
+-0.689895, -0.310105
+-0.5
 0, 0
 
 === ablate, a hundred games
@@ -1632,46 +1693,47 @@ played by random | turns
 
 === line-ups of ablate
 What optional clauses are there for: The answer turns with the players. With greedy, random, random: Something clearly changes with cash = 0. With random: Something clearly changes with cash = 0.
-  cash = 0                             turns   -4   clear yes   rule mark.setup            there for Every player begins with $30 and an empty company of two rows of four squares: the yard in front, the roof behind it. All 40 pieces, eight of each of the five colours, are in the bank, and the market is empty. Companies that nobody runs stay empty.   players greedy, random, random
-  fee_one_row = 0, fee_both_rows = 0   turns   0    clear no    rule mark.storage-fee      there for At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction.                                                               players greedy, random, random
-  closed_hammer_ends_turn = yes        turns   0    clear no    rule mark.hammer-nothing   there for If the hammer falls with a closed colour, with a colour of which the bank has no piece, or with the star when no colour in play is in the bank, there is no auction and the player rolls again.                                                            players greedy, random, random
-  zero_is_a_bid = yes                  turns   0    clear no    rule mark.bid-zero         there for A bid of 0 is no bid. If nobody bids, the piece stays in the bank.                                                                                                                                                                                         players greedy, random, random
-  cash = 0                             turns   +4   clear yes   rule mark.setup            there for Every player begins with $30 and an empty company of two rows of four squares: the yard in front, the roof behind it. All 40 pieces, eight of each of the five colours, are in the bank, and the market is empty. Companies that nobody runs stay empty.   players random
-  fee_one_row = 0, fee_both_rows = 0   turns   0    clear no    rule mark.storage-fee      there for At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction.                                                               players random
-  closed_hammer_ends_turn = yes        turns   0    clear no    rule mark.hammer-nothing   there for If the hammer falls with a closed colour, with a colour of which the bank has no piece, or with the star when no colour in play is in the bank, there is no auction and the player rolls again.                                                            players random
-  zero_is_a_bid = yes                  turns   0    clear no    rule mark.bid-zero         there for A bid of 0 is no bid. If nobody bids, the piece stays in the bank.                                                                                                                                                                                         players random
-12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy, random, random · no interval yet, as games are too few or too much alike, for cash = 0, turns (needs some 24 games) · all pairs came out exactly alike in fee_one_row = 0, fee_both_rows = 0, turns, closed_hammer_ends_turn = yes, turns, zero_is_a_bid = yes, turns · 12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random · no interval yet, as games are too few or too much alike, for cash = 0, turns (needs some 24 games) · all pairs came out exactly alike in fee_one_row = 0, fee_both_rows = 0, turns, closed_hammer_ends_turn = yes, turns, zero_is_a_bid = yes, turns
+  cash = 0                             turns   -4       clear yes   rule mark.setup            there for Every player begins with $30 and an empty company of two rows of four squares: the yard in front, the roof behind it. All 40 pieces, eight of each of the five colours, are in the bank, and the market is empty. Companies that nobody runs stay empty.   players greedy, random, random
+  fee_one_row = 0, fee_both_rows = 0   turns   +0.500   clear no    rule mark.storage-fee      there for At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction.                                                               players greedy, random, random
+  closed_hammer_ends_turn = yes        turns   0        clear no    rule mark.hammer-nothing   there for If the hammer falls with a closed colour, with a colour of which the bank has no piece, or with the star when no colour in play is in the bank, there is no auction and the player rolls again.                                                            players greedy, random, random
+  zero_is_a_bid = yes                  turns   -0.500   clear no    rule mark.bid-zero         there for A bid of 0 is no bid. If nobody bids, the piece stays in the bank.                                                                                                                                                                                         players greedy, random, random
+  cash = 0                             turns   +4       clear yes   rule mark.setup            there for Every player begins with $30 and an empty company of two rows of four squares: the yard in front, the roof behind it. All 40 pieces, eight of each of the five colours, are in the bank, and the market is empty. Companies that nobody runs stay empty.   players random
+  fee_one_row = 0, fee_both_rows = 0   turns   +0.500   clear no    rule mark.storage-fee      there for At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction.                                                               players random
+  closed_hammer_ends_turn = yes        turns   0        clear no    rule mark.hammer-nothing   there for If the hammer falls with a closed colour, with a colour of which the bank has no piece, or with the star when no colour in play is in the bank, there is no auction and the player rolls again.                                                            players random
+  zero_is_a_bid = yes                  turns   -0.500   clear no    rule mark.bid-zero         there for A bid of 0 is no bid. If nobody bids, the piece stays in the bank.                                                                                                                                                                                         players random
+12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy, random, random · no interval yet, as games are too few or too much alike, for cash = 0, turns (needs some 24 games), fee_one_row = 0, fee_both_rows = 0, turns (needs some 16 games), zero_is_a_bid = yes, turns (needs some 16 games) · all pairs came out exactly alike in closed_hammer_ends_turn = yes, turns · 12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by random · no interval yet, as games are too few or too much alike, for cash = 0, turns (needs some 24 games), fee_one_row = 0, fee_both_rows = 0, turns (needs some 16 games), zero_is_a_bid = yes, turns (needs some 16 games) · all pairs came out exactly alike in closed_hammer_ends_turn = yes, turns
 The change of each measure when an option is switched over or all numbers of a clause are set to 0, game by game from the same seeds. Clear is what holds for the whole table together, by Holm's rule. The plot shows the first measure. Not to be switched off alone: mark.market-shape (market_squares is never 0); mark.market-values (market is never 0); mark.variant-four-rows (rows_to_end is never 0). 23 clauses have no dial.
 greedy, random, random {'cash = 0 turns': -1}
 what, measure, value, low, high, n, clear, clause, there for, bots
 cash = 0, turns, -4, nan, nan, 12, True, mark.setup, Every player begins with $30 and an empty company of two rows of four squares: the yard in front, the roof behind it. All 40 pieces, eight of each of the five colours, are in the bank, and the market is empty. Companies that nobody runs stay empty., greedy, random, random
-fee_one_row = 0, fee_both_rows = 0, turns, 0, nan, nan, 12, False, mark.storage-fee, At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction., greedy, random, random
+fee_one_row = 0, fee_both_rows = 0, turns, 0.5, nan, nan, 12, False, mark.storage-fee, At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction., greedy, random, random
 closed_hammer_ends_turn = yes, turns, 0, nan, nan, 12, False, mark.hammer-nothing, If the hammer falls with a closed colour, with a colour of which the bank has no piece, or with the star when no colour in play is in the bank, there is no auction and the player rolls again., greedy, random, random
-zero_is_a_bid = yes, turns, 0, nan, nan, 12, False, mark.bid-zero, A bid of 0 is no bid. If nobody bids, the piece stays in the bank., greedy, random, random
+zero_is_a_bid = yes, turns, -0.5, nan, nan, 12, False, mark.bid-zero, A bid of 0 is no bid. If nobody bids, the piece stays in the bank., greedy, random, random
 cash = 0, turns, 4, nan, nan, 12, True, mark.setup, Every player begins with $30 and an empty company of two rows of four squares: the yard in front, the roof behind it. All 40 pieces, eight of each of the five colours, are in the bank, and the market is empty. Companies that nobody runs stay empty., random
-fee_one_row = 0, fee_both_rows = 0, turns, 0, nan, nan, 12, False, mark.storage-fee, At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction., random
+fee_one_row = 0, fee_both_rows = 0, turns, 0.5, nan, nan, 12, False, mark.storage-fee, At the start of a turn, before the dice, the player pays $5 if one row of the company holds three or four pieces, and $10 if both do. It is due once a turn, and not again after an auction., random
 closed_hammer_ends_turn = yes, turns, 0, nan, nan, 12, False, mark.hammer-nothing, If the hammer falls with a closed colour, with a colour of which the bank has no piece, or with the star when no colour in play is in the bank, there is no auction and the player rolls again., random
-zero_is_a_bid = yes, turns, 0, nan, nan, 12, False, mark.bid-zero, A bid of 0 is no bid. If nobody bids, the piece stays in the bank., random
+zero_is_a_bid = yes, turns, -0.5, nan, nan, 12, False, mark.bid-zero, A bid of 0 is no bid. If nobody bids, the piece stays in the bank., random
 plot of ablate: cash = 0 · greedy, random, random | fee_one_row = 0, fee_both_rows = 0 · greedy, random, random | closed_hammer_ends_turn = yes · greedy, random, random | zero_is_a_bid = yes · greedy, random, random | cash = 0 · random | fee_one_row = 0, fee_both_rows = 0 · random | closed_hammer_ends_turn = yes · random | zero_is_a_bid = yes · random | 12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
 greedy, random, random · no interval yet, as games are too few or too much alike, for cash =
-0, turns (needs some 24 games) · all pairs came out exactly alike in fee_one_row = 0,
-fee_both_rows = 0, turns, closed_hammer_ends_turn = yes, turns, zero_is_a_bid = yes, turns ·
-12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
-random · no interval yet, as games are too few or too much alike, for cash = 0, turns (needs
-some 24 games) · all pairs came out exactly alike in fee_one_row = 0, fee_both_rows = 0,
-turns, closed_hammer_ends_turn = yes, turns, zero_is_a_bid = yes, turns | turns
+0, turns (needs some 24 games), fee_one_row = 0, fee_both_rows = 0, turns (needs some 16
+games), zero_is_a_bid = yes, turns (needs some 16 games) · all pairs came out exactly alike
+in closed_hammer_ends_turn = yes, turns · 12 games a side, paired by seed · study seed 0 ·
+95 % intervals, each by itself · played by random · no interval yet, as games are too few or
+too much alike, for cash = 0, turns (needs some 24 games), fee_one_row = 0, fee_both_rows =
+0, turns (needs some 16 games), zero_is_a_bid = yes, turns (needs some 16 games) · all pairs
+came out exactly alike in closed_hammer_ends_turn = yes, turns | turns
 nan, nan
 -4
 nan, nan
-0
+0.5
 nan, nan
 0
 nan, nan
-0
+-0.5
 nan, nan
 4
 nan, nan
-0
+0.5
 
 === line-ups of dials
 Which dials matter: The same with all players. With greedy: rows to end clearly changes turns. With greedy, random, random: rows to end clearly changes turns.
@@ -1680,10 +1742,10 @@ Which dials matter: The same with all players. With greedy: rows to end clearly 
   pieces          up     to 9                          rule mark.setup               -1.5 (-2.2 to -0.8)   clear no    players greedy
   cash            down   to 25                         rule mark.setup               -1.33                 clear no    players greedy
   cash            up     to 35                         rule mark.setup               0                     clear no    players greedy
+  crowded         down   to 2                          rule mark.storage-fee         -0.500                clear no    players greedy
+  crowded         up     to 4                          rule mark.storage-fee         +0.500                clear no    players greedy
   players         down   to 2                          rule mark.setup               -0.5 (-3.2 to +2.2)   clear no    players greedy
   players         up     to 4                          rule mark.setup               0                     clear no    players greedy
-  crowded         down   to 2                          rule mark.storage-fee         0                     clear no    players greedy
-  crowded         up     to 4                          rule mark.storage-fee         0                     clear no    players greedy
   fee_both_rows   down   to 9                          rule mark.storage-fee         0                     clear no    players greedy
   fee_both_rows   up     to 11                         rule mark.storage-fee         0                     clear no    players greedy
   fee_one_row     down   to 4                          rule mark.storage-fee         0                     clear no    players greedy
@@ -1696,8 +1758,8 @@ Which dials matter: The same with all players. With greedy: rows to end clearly 
   pieces          up     to 9                          rule mark.setup               -1.5 (-2.2 to -0.8)   clear no    players greedy, random, random
   cash            down   to 25                         rule mark.setup               -1.33                 clear no    players greedy, random, random
   cash            up     to 35                         rule mark.setup               0                     clear no    players greedy, random, random
-  crowded         down   to 2                          rule mark.storage-fee         0                     clear no    players greedy, random, random
-  crowded         up     to 4                          rule mark.storage-fee         0                     clear no    players greedy, random, random
+  crowded         down   to 2                          rule mark.storage-fee         -0.500                clear no    players greedy, random, random
+  crowded         up     to 4                          rule mark.storage-fee         +0.500                clear no    players greedy, random, random
   fee_both_rows   down   to 9                          rule mark.storage-fee         0                     clear no    players greedy, random, random
   fee_both_rows   up     to 11                         rule mark.storage-fee         0                     clear no    players greedy, random, random
   fee_one_row     down   to 4                          rule mark.storage-fee         0                     clear no    players greedy, random, random
@@ -1705,7 +1767,7 @@ Which dials matter: The same with all players. With greedy: rows to end clearly 
   market          up     to 10 15 20 35 75 / 10 1...   rule mark.market-values       0                     clear no    players greedy, random, random
   squares         down   to 3                          rule mark.setup               0                     clear no    players greedy, random, random
   squares         up     to 5                          rule mark.setup               0                     clear no    players greedy, random, random
-12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for cash down (needs some 24 games), squares down (needs some 16 games), squares up (needs some 16 games), 1 more · all pairs came out exactly alike in players up, cash up, market up, 6 more · 12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy, random, random · no interval yet, as games are too few or too much alike, for cash down (needs some 24 games), squares down (needs some 16 games), squares up (needs some 16 games), 1 more · all pairs came out exactly alike in cash up, market up, crowded down, 5 more
+12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy · no interval yet, as games are too few or too much alike, for cash down (needs some 24 games), squares down (needs some 16 games), squares up (needs some 16 games), 3 more · all pairs came out exactly alike in players up, cash up, market up, 4 more · 12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy, random, random · no interval yet, as games are too few or too much alike, for cash down (needs some 24 games), squares down (needs some 16 games), squares up (needs some 16 games), 3 more · all pairs came out exactly alike in cash up, market up, fee one row down, 3 more
 The change of turns when a number is turned one step down or up, game by game from the same seeds. A step that the rules do not allow is left out; of a table of numbers all are turned together. Clear is what holds for all steps together, by Holm's rule.
 greedy {'rows_to_end down': -1}
 what, way, to, clause, value, low, high, n, clear, bots
@@ -1714,10 +1776,10 @@ pieces, down, 7, mark.setup, 1.5, 0.758048, 2.24195, 12, False, greedy
 pieces, up, 9, mark.setup, -1.5, -2.24195, -0.758048, 12, False, greedy
 cash, down, 25, mark.setup, -1.33333, nan, nan, 12, False, greedy
 cash, up, 35, mark.setup, 0, nan, nan, 12, False, greedy
+crowded, down, 2, mark.storage-fee, -0.5, nan, nan, 12, False, greedy
+crowded, up, 4, mark.storage-fee, 0.5, nan, nan, 12, False, greedy
 players, down, 2, mark.setup, -0.5, -3.24584, 2.24288, 12, False, greedy
 players, up, 4, mark.setup, 0, nan, nan, 12, False, greedy
-crowded, down, 2, mark.storage-fee, 0, nan, nan, 12, False, greedy
-crowded, up, 4, mark.storage-fee, 0, nan, nan, 12, False, greedy
 fee_both_rows, down, 9, mark.storage-fee, 0, nan, nan, 12, False, greedy
 fee_both_rows, up, 11, mark.storage-fee, 0, nan, nan, 12, False, greedy
 fee_one_row, down, 4, mark.storage-fee, 0, nan, nan, 12, False, greedy
@@ -1730,8 +1792,8 @@ pieces, down, 7, mark.setup, 1.5, 0.758048, 2.24195, 12, False, greedy, random, 
 pieces, up, 9, mark.setup, -1.5, -2.24195, -0.758048, 12, False, greedy, random, random
 cash, down, 25, mark.setup, -1.33333, nan, nan, 12, False, greedy, random, random
 cash, up, 35, mark.setup, 0, nan, nan, 12, False, greedy, random, random
-crowded, down, 2, mark.storage-fee, 0, nan, nan, 12, False, greedy, random, random
-crowded, up, 4, mark.storage-fee, 0, nan, nan, 12, False, greedy, random, random
+crowded, down, 2, mark.storage-fee, -0.5, nan, nan, 12, False, greedy, random, random
+crowded, up, 4, mark.storage-fee, 0.5, nan, nan, 12, False, greedy, random, random
 fee_both_rows, down, 9, mark.storage-fee, 0, nan, nan, 12, False, greedy, random, random
 fee_both_rows, up, 11, mark.storage-fee, 0, nan, nan, 12, False, greedy, random, random
 fee_one_row, down, 4, mark.storage-fee, 0, nan, nan, 12, False, greedy, random, random
@@ -1741,12 +1803,12 @@ squares, down, 3, mark.setup, 0, nan, nan, 12, False, greedy, random, random
 squares, up, 5, mark.setup, 0, nan, nan, 12, False, greedy, random, random
 plot of dials: pieces · greedy | players · greedy | pieces · greedy, random, random | 12 games a side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by
 greedy · no interval yet, as games are too few or too much alike, for cash down (needs some
-24 games), squares down (needs some 16 games), squares up (needs some 16 games), 1 more ·
-all pairs came out exactly alike in players up, cash up, market up, 6 more · 12 games a
+24 games), squares down (needs some 16 games), squares up (needs some 16 games), 3 more ·
+all pairs came out exactly alike in players up, cash up, market up, 4 more · 12 games a
 side, paired by seed · study seed 0 · 95 % intervals, each by itself · played by greedy,
 random, random · no interval yet, as games are too few or too much alike, for cash down
 (needs some 24 games), squares down (needs some 16 games), squares up (needs some 16 games),
-1 more · all pairs came out exactly alike in cash up, market up, crowded down, 5 more | change · filled: one step up · hatched: one step down
+3 more · all pairs came out exactly alike in cash up, market up, fee one row down, 3 more | change · filled: one step up · hatched: one step down
 0.758048, 2.24195
 -2.24195, -0.758048
 -3.24584, 2.24288

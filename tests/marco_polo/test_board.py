@@ -209,6 +209,15 @@ def test_a_projector_names_the_goals_and_what_matters_and_lets_no_names_meet(sta
         assert not any(one.overlap(other) > 12 for one, other in combinations(boxes, 2))
 
 
+def test_a_projector_names_the_few_places_within_reach() -> None:
+    for start, by, spun in (("Venice", "land", 2), ("Acre", "sea", 1), ("Delhi", "land", 1), ("Xian", "land", 1)):
+        state = moving(spun, f"{start} 240 -", IDLE, by=by)
+        within = {str(move).partition(" ")[2] for move in state.moves()}
+        assert within
+        shown = {text.text for text in drawn(state, shape="projector").iter(f"{SVG}text")}
+        assert within <= shown, within - shown
+
+
 def boxed(text: ElementTree.Element) -> Box:
     size = size_of(text, "projector")
     width = len(text.text or "") * size * 0.5

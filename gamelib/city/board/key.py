@@ -10,7 +10,7 @@ from . import tiles
 from .layout import KEY_LINE
 from .scene import Scene
 
-EDGE, SIZE, INDENT = 4, 14, 16.5
+EDGE, SIZE, INDENT = 4, 13.5, 16.5
 """The padding, a small tile, and from its left edge to its word."""
 SECOND = 0.508
 """Where the second column begins, as a part of the width."""
@@ -19,7 +19,7 @@ COMMON = BLOCKERS[:3]
 
 
 def draw_key(scene: Scene) -> str:
-    """Each shop with its letter, and beside it where its goods come from; below them the blockers."""
+    """Each shop with its letter, and beside it where its goods come from; below them the blockers and two signs."""
     box = scene.layout.key
     if not box.height:
         return ""
@@ -36,7 +36,19 @@ def draw_key(scene: Scene) -> str:
         words = scene.say(f"key-{block}")
         body = drawing.rect(*_tile(left, line), "well", radius=4)
         parts.append(drawing.group(body, *_named(left, line, BLOCKS[number], words), title=words))
+    parts += _signs(scene, x, second, y + (len(SHOPS) + 2) * KEY_LINE)
     return drawing.group(*parts)
+
+
+def _signs(scene: Scene, left: float, right: float, y: float) -> list[str]:
+    """What a cross on a road means, and the broken ring beside the markers."""
+    half = SIZE / 2
+    taken = drawing.cross(left + half, y, half), drawing.circle(right + half, y, half - 0.5, "left slight")
+    words = (
+        drawing.text(x + INDENT, y, scene.say(key), "small start") for x, key in ((left, "key-taken"), (right, "key-later"))
+    )
+    titles = (scene.say("key-taken-title"), scene.say("key-later-title"))
+    return [drawing.group(sign, word, title=title) for sign, word, title in zip(taken, words, titles, strict=True)]
 
 
 def _head(scene: Scene, x: float, y: float, key: str) -> str:

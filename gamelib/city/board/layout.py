@@ -14,7 +14,7 @@ ROOMY = 3
 """Up to so many players leave room for a large panel of whose turn it is."""
 PAD, CHIPS = 10, 4
 """The padding of panels, and how many kinds of shops there are."""
-KEY_LINE, KEY_LINES, LEAST_LOG = 16.5, 6, 40
+KEY_LINE, KEY_LINES, LEAST_LOG = 14.5, 7, 40
 """How high a line of the key is, how many it has, and the room that the last move needs to be told there at all."""
 
 

@@ -30,7 +30,7 @@ def draw_trail(scene: Scene) -> str:
         for _, target, _, _ in event.flows:
             if target[0] == "plot" and event.clause == "city.expropriate":
                 x, y = scene.layout.places[target].middle
-                parts.append(drawing.cross(x, y, scene.layout.cell * 0.16))
+                parts.append(drawing.group(drawing.cross(x, y, scene.layout.cell * 0.16), title=scene.say("key-taken-title")))
             elif target[0] == "plot":
                 parts.append(_outlined(scene.layout.places[target], "last"))
     return drawing.group(*parts, style="over trail") if parts else ""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from ...core.rules import Rules
 from ..errors import LabError
 from ..estimate.intervals import mean
-from ..estimate.units import Unit
 from ..estimate.verdicts import changed, level_with, told_apart
 from ..play.setup import Bots
 from ..play.workers import Where
@@ -87,28 +86,34 @@ class _Swept:
         return found
 
     def finding(self, measure: Asked, games: int) -> tuple[str, dict[str, int]]:
-        """Where a measure is lowest and highest, each with what cannot be told from it, if anything differs clearly."""
-        unit, levels, known = unit_of(measure), [self._level(table, measure) for table in self.played], len(self.told)
+        """Where a measure is lowest and highest, each with what cannot be told from it, if anything differs clearly.
+
+        Values under which no game has the measure are left out.
+        """
+        unit, levels = unit_of(measure), [self._level(table, measure) for table in self.played]
         places = unit.finest((one.low, one.high) for one in levels)
-        if known == 1 or all(one.value != one.value for one in levels):
-            value = unit.say(levels[0].value, places)
-            return say("findings", "sweep-one", measure=named(measure), value=value, what=self.told[0]), {}
+        ranked = sorted((i for i, one in enumerate(levels) if one.value == one.value), key=lambda i: levels[i].value)
+        if len(ranked) < 2:
+            at = ranked[0] if ranked else 0
+            value = unit.say(levels[at].value, places)
+            return say("findings", "sweep-one", measure=named(measure), value=value, what=self.told[at]), {}
         apart = self._apart(measure)
         if not apart:
             return say("findings", few(games, "sweep-even"), measure=named(measure)), {}
-        ranked = sorted(range(known), key=lambda place: levels[place].value)
-        low, high = ranked[0], ranked[-1]
-        ends = {"low": self._end(low, apart, unit, levels[low].value, places)}
-        ends["high"] = self._end(high, apart, unit, levels[high].value, places)
-        shows = {self.told[place]: -1 for place in level_with(low, apart, known)}
-        shows |= {self.told[place]: 1 for place in level_with(high, apart, known)}
+        groups = {end: self._level_with(place, apart, ranked) for end, place in (("low", ranked[0]), ("high", ranked[-1]))}
+        ends = {end: self._end(group, unit.say(levels[group[0]].value, places)) for end, group in groups.items()}
+        shows = {self.told[place]: way for way, end in ((-1, "low"), (1, "high")) for place in groups[end]}
         return say("findings", "sweep", measure=named(measure), **ends), shows
 
-    def _end(self, place: int, apart: set[tuple[int, int]], unit: Unit, value: float, places: int | None) -> str:
-        """A value at one end, and the others that cannot be told from it."""
-        others = [self.told[other] for other in level_with(place, apart, len(self.told)) if other != place]
+    def _level_with(self, place: int, apart: set[tuple[int, int]], known: Sequence[int]) -> list[int]:
+        """A value, and behind it the others that have the measure and cannot be told from it."""
+        return [place, *(one for one in level_with(place, apart, len(self.told)) if one != place and one in known)]
+
+    def _end(self, group: Sequence[int], value: str) -> str:
+        """The value at one end, and the others that cannot be told from it."""
+        what, *others = (self.told[place] for place in group)
         key = "sweep-end-others" if others else "sweep-end"
-        return say("findings", key, value=unit.say(value, places), what=self.told[place], others="; ".join(others))
+        return say("findings", key, value=value, what=what, others="; ".join(others))
 
     def _apart(self, measure: Asked) -> set[tuple[int, int]]:
         take = measure_of(measure, self.name)

@@ -18,6 +18,9 @@ KEYED = {POST: signs.post, PORT: signs.anchor}
 """How spaces are drawn in the key."""
 MERIDIANS, PARALLELS = range(0, 181, 15), range(-60, 76, 15)
 
+TELLABLE = 8
+"""So many spaces within reach are always named; more are named as far as there is room."""
+
 
 def draw_ground(scene: Scene) -> str:
     """Land, sea and lines."""
@@ -124,7 +127,8 @@ def _boxes(
 ) -> dict[int, drawing.Box]:
     """Where names stand beside rings, numbers of steps and pawns."""
     where = geography(here, shape)
-    return where.named(wanted, [*(where.head(at) for at in pawns), *(where.steps[at] for at in reached)])
+    marks = [*(where.head(at) for at in pawns), *(where.steps[at] for at in reached)]
+    return where.named(wanted, marks, reached if len(reached) <= TELLABLE else ())
 
 
 def draw_pawns(scene: Scene) -> str:

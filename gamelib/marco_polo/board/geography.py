@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 
@@ -49,15 +49,15 @@ class Geography:
                 points[index] = point
         return points
 
-    def named(self, wanted: Iterable[int], marks: Sequence[Box] = ()) -> dict[int, Box]:
-        """Where the names of these spaces stand; with few words, of those that find a place beside all marks."""
+    def named(self, wanted: Iterable[int], marks: Sequence[Box] = (), needed: Collection[int] = ()) -> dict[int, Box]:
+        """Where the names of these spaces stand; with few words, of those that are needed or find a place beside all marks."""
         found: dict[int, Box] = {}
         chosen = list(wanted)
         for number, strip in enumerate(self.strips):
             spaces = {at: (self.here.spaces[at], self.points[at]) for at in chosen if self.home[at] == number}
             names = Names(self.look, strip.box, self.solid, self._beads)
             names.marks, names.heads = [*marks, *self._flags], self._heads
-            found |= names.that_fit(spaces) if self.look.few_words else names.placed(spaces)
+            found |= names.that_fit(spaces, needed) if self.look.few_words else names.placed(spaces)
         return found
 
     def head(self, at: int) -> Box:

@@ -10,8 +10,10 @@ from .scene import Scene
 from .signs import icon
 
 CARD_WIDTH, CARD_HEIGHT, STEP = 33, 20, 35
-TWO_LINES, LOW, NARROW = 50, 16, 28
+TWO_LINES, LOW, NARROW = 40, 16, 28
 """A hand so high has room for two lines of low cards; narrower ones show their value only."""
+WORDS = 15
+"""The room that the stage of the journey takes below the cards."""
 
 
 def draw_merchants(scene: Scene) -> str:
@@ -74,9 +76,10 @@ def _faces(scene: Scene, held: int, box: drawing.Box) -> list[str]:
     lines = 2 if len(owned) * STEP > box.width and box.height >= TWO_LINES else 1
     across = -(-len(owned) // lines) or 1
     step = min(STEP, box.width / across)
-    tall = CARD_HEIGHT if lines == 1 else LOW
+    tall = CARD_HEIGHT if lines == 1 else min(LOW, (box.height - WORDS) / 2 - 1)
+    top = box.y + (1 if lines == 1 else 0)
     places = [
-        drawing.Box(box.x + number % across * step, box.y + 2 - lines + number // across * (tall + 1), step - 2, tall)
+        drawing.Box(box.x + number % across * step, top + number // across * (tall + 1), step - 2, tall)
         for number in range(len(owned))
     ]
     return [_face(scene, card, place) for card, place in zip(owned, places, strict=True)]
@@ -111,7 +114,7 @@ def _journey(scene: Scene, player: int, box: drawing.Box) -> str:
     words += [scene.say("worth", worth=worth(scene.rules, table, player))] if known else []
     papers = _papers(scene, player)
     line = scene.fitted(" · ".join(words), box.width - 22 * len(papers), "small")
-    text = drawing.text(box.x, box.bottom - 7, line, "small start quiet")
+    text = drawing.text(box.x, box.bottom - 6, line, "small start quiet")
     drawn = (
         drawing.group(icon(key, box.right - 10 - 22 * number, box.bottom - 10, 0.85), title=title)
         for number, (key, title) in enumerate(papers)

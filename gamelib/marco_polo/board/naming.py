@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from ... import drawing
 from ...drawing import Box
@@ -47,14 +47,18 @@ class Names:
                 break
         return chosen
 
-    def that_fit(self, spaces: Mapping[int, tuple[Space, Point]]) -> dict[int, Box]:
-        """A box for each name that finds one where it covers nothing, the first names first; both cities have theirs anyway."""
+    def that_fit(self, spaces: Mapping[int, tuple[Space, Point]], needed: Collection[int] = ()) -> dict[int, Box]:
+        """A box for each name that finds one where it covers nothing; both cities, and what is ``needed``, may cover a line."""
+        first = {index: space for index, space in spaces.items() if space[0].kind == CITY or index in needed}
         kept: dict[int, Box] = {}
+        for index, box in sorted(self.placed(first).items(), key=lambda named: first[named[0]][0].kind != CITY):
+            if first[index][0].kind == CITY or shared(box, kept.values()) < TOUCH:
+                kept[index] = box
         for index, (one, point) in spaces.items():
-            boxes = self._offers(one, point)
-            costs = self._fixed(boxes, index, point)
+            boxes = self._offers(one, point) if index not in first else []
+            costs = self._fixed(boxes, index, point) if boxes else []
             costs = [cost + HARD * shared(box, kept.values()) for cost, box in zip(costs, boxes, strict=True)]
-            if min(costs) < HARD * TOUCH or one.kind == CITY:
+            if costs and min(costs) < HARD * TOUCH:
                 kept[index] = boxes[costs.index(min(costs))]
         return kept
 

@@ -27,10 +27,10 @@ from .signs import icon
 def draw_status(scene: Scene) -> str:
     """The turn, the player who decides and what is due; at the end, who has won."""
     box = scene.layout.look.status
-    if scene.shape == "wide":
-        words = drawing.draw_status(scene, drawing.Box(box.x + 10, box.y + 8, box.width - 18, box.height - 12))
-        return drawing.card(box) + words + _owed(scene, box.right - 8, box.y + 20)
     ending = drawing.ending(scene) if scene.outcome else ""
+    if scene.shape == "wide":
+        words = drawing.draw_status(scene, drawing.Box(box.x + 10, box.y + 5, box.width - 18, box.height - 8))
+        return drawing.card(box) + words + _owed(scene, box.right - 8, box.y + 18)
     if scene.shape == "phone":
         return drawing.draw_two_lines(scene, box, ending) + _owed(scene, box.right, box.y + 42)
     return drawing.draw_one_line(scene, box, ending) + _owed(scene, box.right - 4, box.middle[1])
@@ -113,4 +113,5 @@ def draw_log(scene: Scene) -> str:
     box = scene.layout.look.log
     if not box.height:
         return ""
-    return drawing.card(box) + drawing.draw_log(scene, drawing.Box(box.x + 10, box.y + 7, box.width - 20, box.height - 10))
+    inside = drawing.Box(box.x + 10, box.y + 5, box.width - 20, box.height - 8)
+    return drawing.card(box) + (drawing.draw_running_log if scene.shape == "wide" else drawing.draw_log)(scene, inside)
