@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 from ...core.deeds import without_notation
@@ -14,13 +13,13 @@ from ...drawing import escaped
 from ...teach.page import SIGNS, Said
 from ...teach.results import Results
 from ...teach.work import HINTS, Task, Work
-from ..markup import button, element, here
+from ..markup import button, element
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.marks import Mark
 from . import ending, fields, frame, heading, parts, putting_away
 from .fields import Draft
-from .keeping import Shelf, file_of
+from .keeping import Shelf
 
 
 class ExercisePage(Page):
@@ -281,14 +280,9 @@ class ExercisePage(Page):
 
     def _dialog(self) -> str:
         kind, _, file = self.dialog.partition(" ")
-        if kind != "handed-in":
-            return parts.clause_dialog(self.dialog) if self.dialog else ""
-        results, key = self.work.results(), "handed-in" if file else "to-hand-in"
-        name, label = file_of(results), escaped(self._say("results"))
-        area = f'<textarea readonly rows="16" aria-label="{label}">{escape(results.text())}</textarea>'
-        get = here(self._say("download"), "download", data_name=name, class_=None if file else "strong")
-        row = element("div", get + here(self._say("copy"), "copy"), class_="row")
-        return parts.sheet(self._say("hand-in"), parts.paragraph(self._say(key, file=name)) + row + area, "results")
+        if kind == "handed-in":
+            return handing_in.sheet(self.work.results(), file, self.language)
+        return parts.clause_dialog(self.dialog) if self.dialog else ""
 
     def _spoken(self) -> str:
         said = self.said.get(self.name)
