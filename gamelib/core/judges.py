@@ -20,6 +20,7 @@ Goal = Callable[[Exercise, Sequence[Game]], Fault | None]
 MOST_MOVES = 1000
 """No answer is longer; what comes after is not even looked at."""
 _NUMBER = re.compile(r"-?[0-9]{1,12}(?:[./][0-9]{1,12})?")
+_PERCENT = re.compile(r"[0-9]{1,3}(?:\.[0-9]{1,6})? ?%")
 _COUNT = re.compile(r"(?<!\S)[0-9]+(?!\S)")
 _WITH_COMMAS = re.compile(r"-?[0-9]+(?: ?, ?[0-9]+)+")
 Case = tuple[str, tuple[Any, ...], Any, Game | None]
@@ -156,6 +157,8 @@ def read_number(answer: Any) -> Fraction:
     if isinstance(answer, bool):
         raise Unread("no-number", found=str(answer))
     text = answer.strip().removeprefix("$") if isinstance(answer, str) else answer
+    if isinstance(text, str) and _PERCENT.fullmatch(text):
+        return Fraction(text.rstrip("% ")) / 100
     if _WITH_COMMAS.fullmatch(", ".join(map(str, text)) if isinstance(text, tuple) else str(text)):
         raise Unread("commas")
     if isinstance(text, str) and not _NUMBER.fullmatch(text):

@@ -113,6 +113,12 @@ def test_numbers_are_read_as_people_write_them(answer: Any, status: str) -> None
     assert exercises("mark")["fee"].check(answer).status == status
 
 
+def test_a_probability_may_be_given_in_per_cent_and_a_per_cent_with_its_sign() -> None:
+    assert exercises("shark")["odds"].check("25%").status == RIGHT
+    assert exercises("shark")["odds"].check("25.5 %").status == WRONG
+    assert exercises("shark")["gentle"].check("63 %").status == RIGHT
+
+
 @pytest.mark.parametrize(
     ("answer", "status"),
     [

@@ -182,6 +182,29 @@ def test_a_chapter_that_is_done_says_how_it_went_and_what_comes_next() -> None:
     assert re.search(r'data-do="table"[^>]*class="strong"', str(page.contents()["time"]))
 
 
+@ruleset
+def test_how_to_play_begins_with_the_game_in_short(name: str) -> None:
+    page = DoorPage().table(name, 3, "bots", "sensible")
+    page.ask({"do": "learn"})
+    learnt = page.turned
+    assert isinstance(learnt, LessonPage)
+    lines = learnt.lesson.short()
+    assert 5 <= len(lines) <= 7
+    assert all(line in shown(learnt) for line in lines)
+    do(learnt, "dialog")
+    assert not any(line in shown(learnt) for line in lines)
+    do(learnt, "short")
+    do(learnt, "leave")
+    assert learnt.turned is page
+
+
+def test_a_long_list_of_moves_is_folded_since_the_board_can_be_clicked() -> None:
+    page = to(lesson_page("shark"), "place")
+    asked = str(page.contents()["moves"])
+    assert asked.index("<details") < asked.index("<select")
+    assert "Build green on K2" in asked
+
+
 def test_all_exercises_solved_are_worth_a_word() -> None:
     page = begun("mark")
     for key in page.counted():

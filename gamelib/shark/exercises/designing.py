@@ -15,7 +15,7 @@ BEN = 1
 
 def _gentle(task: Exercise, answer: Any) -> Fault | None:
     """The lowest per cent at which Ben survives: he does with it, and does not with one less."""
-    percent = read_number(answer)
+    percent = read_number(answer.strip().removesuffix("%").strip() if isinstance(answer, str) else answer)
     if percent.denominator != 1:
         raise Unread("no-percent", found=percent)
     try:

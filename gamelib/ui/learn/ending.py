@@ -34,6 +34,8 @@ def of_chapter(page: LessonPage) -> str:
     if not page.shows_end or page.at + 1 < len(page.chapter.scenes):
         return ""
     count, whole = counted(page, page.chapter.scenes), counted(page, page.lesson.scenes())
+    if count["done"] < count["all"]:
+        return parts.paragraph(say("went-open", page.language, left=count["all"] - count["done"]), class_="done")
     went = say("went", page.language, title=page.chapter.title(page.language), **count)
     is_whole = not page.only and whole["done"] == whole["all"]
     key = "whole-lesson" if is_whole else "can-play" if page.chapter.name == FIRST else "go-on"

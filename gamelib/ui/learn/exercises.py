@@ -17,7 +17,7 @@ from ..markup import button, element
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.marks import Mark
-from . import ending, fields, frame, heading, parts, putting_away
+from . import ending, fields, frame, handing_in, heading, parts, putting_away
 from .fields import Draft
 from .keeping import Shelf
 
@@ -255,7 +255,8 @@ class ExercisePage(Page):
         sign = f"<b>{SIGNS[said.status]}</b> " if said.status in (RIGHT, WRONG) else ""
         text = element("p", f"{sign}{parts.marked_up(self._worded(said.sentence))}")
         rule = parts.clause_box(ruleset(self.work.ruleset).rulebook[said.clause], self.wide) if said.clause else ""
-        turn = button(self._say("own-board" if self.against else "counterexample"), "turn") if said.shown is not None else ""
+        is_other = said.shown is not None and said.shown != self.asked.state
+        turn = button(self._say("own-board" if self.against else "counterexample"), "turn") if is_other else ""
         why = parts.paragraph(self._plain("solution")) if said.status == RIGHT else ""
         kind = {RIGHT: "right", WRONG: "wrong"}.get(said.status, "")
         return element("div", text + why + rule + turn, class_=f"verdict {kind}".strip())

@@ -1,4 +1,4 @@
-"""Handing in: the results of a pupil as a file for the teacher, to download or to copy."""
+"""Handing in: the results as the small file that a teacher reads, to be downloaded or copied."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .keeping import file_of
 
 
 def sheet(results: Results, file: str, language: str) -> str:
-    """The results, and where they are: in a ``file`` beside the notebook, or only here."""
+    """What lies over the page when somebody hands in; ``file`` is where it was written, if it could be."""
     name, label = file_of(results), escaped(say("results", language))
     area = f'<textarea readonly rows="16" aria-label="{label}">{escape(results.text())}</textarea>'
     get = here(say("download", language), "download", data_name=name, class_=None if file else "strong")

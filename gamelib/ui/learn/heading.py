@@ -25,8 +25,9 @@ def of_lesson(page: LessonPage) -> str:
     """The chapter, its scenes by number, and the other chapters."""
     every = [_scene(page, at, scene) for at, scene in enumerate(page.chapter.scenes)]
     numbers = element("nav", every, class_="numbers", aria_label=say("scenes", page.language))
-    title = _title(page, page.lesson.ruleset, page.chapter.title(page.language))
-    return title + numbers + _chapters(page) + projector(page)
+    title = _title(page, page.lesson.ruleset, page.chapter.title(page.language) if page.only else "")
+    short = button(say("short", page.language), "short", data_key="short") if page.lesson.short(page.language) else ""
+    return title + numbers + _chapters(page) + short + projector(page)
 
 
 def _scene(page: LessonPage, at: int, scene: Scene) -> str:
@@ -63,7 +64,8 @@ def name_of_exercises(page: ExercisePage) -> str:
 
 
 def _title(page: LessonPage | ExercisePage, ruleset: str, part: str) -> str:
-    title = element("h2", f"{escaped(game(ruleset, page.language))} · <b>{escaped(part)}</b>")
+    name = escaped(game(ruleset, page.language))
+    title = element("h2", f"{name} · <b>{escaped(part)}</b>" if part else f"<b>{name}</b>")
     return parts.leave(page) + title
 
 

@@ -12,8 +12,12 @@ from ...teach.progress import SEEN
 from ..markup import button, element, select
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
+from ..table.page import TablePage
 from . import ending, frame, heading, parts, putting_away, reveal
 from .keeping import Shelf
+
+SHORT = "short"
+"""The dialog with the game in a few lines."""
 
 
 class LessonPage(Page):
@@ -72,7 +76,7 @@ class LessonPage(Page):
             "moves": self._question(),
             "answer": reveal.answer(self) + ending.of_chapter(self),
             "time": self._steps(),
-            "dialog": parts.clause_dialog(self.dialog) if self.dialog else "",
+            "dialog": self._dialog(),
             "facts": parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide),
         }
 
@@ -91,8 +95,8 @@ class LessonPage(Page):
             self.turn_to(arg)
         elif do == "to" and arg.isdecimal() and int(arg) < len(self.chapter.scenes):
             self.turn_to(self.chapter.name, int(arg))
-        elif do in ("clause", "dialog"):
-            self.dialog = arg if do == "clause" else ""
+        elif do in ("clause", "dialog", "short"):
+            self.dialog = {"clause": arg, "short": SHORT}.get(do, "")
         elif do in ("table", "exercises"):
             self.turned = self._leads_to(do)
         elif do in ("leave", "home") and self.origin is not None:
@@ -217,9 +221,9 @@ class LessonPage(Page):
             return element("div", (button(text, "answer", key) for key, text in named), class_="options")
         listed = select("", named, "", self._say("move"), name="text")
         check = element("button", escaped(self._say("check")), type="submit", class_="strong")
-        return parts.paragraph(self._say("click-move"), class_="quiet") + element(
-            "form", listed + check, data_do="answer", class_="row"
-        )
+        form = element("form", listed + check, data_do="answer", class_="row")
+        folded = element("details", element("summary", escaped(self._say("from-list"))) + form, class_="listed")
+        return parts.paragraph(self._say("click-move"), class_="quiet") + folded
 
     def _steps(self) -> str:
         first = self.at == 0 and (bool(self.only) or self.chapter.name == next(iter(self.lesson.chapters)))
@@ -252,6 +256,16 @@ class LessonPage(Page):
         if self.verdict.sentence:
             return self.verdict.sentence
         return reveal.spoken(self) if self.shows_end else self.scene.question(self.language)
+
+    def _dialog(self) -> str:
+        if self.dialog != SHORT:
+            return parts.clause_dialog(self.dialog) if self.dialog else ""
+        lines = element("ol", (element("li", escaped(line)) for line in self.lesson.short(self.language)))
+        ways = button(self._say("scene-by-scene"), "dialog", "", class_=None if self.origin else "strong")
+        if isinstance(self.origin, TablePage):
+            ways = button(self._say("leave-game"), "leave", class_="strong") + ways
+        title = self._say("short-title", game=heading.game(self.lesson.ruleset, self.language))
+        return parts.sheet(title, lines + element("div", ways, class_="row"), SHORT)
 
     def _say(self, key: str, **values: Any) -> str:
         return frame.say(key, self.language, **values)

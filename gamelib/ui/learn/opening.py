@@ -12,7 +12,7 @@ from ..table.page import TablePage
 from ..table.waiting import seated
 from .exercises import ExercisePage
 from .keeping import Shelf
-from .lesson import LessonPage
+from .lesson import SHORT, LessonPage
 
 if TYPE_CHECKING:
     from ..hosts.notebook import Explorer
@@ -41,6 +41,12 @@ def beyond(what: str, ruleset: str, shelf: Shelf, origin: Page | None = None) ->
     if what == "lesson":
         return left_from(origin, lesson_page(ruleset, "", shelf.folder))
     return left_from(origin, exercise_page(ruleset, "", shelf.folder))
+
+
+def in_short(page: LessonPage) -> LessonPage:
+    """The lesson with the game in a few lines laid over it."""
+    page.dialog = SHORT if page.lesson.short(page.language) else ""
+    return page
 
 
 def left_from(origin: Page | None, page: LessonPage | ExercisePage) -> LessonPage | ExercisePage:

@@ -132,14 +132,14 @@ def door(page: TablePage, message: Message) -> None:
 
 
 def learn(page: TablePage, message: Message) -> None:
-    """How to play: the first chapter of the lesson, or the rulebook where there is none."""
+    """How to play: the game in short over the first chapter of the lesson, or the rulebook where there is none."""
     from ...teach.lesson import has_lesson
 
     name = page.game.state.ruleset
     if has_lesson(name):
-        from ..learn.opening import left_from, lesson_page
+        from ..learn.opening import in_short, left_from, lesson_page
 
-        page.turned = left_from(page, lesson_page(name, folder=page.folder))
+        page.turned = left_from(page, in_short(lesson_page(name, folder=page.folder)))
     else:
         page.close()
         page.dialog = "rulebook"
