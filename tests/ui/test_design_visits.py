@@ -94,6 +94,7 @@ def test_while_the_libraries_come_the_games_go_on(monkeypatch: pytest.MonkeyPatc
     warmth = [False]
     monkeypatch.setattr(pages, "is_warm", lambda wait=0.0: warmth[0] or wait is None)
     page = opened(rows_to_end=3)
+    page.slice = SHORT / 30  # so that few games come in at once
     grown(page, 2)
     assert not page.seen, "nobody waits for pandas while games come in"
     assert "Intervals come from 5 pairs on." in page.whole()["answer"]
