@@ -30,7 +30,7 @@ LONG = 420
 
 
 def end_state(page: LessonPage) -> State[Any, Any]:
-    """The table after the move: the pupil's own, where one was asked for and it is legal; none is made where one is only shown."""
+    """The table after the move: the pupil's own, where one was asked for and is legal; before it, where one is only shown."""
     moment = page.scene.moment
     if is_shown(page):
         return moment.before()
