@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 import gamelib
+from gamelib.core import judges
 from gamelib.core.errors import RecordError
+from gamelib.core.exercise import Unread
 from gamelib.core.rulebook import Clause
 from gamelib.core.text import Line
 
@@ -31,3 +37,12 @@ def test_a_move_that_cannot_be_read_is_refused_at_its_line() -> None:
     with pytest.raises(RecordError, match="fly") as caught:
         gamelib.Record.read("\n".join(lines) + "\n")
     assert caught.value.line == at + 1
+
+
+def test_of_an_endless_answer_a_thousand_moves_are_looked_at() -> None:
+    read: list[str] = []
+    game = SimpleNamespace(parse=lambda text: read.append(text) or gamelib.mark.parse("bid 1"))
+    task: Any = SimpleNamespace(game=game)
+    with pytest.raises(Unread):
+        judges.read_moves(task, ("bid 1" for _ in count()), 3)
+    assert len(read) == 1000
