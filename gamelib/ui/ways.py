@@ -25,8 +25,10 @@ def waiting(page: Page) -> str:
 
 
 def _waits(table: TablePage, tongue: Tongue) -> str:
-    ruleset = table.game.state.ruleset
-    return button(told(table, tongue), VISIT, f"/{ruleset}/{TABLE}", class_="waits", data_key="waits")
+    """A short name for a head that has little room; all of it for those who point at it or hear it read."""
+    ruleset, whole = table.game.state.ruleset, told(table, tongue)
+    text = tongue.ui("waits", game=heading.titled(ruleset, tongue)[0])
+    return button(text, VISIT, f"/{ruleset}/{TABLE}", class_="waits", title=whole, aria_label=whole, data_key="waits")
 
 
 def told(table: TablePage, tongue: Tongue) -> str:

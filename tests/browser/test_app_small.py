@@ -49,6 +49,21 @@ def test_the_whole_door_is_seen_at_once(page: Page, width: int, height: int) -> 
     assert page.evaluate("() => document.documentElement.scrollWidth") == width
 
 
+def test_the_whole_door_is_seen_also_where_games_wait(page: Page) -> None:
+    for name in ("mark", "marco_polo", "shark"):
+        start(page, name)
+        page.locator("[data-key=door]").first.click()
+        expect(page.locator(f"[data-key=continue-{name}]")).to_be_visible()
+        for one in page.locator(".waiting .deed, .further .way").all():
+            assert outside(one) == []
+        brand, first = page.locator(".brand").bounding_box(), page.locator(".waiting .deed").first.bounding_box()
+        assert brand is not None
+        assert first is not None
+        assert brand["x"] + 280 < first["x"]
+    page.locator("[data-key=continue-mark]").click()
+    expect(page.locator("header h2")).to_have_text("MARK")
+
+
 def test_all_games_stand_within_two_screens_of_a_phone(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     last = page.locator(".games article").last

@@ -75,6 +75,13 @@ def test_variant_one_size_compares_real_numbers() -> None:
     assert "variant-one-size" in cited(larger)
 
 
+@pytest.mark.parametrize(("red", "square", "clause"), [(SEVEN, "I1", "variant-one-size"), (SEVEN[3:], "I1", "rival-contact")])
+def test_variant_one_size_is_cited_above_the_cap_and_not_at_it(red: str, square: str, clause: str) -> None:
+    """Eight buildings count as seven and are compared as eight; seven are what they count."""
+    state = at("roll", (0, 9), rules=ONE, red=red, blue="J1 K1").play("roll red 3")
+    assert event(state.play(f"place red {square}"), "superior").clause == f"shark.{clause}"
+
+
 def test_variant_one_size_is_cited_only_above_the_cap() -> None:
     seven = "J1 J2 J3 J4 J5 K5 K4"
     state = at("roll", (0, 9), rules=ONE, red="H1 G1 F1 E1 D1 C1", blue=seven).play("roll red 3")

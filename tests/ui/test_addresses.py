@@ -17,7 +17,7 @@ from gamelib.ui.learn.lesson import LessonPage
 from gamelib.ui.page import Page
 from gamelib.ui.table.page import TablePage
 from gamelib.ui.visit import Visit
-from tests.ui.test_design import grown
+from tests.ui.designs import grown
 from tests.ui.test_play import on
 
 FIELDS = {"way": "bots", "players": "3", "level": "beginner", "name": "Anna"}

@@ -96,6 +96,8 @@ def test_a_player_sees_first_who_is_ahead() -> None:
     assert curves.chosen(series, "", standing=True) == "wealth"
     assert curves.chosen(series, "") == "value"
     assert curves.chosen(series, "value", standing=True) == "value"
+    flat = Series([1, 2], {"value": {"red": [0, 0]}, "cash": {"1": [0, 2]}})
+    assert curves.chosen(flat, "") == "cash", "the first in which something changes"
 
 
 @pytest.mark.parametrize(("low", "high", "ticks"), [(0, 8, [0, 2, 4, 6, 8]), (-20, 50, [-20, 0, 20, 40]), (0, 1, [0, 1])])

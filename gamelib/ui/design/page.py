@@ -9,12 +9,12 @@ from typing import Any
 
 from ...core.errors import RulesError
 from ...core.rulesets import named
-from ...lab.change.beside import CHANGED, PLAIN, PRINTED, Beside, Difference, all_measures
+from ...lab.change.beside import PLAIN, Beside, Difference, all_measures
 from ...players.bots import sensible_name
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import SLICE, Contents, Page
 from ..table.heading import titled
-from . import dials, frame, shown
+from . import dials, frame, odd, shown
 from .allowance import MOST_GAMES, TOGETHER
 from .picture import Axes
 from .warming import is_warm, warm
@@ -275,17 +275,8 @@ class DesignPage(Page):
 
     def _odd(self, side: str) -> None:
         """Open the game that is furthest from the others, on a table with the tools of the lab."""
-        if side not in (CHANGED, PRINTED):
-            raise ValueError(self.say("no-side"))
-        from ..table.page import LAB, TablePage
-        from ..table.sight import OPEN
-
-        pairs = self._played()
-        odd = pairs.odd(self.measure)
-        if odd is None:
-            raise ValueError(self.say("no-games"))
+        page = odd.table(self._played(), self.measure, side, self.say)
         self.running = False
-        page = TablePage(pairs.record(odd, side), 0, eyes=OPEN, face=LAB)
         page.language, page.door, page.origin = self.language, True, self
         self.turned = page
 

@@ -80,7 +80,7 @@ def chip(clause: str) -> str:
 def clause_box(clause: Clause, fold: bool = False) -> str:
     """The rule itself, with its basis and its note, which can be folded."""
     title = escaped(say("rule-named", title=clause.title))
-    head = f'<h4>{title} <small class="id">{escaped(clause.id)}</small></h4>'
+    head = f'<h3>{title} <small class="id">{escaped(clause.id)}</small></h3>'
     note = element("p", escaped(clause.note), class_="quiet") if clause.note else ""
     if note:
         key = next((f"note-{basis}" for basis in ("rebuilt", "ruling") if basis in clause.basis), "note")

@@ -76,6 +76,7 @@ function boardOf(page) {
   function act(node, thing) {
     touched = node.dataset.place;
     const place = touched, can = canWith(node, thing);
+    if (!can) page.asking.forget(); // the answer says more than the name of the place
     if (!can) return page.connection.send({ do: "place", arg: place, fields: thing ? { thing } : {} });
     if (can.length === 1 && !page.facts.asks?.includes(place)) return page.connection.send({ do: "play", arg: can[0][0] });
     offer(node, can);

@@ -123,10 +123,12 @@ def is_flat(series: Series) -> bool:
 
 
 def chosen(series: Series, group: str, standing: bool = False) -> str:
-    """The group that was chosen, if it can be shown; else one that tells who is ahead, or the first."""
+    """The group that was chosen, if it can be shown; else one that tells who is ahead, or the first that is not flat."""
     if group in series.curves:
         return group
-    return next((one for one in STANDING if standing and one in series.curves), next(iter(series.curves)))
+    moving = [one for one in series.curves if any(len(set(values)) > 1 for values in series.curves[one].values())]
+    ranked = [one for one in STANDING if standing and one in series.curves]
+    return next(iter([*ranked, *moving, *series.curves]))
 
 
 def named(group: str, ruleset: str, tongue: Tongue) -> str:

@@ -179,11 +179,6 @@ def _missing(now: Moment, place: str, tongue: Tongue) -> Answer | None:
     return _refused_by(sentence, reason.clause, tongue), [["refused", False, [place]]]
 
 
-def _is_idle_purse(now: Moment, place: str, wanted: list[Move]) -> bool:
-    """Whether somebody clicked on money where nothing is to be paid or bid: no bid was meant."""
-    return place.partition("/")[0] in marks.PURSES and not by_kind(now.moves).keys() & by_kind(wanted).keys()
-
-
 def _guessed(now: Moment, wanted: list[Move]) -> Refusal | None:
     """The first reason where the likeliest moves lack the same thing of different pieces, so that none of them was meant."""
     reasons = [now.seen.refusal(move) for move in wanted]

@@ -1,0 +1,64 @@
+"""Lessons and exercises in the app, as a pupil meets them: answered with a click, told why, and nothing of it out of reach."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import gamelib
+from gamelib.teach import answers, lesson
+from tests.browser.app import faults, start
+from tests.browser.explorer import explorer, press
+
+FIT = """() => {
+    const box = document.querySelector(".gamelib-explorer"), told = box.querySelector(".told");
+    return [told.scrollHeight - told.clientHeight, document.documentElement.scrollHeight - innerHeight];
+}"""
+"""By how much what is told is too high for its column, and the page for the window."""
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_axe_finds_no_fault_in_what_is_told_after_an_answer(plain: Page, name: str) -> None:
+    plain.locator(f"[data-do=learn][data-arg={name}]").click()
+    first = next(lesson(name).scenes())
+    wrong = next(option for option in first.options() if option not in answers.right(first))
+    plain.locator(f"[data-do=answer][data-arg='{wrong}']").click()
+    expect(plain.locator(".reveal.wrong .rule")).to_contain_text(first.moment.clause.title)
+    assert faults(plain) == []
+    plain.locator("[data-do=short]").click()
+    expect(plain.locator(".sheet.short li")).to_have_count(len(lesson(name).short()))
+    assert faults(plain) == []
+
+
+def test_axe_finds_no_fault_in_the_verdict_on_an_exercise(plain: Page) -> None:
+    plain.locator("[data-do=exercises][data-arg=mark]").click()
+    plain.locator("input[name=text]").fill("Lena")
+    plain.locator("input[name=text]").press("Enter")
+    plain.locator("[data-key=to-forbidden]").click()
+    plain.locator("[data-do=check][data-arg='sell red 1 B']").click()
+    expect(plain.locator(".verdict.wrong")).to_contain_text("Red holds row A")
+    expect(plain.locator(".verdict.wrong")).to_be_in_viewport(ratio=1)
+    assert faults(plain) == []
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_the_first_chapter_fits_on_the_screen_of_a_projector(plain: Page, name: str) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})  # 1280 × 720 at 150 %
+    plain.locator(f"[data-do=learn][data-arg={name}]").click()
+    plain.locator("[data-key=projector]").click()
+    expect(plain.locator(".gamelib-explorer.learn.projected")).to_have_count(1)
+    for at in range(len(lesson(name)["first-game"].scenes)):
+        plain.locator(f"[data-do=to][data-arg='{at}']").click()
+        expect(plain.locator("[aria-current=step]")).to_have_text(str(at + 1))
+        assert max(plain.evaluate(FIT)) <= 1, at
+        plain.locator("[data-do=reveal]").click()
+        expect(plain.locator(".reveal")).to_have_count(1)
+        assert max(plain.evaluate(FIT)) <= 1, at
+
+
+def test_how_to_play_is_a_few_lines_and_one_press_leads_back(plain: Page) -> None:
+    start(plain, "mark")
+    press(explorer(plain), "learn")
+    expect(plain.locator(".sheet.short")).to_contain_text("Most cash wins.")
+    plain.locator(".sheet.short [data-do=leave]").click()
+    expect(plain.locator(".gamelib-explorer.play")).to_have_count(1)

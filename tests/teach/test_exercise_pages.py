@@ -1,0 +1,154 @@
+"""Exercises as pages: a name, a question, a field of the right kind, a verdict, and work that is handed in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gamelib.core.exercise import FUNCTION, RIGHT, WRONG, exercises
+from gamelib.teach import Results, Work
+from gamelib.ui.learn import exercise_page
+
+from .pages import begun, do, give, ruleset, shown
+
+
+def test_all_exercises_solved_are_worth_a_word() -> None:
+    page = begun("mark")
+    for key in page.counted():
+        assert "Well done" not in shown(page)
+        do(page, "to", key)
+        give(page, page.asked.right)
+    assert "Well done, Anna: all 10 are solved." in shown(page)
+
+
+def test_what_is_offered_is_answered_with_one_press() -> None:
+    page = begun("mark", "forbidden")
+    do(page, "check", "sell red 1 B")
+    assert "Red holds row A" in shown(page)
+    do(page, "check", "refine blue 1-2")
+    assert page.task.status == RIGHT
+    assert page.task.tries == 2
+
+
+def test_the_name_is_asked_first() -> None:
+    page = exercise_page("mark")
+    assert "Who is at work here?" in shown(page)
+    assert "What will Ben owe?" not in shown(page)
+    do(page, "name", text=" # ")
+    assert "1 to 60 letters" in shown(page)
+    do(page, "name", text="Anna")
+    assert "What will Ben owe?" in shown(page)
+
+
+@ruleset
+def test_every_exercise_is_answered_in_the_page_right_and_wrong(name: str) -> None:
+    page = begun(name)
+    for key, task in exercises(name).items():
+        do(page, "to", key)
+        sent = shown(page)
+        assert task.text("question").replace("`", "") in sent.replace("  ", " ").replace(" ", " ") or task.text("title") in sent
+        assert task.text("solution").split(":")[-1].strip() not in sent
+        if task.field == FUNCTION:
+            assert "answered in Python" in sent
+            continue
+        give(page, task.wrong[0])
+        assert page.task.status == WRONG, key
+        give(page, task.right)
+        assert page.task.status == RIGHT, key
+    open_ones = sum(task.field == FUNCTION for task in exercises(name).values())
+    assert page.work.results().solved == len(page.work) - open_ones
+
+
+@ruleset
+def test_nonsense_and_nothing_are_no_tries(name: str) -> None:
+    page = begun(name)
+    for key in page.work:
+        do(page, "to", key)
+        do(page, "check")
+        do(page, "check", text="¿", rule="¿", **{"cell-0-0": "¿"})
+        do(page, "play", "fly to the moon")
+        assert page.task.status == "not attempted", key
+        assert page.task.tries == 0
+
+
+def test_solution_and_hints_come_when_they_are_asked_for() -> None:
+    page = begun("mark")
+    text = exercises("mark")["fee"].text
+    assert text("hint") not in shown(page)
+    do(page, "hint")
+    assert text("hint") in shown(page)
+    assert text("solution") not in shown(page)
+    do(page, "solution")
+    assert text("solution") in shown(page)
+    assert page.work.results().marks["fee"].saw_solution
+
+
+def test_a_counterexample_is_shown_on_the_board_and_the_question_again() -> None:
+    page = begun("mark", "best-sale")
+    before = page.contents()["board"]
+    give(page, "sell red 2 A")
+    assert page.contents()["board"] != before
+    do(page, "turn")
+    assert page.contents()["board"] == before
+
+
+def test_work_is_handed_in_as_the_small_file_that_a_teacher_reads(tmp_path: Path) -> None:
+    page = begun("mark", folder=tmp_path)
+    give(page, 5)
+    do(page, "hand-in")
+    (file,) = tmp_path.glob("*.results")
+    assert file.name == "anna-mark.results"
+    assert Results.load(file).marks["fee"].status == RIGHT
+    assert file.name in shown(page)
+    assert begun("mark", folder=tmp_path).work.results() == page.work.results(), "found again beside the notebook"
+
+
+def test_what_is_downloaded_bears_the_name_of_the_pupil() -> None:
+    page = begun("mark")
+    do(page, "hand-in")
+    assert 'data-name="anna-mark.results"' in str(page.contents()["dialog"])
+    assert "you get the file anna-mark.results" in shown(page)
+
+
+def test_where_there_are_no_cells_an_exercise_in_python_says_where_they_are_and_is_not_counted() -> None:
+    page = begun("mark", "fee-formula")
+    assert "make lab" in shown(page)
+    assert "0 of 10 solved" in shown(page)
+    work = exercise_page(Work("mark", pupil="Anna"), "fee-formula")
+    assert "make lab" not in shown(work)
+    assert "0 of 12 solved" in shown(work)
+
+
+def test_a_page_and_python_share_one_work() -> None:
+    work = Work("mark", pupil="Anna")
+    page = exercise_page(work)
+    work["fee-formula"].check(lambda yard, roof: 5 * (yard >= 3) + 5 * (roof >= 3))
+    do(page, "to", "fee-formula")
+    assert "1 of 12 solved" in shown(page)
+
+
+def test_a_name_is_never_taken_for_markup_or_a_path(tmp_path: Path) -> None:
+    page = exercise_page("mark", folder=tmp_path)
+    do(page, "name", text="../<b>$x$</b>")
+    do(page, "hand-in")
+    assert "<b>$x$" not in "".join(html for region, html in page.whole().items() if region != "facts")
+    assert [path.name for path in tmp_path.glob("*.results")] == ["b-x-b-mark.results"]
+
+
+def test_a_move_is_clicked_in_two_steps_from_where_a_piece_lies_to_where_it_goes() -> None:
+    page = begun("mark", "actions")
+    (start,) = page.contents()["facts"]["acts"]["yard/0/0"]
+    do(page, "play", start[0])
+    assert page.contents()["facts"]["marks"]
+    assert [move for move, _ in page.contents()["facts"]["acts"]["roof/0/1"]] == ["refine blue 1-2"]
+    do(page, "play", "refine blue 1-2")
+    assert page.draft.parts == ["refine blue 1-2"]
+    assert page.draft.origin == ""
+    do(page, "play", start[0])
+    do(page, "play", "from ")
+    assert page.draft.origin == "", "a second click on the same place lets go of it"
+
+
+def test_handed_in_results_keep_their_lines_in_the_page() -> None:
+    page = begun("mark")
+    do(page, "hand-in")
+    assert "pupil: Anna\nexercises:\n" in str(page.contents()["dialog"])

@@ -1,0 +1,210 @@
+"""Lessons as pages: asked, answered, revealed; what comes after a chapter, and what is kept."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gamelib.core.exercise import RIGHT, WRONG
+from gamelib.teach import answers
+from gamelib.teach.lesson import LOOK, PLACE, lesson
+from gamelib.teach.progress import SEEN
+from gamelib.ui.door import DoorPage
+from gamelib.ui.learn import exercise_page, lesson_page
+from gamelib.ui.learn.exercises import ExercisePage
+from gamelib.ui.learn.lesson import LessonPage
+
+from .pages import do, ruleset, shown, to
+
+
+@ruleset
+def test_a_whole_lesson_is_answered_right_from_the_first_scene_to_the_last(name: str) -> None:
+    page, told = lesson_page(name), lesson(name)
+    for scene in told.scenes():
+        assert page.scene == scene
+        if scene.ask != LOOK:
+            assert not page.is_revealed
+            do(page, "answer", min(answers.right(scene)))
+            assert page.progress.given[scene.name].status == RIGHT
+        do(page, "next")
+    assert page.progress.count(RIGHT) == sum(scene.ask != LOOK for scene in told.scenes())
+
+
+@ruleset
+def test_the_size_of_the_window_is_no_question(name: str) -> None:
+    for page in (lesson_page(name), exercise_page(name)):
+        before = page.whole()
+        for size in ("phone", "small", "wide"):
+            do(page, "width", size)
+        after = page.whole()
+        assert {key: after[key] for key in after if key != "facts"} == {key: before[key] for key in before if key != "facts"}
+
+
+@ruleset
+def test_nothing_of_an_answer_is_sent_before_it_is_given(name: str) -> None:
+    for chapter in lesson(name).chapters.values():
+        page = lesson_page(name, chapter.name)
+        for scene in chapter.scenes:
+            if scene.ask != LOOK:
+                sent = shown(page)
+                assert scene.moment.clause.sentence not in sent, scene.name
+                assert not scene.moment.reason() or scene.moment.reason() not in sent, scene.name
+                assert scene.moment.after() == scene.moment.before() or page.whole()["board"] == scene.moment.drawing()
+            do(page, "next")
+
+
+def test_a_wrong_prediction_is_kept_and_answered_with_what_happens() -> None:
+    page = lesson_page("mark", "storage")
+    do(page, "answer", "pays-part")
+    sent = shown(page)
+    assert page.progress.given["storage-default"].status == WRONG
+    assert "You said: He pays the $7." in sent
+    assert page.scene.moment.reason() in sent
+    assert page.scene.moment.clause.sentence in sent
+    do(page, "answer", "returned")
+    assert page.progress.given["storage-default"].status == WRONG, "the first prediction counts"
+    do(page, "again")
+    do(page, "answer", "returned")
+    assert page.progress.given["storage-default"].status == RIGHT
+
+
+def test_a_refused_move_gets_its_reason_and_another_try() -> None:
+    page = to(lesson_page("mark"), "refine")
+    do(page, "play", "refine red 2-4")
+    assert "never to roof square 4" in shown(page)
+    assert not page.is_revealed
+    do(page, "play", "refine red 2-1")
+    assert page.is_revealed
+    assert page.progress.given["refine"].status == RIGHT, "it was found, if at a later try"
+    sent = shown(page)
+    assert "Right, at a later try: Refine red: yard 2 to roof 1." in sent
+    assert "never to roof square 4" not in sent
+    assert "Anna refines red from yard square 2 to roof square 1." in sent, "the reveal plays the move that was shown"
+    do(page, "again")
+    assert "refine" not in page.progress.given
+    do(page, "play", "refine red 2-3")
+    assert "Right: Refine red: yard 2 to roof 3." in shown(page)
+
+
+def test_looking_after_a_refusal_says_that_nothing_was_found() -> None:
+    page = to(lesson_page("mark"), "refine")
+    do(page, "play", "refine red 2-4")
+    do(page, "reveal")
+    assert page.progress.given["refine"].status == WRONG
+    assert "Not found this time." in shown(page)
+    assert "You said" not in shown(page)
+
+
+def test_every_scene_is_one_click_away() -> None:
+    page = lesson_page("mark")
+    do(page, "to", "5")
+    assert page.scene.name == "fee"
+    for nonsense in ("8", "-1", "²", "x", ""):
+        do(page, "to", nonsense)
+        assert page.scene.name == "fee", nonsense
+    head = str(page.contents()["head"])
+    assert head.count('data-do="to"') == 8
+    assert re.search(r'aria-current="step"[^>]*data-arg="5"', head)
+
+
+def test_the_board_offers_every_move_one_may_think_of_and_none_is_marked_as_legal() -> None:
+    page = to(lesson_page("mark"), "refine")
+    acts = page.contents()["facts"]["acts"]
+    assert {move for place, moves in acts.items() if place.startswith("roof/0") for move, _ in moves} >= {
+        "refine red 2-4",
+        "refine red 2-1",
+    }
+    assert 'class="ring"' not in str(page.contents()["board"])
+
+
+def test_a_place_is_answered_by_a_click() -> None:
+    page = to(lesson_page("city"), "access")
+    assert page.scene.ask == PLACE
+    do(page, "place", "plot/0/1")
+    assert page.progress.given["access"].status == RIGHT
+    assert page.contents()["facts"]["marks"], "the reveal marks the places that the rule speaks of"
+
+
+def test_show_me_counts_as_seen_and_back_goes_back() -> None:
+    page = lesson_page("shark")
+    do(page, "reveal")
+    assert page.progress.given[page.scene.name].status == SEEN
+    do(page, "next")
+    do(page, "back")
+    assert page.at == 0
+    do(page, "chapter", "end")
+    do(page, "back")
+    assert page.chapter.name == "debts"
+
+
+def test_a_chapter_alone_stays_alone_and_ends_at_a_table() -> None:
+    page = lesson_page("mark", "first-game")
+    for _ in range(12):
+        do(page, "next")
+    assert (page.chapter.name, page.at) == ("first-game", 7)
+    do(page, "table")
+    assert page.turned is not None
+    do(page, "exercises")
+    assert isinstance(page.turned, ExercisePage)
+
+
+def test_a_chapter_that_is_done_says_how_it_went_and_what_comes_next() -> None:
+    page = lesson_page("mark")
+    for scene in page.chapter.scenes:
+        assert "is done" not in shown(page)
+        do(page, "answer", min(answers.right(scene)) if scene.name != "fee" else "7")
+        do(page, "next") if scene is not page.chapter.scenes[-1] else None
+    assert "‘First game’ is done: 7 of 8 predicted right. That is all you need for a first game." in shown(page)
+    assert "✓ First game" in shown(page)
+    assert re.search(r'data-do="table"[^>]*class="strong"', str(page.contents()["time"]))
+
+
+@ruleset
+def test_how_to_play_begins_with_the_game_in_short(name: str) -> None:
+    page = DoorPage().table(name, 3, "bots", "sensible")
+    page.ask({"do": "learn"})
+    learnt = page.turned
+    assert isinstance(learnt, LessonPage)
+    lines = learnt.lesson.short()
+    assert 5 <= len(lines) <= 7
+    assert all(line in shown(learnt) for line in lines)
+    do(learnt, "dialog")
+    assert not any(line in shown(learnt) for line in lines)
+    do(learnt, "short")
+    do(learnt, "leave")
+    assert learnt.turned is page
+
+
+def test_a_long_list_of_moves_is_folded_since_the_board_can_be_clicked() -> None:
+    page = to(lesson_page("shark"), "place")
+    asked = str(page.contents()["moves"])
+    assert asked.index("<details") < asked.index("<select")
+    assert "Build green on K2" in asked
+
+
+def test_what_was_answered_is_found_again_beside_the_notebook(tmp_path: Path) -> None:
+    page = lesson_page("mark", folder=tmp_path)
+    do(page, "answer", "setup")
+    again = lesson_page("mark", folder=tmp_path)
+    assert again.progress.given["setup"].status == RIGHT
+    (tmp_path / "mark-lesson.kept").write_text("rubbish", encoding="utf-8")
+    assert lesson_page("mark", folder=tmp_path).progress.given == {}
+
+
+@pytest.mark.parametrize(
+    "message", [{}, {"do": "fly"}, {"do": "chapter", "arg": "x"}, {"do": "answer", "arg": "<b>" * 9000}, "next"]
+)
+def test_whatever_arrives_nothing_is_raised(message: object) -> None:
+    page = lesson_page("mark")
+    page.ask(message)
+    assert "<b><b>" not in "".join(html for region, html in page.whole().items() if region != "facts")
+
+
+def test_projector_and_spoken_words() -> None:
+    page = lesson_page("mark")
+    assert page.contents()["facts"]["say"] == page.scene.question()
+    do(page, "wide")
+    assert 'aria-pressed="true"' in str(page.contents()["head"])
+    assert page.contents()["facts"]["projected"]
