@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..core.moves import Place
@@ -96,19 +96,24 @@ def draw_log(scene: SomeScene, box: Box, title: str = "") -> str:
     head = text(box.x, box.y + small * 0.7, title, "small bold start quiet") if title else ""
     top = box.y + (step * 1.25 if title else 0) + small * 0.7
     room = int((box.bottom - top) / step + 0.6)
-    told = [scene.wrapped(sentence, box.width, "small", max(room, 1)) for sentence in scene.told or [scene.say("opening")]]
+    told = [scene.wrapped(sentence, box.width, "small", max(room, 1)) for sentence in _told(scene)]
     return head + _lines(chosen(told, room), box.x, top, step, "small start")
 
 
 def draw_running_log(scene: SomeScene, box: Box) -> str:
     """What the last move caused as running text, for a wide and low box: the first sentence, and as many of the last as fit."""
-    step, kept = scene.screen.small * 1.28, list(scene.told or [scene.say("opening")])
+    step, kept = scene.screen.small * 1.28, list(_told(scene))
     room, cut = max(int(box.height / step), 1), False
     while len(kept) > 1 and len(_running(scene, kept, cut, box.width)) > room:
         del kept[1]
         cut = True
     lines = _running(scene, kept, cut, box.width)[:room]
     return _lines(lines, box.x, box.y + step * 0.6, step, "small start")
+
+
+def _told(scene: SomeScene) -> Sequence[str]:
+    """What the last move caused; before the first move of all, how the game begins; else which turn it is."""
+    return scene.told or [scene.say("mid-game", turn=turn) if (turn := scene.table.turn) else scene.say("opening")]
 
 
 def _running(scene: SomeScene, kept: list[str], cut: bool, width: float) -> list[str]:

@@ -32,9 +32,9 @@ class State(core.State[Rules, Table]):
     rules_kind = Rules
 
     def asked_about(self) -> dict[str, object]:
-        """In an auction the colour of the piece, and whether nothing is a bid."""
+        """How many actions are left; in an auction the colour of the piece, and whether nothing is a bid."""
         lot = self.table.lot
-        return {} if lot == EMPTY else {"colour": COLOURS[lot], "zero": self.rules.zero_is_a_bid}
+        return {"actions": self.table.actions} if lot == EMPTY else {"colour": COLOURS[lot], "zero": self.rules.zero_is_a_bid}
 
 
 start, position, series = State.begin, State.described, State.curves

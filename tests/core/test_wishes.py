@@ -54,3 +54,8 @@ def test_words_of_a_sentence_stand_in_the_order_of_the_move_or_in_any() -> None:
 
 def test_an_article_is_no_row() -> None:
     assert wishes._tokens("A piece, a_b: 2-1!") == ["a", "piece", "b", "2", "1"]
+
+
+def test_all_that_a_move_has_may_be_said_in_any_order() -> None:
+    assert moves("sell on row B from roof 1 what is white") == {"sell white 1 B"}
+    assert (wishes._first("Sell it now"), wishes._first("Sell")) == ("sell", "sell")

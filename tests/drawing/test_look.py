@@ -9,6 +9,7 @@ import pytest
 
 import gamelib
 from gamelib import drawing
+from gamelib.core.words import words
 from gamelib.drawing.notes import chosen
 
 PARTS = [
@@ -189,3 +190,12 @@ def test_every_piece_says_what_it_is(name: str, shape: str) -> None:
             things = re.findall(r'data-thing="(\w+)"><title>([^<]+)</title>', state.svg(shape=shape))
             assert things
             assert all(word in title.lower() for word, title in things)
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_position_from_the_middle_of_a_game_does_not_tell_of_its_beginning(name: str) -> None:
+    game, record = gamelib.ruleset(name), gamelib.playout(name, seed=3)
+    late = record.states()[len(record.moves) // 2]
+    written = " ".join(re.sub("<[^>]*>", " ", game.position(late.position(), late.rules).svg()).split())
+    assert f"Turn {late.table.turn} of a game." in written
+    assert words(name).texts["board"]["opening"] not in written

@@ -161,6 +161,40 @@ def test_a_chapter_that_is_done_says_how_it_went_and_what_comes_next() -> None:
     assert re.search(r'data-do="table"[^>]*class="strong"', str(page.contents()["time"]))
 
 
+def test_a_class_that_predicted_aloud_is_told_what_it_saw_and_no_score() -> None:
+    page = to(lesson_page("mark"), "roll")
+    for scene in page.chapter.scenes:
+        assert "is done" not in shown(page)
+        do(page, "reveal")
+        do(page, "next") if scene is not page.chapter.scenes[-1] else None
+    assert "‘The dice, and one action’ is done: 5 scenes seen. Go on" in shown(page)
+    assert "predicted right" not in shown(page)
+
+
+def test_only_what_was_predicted_is_counted() -> None:
+    page = to(lesson_page("mark"), "roll")
+    for scene, answer in zip(page.chapter.scenes, ("36", "yes", "", "", ""), strict=True):
+        do(page, "answer", answer) if answer else do(page, "reveal")
+        do(page, "next") if scene is not page.chapter.scenes[-1] else None
+    assert "is done: 5 scenes seen, 1 of 2 predicted right." in shown(page)
+
+
+def test_a_chapter_is_done_only_when_every_scene_of_it_was_seen() -> None:
+    page = to(lesson_page("mark"), "bid-full-yard")
+    do(page, "reveal")
+    assert "6 scenes above without a mark can still be seen" in shown(page)
+    assert "The hammer · 1 of 7" in shown(page)
+    for at in (0, 1, 2, 4, 5):
+        do(page, "to", str(at))
+        do(page, "reveal")
+    do(page, "to", "6")
+    assert "1 scene above without a mark" in shown(page), "the scene that asks nothing was not looked at"
+    do(page, "to", "3")
+    do(page, "to", "6")
+    assert "‘The hammer’ is done: 7 scenes seen." in shown(page)
+    assert "✓ The hammer" in shown(page)
+
+
 @ruleset
 def test_how_to_play_begins_with_the_game_in_short(name: str) -> None:
     page = DoorPage().table(name, 3, "bots", "sensible")

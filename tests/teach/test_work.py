@@ -69,7 +69,7 @@ def test_it_shows_itself_in_a_notebook() -> None:
     work = Work("mark", "Anna")
     shown = work["fee"]._repr_html_()
     assert "<svg" in shown
-    assert "<code>refine green 3-4</code>" in shown
+    assert "<code>fee(yard, roof)</code>" in work["fee-formula"]._repr_html_()
     assert gamelib.teach.exercises("mark")["fee"].text("solution") not in shown
     assert "✕" in work["fee"].check(10)._repr_html_()
     assert "[mark.storage-fee]" in work["fee"].check(10)._repr_html_()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import gamelib
+from gamelib import mark
 from gamelib.core.record import Record
 from gamelib.mark.table import COLOURS
 from gamelib.ui.play import ending, phrases
@@ -103,3 +104,11 @@ def test_places_follow_the_scores(
     scores: tuple[int, ...], winners: tuple[int, ...], lowest: bool, places: dict[int, int]
 ) -> None:
     assert {player: ending._place(player, scores, winners, lowest) for player in places} == places
+
+
+@pytest.mark.parametrize(("dice", "actions", "asked"), [("red red", 2, "2 actions with"), ("red blue", 1, "1 action with")])
+def test_a_double_is_asked_for_as_two_actions(dice: str, actions: int, asked: str) -> None:
+    described = gamelib.ruleset("mark").demos["mark.one-action"].final().position()
+    dealt = re.sub("dice: .*", f"dice: {dice}", re.sub("actions: .*", f"actions: {actions}", described))
+    state = mark.position(dealt, mark.Rules(players=2))
+    assert phrases.asked(state, begun("mark").tongue).startswith(asked)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...core.exercise import RIGHT
 from ...teach.lesson import FIRST, LOOK, Chapter, Scene
+from ...teach.progress import SEEN
 from . import parts
 from .frame import say
 
@@ -16,10 +17,12 @@ if TYPE_CHECKING:
 
 
 def counted(page: LessonPage, scenes: Iterable[Scene]) -> dict[str, int]:
-    """How many scenes ask something, and how many of them are answered, and right."""
-    asked = [scene.name for scene in scenes if scene.ask != LOOK]
-    given = [page.progress.given[name].status for name in asked if name in page.progress.given]
-    return {"all": len(asked), "done": len(given), "right": given.count(RIGHT)}
+    """How many scenes there are and how many were seen; how many of those were predicted, and how many of them right."""
+    every = list(scenes)
+    given = [page.progress.given[scene.name].status for scene in every if scene.name in page.progress.given]
+    is_looked_at = page.scene.ask == LOOK and page.scene in every and page.scene.name not in page.progress.given
+    predicted = [status for status in given if status != SEEN]
+    return {"all": len(every), "done": len(given) + is_looked_at, "answered": len(predicted), "right": predicted.count(RIGHT)}
 
 
 def chapter_named(page: LessonPage, chapter: Chapter) -> str:
@@ -36,10 +39,15 @@ def of_chapter(page: LessonPage) -> str:
     count, whole = counted(page, page.chapter.scenes), counted(page, page.lesson.scenes())
     if count["done"] < count["all"]:
         return parts.paragraph(say("went-open", page.language, left=count["all"] - count["done"]), class_="done")
-    went = say("went", page.language, title=page.chapter.title(page.language), **count)
+    went = say(_kind("went", count), page.language, title=page.chapter.title(page.language), **count)
     is_whole = not page.only and whole["done"] == whole["all"]
-    key = "whole-lesson" if is_whole else "can-play" if page.chapter.name == FIRST else "go-on"
+    key = _kind("whole-lesson", whole) if is_whole else "can-play" if page.chapter.name == FIRST else "go-on"
     return parts.paragraph(f"{went} {say(key, page.language, **whole)}", class_="done")
+
+
+def _kind(key: str, count: dict[str, int]) -> str:
+    """Which sentence fits: nothing was predicted, some of it, or every scene."""
+    return f"{key}-seen" if not count["answered"] else key if count["answered"] == count["all"] else f"{key}-partly"
 
 
 def of_exercises(page: ExercisePage) -> str:

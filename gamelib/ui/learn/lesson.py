@@ -129,7 +129,9 @@ class LessonPage(Page):
         return element("div", self._board() + parts.paragraph(asked), class_="gamelib-still")
 
     def turn_to(self, chapter: str, at: int = 0) -> None:
-        """Show a chapter from one of its scenes on."""
+        """Show a chapter from one of its scenes on; a scene that asks nothing was seen."""
+        if self.scene.ask == LOOK:
+            self.progress.take(self.scene.name, SEEN)
         self.chapter, self.at = self.lesson[chapter], at
         self.verdict = Verdict(NOT_ATTEMPTED)
 
@@ -157,8 +159,6 @@ class LessonPage(Page):
         self.satchel.projected = not self.wide
 
     def _next(self) -> None:
-        if self.scene.ask == LOOK:
-            self.progress.take(self.scene.name, SEEN)
         if self.at + 1 < len(self.chapter.scenes):
             self.turn_to(self.chapter.name, self.at + 1)
         elif (after := self._after()) is not None:
