@@ -1,15 +1,17 @@
 """Which moves a sentence speaks of: "May she take a red piece?" finds every way to take red.
 
 A kind of move is known by its name, by the first word of what is said of it, and by the further verbs that the words of a
-ruleset list for it; colours, places and numbers are known from the notation of its moves. No more is understood.
+ruleset list for it; colours, places and numbers are known from the notation of its moves. No more is understood, and what
+was not is told beside the moves.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from .deeds import DO, in_words
 from .moves import Move
@@ -17,12 +19,131 @@ from .words import LANGUAGE, words
 
 VERBS = "verbs"
 """The further verbs of a kind of move, with blanks between them."""
+THINGS = "things"
+"""The nouns that may stand beside the verb of a kind of move and add nothing to it: take a *piece*."""
+ASKING = "asking"
+"""The words of a question that add nothing, and verbs for which no move need be there."""
+_WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 _TOKEN = re.compile(r"[^\W_]+")
 _ARTICLE = "a"
 _ENDINGS = ("", "s", "es", "ed", "d", "ing")
 
 
-def meant(text: str, name: str, catalogue: Iterable[Move], language: str = LANGUAGE) -> list[Move]:
+class Wish(NamedTuple):
+    """What a question asks for: who is to move, the moves, the words that say so, and what was not understood.
+
+    ``strange`` is a verb for which there is no move, where no other is said; ``verbal`` whether a verb of a move is said.
+    """
+
+    subjects: tuple[int, ...] = ()
+    moves: tuple[Move, ...] = ()
+    known: str = ""
+    unknown: tuple[str, ...] = ()
+    strange: str = ""
+    verbal: bool = False
+
+
+def wished(
+    text: str,
+    name: str,
+    catalogue: Iterable[Move],
+    names: Sequence[str] = (),
+    due: Container[str] = (),
+    language: str = LANGUAGE,
+) -> Wish:
+    """The wish in a question; of several kinds of move that may be meant, those that are ``due`` are."""
+    every, doable = tuple(catalogue), words(name, language).texts.get(DO, {})
+    kinds = {move.kind for move in every if move.kind in doable}
+    spoken = _WORD.findall(text)
+    subjects, spoken = _subjects(spoken, name, names, kinds, language)
+    verbal = bool(_kinds(_tokens(" ".join(spoken)), name, kinds, language))
+    if not verbal and (strange := _strange(spoken, name, language)):
+        return Wish(subjects, strange=strange)
+    kept, moves, lost = spoken, tuple[Move, ...](), set[int]()
+    while True:
+        moves = tuple(meant(" ".join(kept), name, every, language, names))
+        moves = tuple(move for move in moves if move.kind in due) or moves
+        left = _lost(spoken, name, moves, names, language) | lost
+        if not moves or left == lost:
+            break
+        lost, kept = left, [word for at, word in enumerate(spoken) if at not in left]
+    idle = _asking(name, "idle", language)
+    known = " ".join(word for at, word in enumerate(kept) if word.lower() not in idle or (at and word == _ARTICLE.upper()))
+    return Wish(subjects, moves, known, _phrases(spoken, lost, idle), verbal=verbal)
+
+
+def _asking(name: str, key: str, language: str) -> set[str]:
+    return set(str(words(name, language).texts[ASKING][key]).split())
+
+
+def _subjects(
+    spoken: list[str], name: str, names: Sequence[str], kinds: Iterable[str], language: str
+) -> tuple[tuple[int, ...], list[str]]:
+    """The players named before any verb, and the words without them."""
+    idle, strange = _asking(name, "idle", language), _asking(name, "strange", language)
+    verbs = strange | {verb for kind in kinds for verb in _verbs(kind, name, language)}
+    at = (at for at, word in enumerate(spoken) if any(_is_form(word.lower(), verb) for verb in verbs))
+    end = next(at, len(spoken))
+    subjects: list[int] = []
+    for player, called in enumerate(names):
+        parts = _WORD.findall(called)
+        for start in range(end - len(parts), -1, -1):
+            here = spoken[start : start + len(parts)]
+            if parts and [one.lower() for one in here] == [one.lower() for one in parts] and not {*here} & idle:
+                subjects.append(player)
+                del spoken[start : start + len(parts)]
+                end -= len(parts)
+    return tuple(subjects), spoken
+
+
+def _strange(spoken: Sequence[str], name: str, language: str) -> str:
+    """The verb of a sentence for which no ruleset need have a move."""
+    strange = _asking(name, "strange", language)
+    return next((word.lower() for word in spoken if any(_is_form(word.lower(), verb) for verb in strange)), "")
+
+
+def _lost(spoken: Sequence[str], name: str, moves: Sequence[Move], names: Sequence[str], language: str) -> set[int]:
+    """Which words say nothing that is known of all these moves; a number beside such a word counts something else."""
+    if not moves:
+        return set()
+    kinds = {move.kind for move in moves}
+    verbs = {verb for kind in kinds for verb in _verbs(kind, name, language)}
+    things = (set(str(words(name, language).texts.get(THINGS, {}).get(kind, "")).split()) for kind in kinds)
+    told = ({*details(move), *map(str.lower, _TOKEN.findall(_told(move, name, names, language)))} for move in moves)
+    known = set.intersection(*things) | set.intersection(*told)
+    idle = _asking(name, "idle", language)
+
+    def is_known(at: int, word: str) -> bool:
+        if word == _ARTICLE.upper() and at:
+            return word.lower() in known
+        if word.lower() in idle or any(_is_form(word.lower(), verb) for verb in verbs):
+            return True
+        return word.lower() in known or ("-" in word and {*map(str.lower, _TOKEN.findall(word))} <= known)
+
+    def is_counting(at: int) -> bool:
+        """Whether a number has no place in the moves: "take 2" is not "take to square 2", while "bid 5" is what a bid is."""
+        before = next((word.lower() for word in reversed(spoken[:at]) if word.lower() not in idle), "")
+        if any(_is_form(before, verb) for verb in verbs):
+            return any(_tokens(_told(move, name, names, language))[1:2] != [spoken[at]] for move in moves)
+        return before not in known
+
+    lost = {at for at, word in enumerate(spoken) if not is_known(at, word)}
+    numbers = (at for at, word in enumerate(spoken) if word.isdecimal())
+    return lost | {at for at in numbers if {at - 1, at + 1} & lost or is_counting(at)}
+
+
+def _phrases(spoken: Sequence[str], lost: set[int], idle: set[str]) -> tuple[str, ...]:
+    """The lost words, together where nothing or only idle words stand between them."""
+    runs: list[tuple[int, int]] = []
+    for at in sorted(lost):
+        if runs and all(word.lower() in idle for word in spoken[runs[-1][1] + 1 : at]):
+            runs[-1] = (runs[-1][0], at)
+        else:
+            runs.append((at, at))
+    return tuple(" ".join(spoken[first : last + 1]) for first, last in runs)
+
+
+def meant(text: str, name: str, catalogue: Iterable[Move], language: str = LANGUAGE, names: Sequence[str] = ()) -> list[Move]:
     """The moves that a sentence speaks of, in the order of the catalogue; none where no verb and no detail is known."""
     tokens = _tokens(text)
     doable = words(name, language).texts.get(DO, {})
@@ -35,7 +156,12 @@ def meant(text: str, name: str, catalogue: Iterable[Move], language: str = LANGU
         return []
     found = [move for move in near if _in_order(asked, details(move))]
     found = found or [move for move in near if {*asked} <= {*details(move)}]
-    return _with_pairs(tokens, {move: _pairs(_tokens(in_words(move, name, language=language, fully=True))) for move in found})
+    first = len({move.kind for move in found}) > 1  # then a verb speaks for its own kind only
+    return _with_pairs(tokens, {move: _pairs(_tokens(_told(move, name, names, language))[first:]) for move in found})
+
+
+def _told(move: Move, name: str, names: Sequence[str], language: str) -> str:
+    return in_words(move, name, names, language=language, fully=True)
 
 
 def _tokens(text: str) -> list[str]:
@@ -60,13 +186,26 @@ def details(move: Move) -> tuple[str, ...]:
 
 def _kinds(tokens: Sequence[str], name: str, known: Iterable[str], language: str) -> set[str]:
     """The kinds of move whose own verb is said; where none is, those of which a further verb is said."""
-    said = words(name, language)
-    own = {kind: {kind, _first(said.label("move", kind)), _first(said.template(DO, kind))} for kind in known}
-    further = {kind: set(str(said.texts.get(VERBS, {}).get(kind, "")).split()) for kind in known}
-    for verbs in (own, further):
+    own = {kind: _own(kind, name, language) for kind in known}
+    more = {kind: further(kind, name, language) for kind in known}
+    for verbs in (own, more):
         if found := {kind for kind in known if any(_is_form(token, verb) for token in tokens for verb in verbs[kind])}:
             return found
     return set()
+
+
+def _own(kind: str, name: str, language: str) -> set[str]:
+    told = words(name, language)
+    return {kind, _first(told.label("move", kind)), _first(told.template(DO, kind))}
+
+
+def further(kind: str, name: str, language: str = LANGUAGE) -> set[str]:
+    """The further verbs of a kind of move."""
+    return set(str(words(name, language).texts.get(VERBS, {}).get(kind, "")).split())
+
+
+def _verbs(kind: str, name: str, language: str) -> set[str]:
+    return _own(kind, name, language) | further(kind, name, language)
 
 
 def _first(text: str) -> str:

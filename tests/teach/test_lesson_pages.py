@@ -9,10 +9,10 @@ import pytest
 
 from gamelib.core.exercise import RIGHT, WRONG
 from gamelib.teach import answers
-from gamelib.teach.lesson import LOOK, PLACE, lesson
+from gamelib.teach.lesson import LOOK, MOVE, PLACE, lesson
 from gamelib.teach.progress import SEEN
 from gamelib.ui.door import DoorPage
-from gamelib.ui.learn import exercise_page, lesson_page
+from gamelib.ui.learn import exercise_page, lesson_page, parts
 from gamelib.ui.learn.exercises import ExercisePage
 from gamelib.ui.learn.lesson import LessonPage
 
@@ -86,6 +86,30 @@ def test_a_refused_move_gets_its_reason_and_another_try() -> None:
     assert "refine" not in page.progress.given
     do(page, "play", "refine red 2-3")
     assert "Right: Refine red: yard 2 to roof 3." in shown(page)
+
+
+def test_show_me_rings_every_right_place_and_names_one_instead_of_a_refusal() -> None:
+    page = to(lesson_page("mark"), "take")
+    assert 'class="ring"' not in str(page.contents()["board"])
+    do(page, "reveal")
+    assert str(page.contents()["board"]).count('class="ring"') == 3
+    sent = shown(page)
+    right, wrong = "Right is, for example: Take blue to yard square 1. 3 right places are ringed", "Yard square 2 already holds"
+    assert sent.index(right) < sent.index(wrong)
+    assert page.scene.moment.clause.sentence in sent
+    assert str(page.contents()["facts"]["say"]).startswith(right)
+
+
+@ruleset
+def test_show_me_names_a_right_move_wherever_one_is_asked_for(name: str) -> None:
+    for scene in lesson(name).scenes():
+        if scene.ask == MOVE:
+            page = to(lesson_page(name), scene.name)
+            do(page, "reveal")
+            state, names = scene.moment.before(), scene.moment.record.names
+            named = [parts.named(move, state, names) for move in answers.candidates(scene) if state.allows(move)]
+            assert any(f": {one}." in shown(page) for one in named), scene.name
+            assert page.contents()["facts"]["marks"] == []
 
 
 def test_looking_after_a_refusal_says_that_nothing_was_found() -> None:

@@ -192,20 +192,19 @@ class ExercisePage(Page):
         self.against = verdict.shown is not None and verdict.status == WRONG
 
     def _take(self, said: Said) -> None:
-        """The last answer first, above the hints that were asked for."""
+        """The last verdict first, instead of the one before it."""
         kept = [one for one in self.said.get(self.name, []) if one.status not in (RIGHT, WRONG, UNREAD, "not attempted")]
-        self.said[self.name] = [said, *(one for one in kept if one != said)] if said.status else [*kept, said]
+        self.said[self.name] = [said, *(one for one in kept if one != said)]
 
     def _hint(self) -> None:
-        self.said.setdefault(self.name, [])
-        hint = self.task.hint()
-        if hint not in self.said[self.name]:
-            self.said[self.name].append(hint)
+        self._say_first(self.task.hint())
 
     def _solution(self) -> None:
-        solution = self.task.solution()
-        if solution not in self.said.setdefault(self.name, []):
-            self.said[self.name].append(solution)
+        self._say_first(self.task.solution())
+
+    def _say_first(self, said: Said) -> None:
+        """What was asked for last stands first, where it is seen."""
+        self.said[self.name] = [said, *(one for one in self.said.get(self.name, ()) if one != said)]
 
     def _widen(self) -> None:
         self.satchel.projected = not self.wide

@@ -35,8 +35,10 @@ def frame(language: str) -> str:
       <div class="side">
         <section class="table" aria-label="{text("board")}"><div data-region="board"></div></section>
         <div class="told">
-          <section data-region="moves" aria-label="{text("question")}"></section>
-          <section data-region="answer" aria-live="polite" aria-label="{text("answer")}"></section>
+          <div class="read">
+            <section data-region="moves" aria-label="{text("question")}"></section>
+            <section data-region="answer" aria-live="polite" aria-label="{text("answer")}"></section>
+          </div>
           <nav data-region="time" aria-label="{text("steps")}"></nav>
         </div>
       </div>

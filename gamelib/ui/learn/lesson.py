@@ -13,7 +13,7 @@ from ..markup import button, element, select
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.page import TablePage
-from . import ending, frame, heading, parts, putting_away, reveal
+from . import ending, examples, frame, heading, parts, putting_away, reveal
 from .keeping import Shelf
 
 SHORT = "short"
@@ -187,7 +187,8 @@ class LessonPage(Page):
         moment, shape = self.scene.moment, parts.shape(self.window, self.wide)
         if not self.shows_end:
             return moment.drawing(language=self.language, shape=shape)
-        return reveal.end_state(self).svg(names=moment.record.names, language=self.language, targets=None, shape=shape)
+        rings = examples.ringed(self.scene) if reveal.is_shown(self) else None
+        return reveal.end_state(self).svg(names=moment.record.names, language=self.language, targets=rings, shape=shape)
 
     def _question(self) -> str:
         scene = self.scene

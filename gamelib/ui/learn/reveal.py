@@ -16,7 +16,7 @@ from ...teach.moment import sentence
 from ...teach.progress import SEEN
 from ..markup import element
 from ..table.marks import Mark, of_events
-from . import ending, parts
+from . import ending, examples, parts
 from .frame import say
 from .heading import SIGNS
 
@@ -30,8 +30,10 @@ LONG = 420
 
 
 def end_state(page: LessonPage) -> State[Any, Any]:
-    """The table after the move: the pupil's own, where one was asked for and it is legal."""
+    """The table after the move: the pupil's own, where one was asked for and is legal; before it, where one is only shown."""
     moment = page.scene.moment
+    if is_shown(page):
+        return moment.before()
     return moment.before().play(page.progress.given[page.scene.name].answer) if _is_own(page) else moment.after()
 
 
@@ -41,7 +43,11 @@ def answer(page: LessonPage) -> str:
     if not page.shows_end:
         return element("div", verdict, class_=f"verdict {kind}".strip()) if verdict else ""
     scene = page.scene
-    events = parts.told(_happened(page), scene.moment.record.names, scene.clause)
+    if is_shown(page):
+        first, *rest = examples.told(scene)
+        events = parts.paragraph(first, class_="after") + "".join(map(parts.paragraph, rest))
+    else:
+        events = parts.told(_happened(page), scene.moment.record.names, scene.clause)
     after = parts.paragraph(scene.after(page.language), class_="after")
     told = verdict + events + after + parts.clause_box(scene.moment.clause, page.wide)
     length = "long" if len(TAG.sub("", told + ending.of_chapter(page))) > LONG else ""
@@ -50,6 +56,8 @@ def answer(page: LessonPage) -> str:
 
 def spoken(page: LessonPage) -> str:
     """What happens, for those who hear it read: of the move that was shown, where one was."""
+    if is_shown(page):
+        return " ".join(examples.told(page.scene))
     names, clause = page.scene.moment.record.names, page.scene.clause
     happened = _happened(page)
     mine = [one for one in happened if clause in one.clauses] or happened
@@ -65,6 +73,11 @@ def _is_own(page: LessonPage) -> bool:
     """Whether the pupil's own move is what is shown."""
     given = page.progress.given.get(page.scene.name)
     return page.scene.ask == MOVE and given is not None and given.answer in answers.right(page.scene)
+
+
+def is_shown(page: LessonPage) -> bool:
+    """Whether a move was asked for, and what is right is shown instead of a move of the pupil's own."""
+    return page.scene.ask == MOVE and page.is_revealed and not _is_own(page)
 
 
 def marks(page: LessonPage) -> list[Mark]:

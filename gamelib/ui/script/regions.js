@@ -48,7 +48,7 @@ function regionsOf(page) {
   function settle() {
     const active = document.activeElement, lost = active === document.body || active === nodes.moves;
     if (keyed && page.facts.at !== at) owed = true;
-    if (fresh && page.facts.at === at && page.facts.face === "play") showAnswer();
+    if (fresh && page.facts.at === at && (page.facts.face === "play" || page.facts.face === "learn")) showAnswer();
     fresh = false;
     at = page.facts.at;
     raise();
@@ -59,7 +59,7 @@ function regionsOf(page) {
 
   // An answer is in view, and where it lies over the board so is the place that was asked about, above it.
   function showAnswer() {
-    nodes.answer.scrollIntoView({ block: "nearest" });
+    (page.facts.face === "learn" ? nodes.answer.firstElementChild : nodes.answer).scrollIntoView({ block: "nearest" });
     const sheet = nodes.answer.closest(".words"), place = page.board.asked();
     if (!place || !sheet || getComputedStyle(sheet).position !== "sticky") return;
     sheet.scrollTop = 0;

@@ -103,7 +103,7 @@ def refused_text(sentence: str) -> str:
     return element("div", f"✕ {escaped(sentence)}", class_="refused")
 
 
-def _refused_by(sentence: str, clause: str, tongue: Tongue) -> str:
+def refused_by(sentence: str, clause: str, tongue: Tongue) -> str:
     """Something that cannot be done, with the clause that forbids it and the way to its rule."""
     lines = (f"✕ {escaped(sentence)} {chip(clause)}", _rule(clause, tongue))
     return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
@@ -119,7 +119,7 @@ def of_number(now: Moment, kind: str, given: str, tongue: Tongue) -> Answer | No
     values = {"low": low, "high": high}
     sentence = words.say("numbers", kind, values, tongue.names) if told else tongue.ui("whole-number", **values)
     beyond = now.seen.refusal(now.game.ruleset.parse(f"{kind} {high + 1}"))
-    return (refused_text(sentence) if beyond is None else _refused_by(sentence, beyond.clause, tongue)), []
+    return (refused_text(sentence) if beyond is None else refused_by(sentence, beyond.clause, tongue)), []
 
 
 def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer:
@@ -146,7 +146,7 @@ def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer
         return missing
     if tongue.plain and len(wanted) > SOME and (guess := _guessed(now, wanted)) is not None:
         rule = brief.first_sentence(Rulebook(guess.ruleset, tongue.language)[guess.clause].sentence)
-        return _refused_by(f"{tongue.ui('none-ends-here')} {rule}", guess.clause, tongue), []
+        return refused_by(f"{tongue.ui('none-ends-here')} {rule}", guess.clause, tongue), []
     if len(wanted) == 1 or len(wanted) > (SOME if tongue.plain else MANY):  # the one that is nearly allowed was meant
         return asked(now, str(wanted[0]), tongue)
     if (alike := _same_reason(now, wanted)) is not None:
@@ -176,7 +176,7 @@ def _missing(now: Moment, place: str, tongue: Tongue) -> Answer | None:
     if reason is None:
         return None
     sentence = tongue.of(now.state.ruleset).say("clicked", reason.key, reason.values, tongue.names)
-    return _refused_by(sentence, reason.clause, tongue), [["refused", False, [place]]]
+    return refused_by(sentence, reason.clause, tongue), [["refused", False, [place]]]
 
 
 def _guessed(now: Moment, wanted: list[Move]) -> Refusal | None:
@@ -207,7 +207,7 @@ def _of_another(now: Moment, place: str, tongue: Tongue) -> Answer:
         for move in candidates(now, place, player)[:1] if owned and actor not in (player, CHANCE) else ():
             why = now.state.seen_by(player).refusal(move)
             if why is not None and tongue.plain:
-                return _refused_by(tongue.ui("of-another", owner=player, actor=actor), why.clause, tongue), []
+                return refused_by(tongue.ui("of-another", owner=player, actor=actor), why.clause, tongue), []
             if why is not None:
                 return refused(now, move, why, tongue)
     return element("div", escaped(tongue.ui("nothing-here")), class_="note"), []

@@ -1,0 +1,201 @@
+"""A question gets no yes that was not earned: all of it is understood, and whoever decides now is meant."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+import gamelib
+from gamelib.core.wishes import Wish, wished
+from gamelib.ui.table.game import begun
+from gamelib.ui.table.page import TablePage
+from tests.ui.pages import ask, played
+
+NAMES = ("Anna", "Ben")
+CITY = """turn: 8
+phase: choose
+player: 2
+board:
+  R . . . . . N
+  . . . . . . 2
+  . . . . . . .
+  . . . . . . .
+  . 2 . . . 2 .
+  . . . . . 1 .
+  P . . . . 1 T
+coins: 15 15
+pile: dump 2, fishmonger 2, station 2, toyshop 2, flats 4, offices 2, park 2
+aside: flats 8, offices 4, park 4
+"""
+
+
+def named(name: str, text: str = "") -> TablePage:
+    game = gamelib.ruleset(name)
+    state = game.position(text, game.Rules(players=2)) if text else game.start(players=2)
+    return TablePage(begun(state, NAMES), folder=None)
+
+
+@pytest.fixture
+def mark() -> TablePage:
+    return played(named("mark"), "first 1", "roll red green")
+
+
+@pytest.fixture
+def city() -> TablePage:
+    return named("city", CITY)
+
+
+def told(page: TablePage, question: str) -> str:
+    answer = ask(page, "question", move=question).answer
+    return re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", " ", answer)))
+
+
+def wish(text: str, name: str = "mark", due: tuple[str, ...] = ()) -> Wish:
+    game = gamelib.ruleset(name)
+    return wished(text, name, game.catalogue(game.start(players=2).rules), NAMES, due)
+
+
+@pytest.mark.parametrize(
+    ("question", "known", "unknown"),
+    [
+        ("can she take two pieces", "take", "'two pieces'"),
+        ("can she take 2 pieces", "take", "'2 pieces'"),
+        ("what if she takes Ben's money", "takes", "'Ben's money'"),
+        ("may she take 2", "take", "'2'"),
+        ("may she take 2 green", "take green", "'2'"),
+        ("did she take green", "take green", "'did'"),
+        ("may she take green again", "take green", "'again'"),
+        ("may she take green twice", "take green", "'twice'"),
+        ("must she take green", "take green", "'must'"),
+        ("may she not take green", "take green", "'not'"),
+        ("may she take green on row A", "take green", "'row A'"),
+        ("may she take green to roof 2", "take green", "'roof 2'"),
+    ],
+)
+def test_words_that_are_not_known_leave_an_answer_about_the_others_alone(
+    mark: TablePage, question: str, known: str, unknown: str
+) -> None:
+    answer = told(mark, question)
+    assert f"Understood: {known}. Not understood: {unknown}." in answer
+    assert f"{known.capitalize()}, by itself: allowed" in answer
+    assert "mark.take" in answer
+    assert "Yes" not in answer
+    assert "✓" not in answer
+
+
+@pytest.mark.parametrize(
+    ("question", "unknown"),
+    [("may he reserve two plots", "two plots"), ("may he reserve a plot next to the port", "next to the port")],
+)
+def test_what_a_plot_lies_beside_is_not_understood(city: TablePage, question: str, unknown: str) -> None:
+    answer = told(city, question)
+    assert f"Not understood: '{unknown}'." in answer
+    assert "Yes" not in answer
+    assert "✓" not in answer
+
+
+def test_of_what_was_understood_in_part_a_refusal_gives_its_rule(mark: TablePage) -> None:
+    answer = told(mark, "may she take blue twice")
+    assert "Not understood: 'twice'." in answer
+    assert "✕ Blue is not on the dice: they show red and green. mark.one-action" in answer
+
+
+@pytest.mark.parametrize("question", ["may Ben take green", "Is ben allowed to take green?", "may Anna or Ben take green"])
+def test_whoever_does_not_decide_now_is_told_whose_turn_it_is(mark: TablePage, question: str) -> None:
+    answer = told(mark, question)
+    assert "✕ It is Anna's turn: Ben decides nothing now. Anna must take, refine or sell now. mark.one-action" in answer
+    assert "Yes" not in answer
+
+
+def test_the_city_too_asks_who_is_meant(city: TablePage) -> None:
+    assert "It is Ben's turn: Anna decides nothing now." in told(city, "may Anna reserve E6?")
+    assert "✓ Reserve E6 is allowed here" in told(city, "may Ben reserve E6?")
+    assert "✓ Reserve E6 is allowed here" in told(city, "may he reserve E6?")
+
+
+def test_anna_gets_her_yes(mark: TablePage) -> None:
+    assert "✓ Yes, by mark.take" in told(mark, "may Anna take green")
+    assert "✓ Yes, by mark.take" in told(mark, "Can she take a green piece now, please?")
+
+
+@pytest.mark.parametrize(
+    ("page", "question", "answer"),
+    [
+        ("mark", "may she pass", "No player has a move 'pass' in MARK. Anna must take, refine or sell now. mark.one-action"),
+        ("mark", "may she roll again", "No player has a move 'roll' in MARK. Anna must take, refine or sell now."),
+        ("city", "can he skip his turn", "No player has a move 'skip' in City. Ben must reserve a plot now"),
+    ],
+)
+def test_a_verb_that_no_move_has_is_said_to_be_none(
+    page: str, question: str, answer: str, request: pytest.FixtureRequest
+) -> None:
+    assert f"✕ {answer}" in told(request.getfixturevalue(page), question)
+
+
+def test_a_ruleset_may_have_a_move_for_such_a_verb() -> None:
+    assert [str(move) for move in wish("may she pass", "shark").moves] == ["done"]
+    assert wish("may she pass").strange == "pass"
+
+
+def test_to_build_on_the_plot_of_another_names_its_owner_though_nothing_is_built_yet(city: TablePage) -> None:
+    answer = told(city, "may he build on F6")
+    assert "F6 is reserved by Anna: only its owner builds there. city.reserve-owner" in answer
+    assert "Also: Ben must reserve a plot now, or draw a tile to build with. city.turn" in answer
+    assert "Ben has not reserved C3. city.build" in told(city, "may he build on C3")
+    own = told(city, "may he build on F5")
+    assert "✕ Ben must reserve a plot now, or draw a tile to build with. city.turn" in own
+    assert "reserved by" not in own
+
+
+def test_to_put_a_shop_there_names_the_owner_too(city: TablePage) -> None:
+    answer = told(city, "may he put a shop on F6")
+    assert "Not understood: 'shop'." in answer
+    assert "F6 is reserved by Anna: only its owner builds there. city.reserve-owner" in answer
+
+
+def test_without_a_verb_there_is_no_yes(mark: TablePage) -> None:
+    answer = told(mark, "is she in the red?")
+    assert "Understood: red. What is to be done was not understood." in answer
+    assert "✓" not in answer
+
+
+def test_a_number_is_known_where_the_move_has_it() -> None:
+    assert [str(move) for move in wish("may she take red to square 2").moves] == ["take red 2"]
+    assert [str(move) for move in wish("may she offer 5 dollars").moves] == ["bid 5"]
+    assert not wish("may she offer $5?").unknown
+    assert not wish("take red to 2").unknown
+    assert {move.kind for move in wish("may she take or refine red").moves} == {"take", "refine"}
+
+
+def test_a_player_may_be_what_a_move_is_about() -> None:
+    deal = wish("may Anna deal with Ben", "marco_polo")
+    assert (deal.subjects, [str(move) for move in deal.moves], deal.unknown) == ((0,), ["deal 2"], ())
+
+
+def test_a_row_is_no_article_and_a_sentence_may_begin_with_one() -> None:
+    assert wish("can I sell a gold piece on row A?").known == "sell gold piece row A"
+    assert wish("A red piece, may I take it?").unknown == ()
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_the_example_of_a_ruleset_is_understood_in_every_word(name: str) -> None:
+    texts = gamelib.core.words.words(name).texts
+    example = wish(texts["ask"]["example"], name)
+    assert example.moves
+    assert not example.unknown
+    assert set(texts["things"]) <= set(texts["do"])
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_every_move_said_in_its_own_words_is_understood(name: str) -> None:
+    """What the page itself calls a move gets an answer about that move."""
+    game = gamelib.ruleset(name)
+    catalogue = list(game.catalogue(game.start(players=2).rules))
+    doable = gamelib.core.words.words(name).texts["do"]
+    for kind in doable:
+        move = next(move for move in catalogue if move.kind == kind)
+        text = gamelib.core.deeds.in_words(move, name, NAMES, fully=True)
+        answer = wished(text, name, catalogue, NAMES)
+        assert (move in answer.moves, answer.unknown) == (True, ()), text
