@@ -74,3 +74,11 @@ def test_how_to_play_is_a_few_lines_and_one_press_leads_back(plain: Page) -> Non
     expect(plain.locator(".sheet.short")).to_contain_text("Most cash wins.")
     plain.locator(".sheet.short [data-do=leave]").click()
     expect(plain.locator(".gamelib-explorer.play")).to_have_count(1)
+
+
+def test_a_projector_shows_what_happened_and_by_which_rule(plain: Page) -> None:
+    plain.set_viewport_size({"width": 1280, "height": 720})
+    start(plain, "mark")
+    plain.locator("[data-key=projector]").click()
+    told = plain.locator(".gamelib-explorer.play.projected [data-region=log] li.now")
+    expect(told.locator(".chip").first).to_be_in_viewport(ratio=1)
