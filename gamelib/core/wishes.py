@@ -32,7 +32,7 @@ _ENDINGS = ("", "s", "es", "ed", "d", "ing")
 class Wish(NamedTuple):
     """What a question asks for: who is to move, the moves, the words that say so, and what was not understood.
 
-    ``strange`` is a verb for which there is no move, where that is all that one is asked to do.
+    ``strange`` is a verb for which there is no move, where no other is said; ``verbal`` whether a verb of a move is said.
     """
 
     subjects: tuple[int, ...] = ()
@@ -40,6 +40,7 @@ class Wish(NamedTuple):
     known: str = ""
     unknown: tuple[str, ...] = ()
     strange: str = ""
+    verbal: bool = False
 
 
 def wished(
@@ -55,7 +56,8 @@ def wished(
     kinds = {move.kind for move in every if move.kind in doable}
     spoken = _WORD.findall(text)
     subjects, spoken = _subjects(spoken, name, names, kinds, language)
-    if not _kinds(_tokens(" ".join(spoken)), name, kinds, language) and (strange := _strange(spoken, name, language)):
+    verbal = bool(_kinds(_tokens(" ".join(spoken)), name, kinds, language))
+    if not verbal and (strange := _strange(spoken, name, language)):
         return Wish(subjects, strange=strange)
     kept, moves, lost = spoken, tuple[Move, ...](), set[int]()
     while True:
@@ -67,7 +69,7 @@ def wished(
         lost, kept = left, [word for at, word in enumerate(spoken) if at not in left]
     idle = _asking(name, "idle", language)
     known = " ".join(word for at, word in enumerate(kept) if word.lower() not in idle or (at and word == _ARTICLE.upper()))
-    return Wish(subjects, moves, known, _phrases(spoken, lost, idle))
+    return Wish(subjects, moves, known, _phrases(spoken, lost, idle), verbal=verbal)
 
 
 def _asking(name: str, key: str, language: str) -> set[str]:
@@ -118,8 +120,16 @@ def _lost(spoken: Sequence[str], name: str, moves: Sequence[Move], names: Sequen
             return True
         return word.lower() in known or ("-" in word and {*map(str.lower, _TOKEN.findall(word))} <= known)
 
+    def is_counting(at: int) -> bool:
+        """Whether a number has no place in the moves: "take 2" is not "take to square 2", while "bid 5" is what a bid is."""
+        before = next((word.lower() for word in reversed(spoken[:at]) if word.lower() not in idle), "")
+        if any(_is_form(before, verb) for verb in verbs):
+            return any(_tokens(_told(move, name, names, language))[1:2] != [spoken[at]] for move in moves)
+        return before not in known
+
     lost = {at for at, word in enumerate(spoken) if not is_known(at, word)}
-    return lost | {at for at, word in enumerate(spoken) if word.isdecimal() and {at - 1, at + 1} & lost}
+    numbers = (at for at, word in enumerate(spoken) if word.isdecimal())
+    return lost | {at for at in numbers if {at - 1, at + 1} & lost or is_counting(at)}
 
 
 def _phrases(spoken: Sequence[str], lost: set[int], idle: set[str]) -> tuple[str, ...]:
@@ -146,7 +156,8 @@ def meant(text: str, name: str, catalogue: Iterable[Move], language: str = LANGU
         return []
     found = [move for move in near if _in_order(asked, details(move))]
     found = found or [move for move in near if {*asked} <= {*details(move)}]
-    return _with_pairs(tokens, {move: _pairs(_tokens(_told(move, name, names, language))) for move in found})
+    first = len({move.kind for move in found}) > 1  # then a verb speaks for its own kind only
+    return _with_pairs(tokens, {move: _pairs(_tokens(_told(move, name, names, language))[first:]) for move in found})
 
 
 def _told(move: Move, name: str, names: Sequence[str], language: str) -> str:

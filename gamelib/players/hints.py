@@ -40,9 +40,14 @@ class Hint:
 
     def than_next(self, language: str = "en") -> str:
         """How much better it is than the next, with its unit."""
+        key = "only" if self.next is None else "better" if self.gain else "alike"
+        return words(self.ruleset, language).say("hints", key, {"gain": self.gain, "next": str(self.next)})
+
+    @property
+    def gain(self) -> int:
+        """How much better it is than the next, in the game's own unit: an estimate, so no more than two digits of it."""
         gain = round(self.better * _scale(self.ruleset))
-        key = "only" if self.next is None else "better" if gain else "alike"
-        return words(self.ruleset, language).say("hints", key, {"gain": gain, "next": str(self.next)})
+        return round(gain, 2 - len(str(gain)))
 
 
 def hint(view: View, rng: Random) -> Hint:
@@ -69,6 +74,8 @@ def advised(view: View, rng: Random) -> Move:
 
 def reason(view: View, move: Move) -> tuple[str, Mapping[str, object]]:
     """Why a move is good: the key of a sentence among the ruleset's ``hints``, and its values."""
+    if len(view.moves()) == 1:
+        return "only", {}
     module = _reasons(view.ruleset)
     if module is None:
         return "stands-best", {}

@@ -125,7 +125,9 @@ class Page(ABC):
             self.refuse(str(error).partition("\n")[0])
         except ModuleNotFoundError as error:
             self._stale = True
-            self.refuse(advice(error) or self.tongue.ui("went-wrong", error=type(error).__name__))
+            told = advice(error)
+            problem = self.tongue.ui("went-wrong", error=type(error).__name__)
+            self.refuse(problem if told is None else self.tongue.ui("needs-libraries", told=told))
         except Exception as error:
             logging.getLogger(__name__).debug("a question failed", exc_info=True)
             self._stale = True

@@ -15,6 +15,10 @@ FIT = """() => {
     return [told.scrollHeight - told.clientHeight, document.documentElement.scrollHeight - innerHeight];
 }"""
 """By how much what is told is too high for its column, and the page for the window."""
+SMALLEST = """() => Math.min(...[...document.querySelectorAll(".told :is(p, li, summary, h3, .options button)")]
+    .filter(one => one.offsetParent).map(one => parseFloat(getComputedStyle(one).fontSize)))"""
+"""The size of the smallest letters in which something is asked or told."""
+QUESTION = "() => parseFloat(getComputedStyle(document.querySelector('.question')).fontSize)"
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
@@ -45,15 +49,23 @@ def test_axe_finds_no_fault_in_the_verdict_on_an_exercise(plain: Page) -> None:
 def test_the_first_chapter_fits_on_the_screen_of_a_projector(plain: Page, name: str) -> None:
     plain.set_viewport_size({"width": 853, "height": 480})  # 1280 × 720 at 150 %
     plain.locator(f"[data-do=learn][data-arg={name}]").click()
+    expect(plain.locator(".question")).to_have_count(1)
+    usual = plain.evaluate(QUESTION)
     plain.locator("[data-key=projector]").click()
     expect(plain.locator(".gamelib-explorer.learn.projected")).to_have_count(1)
+    assert plain.evaluate(QUESTION) > usual
     for at in range(len(lesson(name)["first-game"].scenes)):
         plain.locator(f"[data-do=to][data-arg='{at}']").click()
         expect(plain.locator("[aria-current=step]")).to_have_text(str(at + 1))
         assert max(plain.evaluate(FIT)) <= 1, at
+        assert plain.evaluate(SMALLEST) >= 16, at
         plain.locator("[data-do=reveal]").click()
         expect(plain.locator(".reveal")).to_have_count(1)
         assert max(plain.evaluate(FIT)) <= 1, at
+        assert plain.evaluate(SMALLEST) >= 16, at
+    plain.locator("[data-key=projector]").click()
+    expect(plain.locator(".gamelib-explorer.learn.projected")).to_have_count(0)
+    assert plain.evaluate("() => document.querySelector('.gamelib-explorer').style.getPropertyValue('--letters')") == ""
 
 
 def test_how_to_play_is_a_few_lines_and_one_press_leads_back(plain: Page) -> None:

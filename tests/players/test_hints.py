@@ -82,3 +82,24 @@ def test_in_marco_polo_a_stop_is_explained_by_what_is_still_wanted() -> None:
             finest = (view.table.hands[view.viewer] & world(view.rules.map).finest).bit_count()
             assert values["wanted"] == view.rules.gift - finest > 0
     assert {"announce", "post-gift", "buy-gift"} <= keys
+
+
+def test_where_there_is_one_move_nothing_else_is_given_as_its_reason() -> None:
+    """In the city game a player without a marker can only draw; what a further plot would bring is no reason then."""
+    game = gamelib.ruleset("city")
+    alone = next(
+        state
+        for seed in range(40)
+        for state in gamelib.playout("city", bots="sensible", seed=seed).states()
+        if state.phase == "choose" and len(state.moves()) == 1
+    )
+    assert isinstance(alone, game.State)
+    assert hint(alone.seen_by(alone.actor), Random(1)).why() == "It is the only move."
+
+
+@pytest.mark.parametrize(("better", "gain"), [(0.0, 0), (7.0, 7), (1457.0, 1500), (96.0, 96), (104.0, 100)])
+def test_what_is_better_is_an_estimate_and_told_with_two_digits(better: float, gain: int) -> None:
+    from gamelib.players.hints import Hint, _scale
+
+    move = gamelib.ruleset("mark").parse("bid 1")
+    assert Hint("mark", move, move, better / _scale("mark"), "stands-best", {}).gain == gain

@@ -63,6 +63,9 @@ def wish(text: str, name: str = "mark", due: tuple[str, ...] = ()) -> Wish:
         ("can she take two pieces", "take", "'two pieces'"),
         ("can she take 2 pieces", "take", "'2 pieces'"),
         ("what if she takes Ben's money", "takes", "'Ben's money'"),
+        ("may she take 2", "take", "'2'"),
+        ("may she take 2 green", "take green", "'2'"),
+        ("did she take green", "take green", "'did'"),
         ("may she take green again", "take green", "'again'"),
         ("may she take green twice", "take green", "'twice'"),
         ("must she take green", "take green", "'must'"),
@@ -144,6 +147,26 @@ def test_to_build_on_the_plot_of_another_names_its_owner_though_nothing_is_built
     own = told(city, "may he build on F5")
     assert "✕ Ben must reserve a plot now, or draw a tile to build with. city.turn" in own
     assert "reserved by" not in own
+
+
+def test_to_put_a_shop_there_names_the_owner_too(city: TablePage) -> None:
+    answer = told(city, "may he put a shop on F6")
+    assert "Not understood: 'shop'." in answer
+    assert "F6 is reserved by Anna: only its owner builds there. city.reserve-owner" in answer
+
+
+def test_without_a_verb_there_is_no_yes(mark: TablePage) -> None:
+    answer = told(mark, "is she in the red?")
+    assert "Understood: red. What is to be done was not understood." in answer
+    assert "✓" not in answer
+
+
+def test_a_number_is_known_where_the_move_has_it() -> None:
+    assert [str(move) for move in wish("may she take red to square 2").moves] == ["take red 2"]
+    assert [str(move) for move in wish("may she offer 5 dollars").moves] == ["bid 5"]
+    assert not wish("may she offer $5?").unknown
+    assert not wish("take red to 2").unknown
+    assert {move.kind for move in wish("may she take or refine red").moves} == {"take", "refine"}
 
 
 def test_a_player_may_be_what_a_move_is_about() -> None:

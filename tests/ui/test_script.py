@@ -249,3 +249,9 @@ def test_every_brace_of_a_style_sheet_is_closed(sheet: Path) -> None:
     text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
     depths = list(accumulate((1 if brace == "{" else -1) for brace in re.findall("[{}]", text)))
     assert min(depths) == depths[-1] == 0
+
+
+@needs_node
+@pytest.mark.parametrize(("room", "wanted"), [(0, 16), (16, 16), (17, 17), (24, 24), (25, 25), (99, 25)])
+def test_letters_for_a_projector_are_as_large_as_there_is_room(room: int, wanted: int) -> None:
+    assert under_node(f"largestThatFits(16, 25, size => size <= {room})", "letters") == wanted

@@ -34,14 +34,13 @@ def greedy_bot(view: View, rng: Random) -> Move:
 def _choose(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
     """Reserve while that shortens routes or plots are short; otherwise build."""
     reservations = [move for move in moves if isinstance(move, Reserve)]
-    building = [move for move in moves if not isinstance(move, Reserve)]
     if not reservations:
-        return _built(view, building, rng)
+        return _built(view, list(moves), rng)
     gain, best = _best_reservation(view, reservations, rng)
-    few = view.table.marks[view.viewer].bit_count() < SPARE
-    if building and gain <= ENOUGH and not few:
-        return _built(view, building, rng)
-    return best
+    if gain > ENOUGH or view.table.marks[view.viewer].bit_count() < SPARE:
+        return best
+    building = [move for move in moves if not isinstance(move, Reserve)]
+    return _built(view, building, rng) if building else best
 
 
 def _built(view: View, building: list[Move], rng: Random) -> Move:

@@ -30,10 +30,10 @@ class Reach:
         for _ in range(cap - 1):
             if not ring:
                 break
-            free &= ~ring
+            free ^= ring
             near = ring << 1 | ring >> 1 | ring << stride | ring >> stride
             doors.append(near & left)
-            left &= ~near
+            left ^= doors[-1]
             ring = near & free
         self.cap, self.doors = cap, doors
         """The plots whose shop would have a route of 1, of 2, of 3 …, each a set."""
@@ -84,7 +84,7 @@ class Outlook:
 
     def __init__(self, rules: Rules, table: Table) -> None:
         self.rules, self.table, self.cap = rules, table, rules.cap
-        self.side, self.free = rules.ground.side, rules.ground.plots & ~table.built
+        self.side, self.free = rules.ground.side, rules.ground.plots ^ table.built
         self.reach = [reach(self.side, self.free, site, self.cap) for site in table.sites]
 
     def length(self, good: int, plot: int) -> int:
@@ -109,14 +109,15 @@ class Outlook:
         """By how much each of these plots, reserved beside those that the player has, would shorten the expected routes."""
         goods, own = self.lacking(player), self.table.marks[player]
         planned = _shared_out(self._pairs(goods, own))
-        asked = own | sum([1 << plot for plot in plots])
+        bits = [1 << plot for plot in plots]
+        asked = own | sum(bits)
         better: Pairs = []
         for good in goods:
             self.reach[good].add_routes(better, good, asked & self._better(good, planned))
         routes: dict[int, list[tuple[int, int]]] = {}
         for length, good, bit in better:
             routes.setdefault(bit, []).append((length, good))
-        return [_gain(1 << plot, planned, routes, self.cap) if 1 << plot in routes else 0 for plot in plots]
+        return [_gain(bit, planned, routes, self.cap) if bit in routes else 0 for bit in bits]
 
     def _better(self, good: int, planned: Plots) -> int:
         """The plots that come before the one that is planned for a good; all while it has none, or none that counts."""

@@ -31,7 +31,7 @@ def reservable(rules: Rules, table: Table) -> int:
     """The empty plots that may be reserved: anywhere at first, then beside what is developed or reserved."""
     here, reserved = rules.ground, sum(table.marks)
     used = table.built | table.roads | reserved
-    empty = here.plots & ~used
+    empty = here.plots ^ used
     if table.turn <= rules.players:
         return empty
     if rules.reserve_by_roads:

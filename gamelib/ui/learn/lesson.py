@@ -77,7 +77,7 @@ class LessonPage(Page):
             "answer": reveal.answer(self) + ending.of_chapter(self),
             "time": self._steps(),
             "dialog": self._dialog(),
-            "facts": parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide),
+            "facts": parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide) | {"fits": self.wide},
         }
 
     def act(self, message: Message) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from ...core.events import Event, Refusal
@@ -16,17 +15,12 @@ from ...teach.moment import sentence
 from ...teach.progress import SEEN
 from ..markup import element
 from ..table.marks import Mark, of_events
-from . import ending, examples, parts
+from . import examples, parts
 from .frame import say
 from .heading import SIGNS
 
 if TYPE_CHECKING:
     from .lesson import LessonPage
-
-
-TAG = re.compile("<[^>]*>")
-LONG = 420
-"""A reveal of more letters is set smaller where all must stand on one screen."""
 
 
 def end_state(page: LessonPage) -> State[Any, Any]:
@@ -50,8 +44,7 @@ def answer(page: LessonPage) -> str:
         events = parts.told(_happened(page), scene.moment.record.names, scene.clause)
     after = parts.paragraph(scene.after(page.language), class_="after")
     told = verdict + events + after + parts.clause_box(scene.moment.clause, page.wide)
-    length = "long" if len(TAG.sub("", told + ending.of_chapter(page))) > LONG else ""
-    return element("div", told, class_=f"reveal {kind} {length}".strip())
+    return element("div", told, class_=f"reveal {kind}".strip())
 
 
 def spoken(page: LessonPage) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.moves import CHANCE, Move
 from ...drawing import escaped
-from ...players.hints import advised, reason
+from ...players.hints import hint
 from ...players.playout import derived
 from ..markup import button, element
 from ..table.choices import slug
@@ -25,11 +25,14 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
     if actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
         raise ValueError(tongue.ui("no-hint"))
     view = now.state.seen_by(actor)
-    best = advised(view, derived(game.seed, "hint", game.at))
-    key, values = reason(view, best)
+    found = hint(view, derived(game.seed, "hint", game.at))
+    best, says = found.move, tongue.of(now.state.ruleset)
     move = element("b", escaped(tongue.ui("hint-move", move=phrases.said(best, tongue, now.state.ruleset))))
-    why = element("p", escaped(tongue.of(now.state.ruleset).say("hints", key, values, tongue.names)))
+    why = says.say("hints", found.key, found.values, tongue.names)
+    if found.next is not None and found.gain:
+        following = phrases.said(found.next, tongue, now.state.ruleset)
+        why = f"{why} {says.say('hints', 'better', {'gain': found.gain, 'next': f'“{following}”'})}"
     marks: list[Mark] = [["instead", False, [slug(place) for place in best.places(actor)]]]
     go = button(tongue.ui("do-it"), "play", best, class_="deed strong", data_key="do-hinted")
-    inside = f'<p><span aria-hidden="true">★</span> {move}</p>{why}{go}'
+    inside = f'<p><span aria-hidden="true">★</span> {move}</p>{element("p", escaped(why))}{go}'
     return element("div", inside, class_="note hint-told"), marks, best

@@ -19,6 +19,7 @@ function openPage(model, el) {
   page.pointing = pointingOf(page);
   listenToKeys(page);
   const view = watchWindow(page);
+  window.addEventListener("resize", () => fitLetters(page));
 
   function frame() {
     box.innerHTML = model.get("frame");
@@ -43,6 +44,7 @@ function openPage(model, el) {
     box.classList.toggle("waits", Boolean(facts.auto));
     box.classList.toggle("ended", Boolean(facts.ended));
     box.classList.toggle("working", Boolean(facts.work));
+    fitLetters(page);
     page.board.mark(facts.marks ?? []);
     page.log.follow();
     page.regions.settle();

@@ -45,13 +45,12 @@ def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
         return _reminded(now, tongue.ui("no-such-move", verb=wish.strange, game=game), tongue), []
     if not moves:
         return _examples(now, tongue), []
-    if wish.unknown:
+    if wish.unknown or not wish.verbal:
         return _in_part(now, wish, tongue)
-    if len(moves) == 1 or now.apart or questions.unanswerable(now, tongue) is not None:
-        closer = _closer(now, moves[0])
-        return (
-            questions.asked(now, str(moves[0]), tongue) if closer is None else questions.refused(now, moves[0], closer, tongue)
-        )
+    if now.apart or questions.unanswerable(now, tongue) is not None:
+        return questions.asked(now, str(moves[0]), tongue)
+    if len(moves) == 1 and _closer(now, moves) is None:
+        return questions.asked(now, str(moves[0]), tongue)
     return _judged(now, moves, tongue)
 
 
@@ -59,6 +58,8 @@ def _judged(now: Moment, moves: Sequence[Move], tongue: Tongue, alone: str = "")
     """Which of these moves are allowed, and why not the others; ``alone`` is what was understood, if that is not all."""
     refusals = {move: why for move in moves if (why := now.seen.refusal(move)) is not None}
     allowed = [move for move in moves if move not in refusals]
+    if not allowed and (closer := _closer(now, moves)) is not None:
+        return questions.refused(now, moves[0], closer, tongue)
     if not allowed and len({why.said() for why in refusals.values()}) == 1:
         return questions.refused(now, moves[0], refusals[moves[0]], tongue, named_too=False)
     marked: list[Mark] = [["instead", False, _ends(now, allowed)]] if allowed else []
@@ -68,7 +69,7 @@ def _judged(now: Moment, moves: Sequence[Move], tongue: Tongue, alone: str = "")
 def _in_part(now: Moment, wish: Wish, tongue: Tongue) -> questions.Answer:
     """What was understood and what was not, then what holds for the first alone; this is never a yes to the question."""
     missed = ", ".join(tongue.ui("quoted", words=words) for words in wish.unknown)
-    head = element("p", escaped(tongue.ui("in-part", known=wish.known, unknown=missed)))
+    head = element("p", escaped(tongue.ui("in-part" if missed else "no-verb", known=wish.known, unknown=missed)))
     if now.apart or questions.unanswerable(now, tongue) is not None:
         return element("div", head, class_="note"), []
     answer, marked = _judged(now, wish.moves, tongue, alone=wish.known)
@@ -83,11 +84,12 @@ def _reminded(now: Moment, sentence: str, tongue: Tongue) -> str:
     return questions.refused_by(f"{sentence} {brief.said(why, tongue)}", why.clause, tongue)
 
 
-def _closer(now: Moment, move: Move) -> Refusal | None:
-    """Of a move that is not due, what forbids its like at that very place: to build there, as to lay a road there.
+def _closer(now: Moment, moves: Sequence[Move]) -> Refusal | None:
+    """Of a first move that is not due, what forbids its like at that very place: to build there, as to lay a road there.
 
     Kinds of move that share a further verb are alike; what they lack counts where it names the place that was asked about.
     """
+    move = moves[0]
     late, ruleset = now.seen.refusal(move), now.state.ruleset
     if late is None or not late.key.startswith(DUE):
         return None

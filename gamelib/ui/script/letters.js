@@ -1,0 +1,25 @@
+// For a projector: letters as large as the column beside the board has room for, and never too small for the last row.
+
+const LETTERS = { least: 16, most: 0.052, top: 40 };
+
+// The largest whole number from low to high that fits; the lowest where none does.
+function largestThatFits(low, high, fits) {
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function fitLetters(page) {
+  const { box, facts } = page, told = box.querySelector(".told");
+  box.classList.remove("tight");
+  if (!facts.fits || !told) return void box.style.removeProperty("--letters");
+  const high = Math.max(LETTERS.least, Math.min(LETTERS.top, Math.round(window.innerHeight * LETTERS.most)));
+  const fits = size => {
+    box.style.setProperty("--letters", `${size}px`);
+    return told.scrollHeight <= told.clientHeight;
+  };
+  if (!fits(largestThatFits(LETTERS.least, high, fits))) box.classList.add("tight"); // what can be read elsewhere gives way
+}
