@@ -61,8 +61,7 @@ def wished(
         return Wish(subjects, strange=strange)
     kept, moves, lost = spoken, tuple[Move, ...](), set[int]()
     while True:
-        moves = tuple(meant(" ".join(kept), name, every, language, names))
-        moves = tuple(move for move in moves if move.kind in due) or moves
+        moves = tuple(meant(" ".join(kept), name, every, language, names, due))
         left = _lost(spoken, name, moves, names, language) | lost
         if not moves or left == lost:
             break
@@ -143,13 +142,23 @@ def _phrases(spoken: Sequence[str], lost: set[int], idle: set[str]) -> tuple[str
     return tuple(" ".join(spoken[first : last + 1]) for first, last in runs)
 
 
-def meant(text: str, name: str, catalogue: Iterable[Move], language: str = LANGUAGE, names: Sequence[str] = ()) -> list[Move]:
-    """The moves that a sentence speaks of, in the order of the catalogue; none where no verb and no detail is known."""
+def meant(
+    text: str,
+    name: str,
+    catalogue: Iterable[Move],
+    language: str = LANGUAGE,
+    names: Sequence[str] = (),
+    due: Container[str] = (),
+) -> list[Move]:
+    """The moves that a sentence speaks of, in the order of the catalogue; none where no verb and no detail is known.
+
+    Where no kind of move is said by its own verb, or none that is ``due``, those are meant that are.
+    """
     tokens = _tokens(text)
     doable = words(name, language).texts.get(DO, {})
     moves = [move for move in catalogue if move.kind in doable]
-    kinds = _kinds(tokens, name, {move.kind for move in moves}, language)
-    near = [move for move in moves if move.kind in kinds] if kinds else moves
+    kinds = _kinds(tokens, name, {move.kind for move in moves}, language, due)
+    near = [move for move in moves if move.kind in (kinds or due)] or moves
     known = {detail for move in near for detail in details(move)}
     asked = [token for token in tokens if token in known]
     if not kinds and not any(len(token) > 1 for token in asked):  # a letter or a digit alone may stand for anything
@@ -184,14 +193,21 @@ def details(move: Move) -> tuple[str, ...]:
     return tuple(token.lower() for token in _TOKEN.findall(str(move).partition(" ")[2]))
 
 
-def _kinds(tokens: Sequence[str], name: str, known: Iterable[str], language: str) -> set[str]:
-    """The kinds of move whose own verb is said; where none is, those of which a further verb is said."""
-    own = {kind: _own(kind, name, language) for kind in known}
-    more = {kind: further(kind, name, language) for kind in known}
-    for verbs in (own, more):
-        if found := {kind for kind in known if any(_is_form(token, verb) for token in tokens for verb in verbs[kind])}:
-            return found
-    return set()
+def _kinds(tokens: Sequence[str], name: str, known: Iterable[str], language: str, due: Container[str] = ()) -> set[str]:
+    """The kinds of move whose own verb is said; where none is, those of which a further verb is said.
+
+    Where none of the first is due, those of the second that are due are meant; of the second, those that are due if any is.
+    """
+    verbs = {kind: (_own(kind, name, language), further(kind, name, language)) for kind in known}
+    own, more = ({kind for kind in verbs if _says(tokens, verbs[kind][which])} for which in (0, 1))
+    timely = {kind for kind in more if kind in due}
+    if any(kind in due for kind in own) or not timely:
+        return own or more
+    return timely
+
+
+def _says(tokens: Sequence[str], verbs: Iterable[str]) -> bool:
+    return any(_is_form(token, verb) for token in tokens for verb in verbs)
 
 
 def _own(kind: str, name: str, language: str) -> set[str]:

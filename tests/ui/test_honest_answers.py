@@ -155,6 +155,20 @@ def test_to_put_a_shop_there_names_the_owner_too(city: TablePage) -> None:
     assert "F6 is reserved by Anna: only its owner builds there. city.reserve-owner" in answer
 
 
+def test_a_verb_of_several_kinds_of_move_is_of_those_that_are_due(mark: TablePage) -> None:
+    assert "✓ Take green to yard square 2 is allowed here, by mark.take" in told(mark, "may she put green on yard square 2")
+    answer = told(mark, "can Anna put the green on the roof straight away?")
+    assert "Understood: put green. Not understood: 'roof straight away'." in answer
+    assert "Put green, by itself: allowed, by mark.take" in answer
+    assert [str(move) for move in wish("put it on yard square 2", due=("place",)).moves] == ["place 2"]
+
+
+def test_a_kind_said_by_its_own_verb_is_meant_though_it_is_not_due(mark: TablePage) -> None:
+    answer = told(mark, "may she take or refine red")
+    assert "Yes, but not every way." in answer
+    assert "There is no red piece on yard square 1. mark.refine" in answer
+
+
 def test_without_a_verb_there_is_no_yes(mark: TablePage) -> None:
     answer = told(mark, "is she in the red?")
     assert "Understood: red. What is to be done was not understood." in answer

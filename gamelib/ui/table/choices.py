@@ -22,6 +22,8 @@ SHORT = 3
 """Up to so many letters of a word fit on a button of a table."""
 SEVERAL = 2
 """So many kinds of moves at one place leave it open which was meant."""
+TRADE = frozenset(("buy", "sell"))
+"""Where both can be done at one place, it is asked which was meant, also while only one of them is possible."""
 Odds = dict[Move, Fraction]
 """The odds of the outcomes of chance; where all are alike they are said once, and each outcome has none of its own."""
 
@@ -95,6 +97,8 @@ def _kinds_at(ruleset_name: str, rules: Rules, actor: int) -> dict[str, frozense
 def doubtful(state: AnyState, moves: Sequence[Move], actor: int) -> list[str]:
     """The places at which one move may be made, but another that is due may have been meant: to sell where one also buys."""
     due = set(by_kind(moves))
+    if due & TRADE:
+        due |= TRADE
     if len(due) < SEVERAL or actor == CHANCE:
         return []
     kinds = _kinds_at(state.ruleset, state.rules, actor)
