@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from gamelib.core.exercise import FUNCTION, RIGHT, WRONG, exercises
@@ -152,3 +153,53 @@ def test_handed_in_results_keep_their_lines_in_the_page() -> None:
     page = begun("mark")
     do(page, "hand-in")
     assert "pupil: Anna\nexercises:\n" in str(page.contents()["dialog"])
+
+
+def test_the_board_lives_after_a_wrong_try_and_the_same_answer_is_no_second_one() -> None:
+    page = begun("city", "both")
+    own = page.contents()["board"]
+    give(page, "build B2")
+    assert page.contents()["board"] != own, "what the wrong move leads to"
+    do(page, "check")
+    assert page.task.tries == 1
+    assert re.search(r"<button[^>]*\bdisabled\b[^>]*>Check<", str(page.contents()["moves"]))
+    (place,) = (spot for spot, moves in page.contents()["facts"]["acts"].items() if [one for one, _ in moves] == ["build C4"])
+    assert place
+    do(page, "play", "build C4")
+    assert page.contents()["board"] == own, "the next answer is chosen on the board of the question"
+    do(page, "check")
+    assert page.task.tries == 2
+
+
+def test_places_are_marked_while_they_are_chosen_and_a_second_click_lets_one_go() -> None:
+    page = begun("city", "cuts")
+    spots = {moves[0][0]: spot for spot, moves in page.contents()["facts"]["acts"].items()}
+    do(page, "play", "E1")
+    do(page, "play", "G3")
+    assert page.contents()["facts"]["marks"] == [["way", False, [spots["E1"], spots["G3"]]]]
+    do(page, "play", "E1")
+    assert page.contents()["facts"]["marks"] == [["way", False, [spots["G3"]]]]
+
+
+def test_the_solution_makes_the_right_move_on_the_board() -> None:
+    page = begun("city", "both")
+    state, names = page.asked.state, page.asked.record.names
+    after = state.play("build D4").svg(names=names, targets=None, shape="wide")
+    assert page.contents()["facts"]["marks"] == []
+    do(page, "solution")
+    assert page.contents()["board"] == after
+    (mark,) = page.contents()["facts"]["marks"]
+    (spot,) = mark[2]
+    assert [move for move, _ in page.contents()["facts"]["acts"][spot]] == ["build D4"]
+    solved = begun("city", "both")
+    give(solved, "build D4")
+    assert solved.contents()["board"] == after, "so does a right answer"
+
+
+@ruleset
+def test_every_solution_can_be_shown(name: str) -> None:
+    page = begun(name)
+    for key in page.work:
+        do(page, "to", key)
+        do(page, "solution")
+        assert page.contents()["board"]

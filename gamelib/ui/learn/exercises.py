@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.deeds import without_notation
 from ...core.errors import RecordError
-from ...core.exercise import FUNCTION, MOVE, RIGHT, UNREAD, WRONG, Exercise, exercises
+from ...core.exercise import FUNCTION, RIGHT, UNREAD, WRONG, Exercise, exercises
 from ...core.rulesets import ruleset
 from ...core.words import words
 from ...drawing import escaped
@@ -16,8 +16,7 @@ from ...teach.work import HINTS, Task, Work
 from ..markup import button, element
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
-from ..table.marks import Mark
-from . import ending, fields, frame, handing_in, heading, parts, putting_away
+from . import ending, fields, frame, handing_in, heading, parts, putting_away, showing
 from .fields import Draft
 from .keeping import Shelf
 
@@ -83,6 +82,7 @@ class ExercisePage(Page):
             here_now = parts.facts({}, [], self._say("who"), self.wide)
             title = heading.name_of_exercises(self) + heading.projector(self)
             return {**blank, "head": title, "board": self._board(), "moves": self._who(), "facts": here_now}
+        acts = fields.acts(self.asked, self.draft.origin)
         return {
             "head": heading.of_exercises(self),
             "board": self._board(),
@@ -90,7 +90,7 @@ class ExercisePage(Page):
             "answer": "".join(map(self._told, self.said.get(self.name, ()))) + ending.of_exercises(self),
             "time": self._steps(),
             "dialog": self._dialog(),
-            "facts": parts.facts(self._acts(), self._marks(), self._spoken(), self.wide),
+            "facts": parts.facts(acts, showing.marks(self), self._spoken(), self.wide),
         }
 
     def act(self, message: Message) -> None:
@@ -134,6 +134,7 @@ class ExercisePage(Page):
     def refuse(self, sentence: str) -> None:
         """Say on the page that something cannot be done."""
         self._take(Said(sentence, UNREAD))
+        self.draft.tried = ""
         self.trouble = sentence
 
     def keep(self) -> None:
@@ -172,24 +173,22 @@ class ExercisePage(Page):
         self.work.clear()
         self.name, self.drafts, self.said = next(iter(self.work)), {}, {}
 
-    def _acts(self) -> parts.Acts:
-        return {} if self.against else fields.acts(self.asked, self.draft.origin)
-
-    def _marks(self) -> list[Mark]:
-        return [["way", False, [self.draft.origin]]] if self.draft.origin else []
-
     def _add(self, part: str) -> None:
         known = {text for options in fields.acts(self.asked, self.draft.origin).values() for text, _ in options}
         if part.startswith(fields.FROM) or part == fields.FROM.strip():
-            self.draft.origin = part.removeprefix(fields.FROM) if part in known else ""
+            self.draft.origin, self.against = part.removeprefix(fields.FROM) if part in known else "", False
         elif part in known or part in map(str, fields.candidates(self.asked)):
-            self.draft.add(part, self.asked.field == MOVE)
+            self.draft.add(part, self.asked.field)
             self.against = False
 
     def _check(self, answer: str) -> None:
+        """The same wrong answer once more is no further try: what was said of it still stands there."""
+        if answer and answer == self.draft.tried:
+            return
         verdict = self.task.check(answer)
-        self._take(verdict)
-        self.against = verdict.shown is not None and verdict.status == WRONG
+        self.draft.tried = answer if verdict.status == WRONG else ""
+        self._take(showing.with_right_move(verdict, self.asked, answer) if verdict.status == RIGHT else verdict)
+        self.against = self.said[self.name][0].shown is not None and verdict.status in (RIGHT, WRONG)
 
     def _take(self, said: Said) -> None:
         """The last verdict first, instead of the one before it."""
@@ -200,7 +199,8 @@ class ExercisePage(Page):
         self._say_first(self.task.hint())
 
     def _solution(self) -> None:
-        self._say_first(self.task.solution())
+        self._say_first(showing.with_right_move(self.task.solution(), self.asked, self.asked.right))
+        self.against = self.said[self.name][0].shown is not None
 
     def _say_first(self, said: Said) -> None:
         """What was asked for last stands first, where it is seen."""
@@ -254,7 +254,8 @@ class ExercisePage(Page):
         sign = f"<b>{SIGNS[said.status]}</b> " if said.status in (RIGHT, WRONG) else ""
         text = element("p", f"{sign}{parts.marked_up(self._worded(said.sentence))}")
         rule = parts.clause_box(ruleset(self.work.ruleset).rulebook[said.clause], self.wide) if said.clause else ""
-        is_other = said.shown is not None and said.shown != self.asked.state
+        last = next((one for one in self.said[self.name] if one.shown is not None), None)
+        is_other = said is last and said.shown != self.asked.state
         turn = button(self._say("own-board" if self.against else "counterexample"), "turn") if is_other else ""
         why = parts.paragraph(self._plain("solution")) if said.status == RIGHT else ""
         kind = {RIGHT: "right", WRONG: "wrong"}.get(said.status, "")

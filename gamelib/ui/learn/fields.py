@@ -25,18 +25,22 @@ MOST = 60
 class Draft:
     """An answer that is being made: what was typed, or the moves and places clicked so far, and fields of a form.
 
-    ``origin`` is the place from which a move begins that is half clicked.
+    ``origin`` is the place from which a move begins that is half clicked, ``tried`` the answer that was just found wrong.
     """
 
     text: str = ""
     parts: list[str] = field(default_factory=list)
     cells: dict[str, str] = field(default_factory=dict)
     origin: str = ""
+    tried: str = ""
 
-    def add(self, part: str, one: bool) -> None:
-        """A further move or place; where only one is asked for, instead of the last."""
-        self.parts = [part] if one else [*self.parts, part][:MOST]
+    def add(self, part: str, kind: str) -> None:
+        """A further move or place; where only one is asked for, instead of the last. A place clicked again is let go."""
         self.origin = ""
+        if kind == PLACES and part in self.parts:
+            self.parts.remove(part)
+        else:
+            self.parts = [part] if kind == MOVE else [*self.parts, part][:MOST]
 
 
 def shown(task: Exercise, draft: Draft, code: bool = False) -> str:
@@ -259,4 +263,5 @@ def _chosen(task: Exercise, draft: Draft) -> str:
 
 
 def _check(draft: Draft) -> str:
-    return element("div", button(say("check"), "check", class_="strong", disabled=not draft.parts), class_="row")
+    is_new = bool(draft.parts) and ", ".join(draft.parts) != draft.tried
+    return element("div", button(say("check"), "check", class_="strong", disabled=not is_new), class_="row")
