@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 import gamelib
+from gamelib.core import record
 from gamelib.core.errors import RecordError
 from gamelib.core.record import Try
 from gamelib.core.text import MOST_LINES
@@ -30,3 +31,18 @@ def test_more_bytes_than_can_be_read_back_are_not_written() -> None:
     wordy = replace(GAME, remarks={0: "\n".join(["x" * 100] * 90_000)})
     with pytest.raises(RecordError, match=r"too long to be kept: 9,\d+,\d+ bytes"):
         wordy.text()
+
+
+def test_a_record_of_exactly_the_most_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bytes are counted, not letters."""
+    game = replace(GAME, remarks={0: "Zoë"})
+    size, rows = len(game.text().encode()), game.text().count("\n")
+    assert size == len(game.text()) + 1
+    for bytes_, lines, good in ((size, rows, True), (size - 1, rows, False), (size, rows - 1, False)):
+        monkeypatch.setattr(record, "MOST_BYTES", bytes_)
+        monkeypatch.setattr(record, "MOST_LINES", lines)
+        if good:
+            assert game.text()
+        else:
+            with pytest.raises(RecordError, match=f"{size:,} bytes, {rows:,} lines; at most {bytes_:,} bytes and {lines:,}"):
+                game.text()
