@@ -56,6 +56,8 @@ TESTS = {
     "core": ("core", "outside", "players", "teach", "conformance"),
     "lab": ("lab", "drawing"),
 }
+BESIDE = {"core": ("core/test_words.py", "ui/test_honest_answers.py", "ui/test_plain_questions.py", "ui/test_answers.py")}
+"""Single files of tests about a part that stand elsewhere or share the name of one that is left out."""
 LEFT_OUT = ("cluster", "notebook", "lesson_plans", "pages", "state_machine", "words", "clause_tests")
 """Tests that start a cluster, run notebooks, look at pages or at other tests, or take very long."""
 
@@ -74,7 +76,8 @@ def tests(part: str, project: Path) -> list[Path]:
     folder = project / "tests"
     own = [path for name in TESTS[part] for path in sorted((folder / name).glob("test_*.py"))]
     aside = {*LEFT_OUT, *(NOT_ABOUT_ENGINES if part in RULESETS else ())}
-    return [path for path in own if path.stem.removeprefix("test_") not in aside]
+    beside = [folder / name for name in BESIDE.get(part, ())]
+    return [*(path for path in own if path.stem.removeprefix("test_") not in aside), *beside]
 
 
 def drawn(part: str, project: Path, seed: int, each: int) -> list[Mutant]:
