@@ -37,14 +37,14 @@ def cuts_after(ground: Ground, built: int, served: int, plot: int) -> int:
 
 def holds(ground: Ground, built: int, served: int) -> bool:
     """Whether all that is open is one area and every distributor and shop touches it."""
-    free = ground.plots ^ built
+    free = ground.plots & ~built
     reached = _flood(ground, free, free & -free)
     return reached == free and all(ground.around[plot] & free for plot in members(served))
 
 
 def sides(ground: Ground, built: int, plot: int) -> tuple[int, ...]:
     """The areas into which building on this plot would part what is open, the largest first."""
-    free = (ground.plots ^ built) & ~(1 << plot)
+    free = ground.plots & ~built & ~(1 << plot)
     found = []
     while free:
         found.append(_flood(ground, free, free & -free))
@@ -54,7 +54,7 @@ def sides(ground: Ground, built: int, plot: int) -> tuple[int, ...]:
 
 def cut_off(ground: Ground, built: int, served: int, plot: int) -> int:
     """The distributors and shops whose only open neighbour is this plot."""
-    free, found = ground.plots ^ built, 0
+    free, found = ground.plots & ~built, 0
     for site in members(ground.around[plot] & served):
         if ground.around[site] & free == 1 << plot:
             found |= 1 << site
@@ -63,7 +63,7 @@ def cut_off(ground: Ground, built: int, served: int, plot: int) -> int:
 
 def _last_access(ground: Ground, built: int, served: int) -> int:
     """The plots that are the only open neighbour of one of these distributors and shops."""
-    free, found = ground.plots ^ built, 0
+    free, found = ground.plots & ~built, 0
     while served:
         lowest = served & -served
         doors = ground.around[lowest.bit_length() - 1] & free
@@ -102,7 +102,7 @@ def _pinched(ground: Ground, built: int, patch: int) -> int:
 
     A name says where the patch lies seen from the plot (``n`` north of it, ``ne`` north-east …), ``free_n`` where it is open.
     """
-    stride, free = ground.stride, ground.plots ^ built
+    stride, free = ground.stride, ground.plots & ~built
     n, s, w, e = patch << stride, patch >> stride, patch << 1, patch >> 1
     nw, ne, sw, se = n << 1, n >> 1, s << 1, s >> 1
     free_n, free_s, free_w, free_e = free << stride, free >> stride, free << 1, free >> 1

@@ -104,8 +104,11 @@ class Table(core.Table):
 
     @property
     def reserved(self) -> int:
-        """The plots that anybody has reserved; none is reserved twice, so that the sum of the sets is all of them."""
-        return sum(self.marks)
+        """The plots that anybody has reserved."""
+        found = 0
+        for plots in self.marks:
+            found |= plots
+        return found
 
 
 def plot(row: int, column: int) -> Place:

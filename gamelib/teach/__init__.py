@@ -3,7 +3,7 @@
 >>> import gamelib
 >>> work = gamelib.teach.Work("mark", pupil="Anna")
 >>> print(work["forbidden"].hint())
-Hint 1 of 2: The dice allow red, and there is a red piece on yard square 2. So the fault is in the way it would move.
+Hint 1 of 2: Go through them with a finger on the board: is the colour on the dice? Is the square free? Whose row is it?
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from ..table import DISTRIBUTORS, GOODS, LACKING, NO_TILE, OFF_BOARD, OVER, SHOP
 
 def full(rules: Rules, table: Table) -> bool:
     """Whether every plot is developed."""
-    return table.built | table.roads == rules.ground.plots
+    return not rules.ground.plots & ~(table.built | table.roads)
 
 
 def finish(rules: Rules, table: Table, log: Log | None) -> None:
