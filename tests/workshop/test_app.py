@@ -7,6 +7,7 @@ import json
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tornado.testing import bind_unused_port
@@ -115,13 +116,19 @@ def test_both_sockets_are_told_not_to_wait(office: Office, monkeypatch: pytest.M
     assert told == [True, "connected", True]
 
 
+async def two_tabs(port: int) -> tuple[Any, Any]:
+    """Two tabs of one guest, both greeted."""
+    guest = Guest(port)
+    await guest.get()
+    one, other = await guest.socket(), await guest.socket()
+    for socket in (one, other):
+        await heard(socket)
+    return one, other
+
+
 def test_what_a_tab_asks_of_a_page_that_is_not_open_any_more_is_not_done(tmp_path: Path) -> None:
     async def story(port: int) -> None:
-        guest = Guest(port)
-        await guest.get()
-        one, other = [await guest.socket() for _ in range(2)]
-        for socket in (one, other):
-            await heard(socket)
+        one, other = await two_tabs(port)
         await asked(one, "visit", "/mark/learn")
         assert (await heard(other))["facts"]["address"] == "/mark/learn/first-game/1"
         await other.write_message(json.dumps({"do": "choose", "arg": "city", "at": "/"}))
@@ -134,11 +141,7 @@ def test_what_a_tab_asks_of_a_page_that_is_not_open_any_more_is_not_done(tmp_pat
 
 def test_only_who_asked_is_told_that_it_is_the_answer(tmp_path: Path) -> None:
     async def story(port: int) -> None:
-        guest = Guest(port)
-        await guest.get()
-        one, other = [await guest.socket() for _ in range(2)]
-        for socket in (one, other):
-            await heard(socket)
+        one, other = await two_tabs(port)
         await one.write_message(json.dumps({"do": "choose", "arg": "city"}))
         assert [json.loads(str(await socket.read_message())).get("yours") for socket in (one, other)] == [True, None]
 

@@ -55,7 +55,8 @@ function followAddress(model) {
     }
     const how = entryFor(here(), address, history.state?.from, wanted === null && isAnswer);
     wanted = null;
-    document.title = title ? `${title} · ${own}` : own;
+    const called = title ? `${title} · ${own}` : own;
+    if (document.title !== called) document.title = called;
     if (how !== "stay") write(how, address);
   }
 
