@@ -78,24 +78,28 @@ class Clicks(NamedTuple):
 
 
 def run(name: str = "mark") -> list[Clicks]:
-    """Measure in a stock JupyterLab and in the one that `gamelib open` starts, taking turns."""
+    """Measure in a stock JupyterLab, in the one that `gamelib open` starts and in the app, taking turns: all three are open."""
     subprocess.run([sys.executable, "-c", EXPLORER.format(name=name)], env=usual(), check=True, capture_output=True)
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         write_notebook(Path(folder) / "bench.ipynb", [EXPLORER.format(name=name), BUTTON])
-        return [*_measured(browser, Path(folder)), _in_app(browser, name)]
+        with serving(Path(folder), False) as stock, serving(Path(folder), True) as own, app.serving() as (address, _):
+            notebooks = [opened(browser, stock), opened(browser, own)]
+            return _measured(notebooks, _table_in_app(browser, address, name))
 
 
-def _measured(browser: Any, folder: Path) -> list[Clicks]:
-    rows = [Clicks(name, [], [], [], [], [], []) for name in ("stock JupyterLab", "gamelib open")]
-    with serving(folder, False) as stock, serving(folder, True) as own:
-        pages = [opened(browser, address) for address in (stock, own)]
-        for row, page in zip(rows, pages, strict=True):
-            row.first.append(page.evaluate("window.firstBoard"))
-        for _ in range(TURNS):
-            for row, page in zip(rows, pages, strict=True):
-                page.bring_to_front()
-                for times, what in ((row.bare, BARE), *_jumps(row)):
-                    times.extend(page.evaluate(CLICKS, [*what, ROUNDS]))
+def _measured(notebooks: list[Any], table: Any) -> list[Clicks]:
+    """What the pages tell. No server stops before the end: a page that has lost its own asks for it again and again."""
+    rows = [Clicks(name, [], [], [], [], [], []) for name in ("stock JupyterLab", "gamelib open", "gamelib app")]
+    for row, page in zip(rows, notebooks, strict=False):
+        row.first.append(page.evaluate("window.firstBoard"))
+    for _ in range(TURNS):
+        for row, page in zip(rows, [*notebooks, table], strict=True):
+            page.bring_to_front()
+            if page is not table:  # there is no bare button to press there
+                row.bare.extend(page.evaluate(CLICKS, [*BARE, ROUNDS]))
+            for times, what in _jumps(row):
+                times.extend(page.evaluate(CLICKS, [*what, ROUNDS]))
+    rows[-1].first.extend(_first_board(table) for _ in range(TURNS))
     return rows
 
 
@@ -104,25 +108,19 @@ def _jumps(row: Clicks) -> tuple[tuple[list[float], tuple[list[str], str]], ...]
     return (row.step, STEP), (row.leap, LEAP), (row.pointed, POINTED), (row.far, FAR)
 
 
-def _in_app(browser: Any, name: str) -> Clicks:
-    """The same game in the app: there is no bare button to press there, and the first board is that of the page itself."""
-    row = Clicks("gamelib app", [], [], [], [], [], [])
-    with app.serving() as (address, _):
-        page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
-        page.goto(address)
-        page.locator(f"[data-key=play-{name}]").click()
-        page.locator(".sheet button[data-first]").click()
-        page.locator("[data-do=face][data-arg=lab]").click()
-        page.locator("[data-do=dialog][data-arg=load]").click()
-        page.locator(".sheet textarea").fill(playout(name, seed=1, limit=120).text())
-        page.locator(".sheet button[type=submit]").click()
-        page.locator("[data-region=board] svg").first.wait_for()
-        page.wait_for_timeout(1000)
-        for _ in range(TURNS):
-            for times, what in _jumps(row):
-                times.extend(page.evaluate(CLICKS, [*what, ROUNDS]))
-            row.first.append(_first_board(page))
-    return row
+def _table_in_app(browser: Any, address: str, name: str) -> Any:
+    """A page of the app with the same game, in the lab face as in a notebook."""
+    page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+    page.goto(address)
+    page.locator(f"[data-key=play-{name}]").click()
+    page.locator(".sheet button[data-first]").click()
+    page.locator("[data-do=face][data-arg=lab]").click()
+    page.locator("[data-do=dialog][data-arg=load]").click()
+    page.locator(".sheet textarea").fill(playout(name, seed=1, limit=120).text())
+    page.locator(".sheet button[type=submit]").click()
+    page.locator("[data-region=board] svg").first.wait_for()
+    page.wait_for_timeout(1000)
+    return page
 
 
 def _first_board(page: Any) -> float:
