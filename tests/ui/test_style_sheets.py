@@ -11,7 +11,7 @@ from gamelib import ui
 
 SHEETS = sorted(Path(ui.__file__).parent.rglob("*.css"))
 ANYBODY = re.compile(r":has\((?:[^(){}]|\([^()]*\))*\)(?:[^{},\s]*)\s*[>+~ ]\s*(?:\*|:not\()")
-"""Whoever stands behind a :has is looked for again whenever something changes: if that may be anybody, then in the whole page."""
+"""Whoever stands behind a :has is looked for at every change: where that may be anybody, in the whole page."""
 
 
 def test_there_are_sheets() -> None:
