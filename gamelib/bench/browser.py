@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..players.playout import playout
-from ..publish.chromium import launched, opened, serving, usual, write_notebook
+from ..publish.chromium import ANEW, launched, opened, serving, usual, write_notebook
 from . import app
 
 ROUNDS, TURNS = 12, 3
@@ -90,8 +90,11 @@ def run(name: str = "mark") -> list[Clicks]:
 def _measured(notebooks: list[Any], table: Any) -> list[Clicks]:
     """What the pages tell. No server stops before the end: a page that has lost its own asks for it again and again."""
     rows = [Clicks(name, [], [], [], [], [], []) for name in ("stock JupyterLab", "gamelib open", "gamelib app")]
-    for row, page in zip(rows, notebooks, strict=False):
-        row.first.append(page.evaluate("window.firstBoard"))
+    for _ in range(TURNS):
+        for row, page in zip(rows, notebooks, strict=False):
+            page.bring_to_front()
+            row.first.append(page.evaluate(ANEW))
+            page.wait_for_timeout(3000)
     for _ in range(TURNS):
         for row, page in zip(rows, [*notebooks, table], strict=True):
             page.bring_to_front()

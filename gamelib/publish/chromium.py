@@ -17,20 +17,30 @@ from ..ui.jupyter import server
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-dev-shm-usage")
-READY = """async () => {
+RUN = """
     const until = async test => { while (!test()) await new Promise(done => setTimeout(done, 20)); };
     await until(() => window.jupyterapp);
     const app = window.jupyterapp;
     await app.restored;
     await until(() => app.shell.currentWidget?.sessionContext);
     const panel = app.shell.currentWidget, kernel = () => panel.sessionContext.session?.kernel;
-    await panel.context.ready; await panel.sessionContext.ready; await until(kernel); await kernel().info;
-    await until(() => kernel().connectionStatus === "connected" && kernel().status === "idle");
-    const begun = performance.now(), running = app.commands.execute("notebook:run-all-cells");
-    await until(() => document.querySelector("[data-region=board] svg"));
-    window.firstBoard = performance.now() - begun;
-    await running;
-}"""
+    const board = () => document.querySelector("[data-region=board] svg");
+    const run = async () => {
+        await until(kernel); await kernel().info;
+        await until(() => kernel().connectionStatus === "connected" && kernel().status === "idle");
+        const begun = performance.now(), running = app.commands.execute("notebook:run-all-cells");
+        await until(board);
+        window.firstBoard = performance.now() - begun;
+        await running;
+    };"""
+READY = f"async () => {{{RUN} await panel.context.ready; await panel.sessionContext.ready; await run(); }}"
+ANEW = f"""async () => {{{RUN}
+    await panel.sessionContext.restartKernel();
+    await app.commands.execute("notebook:clear-all-cell-outputs");
+    await until(() => !board());
+    await run();
+    return window.firstBoard;
+}}"""
 
 
 @contextmanager
