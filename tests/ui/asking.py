@@ -93,6 +93,8 @@ def questions(page: TablePage, rng: Random, bound: bool = False) -> Iterator[Any
                 {"do": "width", "arg": rng.choice(["phone", "wide"])},
                 {"do": "curves"},
                 {"do": "projector"},
+                {"do": "luck"},
+                {"do": "dice", "arg": rng.choice(["roll", "dice"]), "fields": {"first": "1", "second": "6"}},
                 {"do": rng.choice(["stop", "more", "lift!", "reopen", "forget", "speed"]), "arg": "7"},
                 {"do": "load-file", "arg": "game.kept"},
                 {"do": "position", "fields": {"text": "phase: bid"}},

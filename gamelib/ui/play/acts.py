@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...core.moves import CHANCE
-from ..message import Message, text_of
+from ..message import Message, fields_of, text_of
 from ..table import sight
-from ..table.game import PERSON, ROLLS, Game, begun
+from ..table.game import ASKS, PERSON, ROLLS, Game, begun
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -40,6 +40,20 @@ def width(page: TablePage, message: Message) -> None:
 def curves(page: TablePage, message: Message) -> None:
     """Unfold the curves, or fold them."""
     page.folds = page.unfolded
+
+
+def luck(page: TablePage, message: Message) -> None:
+    """Set by hand what falls, or let it fall by itself again."""
+    page.game.chance = ASKS if page.game.chance == ROLLS else ROLLS
+    page.clear()
+
+
+def dice(page: TablePage, message: Message) -> None:
+    """Set two dice to what somebody chose."""
+    from ..table.acts.playing import play
+    from .luck import named_dice
+
+    play(page, {"arg": named_dice(text_of(message), fields_of(message))})
 
 
 def undo(page: TablePage, message: Message) -> None:

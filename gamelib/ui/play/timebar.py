@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...drawing import escaped
 from ..markup import Tongue, button, element
-from ..table.game import Game
+from ..table.game import ROLLS, Game
 from ..table.timebar import slider
 
 
-def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool) -> str:
-    """Undo, one step back and on, where we are, and the curves."""
+def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall: bool = False) -> str:
+    """Undo, one step back and on, where we are, and the curves; on a wall, and where it was chosen, also luck by hand."""
     undo = button(f"↶ {tongue.ui('undo')}", "undo", disabled=not can_undo, data_key="undo")
     back = button(
         "◀", "go", game.at - 1, disabled=game.at == 0, aria_label=tongue.ui("back"), title=tongue.ui("back"), data_key="back"
@@ -23,4 +23,10 @@ def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool) -> str:
     curves = button(
         tongue.ui("curves"), "curves", aria_expanded=str(curves_shown).lower(), disabled=early, title=help_, data_key="curves"
     )
-    return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{where}{curves}'
+    by_hand = game.chance != ROLLS
+    fate = (
+        button(tongue.ui("luck"), "luck", aria_pressed=str(by_hand).lower(), title=tongue.ui("luck-help"), data_key="luck")
+        if on_wall or by_hand
+        else ""
+    )
+    return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{where}{fate}{curves}'

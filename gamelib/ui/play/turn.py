@@ -11,7 +11,7 @@ from ..markup import Tongue, button, element, select
 from ..table.choices import by_kind, name_of, number_range, rest
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import phrases
+from . import luck, phrases
 
 FEW, SOME = 7, 12
 """Up to so many moves of a kind are buttons, or so many that the board cannot tell apart; more are chosen there or listed."""
@@ -28,6 +28,8 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None) -> str:
         return _looking_back(now, tongue)
     if now.covered:
         return _cover(now, tongue)
+    if actor == CHANCE and not now.game.automatic():
+        return luck.card(now, tongue)
     if actor == CHANCE or now.game.seats[actor] != PERSON:
         return _waiting(now, tongue)
     title, known = tongue.ui("your-turn", player=actor), now.imagined[0] if now.apart else now.state

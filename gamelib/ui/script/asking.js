@@ -93,6 +93,7 @@ function askingOf(page) {
     if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing);
     if (!node.matches("button")) return;
     if (!dialog()?.contains(node)) page.regions.opens(node);
+    if (node.dataset.do === "go") running = false; // whoever steps through the game wants it to stay there
     page.connection.send({ do: node.dataset.do, arg: node.dataset.arg });
   });
 
@@ -112,7 +113,9 @@ function askingOf(page) {
   });
 
   box.addEventListener("input", event => {
-    if (event.target.type === "range") page.connection.queue({ do: "go", arg: event.target.value });
+    if (event.target.type !== "range") return;
+    running = false;
+    page.connection.queue({ do: "go", arg: event.target.value });
   });
 
   return { forget, run, seen };

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import astuple
 from fractions import Fraction
 from functools import lru_cache
+from typing import NamedTuple
 
 from ...core.deeds import in_words
 from ...core.moves import CHANCE, Move, Place
@@ -149,8 +150,8 @@ def _field(state: AnyState, kind: str, moves: list[Move], odds: Odds, tongue: To
     bounds = number_range(moves) if state.actor != CHANCE else None
     if bounds is not None:
         return _number(kind, bounds, tongue)
-    if (cells := _product(moves)) is not None:
-        return _matrix(kind, *cells, odds)
+    if (pairs := pairs_of(moves)) is not None:
+        return _matrix(kind, pairs, odds)
     if len(moves) > FEW:
         return _list(state, kind, moves, odds, tongue)
     return element("div", (button(rest(move) + _odd(move, odds), "play", str(move)) for move in moves), class_="row")
@@ -185,18 +186,27 @@ def _list(state: AnyState, kind: str, moves: list[Move], odds: Odds, tongue: Ton
     return element("form", f"{field}{go}{note}", data_do="chosen", data_arg=kind, class_="row")
 
 
-def _product(moves: list[Move]) -> tuple[list[str], list[str], dict[tuple[str, str], Move]] | None:
-    """Rows, columns and cells, where the moves are every pair of two words."""
+class Pairs(NamedTuple):
+    """Moves that are every pair of two words, as those of two dice are."""
+
+    rows: list[str]
+    columns: list[str]
+    cells: dict[tuple[str, str], Move]
+
+
+def pairs_of(moves: Sequence[Move]) -> Pairs | None:
+    """Rows, columns and cells, where the moves are every pair of two words; None where they are not."""
     pairs = [tuple(rest(move).split(" ")) for move in moves]
     if len(moves) <= FEW // 2 or any(len(pair) != 2 for pair in pairs):
         return None
     cells = {(pair[0], pair[1]): move for pair, move in zip(pairs, moves, strict=True)}
     rows, columns = list(dict.fromkeys(row for row, _ in cells)), list(dict.fromkeys(column for _, column in cells))
-    return (rows, columns, cells) if len(cells) == len(rows) * len(columns) and len(columns) <= 8 else None
+    return Pairs(rows, columns, cells) if len(cells) == len(rows) * len(columns) and len(columns) <= 8 else None
 
 
-def _matrix(kind: str, rows: list[str], columns: list[str], cells: dict[tuple[str, str], Move], odds: Odds) -> str:
+def _matrix(kind: str, pairs: Pairs, odds: Odds) -> str:
     """A button a pair: with its odds; or with the column's word if it is short enough to need no head; else under its head."""
+    rows, columns, cells = pairs
     short = not odds and max(map(len, columns)) <= SHORT
     head = element("tr", ["<td></td>", *(element("th", escaped(column), scope="col") for column in columns)])
     body = []

@@ -29,7 +29,7 @@ SETTING = (
     "forget",
     "language",
 )
-FACING = ("face", "projector", "width", "curves", "undo", "skip", "again", "hint", "hush", "door", "learn")
+FACING = ("face", "projector", "width", "curves", "undo", "skip", "again", "hint", "hush", "door", "learn", "luck", "dice")
 BOUND = (
     "again",
     "door",
@@ -46,6 +46,7 @@ BOUND = (
     "viewer",
     "demo",
     "back",
+    "luck",
 )
 """What a page that is bound to a seat of a common table may not do."""
 

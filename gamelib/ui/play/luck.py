@@ -1,0 +1,56 @@
+"""Luck by hand: somebody says what the dice show and which tile or card comes, as a teacher does who wants a certain case."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...drawing import HUES, escaped
+from ..markup import Tongue, button, element
+from ..table.choices import Pairs, pairs_of
+from ..table.moment import Moment
+from . import phrases
+
+FIRST, SECOND = "first", "second"
+"""The two dice, as the fields of the form that sets them."""
+
+
+def card(now: Moment, tongue: Tongue) -> str:
+    """Choose what falls, where these eyes may know what there is to fall; or let it fall after all."""
+    head = element("h3", escaped(tongue.ui("what-falls"))) + element("p", escaped(tongue.ui("what-falls-help")), class_="asked")
+    fall = element("div", button(tongue.ui("let-it-fall"), "step", class_="deed", data_key="step"), class_="falls")
+    if not now.moves:
+        return head + element("p", escaped(tongue.ui("falls-covered")), class_="quiet") + fall
+    pairs = pairs_of(now.moves)
+    return head + (_one_by_one(now, tongue) if pairs is None else _dice(now.moves[0].kind, pairs, tongue)) + fall
+
+
+def _one_by_one(now: Moment, tongue: Tongue) -> str:
+    """A button for everything that can fall."""
+    said = [phrases.said(move, tongue, now.state.ruleset) for move in now.moves]
+    deeds = (button(words, "play", move, class_="deed") for words, move in zip(said, now.moves, strict=True))
+    return element("div", deeds, class_="falls")
+
+
+def _dice(kind: str, pairs: Pairs, tongue: Tongue) -> str:
+    """A row of faces for each of two dice, and a button that sets them."""
+    rows = _faces(FIRST, pairs.rows, tongue) + _faces(SECOND, pairs.columns, tongue)
+    go = element("button", escaped(tongue.ui("set-dice")), type="submit", class_="deed strong")
+    return element("form", rows + go, data_do="dice", data_arg=kind, class_="falls", autocomplete="off")
+
+
+def _faces(name: str, faces: Sequence[str], tongue: Tongue) -> str:
+    labels = "".join(_face(name, face, number == 0) for number, face in enumerate(faces))
+    return element("fieldset", element("legend", escaped(tongue.ui(f"{name}-die"))) + labels, class_="faces")
+
+
+def _face(name: str, face: str, is_first: bool) -> str:
+    shown = escaped(face)
+    if (hue := HUES.get(face)) is not None:
+        shown = f'<i class="disc" style="background:{hue.fill};color:{hue.ink}" aria-hidden="true">{hue.letter}</i>{shown}'
+    field = f'<input type="radio" name="{name}" value="{escaped(face)}"{" checked" if is_first else ""}>'
+    return element("label", f"{field}<span>{shown}</span>")
+
+
+def named_dice(kind: str, fields: dict[str, str]) -> str:
+    """What the form says, as it is written."""
+    return f"{kind} {fields.get(FIRST, '')} {fields.get(SECOND, '')}"

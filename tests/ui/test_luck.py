@@ -1,0 +1,81 @@
+"""Luck by hand at a plain table: a teacher says what the dice show, and nothing waits for dice that nobody throws."""
+
+from __future__ import annotations
+
+import pytest
+
+import gamelib
+from gamelib.core.moves import CHANCE
+from gamelib.ui.table.game import ASKS, ROLLS
+from gamelib.ui.table.page import TablePage
+from tests.ui.pages import ask, shown, table
+
+
+def asked_by_hand(name: str) -> TablePage:
+    """A plain table of a new game at which somebody chooses what falls."""
+    page = ask(table(name, players=3), "face", "play")
+    page.game.chance = ASKS
+    return page
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_whatever_falls_can_be_chosen_or_let_fall(name: str) -> None:
+    page = asked_by_hand(name)
+    for _ in range(40):
+        if page.game.state.actor == CHANCE:
+            assert 'data-key="step"' in shown(page, "moves")
+            ask(page, "step")
+        else:
+            ask(page, "lift")
+            ask(page, "play", str(page.game.state.moves()[0]))
+    assert page.game.last == 40
+
+
+def test_dice_are_set_to_what_was_chosen() -> None:
+    page = ask(asked_by_hand("mark"), "play", "first 1")
+    text = shown(page, "moves")
+    assert text.count('name="first"') == text.count('name="second"') == 6
+    ask(page, "dice", "roll", first="red", second="star")
+    assert str(page.game.state.last_move) == "roll red star"
+
+
+def test_dice_that_do_not_exist_are_refused_in_a_sentence() -> None:
+    page = ask(asked_by_hand("mark"), "play", "first 1")
+    before = page.game.last
+    ask(page, "dice", "roll", first="red", second="hammer")
+    assert page.game.last == before
+    assert page.answer
+
+
+def test_what_is_no_pair_of_dice_has_a_button_each() -> None:
+    text = shown(asked_by_hand("shark"), "moves")
+    assert [f'data-arg="first {player}"' in text for player in (1, 2, 3)] == [True] * 3
+
+
+def test_cards_that_are_hidden_are_not_listed() -> None:
+    page = ask(TablePage(gamelib.playout("marco_polo", seed=1, limit=300), seat=0), "face", "play")
+    hidden = [at for at, state in enumerate(page.game.states) if state.actor == CHANCE and state.phase == "draw"]
+    page.game.chance = ASKS
+    page.game.take_back(hidden[-1])
+    page.clear()
+    text = shown(page, "moves")
+    assert 'data-do="play"' not in text
+    assert 'data-key="step"' in text
+
+
+def test_luck_by_hand_is_offered_on_a_wall_and_where_it_was_chosen() -> None:
+    page = ask(table(players=3), "face", "play")
+    page.game.chance = ROLLS
+    assert 'data-key="luck"' not in shown(page, "time")
+    ask(page, "projector")
+    assert 'data-key="luck"' in shown(page, "time")
+    assert ask(page, "luck").game.chance == ASKS
+    ask(page, "projector")
+    assert 'data-key="luck"' in shown(page, "time")
+    assert ask(page, "luck").game.chance == ROLLS
+
+
+def test_nobody_at_a_common_table_sets_its_luck() -> None:
+    page = TablePage(gamelib.playout("mark", seed=1, limit=30), seat=0)
+    before = page.game.chance
+    assert ask(page, "luck").game.chance == before
