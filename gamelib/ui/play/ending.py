@@ -88,11 +88,6 @@ def _own(now: Moment, me: int | None, tongue: Tongue) -> str:
     if me in outcome.winners:
         others = tuple(player for player in outcome.winners if player != me)
         return tongue.ui("you-shared", players=others) if others else tongue.ui("you-won")
-    return tongue.ui("you-came", place=_place(me, outcome.scores, outcome.winners, now.state.engine.lowest_wins))
-
-
-def _place(player: int, scores: tuple[int, ...], winners: tuple[int, ...], lowest_wins: bool) -> int:
-    """The place of somebody who did not win: behind the winners and all others with a better score."""
-    sign = -1 if lowest_wins else 1
-    better = {other for other, score in enumerate(scores) if sign * score > sign * scores[player]}
-    return len(better | set(winners)) + 1
+    place, level = scores.place(now, me), [other for other in range(len(outcome.scores)) if other not in outcome.winners]
+    others = tuple(other for other in level if other != me and scores.place(now, other) == place)
+    return tongue.ui("you-came-with", place=place, players=others) if others else tongue.ui("you-came", place=place)

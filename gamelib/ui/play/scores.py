@@ -22,15 +22,25 @@ def table(now: Moment, tongue: Tongue) -> str:
     sign = 1 if lowest_wins else -1
     players = range(len(outcome.scores))
     order = sorted(players, key=lambda player: (player not in outcome.winners, sign * outcome.scores[player]))
-    rows = (_player(now, player, place, tongue) for place, player in enumerate(order, 1))
+    rows = (_player(now, player, tongue) for player in order)
     low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet low") if lowest_wins else ""
     return element("table", rows, class_="scores") + low
 
 
-def _player(now: Moment, player: int, place: int, tongue: Tongue) -> str:
+def place(now: Moment, player: int) -> int:
+    """The place of a player: behind all with a better score and behind the winners; players who are level share theirs."""
+    outcome, sign = now.state.outcome, -1 if now.state.engine.lowest_wins else 1
+    assert outcome is not None
+    if player in outcome.winners:
+        return 1
+    better = {other for other, score in enumerate(outcome.scores) if sign * score > sign * outcome.scores[player]}
+    return len(better | set(outcome.winners)) + 1
+
+
+def _player(now: Moment, player: int, tongue: Tongue) -> str:
     outcome = now.state.outcome
     assert outcome is not None
-    medal = STAR if player in outcome.winners else f"{place}."
+    medal = STAR if player in outcome.winners else f"{place(now, player)}."
     name = disc(player) + escaped(tongue.player(player))
     score = written(now, outcome.scores[player], tongue)
     row = f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{escaped(score)}</td></tr>'

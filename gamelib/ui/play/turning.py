@@ -1,13 +1,13 @@
-"""Where a game turned: the place after which the winner stayed in front, and until when a person who lost was."""
+"""Where a game turned, by the curves that stand beside it: since when the winner was in front, and until when who lost was."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
 
+from ...core.events import Event
 from ..markup import Tongue
-from ..table import sight
-from ..table.game import AnyState
+from ..table import curves, sight
 from ..table.moment import Moment
 
 Turn = tuple[int, str]
@@ -22,8 +22,12 @@ def turning_point(now: Moment, tongue: Tongue) -> Turn | None:
     if outcome is None or lead is None:
         return None
     player, first = outcome.winners[0], now.game.branch.turn_starts()[0]
-    key = "turning-last" if lead == now.game.at else "turning-first" if lead == first else "turning-point"
-    return lead, tongue.ui(key, player=player, turn=now.game.states[lead].turn)
+    if lead in (now.game.at, first):
+        return lead, tongue.ui("turning-last" if lead == now.game.at else "turning-first", player=player)
+    said, cause = tongue.ui("turning-point", player=player, turn=now.game.states[lead].turn), _cause(now, player, lead)
+    if cause is not None:
+        said = f"{said} {tongue.ui('turning-cause', event=cause.sentence(tongue.names, tongue.language))}"
+    return lead, said
 
 
 def flag(now: Moment) -> int | None:
@@ -33,7 +37,7 @@ def flag(now: Moment) -> int | None:
 
 
 def place(now: Moment) -> int | None:
-    """The place from which the only winner stayed in front to the end, by the estimate that ranks the players."""
+    """The place from which the only winner stayed in front to the end."""
     outcome = now.state.outcome
     if outcome is None or len(outcome.winners) != 1 or not now.game.branch.turn_starts() or not _is_told(now):
         return None
@@ -58,22 +62,34 @@ def _leads(player: int, standing: Standing) -> bool:
 
 
 def _is_told(now: Moment) -> bool:
-    """Whether it can be estimated who was in front, and may be told."""
-    from ...players.search import standing_of
-
-    return standing_of(now.state.ruleset)[0] is not None and sight.is_told(now.game.branch, now.eyes)
+    """Whether there are curves that tell who was in front, and all that they rest on has come out."""
+    return sight.is_told(now.game.branch, now.eyes) and bool(_stood(now))
 
 
 def _backwards(now: Moment) -> Iterator[tuple[int, Standing]]:
     """The beginning of every turn and how the players stood there, the last turn first."""
-    for at in reversed(now.game.branch.turn_starts()):
-        yield at, _estimated(now.game.states[at])
+    stood = _stood(now)
+    return ((at, stood[at]) for at in reversed(now.game.branch.turn_starts()))
 
 
-@lru_cache(maxsize=512)
-def _estimated(state: AnyState) -> Standing:
-    """How the players stand at a place, as the ruleset estimates it."""
-    from ...players.search import standing_of
+@lru_cache(maxsize=4)
+def _stood(now: Moment) -> list[Standing]:
+    """How the players stood at every place, by the curves that a player sees at the end; nothing where none tell it."""
+    known, players = curves.sampled(now, now.game.current), range(1, len(now.game.seats) + 1)
+    group = curves.chosen(known.series, "", standing=True) if known.series.curves else ""
+    lines = known.series.curves.get(group, {})
+    if group not in curves.STANDING or list(lines) != [str(player) for player in players]:
+        return []
+    sign = -1 if now.state.engine.lowest_wins else 1
+    points = [tuple(sign * value for value in values) for values in zip(*lines.values(), strict=True)]
+    return [points[known.place(at)] for at in range(len(now.game.states))]
 
-    standing, _ = standing_of(state.ruleset)
-    return () if standing is None else tuple(standing(state.rules, state.table))
+
+def _cause(now: Moment, player: int, lead: int) -> Event | None:
+    """What brought the winner in front: of the turn before, the event with which the winner gained most on all others."""
+    stood = _stood(now)
+    before = max(at for at in now.game.branch.turn_starts() if at < lead)
+    ahead = [value[player] - max(other for seat, other in enumerate(value) if seat != player) for value in stood]
+    best = max(range(before + 1, lead + 1), key=lambda at: ahead[at] - ahead[at - 1])
+    moving = [event for event in now.game.states[best].events if event.flows]
+    return moving[0] if moving and ahead[best] > ahead[best - 1] else None
