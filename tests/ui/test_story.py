@@ -72,3 +72,13 @@ def test_among_several_people_it_speaks_to_whoever_decides_and_to_nobody_behind_
         page.game.go(at)
         now = page.moment
         assert story.oneself(now) == (None if now.covered else now.state.actor if (now.state.actor or 0) >= 0 else None)
+
+
+def test_what_befell_somebody_before_the_first_move_is_told_as_that() -> None:
+    page = TablePage(gamelib.playout("shark", seed=0, limit=40), face="play")
+    page.game.seats = [PERSON, "sensible", "sensible"]
+    page.game.go(next(at for at, state in enumerate(page.game.states) if state.actor == 0))
+    page.clear()
+    log = page.contents()["log"]
+    assert page.tongue.ui("since-beginning") in log
+    assert page.tongue.ui("since") not in log

@@ -55,7 +55,8 @@ def _summary(now: Moment, me: int | None, tongue: Tongue) -> list[str]:
     if len(lines) < FEWEST:
         return []
     told = (element("p", escaped(line)) for line in lines)
-    return [element("li", [element("h4", escaped(tongue.ui("since"))), *told], data_since="true")]
+    head = tongue.ui("since" if now.game.states[_own_last(now, me) - 1].actor == me else "since-beginning")
+    return [element("li", [element("h4", escaped(head)), *told], data_since="true")]
 
 
 def since(now: Moment, me: int) -> list[Event]:
@@ -75,9 +76,10 @@ def _of_others(now: Moment, me: int) -> Iterator[Deed]:
 
 
 def _own_last(now: Moment, me: int) -> int:
-    """The place to which the player's last move led; here, where the player has not moved yet."""
+    """The place to which the player's last move led; where the player has not moved yet, where the first turn began."""
     game = now.game
-    return next((at for at in range(game.at, 0, -1) if game.states[at - 1].actor == me), game.at)
+    first = next((at for at in game.branch.turn_starts() if at <= game.at), game.at)
+    return next((at for at in range(game.at, first, -1) if game.states[at - 1].actor == me), first)
 
 
 def _matters(event: Event, me: int) -> int:
