@@ -86,6 +86,11 @@ class Scene(Generic[R, T, L]):
         return int(getattr(self.table, "player", NOBODY)) if actor == CHANCE else actor
 
     @property
+    def due(self) -> str:
+        """What is due, as the word for the phase; a ruleset may say more."""
+        return self.label("phase", self.table.phase)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """Who has won, if anybody has."""
         return self.outcome.winners if self.outcome else ()

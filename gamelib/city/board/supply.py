@@ -1,0 +1,172 @@
+"""The tiles that are left, each with its letter, its name and how many there are; and where the goods of the shops come from."""
+
+from __future__ import annotations
+
+from ... import drawing
+from ...core.moves import Place
+from ...drawing import Box
+from ..board_text import BLOCKS, SITES
+from ..table import ASIDE, BANK, BOX, DISTRIBUTORS, GOODS, KINDS, NOWHERE, PILE, ROADS, SET_ASIDE, SHOPS, TILES
+from . import tiles
+from .layout import LINE
+from .scene import Scene
+from .shops import draw_tile
+
+SIZE, INDENT = 16.0, 21.0
+"""The side of a small tile, and from its left edge to its word."""
+BLOCKED = 0.6
+"""Where in the box of the pile the blockers begin, as a part of its width."""
+_ICONS = {
+    "roads": "M-5 8L-2 -8H2L5 8M0 5V3M0 0V-2M0 -5V-6",
+    "bank": "M-8 -3L0 -8.5L8 -3ZM-6 -2V5M0 -2V5M6 -2V5M-8 7H8",
+    "box": "M-8 -3L0 -7L8 -3V6L0 9L-8 6ZM-8 -3L0 0L8 -3M0 0V9",
+}
+"""A road, a bank and a box."""
+
+
+def draw_supply(scene: Scene) -> str:
+    """The pile, what was left over, roads, bank and box; with room for it, also what every letter means."""
+    parts = [_pile(scene), _aside(scene), *_rest(scene)]
+    if scene.layout.few_words:
+        explained = _signs_explained(scene) if scene.layout.key.height else _sources_of_shops(scene)
+        return "".join([drawing.card(scene.layout.supply), *parts, explained])
+    return "".join([drawing.card(scene.layout.supply), _sources(scene), *parts, _sign_explained(scene)])
+
+
+def _sources(scene: Scene) -> str:
+    """Where the goods of each shop come from, in the line of the shop."""
+    box = scene.layout.sources
+    parts = [drawing.text(box.x, box.y + LINE / 2, scene.say("key-sources"), "small start quiet")]
+    for good, site in enumerate(DISTRIBUTORS):
+        y = box.y + (good + 1.5) * LINE
+        body, word = _site(_tile(box.x, y), good), drawing.text(box.x + INDENT, y, scene.label("site", site), "small start")
+        title = scene.say("key-pair", shop=SHOPS[good], site=site)
+        arrow = drawing.text(box.right - 4, y, "→", "small quiet end")
+        parts.append(drawing.group(body, word, arrow, title=title))
+    return drawing.group(*parts)
+
+
+def _site(box: Box, good: int) -> str:
+    """A distributor: its letter on its colour, with a bold border."""
+    hue = drawing.HUES[tiles.GOOD_HUES[good]]
+    border = drawing.rect(*box, "edge bare", radius=box.width * 0.22)
+    return drawing.block(box, hue.fill) + border + drawing.text(*box.middle, SITES[good], "small bold", hue.ink)
+
+
+def _sources_of_shops(scene: Scene) -> str:
+    """In large letters: the distributor of each shop by its letter, and the shop by its name; nothing without the room."""
+    box, parts = scene.layout.sources, [drawing.card(scene.layout.sources)]
+    for good, shop in enumerate(SHOPS if box.height else ()):
+        y = box.y + (good + 0.5) * box.height / len(SHOPS)
+        site, tile = Box(box.x + 6, y - 11, 22, 22), Box(box.x + 50, y - 11, 22, 22)
+        word = drawing.text(tile.right + 6, y, scene.label("tile", shop), "small start")
+        body = _site(site, good) + drawing.text(box.x + 39, y, "→", "small quiet") + draw_tile(tile, good, True)
+        parts.append(drawing.group(body, word, title=scene.say("key-pair", shop=shop, site=DISTRIBUTORS[good])))
+    return drawing.group(*parts) if box.height else ""
+
+
+def _pile(scene: Scene) -> str:
+    """How many tiles the pile holds, and of each kind how many: nobody knows their order."""
+    box, pile = scene.layout.places[PILE], scene.table.pile
+    held = tuple((KINDS[tile], count) for tile, count in enumerate(pile) if count)
+    title = scene.say("pile-holds", tiles=held) if held else scene.say("pile-empty")
+    if scene.layout.few_words:
+        return _line(scene, PILE, title, scene.say("pile", count=sum(pile)))
+    left, blocked, top = box.x + 6, box.x + box.width * BLOCKED, scene.layout.sources.y
+    head = drawing.text(left, top + LINE / 2, scene.say("pile", count=sum(pile)), "small bold start")
+    kinds = [kind for kind in range(len(KINDS)) if kind < len(KINDS) - 1 or scene.rules.demonstrations]
+    shops = [_kind(scene, kind, left, top + (kind + 1.5) * LINE, pile[kind]) for kind in kinds[: len(GOODS)]]
+    blocks = [
+        _kind(scene, kind, blocked, top + (number + 1.5) * LINE, pile[kind]) for number, kind in enumerate(kinds[len(GOODS) :])
+    ]
+    return drawing.at(PILE, title, drawing.rect(*box, "hot"), head, *shops, *blocks)
+
+
+def _kind(scene: Scene, kind: int, x: float, y: float, count: int) -> str:
+    """A small tile of a kind, its name, and how many of them are in the pile."""
+    name = scene.label("tile", KINDS[kind]) if kind < len(GOODS) else scene.say(f"key-{KINDS[kind]}")
+    words = f"{name} ×{count}"
+    return _thing(scene, kind, count, _small(kind, x, y), drawing.text(x + INDENT, y, words, f"small start {_faint(count)}"))
+
+
+def _aside(scene: Scene) -> str:
+    """The blockers that were left over: a heading, and each kind with its number."""
+    box, aside = scene.layout.places[ASIDE], scene.table.aside
+    left = tuple((TILES[tile], count) for tile, count in zip(SET_ASIDE, aside, strict=True) if count)
+    title = scene.say("aside-holds", tiles=left) if left else scene.say("aside-empty")
+    if scene.layout.few_words:
+        return _line(scene, ASIDE, title, scene.say("aside", count=sum(aside)))
+    below, top = box.height > 2 * LINE, scene.layout.sources.y
+    first = top + LINE / 2 if below else box.middle[1]
+    parts = [drawing.text(box.x + 4, first, scene.say("aside-head"), "small bold start")]
+    for number, (kind, count) in enumerate(zip(SET_ASIDE, aside, strict=True)):
+        x, y = (box.x + 4, top + (number + 1.5) * LINE) if below else (box.x + 82 + 46 * number, first)
+        amount = drawing.text(x + INDENT, y, f"×{count}", f"small start {_faint(count)}")
+        parts.append(_thing(scene, kind, count, _small(kind, x, y), amount))
+    return drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *parts)
+
+
+def _faint(count: int) -> str:
+    return "" if count else "quiet"
+
+
+def _small(kind: int, x: float, y: float) -> str:
+    """A small tile with its letter."""
+    if kind < len(GOODS):
+        return draw_tile(_tile(x, y), kind, True)
+    letter = drawing.text(x + SIZE / 2, y, BLOCKS[kind - len(GOODS)], "small bold")
+    return drawing.rect(*_tile(x, y), "well", radius=4) + letter
+
+
+def _tile(x: float, y: float) -> Box:
+    return Box(x, y - SIZE / 2, SIZE, SIZE)
+
+
+def _thing(scene: Scene, kind: int, count: int, *parts: str) -> str:
+    """Tiles of a kind, which can be pointed at while there are any."""
+    title = scene.say("tiles-left", tile=KINDS[kind], count=count)
+    return drawing.thing(KINDS[kind], title, *parts) if count else drawing.group(*parts, title=title)
+
+
+def _rest(scene: Scene) -> list[str]:
+    """The roads on the board, the bank and the box."""
+    roads = scene.table.roads.bit_count()
+    lost = tuple(DISTRIBUTORS[good] for good, plot in enumerate(scene.table.sites) if plot == NOWHERE)
+    box_words = scene.say("box", count=len(lost)) if lost else scene.say("box-shut")
+    return [
+        _line(scene, ROADS, scene.say("roads-laid", roads=roads), scene.say("roads", roads=roads), "roads"),
+        _line(scene, BANK, scene.say("bank-holds"), scene.say("bank"), "bank"),
+        _line(scene, BOX, scene.say("box-holds", sites=lost) if lost else scene.say("box-empty"), box_words, "box"),
+    ]
+
+
+def _line(scene: Scene, place: Place, title: str, words: str, icon: str = "") -> str:
+    """A place that is one line of words, with its sign before them where there is room."""
+    box, few = scene.layout.places[place], scene.layout.few_words
+    x, y = box.x + 5, box.middle[1]
+    sign = ""
+    if icon and not (few and place == ROADS):
+        move = f"translate({x + 9:g} {y:g}) scale(.85)"
+        sign, x = drawing.group(drawing.path(_ICONS[icon], "icon"), move=move), x + INDENT
+    told = "" if sign and few else drawing.text(x, y, words, "small start")
+    return drawing.at(place, title, drawing.rect(*box, "hot"), sign, told)
+
+
+def _sign_explained(scene: Scene) -> str:
+    """What a cross on a road means."""
+    x, y = scene.layout.signs.x + 5, scene.layout.signs.middle[1]
+    words = drawing.text(x + INDENT, y, scene.say("key-taken"), "small start")
+    return drawing.group(drawing.cross(x + 9, y, 7), words, title=scene.say("key-taken-title"))
+
+
+def _signs_explained(scene: Scene) -> str:
+    """What the tiles of the players' rows mean: with a number, without one, and pale."""
+    box, parts = scene.layout.key, []
+    x, y = box.x + 4, box.middle[1]
+    for key, owned, number in (("road", True, "4"), ("no-road", True, ""), ("lacking", False, "")):
+        tile = draw_tile(Box(x, y - 10, 20, 20), 0, owned) + drawing.text(x + 24, y, number, "small bold start")
+        indent = 38 if number else 25
+        words = scene.say(f"key-{key}")
+        parts.append(tile + drawing.text(x + indent, y, words, "small start"))
+        x += indent + drawing.breadth(words, scene.screen.small) + 10
+    return drawing.group(*parts)
