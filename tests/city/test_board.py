@@ -177,10 +177,10 @@ def test_on_a_projector_the_line_above_the_board_says_who_decides() -> None:
 @pytest.mark.parametrize("shape", SCREENS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_no_text_is_too_small_to_read(players: int, shape: str) -> None:
-    shown = {"wide": 820, "phone": 374, "projector": 560}[shape]
     for state in states(city.Rules(players=players), seed=4, step=40):
         root = drawn(state, shape=shape, routes=True, what_if=True)
-        scale = shown / float(root.attrib["width"])
+        width = float(root.attrib["width"])
+        scale = {"wide": 820, "phone": 374, "projector": 512 if players <= 3 else 560}[shape] / width
         for text in root.iter(f"{SVG}text"):
             own = re.search(r"font-size:([0-9.]+)px", text.get("style", ""))
             styles = text.attrib["class"].split()

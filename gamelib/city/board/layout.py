@@ -11,14 +11,18 @@ from ..rules import Rules
 from ..table import ASIDE, BANK, BOX, DRAWN, PILE, ROADS, hand, off_board, plot, purse, spare
 from .rows import Row, row_for
 
-WIDTHS = {"wide": 900, "phone": 374, "projector": 560}
+WIDTHS = {"wide": 900, "phone": 374}
 PAD, GAP = 10, 6
 """The padding of panels, and what lies between them."""
 LINE, LINES = 20.0, 5
 """How high a line of the supply is, and how many lines it has: what is listed, and a heading above each list."""
-SMALLER = 9
-"""On a projector a board of so many plots across is drawn smaller, and leaves more room for words."""
-KEY = 106
+WALLS = {8: (512, 464, 292), 9: (560, 472, 320)}
+"""A drawing for a projector and its board: up to so many plots across are drawn smaller, with more room for words."""
+LARGEST = (560, 472, 348)
+"""The same for any larger board."""
+ABOVE = 100
+"""In a box of this height a tile lies above its name, in a lower one beside it."""
+KEY = 100
 """How high a list is, in large letters, of where the goods of the four shops come from."""
 LEAST_LOG, MOST_LOG = 40, 130
 """The room that the last move needs to be told there at all, and all that it ever needs."""
@@ -35,9 +39,9 @@ class Layout:
     def __init__(self, side: int, players: int, shape: str) -> None:
         self.side, self.players, self.shape = side, players, shape
         self.few_words = shape == "projector"
-        self.row: Row = row_for(shape, players, side <= SMALLER)
+        self.row: Row = row_for(shape, players, side)
         self.places: dict[Place, Box] = {}
-        self.width: float = WIDTHS[shape]
+        self.width: float = WIDTHS.get(shape, 0)
         self.log = self.key = self.sources = self.signs = Box(0, 0, 0, 0)
         arrange: dict[str, Callable[[], None]] = {"wide": self._wide, "phone": self._phone, "projector": self._projector}
         arrange[shape]()
@@ -86,10 +90,10 @@ class Layout:
 
     def _projector(self) -> None:
         """The board and the tile that is drawn below it; beside it the players, with as many words as find room."""
-        self.height, field = 472.0, 348 if self.side > SMALLER else 320
+        self.width, self.height, field = next((wall for most, wall in WALLS.items() if self.side <= most), LARGEST)
         self.field = Box(24, 50, field, field)
-        self.status = self.head = Box(4, 2, 552, 28)
-        seats = 556 - self.row.width
+        self.status = self.head = Box(4, 2, self.width - 8, 28)
+        seats = self.width - 4 - self.row.width
         self._seated(seats, 34, 4)
         top, right = self.field.bottom + GAP, self.field.right
         self.supply = Box(4, top, right - 4, self.height - 4 - top)
@@ -97,13 +101,14 @@ class Layout:
         self._strip(top, right, tall)
         if self.row.signs:
             self.key = Box(4, self.supply.bottom - 26, self.supply.width, 24)
-        elif self.height - 4 - self.seats[-1].bottom > KEY:
+        elif self.height - 4 - self.seats[-1].bottom >= KEY:
             self.sources = Box(seats, self.height - 4 - KEY, self.row.width, KEY)
 
     def _strip(self, top: float, right: float, tall: float) -> None:
         """Below the board: the tile that is drawn, and beside it in two or three lines what else there is."""
         two = self.row.signs
-        drawn = self.places[DRAWN] = Box(4, top, right - 198 if two else tall + 112, tall)
+        wide = right - 198 if two else tall + 112 if tall < ABOVE else 134
+        drawn = self.places[DRAWN] = Box(4, top, wide, tall)
         x, step = drawn.right + 2, tall / (2 if two else 3)
         icons = right - 66
         self.places[PILE] = Box(x, top, 104 if two else icons - x, step)

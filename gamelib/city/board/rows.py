@@ -11,6 +11,8 @@ NAMED, STACKED, WORDED, SIGNS = "named", "stacked", "worded", "signs"
 FEW = {"wide": 3, "phone": 0, "projector": 4}
 """Up to so many players have rows with room for two lines of shops."""
 
+WALLS, NARROW = {8: 188.0, 9: 206.0}, 180.0
+"""How wide a row is on a projector, beside a board of up to so many plots across or a larger one."""
 FEWEST = 2
 """Nobody plays with fewer; each has the largest row on a projector."""
 
@@ -44,10 +46,11 @@ class Row(NamedTuple):
         return 2 if self.told in (NAMED, WORDED) else 4
 
 
-def row_for(shape: str, players: int, smaller: bool) -> Row:
+def row_for(shape: str, players: int, side: int) -> Row:
     """The row of each player: with few of them, or beside a smaller board, there is more room for each."""
     if shape == "projector":
-        return _large(206 if smaller else 180, players, smaller and players <= FEW["projector"])
+        width = next((width for most, width in WALLS.items() if side <= most), NARROW)
+        return _large(width, players, width > NARROW and players <= FEW["projector"])
     return _small(336.0 if shape == "wide" else 366.0, players <= FEW[shape])
 
 

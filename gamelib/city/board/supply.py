@@ -1,4 +1,4 @@
-"""The tiles that are left, each with its letter, its name and how many there are; and where the goods of the shops come from."""
+"""The tiles that are left, each with its letter, its name and its number; and where the goods of the shops come from."""
 
 from __future__ import annotations
 

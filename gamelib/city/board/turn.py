@@ -6,7 +6,7 @@ from ... import drawing
 from ...drawing import Box
 from ..table import DRAW, DRAWN, KINDS, NO_TILE
 from . import tiles
-from .layout import PAD
+from .layout import ABOVE, PAD
 from .scene import Scene
 
 
@@ -44,10 +44,10 @@ def _ending(scene: Scene, box: Box, words: str) -> str:
 def draw_drawn(scene: Scene) -> str:
     """The tile that is drawn, large, with its name: it is what must be placed, or bid for."""
     box, tile = scene.layout.places[DRAWN], scene.table.tile
-    few = scene.layout.few_words
+    beside = scene.layout.few_words and box.height < ABOVE
     name = scene.say("drawn-none-short") if tile == NO_TILE else scene.label("tile", KINDS[tile])
     style = "small quiet" if tile == NO_TILE else "small bold"
-    if few:
+    if beside:
         there = Box(box.x + 4, box.y + 3, box.height - 7, box.height - 7)
         x, lines = there.right + 8, scene.wrapped(name, box.right - there.right - 8, "small", 2)
         y = box.middle[1] - 9 * (len(lines) - 1)
@@ -56,6 +56,8 @@ def draw_drawn(scene: Scene) -> str:
         side = box.height - 32
         there = Box(box.middle[0] - side / 2, box.y + 6, side, side)
         word = drawing.text(box.middle[0], box.bottom - 12, name, style)
+    if scene.over:
+        return drawing.at(DRAWN, scene.say("drawn-none"), drawing.rect(*box, "hot"))
     if tile == NO_TILE:
         face, title = drawing.rect(*there, "left slight", radius=8), scene.say("drawn-none")
     else:
