@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import gamelib
@@ -38,7 +39,7 @@ def test_no_road_is_ever_shorter_than_was_promised() -> None:
     states = gamelib.playout("city", city.Rules(players=3), seed=4).states()
     last = states[-1]
     lengths = route_lengths(last.rules, last.table)
-    for before, after in zip(states, states[1:], strict=False):
+    for before, after in pairwise(states):
         for key, values in () if after.last_move is None else _told(before, after.last_move):
             if key == "build":
                 good, player = SHOPS.index(str(values["tile"])), before.actor
@@ -74,7 +75,7 @@ def test_a_hint_names_the_shop_that_the_plot_is_good_for() -> None:
 
 def _decided(seed: int) -> list[tuple[Any, Any]]:
     states = gamelib.playout("city", city.Rules(players=3), seed=seed).states()
-    pairs = zip(states, states[1:], strict=False)
+    pairs = pairwise(states)
     return [(before, after.last_move) for before, after in pairs if before.actor is not None and before.actor >= 0]
 
 

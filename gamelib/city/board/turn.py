@@ -53,9 +53,9 @@ def draw_drawn(scene: Scene) -> str:
         y = box.middle[1] - 9 * (len(lines) - 1)
         word = "".join(drawing.text(x, y + 18 * n, line, f"{style} start") for n, line in enumerate(lines))
     else:
-        side = box.height - 32
-        there = Box(box.middle[0] - side / 2, box.y + 6, side, side)
-        word = drawing.text(box.middle[0], box.bottom - 12, name, style)
+        side = box.height - 36
+        there = Box(box.middle[0] - side / 2, box.y + 8, side, side)
+        word = drawing.text(box.middle[0], box.bottom - 14, name, style)
     if scene.over:
         return drawing.at(DRAWN, scene.say("drawn-none"), drawing.rect(*box, "hot"))
     if tile == NO_TILE:
