@@ -14,11 +14,8 @@ LISTED = 3
 def in_brief(event: Event, names: Sequence[str] = (), language: str = LANGUAGE) -> str:
     """The event in a sentence; with a long list in it, in the one of the ruleset's ``brief``, if it has one, that counts it."""
     texts = words(event.ruleset, language)
-    counted = {key: len(value) for key, value in event.values.items() if _is_long(value)}
+    lists = {key: value for key, value in event.values.items() if isinstance(value, tuple | list)}
+    counted = {key: len(value) for key, value in lists.items() if len(value) > LISTED}
     if not counted or event.key not in texts.texts.get("brief", {}):
         return event.sentence(names, language)
     return texts.say("brief", event.key, {**event.values, **counted}, names)
-
-
-def _is_long(value: object) -> bool:
-    return isinstance(value, tuple | list) and len(value) > LISTED

@@ -107,8 +107,9 @@ class Layout:
     def _strip(self, top: float, right: float, tall: float) -> None:
         """Below the board: the tile that is drawn, and beside it in two or three lines what else there is."""
         two = self.row.signs
-        wide = right - 198 if two else tall + 112 if tall < ABOVE else 134
-        drawn = self.places[DRAWN] = Box(4, top, wide, tall)
+        if tall >= ABOVE:
+            return self._list(top, right, tall)
+        drawn = self.places[DRAWN] = Box(4, top, right - 198 if two else tall + 112, tall)
         x, step = drawn.right + 2, tall / (2 if two else 3)
         icons = right - 66
         self.places[PILE] = Box(x, top, 104 if two else icons - x, step)
@@ -116,6 +117,15 @@ class Layout:
         self.places[ROADS] = Box(right - 84, top, 84, step) if two else Box(x, top + 2 * step, right - x, step)
         for number, place in enumerate((BANK, BOX)):
             self.places[place] = Box(icons + 32 * number, top + step if two else top, 30, step)
+
+    def _list(self, top: float, right: float, tall: float) -> None:
+        """The same in five lines: three for the pile and the kinds of its tiles."""
+        drawn = self.places[DRAWN] = Box(4, top, 134, tall)
+        x, step = drawn.right + 2, tall / 5
+        self.places[PILE] = Box(x, top, right - x, 3 * step)
+        for number, (place, other) in enumerate(((ASIDE, BANK), (ROADS, BOX)), 3):
+            self.places[place] = Box(x, top + number * step, right - x - 34, step)
+            self.places[other] = Box(right - 32, top + number * step, 30, step)
 
     def _headed(self, box: Box, tile: float) -> None:
         """A card for whose turn it is, and on its right for the tile that is drawn."""

@@ -14,6 +14,8 @@ from .shops import draw_tile
 
 SIZE, INDENT = 16.0, 21.0
 """The side of a small tile, and from its left edge to its word."""
+BRIEF = 60
+"""In a box of this height the pile is told kind by kind, in large letters; in a lower one it is only counted."""
 BLOCKED = 0.6
 """Where in the box of the pile the blockers begin, as a part of its width."""
 _ICONS = {
@@ -71,7 +73,7 @@ def _pile(scene: Scene) -> str:
     held = tuple((KINDS[tile], count) for tile, count in enumerate(pile) if count)
     title = scene.say("pile-holds", tiles=held) if held else scene.say("pile-empty")
     if scene.layout.few_words:
-        return _line(scene, PILE, title, scene.say("pile", count=sum(pile)))
+        return _pile_in_brief(scene, box, title)
     left, blocked, top = box.x + 6, box.x + box.width * BLOCKED, scene.layout.sources.y
     head = drawing.text(left, top + LINE / 2, scene.say("pile", count=sum(pile)), "small bold start")
     kinds = [kind for kind in range(len(KINDS)) if kind < len(KINDS) - 1 or scene.rules.demonstrations]
@@ -80,6 +82,20 @@ def _pile(scene: Scene) -> str:
         _kind(scene, kind, blocked, top + (number + 1.5) * LINE, pile[kind]) for number, kind in enumerate(kinds[len(GOODS) :])
     ]
     return drawing.at(PILE, title, drawing.rect(*box, "hot"), head, *shops, *blocks)
+
+
+def _pile_in_brief(scene: Scene, box: Box, title: str) -> str:
+    """How many tiles the pile holds; with room for it, each kind by its letter and its number, in two lines."""
+    pile, words = scene.table.pile, scene.say("pile", count=sum(scene.table.pile))
+    if box.height < BRIEF:
+        return _line(scene, PILE, title, words)
+    step, parts = box.height / 3, [drawing.text(box.x + 5, box.y + box.height / 6, words, "small start")]
+    for kind in range(len(KINDS) if scene.rules.demonstrations else len(KINDS) - 1):
+        row, place = divmod(kind, len(GOODS))
+        x, y = box.x + 4 + place * (box.width - 6) / len(GOODS), box.y + (row + 1.5) * step
+        number = drawing.text(x + 22, y, pile[kind], "small bold start" if pile[kind] else "small start quiet")
+        parts.append(_thing(scene, kind, pile[kind], _small(kind, x, y, 20), number))
+    return drawing.at(PILE, title, drawing.rect(*box, "hot"), *parts)
 
 
 def _kind(scene: Scene, kind: int, x: float, y: float, count: int) -> str:
@@ -110,16 +126,17 @@ def _faint(count: int) -> str:
     return "" if count else "quiet"
 
 
-def _small(kind: int, x: float, y: float) -> str:
+def _small(kind: int, x: float, y: float, size: float = SIZE) -> str:
     """A small tile with its letter."""
+    box = _tile(x, y, size)
     if kind < len(GOODS):
-        return draw_tile(_tile(x, y), kind, True)
-    letter = drawing.text(x + SIZE / 2, y, BLOCKS[kind - len(GOODS)], "small bold")
-    return drawing.rect(*_tile(x, y), "well", radius=4) + letter
+        return draw_tile(box, kind, True)
+    letter = drawing.text(x + size / 2, y, BLOCKS[kind - len(GOODS)], "small bold")
+    return drawing.rect(*box, "well", radius=4) + letter
 
 
-def _tile(x: float, y: float) -> Box:
-    return Box(x, y - SIZE / 2, SIZE, SIZE)
+def _tile(x: float, y: float, size: float = SIZE) -> Box:
+    return Box(x, y - size / 2, size, size)
 
 
 def _thing(scene: Scene, kind: int, count: int, *parts: str) -> str:
