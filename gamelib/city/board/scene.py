@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
 from ... import drawing
+from ...core.words import words
 from ..board_text import codes
 from ..curves import route_lengths
 from ..rules import Rules
 from ..table import BID, BUILD, FIRST, KINDS, LACKING, NOT_YET, OVER, SITE, Table
 from .layout import Layout, layout
+
+
+class Voice(NamedTuple):
+    """How a table is spoken of: what is drawn of little else can be remembered from one board to the next."""
+
+    ruleset: str
+    language: str
+    names: tuple[str, ...]
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of the board."""
+        return drawing.said(self.ruleset, self.language, key, self.names, tuple(values.items()))
+
+    def label(self, group: str, value: object) -> str:
+        """The word for a tile or a distributor."""
+        return words(self.ruleset, self.language).label(group, value)
 
 
 class Scene(drawing.Scene[Rules, Table, Layout]):
@@ -20,6 +38,11 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
     def arranged(self) -> Layout:
         """Where everything lies."""
         return layout(self.rules, self.shape)
+
+    @cached_property
+    def voice(self) -> Voice:
+        """How it is spoken of."""
+        return Voice(self.ruleset, self.language, self.names)
 
     @cached_property
     def codes(self) -> dict[int, str]:

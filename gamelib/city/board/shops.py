@@ -2,34 +2,58 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ... import drawing
 from ...drawing import Box
 from ..board_text import SITES
 from ..table import DISTRIBUTORS, GOODS, LACKING, OFF_BOARD, SHOPS, off_board
 from . import tiles
+from .layout import Layout
 from .rows import NAMED, SIGNS, STACKED
-from .scene import Scene
+from .scene import Scene, Voice
+
+OFF, NEVER, LACKS, NO_ROAD, ON_ROAD = "off", "never", "lacking", "no-road", "road"
+Standing = tuple[str, int]
+"""How a shop stands, and the number that is told of it: its road, what it counts, or none."""
 
 
 def draw_shops(scene: Scene, player: int) -> str:
     """The four shops: still to be built, on the board with the length of the road, or off the board with what it counts."""
-    box, row = scene.layout.places[off_board(player)], scene.layout.row
-    off = tuple(SHOPS[good] for good in range(len(GOODS)) if scene.table.shops[player][good] == OFF_BOARD)
-    title = scene.say("off-board", player=player, shops=off) if off else scene.say("off-board-none", player=player)
-    wide, tall = box.width / row.across, box.height / (len(GOODS) / row.across)
-    cells = [Box(box.x + good % row.across * wide, box.y + good // row.across * tall, wide, tall) for good in range(len(GOODS))]
-    shops = (_shop(scene, player, good, cell) for good, cell in enumerate(cells))
+    standings = tuple(_standing(scene, player, good) for good in range(len(GOODS)))
+    return _drawn(scene.layout, player, standings, scene.rules.cap, scene.voice)
+
+
+def _standing(scene: Scene, player: int, good: int) -> Standing:
+    shop, cap, length = scene.table.shops[player][good], scene.rules.cap, scene.lengths[player][good]
+    if shop == OFF_BOARD:
+        return OFF, cap
+    if shop == LACKING:
+        return (NEVER, cap) if scene.over else (LACKS, 0)
+    return (ON_ROAD, length) if length else (NO_ROAD, 0)
+
+
+@lru_cache(maxsize=4096)
+def _drawn(where: Layout, player: int, standings: tuple[Standing, ...], cap: int, voice: Voice) -> str:
+    """Most rows are those of the board before."""
+    box, across = where.places[off_board(player)], where.row.across
+    off = tuple(SHOPS[good] for good, (state, _) in enumerate(standings) if state == OFF)
+    title = voice.say("off-board", player=player, shops=off) if off else voice.say("off-board-none", player=player)
+    wide, tall = box.width / across, box.height / (len(GOODS) / across)
+    shops = []
+    for good, standing in enumerate(standings):
+        cell = Box(box.x + good % across * wide, box.y + good // across * tall, wide, tall)
+        tile, told = _tile(where, cell, good, standing[0]), _told(where, cell, good, standing, voice)
+        shops.append(drawing.group(tile, told, title=_title(player, good, standing, cap, voice)))
     return drawing.at(off_board(player), title, drawing.rect(*box, "hot"), *shops)
 
 
-def _shop(scene: Scene, player: int, good: int, cell: Box) -> str:
-    """A tile, bold if the shop is owned and pale if not, and beside it what is to be said."""
-    row, shop = scene.layout.row, scene.table.shops[player][good]
-    side, y = row.tile, cell.middle[1]
-    there = Box(cell.x + 2, y - side / 2, side, side)
-    tile = draw_tile(there, good, shop != LACKING, scene.layout.least if row.told in (NAMED, STACKED) else 0)
-    tile += drawing.cross(there.right - 2, there.y + 3, side * 0.26) if shop == OFF_BOARD else ""
-    return drawing.group(tile, _told(scene, player, good, cell), title=route_title(scene, player, good))
+def _tile(where: Layout, cell: Box, good: int, state: str) -> str:
+    """A tile, in its colour if the shop is owned and pale if not; crossed if it is off the board."""
+    side, row = where.row.tile, where.row
+    there = Box(cell.x + 2, cell.middle[1] - side / 2, side, side)
+    tile = draw_tile(there, good, state not in (LACKS, NEVER), where.least if row.told in (NAMED, STACKED) else 0)
+    return tile + (drawing.cross(there.right - 2, there.y + 3, side * 0.26) if state == OFF else "")
 
 
 def draw_tile(box: Box, good: int, owned: bool, least: float = 0) -> str:
@@ -43,46 +67,27 @@ def draw_tile(box: Box, good: int, owned: bool, least: float = 0) -> str:
     return body + drawing.text(*box.middle, letter, "small bold", hue.ink if owned else "")
 
 
-def _told(scene: Scene, player: int, good: int, cell: Box) -> str:
+def _told(where: Layout, cell: Box, good: int, standing: Standing, voice: Voice) -> str:
     """What is said of a shop: by its name, in two lines, in one, or only the number."""
-    row = scene.layout.row
+    (state, count), row = standing, where.row
     x, y = cell.x + row.tile + 7, cell.middle[1]
-    state, count = _state(scene, player, good)
+    style = "small start bold" if count else "small start"
     if row.told == SIGNS:
-        return drawing.text(x - 3, y, count, "small bold start") if count else ""
+        return drawing.text(x - 3, y, count, style) if count else ""
     if row.told == NAMED:
-        name = drawing.text(x, y - 8, scene.label("tile", SHOPS[good]), "small start")
-        return name + drawing.text(x, y + 8, scene.say(f"shop-{state}", count=count), f"small start {_weight(count)}")
-    words = scene.say(f"shop-{state}-short", count=count)
+        name = drawing.text(x, y - 8, voice.label("tile", SHOPS[good]), "small start")
+        return name + drawing.text(x, y + 8, voice.say(f"shop-{state}", count=count), style)
+    words = voice.say(f"shop-{state}-short", count=count)
     if row.told == STACKED:
         first, _, last = words.rpartition(" ")
-        upper = drawing.text(x, y - 8, first, "small start")
-        return upper + drawing.text(x, y + 8, last, f"small start {_weight(count)}")
-    return drawing.text(x - 3, y, words, f"small start {_weight(count)}")
+        return drawing.text(x, y - 8, first, "small start") + drawing.text(x, y + 8, last, style)
+    return drawing.text(x - 3, y, words, style)
 
 
-def _weight(count: int) -> str:
-    return "bold" if count else ""
-
-
-def _state(scene: Scene, player: int, good: int) -> tuple[str, int]:
-    """How a shop stands, and the number that is told of it: its road, what it counts, or none."""
-    shop, cap, length = scene.table.shops[player][good], scene.rules.cap, scene.lengths[player][good]
-    if shop == OFF_BOARD:
-        return "off", cap
-    if shop == LACKING:
-        return ("never", cap) if scene.over else ("lacking", 0)
-    return ("road", length) if length else ("no-road", 0)
-
-
-def route_title(scene: Scene, player: int, good: int) -> str:
+def _title(player: int, good: int, standing: Standing, cap: int, voice: Voice) -> str:
     """What is to be said of a route: its length, or why it counts the maximum."""
-    shop, cap, length = scene.table.shops[player][good], scene.rules.cap, scene.lengths[player][good]
-    values = {"player": player, "tile": SHOPS[good], "site": DISTRIBUTORS[good]}
-    if shop == OFF_BOARD:
-        return scene.say("route-off-board", **values, cap=cap)
-    if shop == LACKING:
-        return scene.say("route-unbuilt", **values, cap=cap) if scene.over else scene.say("route-lacking", **values)
-    if not length:
-        return scene.say("route-none", **values)
-    return scene.say("route-capped" if length > cap else "route", **values, length=length, cap=cap)
+    state, count = standing
+    keys = {OFF: "route-off-board", NEVER: "route-unbuilt", LACKS: "route-lacking", NO_ROAD: "route-none"}
+    key = keys.get(state, "route-capped" if count > cap else "route")
+    values = {"player": player, "tile": SHOPS[good], "site": DISTRIBUTORS[good], "length": count, "cap": cap}
+    return voice.say(key, **values)
