@@ -13,7 +13,7 @@ from .layout import Layout
 from .rows import NAMED, SIGNS, STACKED
 from .scene import Scene, Voice
 
-OFF, NEVER, LACKS, NO_ROAD, ON_ROAD = "off", "never", "lacking", "no-road", "road"
+OFF, NEVER, LACKS, NO_ROAD, ON_ROAD, CAPPED = "off", "never", "lacking", "no-road", "road", "capped"
 Standing = tuple[str, int]
 """How a shop stands, and the number that is told of it: its road, what it counts, or none."""
 
@@ -30,6 +30,8 @@ def _standing(scene: Scene, player: int, good: int) -> Standing:
         return OFF, cap
     if shop == LACKING:
         return (NEVER, cap) if scene.over else (LACKS, 0)
+    if scene.over and length > cap:
+        return CAPPED, length
     return (ON_ROAD, length) if length else (NO_ROAD, 0)
 
 
@@ -43,7 +45,7 @@ def _drawn(where: Layout, player: int, standings: tuple[Standing, ...], cap: int
     shops = []
     for good, standing in enumerate(standings):
         cell = Box(box.x + good % across * wide, box.y + good // across * tall, wide, tall)
-        tile, told = _tile(where, cell, good, standing[0]), _told(where, cell, good, standing, voice)
+        tile, told = _tile(where, cell, good, standing[0]), _told(where, cell, good, standing, cap, voice)
         shops.append(drawing.group(tile, told, title=_title(player, good, standing, cap, voice)))
     return drawing.at(off_board(player), title, drawing.rect(*box, "hot"), *shops)
 
@@ -67,17 +69,17 @@ def draw_tile(box: Box, good: int, owned: bool, least: float = 0) -> str:
     return body + drawing.text(*box.middle, letter, "small bold", hue.ink if owned else "")
 
 
-def _told(where: Layout, cell: Box, good: int, standing: Standing, voice: Voice) -> str:
+def _told(where: Layout, cell: Box, good: int, standing: Standing, cap: int, voice: Voice) -> str:
     """What is said of a shop: by its name, in two lines, in one, or only the number."""
     (state, count), row = standing, where.row
     x, y = cell.x + row.tile + 7, cell.middle[1]
     style = "small start bold" if count else "small start"
     if row.told == SIGNS:
-        return drawing.text(x - 3, y, count, style) if count else ""
+        return drawing.text(x - 3, y, cap if state == CAPPED else count, style) if count else ""
     if row.told == NAMED:
         name = drawing.text(x, y - 8, voice.label("tile", SHOPS[good]), "small start")
-        return name + drawing.text(x, y + 8, voice.say(f"shop-{state}", count=count), style)
-    words = voice.say(f"shop-{state}-short", count=count)
+        return name + drawing.text(x, y + 8, voice.say(f"shop-{state}", count=count, cap=cap), style)
+    words = voice.say(f"shop-{state}-short", count=count, cap=cap)
     if row.told == STACKED:
         first, _, last = words.rpartition(" ")
         return drawing.text(x, y - 8, first, "small start") + drawing.text(x, y + 8, last, style)
