@@ -22,4 +22,6 @@ def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
     for key, wanted in (("no-road", False), ("lacking", True)):
         named = tuple(SHOPS[good] for good, count in enumerate(counted) if not count and (shops[good] == LACKING) == wanted)
         if named:
-            yield key, {"shops": named, "cap": rules.cap}
+            yield key, {"shops": named}
+    if not all(counted):
+        yield "cap", {"cap": rules.cap}

@@ -50,6 +50,7 @@ from .pieces import block, card, coin, counter, die, disc, piece, pin, pips
 from .portrait import KEY, Portrait, cropped
 from .scene import NOBODY, Scene, said
 from .screens import SCREENS, Screen, screen
+from .sentences import in_brief
 from .shapes import arrow, at, circle, cross, falling, frame, group, hatch, path, rect, ring, svg, text, thing
 from .trays import Tray, Trays
 from .writing import breadth, escaped, fitted, wrapped
@@ -110,6 +111,7 @@ __all__ = [
     "frame",
     "group",
     "hatch",
+    "in_brief",
     "large_name",
     "path",
     "piece",

@@ -59,8 +59,7 @@ def turn_of(scene: SomeScene, x: float, y: float, radius: float) -> str:
 
 def due(scene: SomeScene) -> str:
     """What is due, as the beginning of a sentence."""
-    label = scene.label("phase", scene.table.phase)
-    return label[:1].upper() + label[1:]
+    return scene.due[:1].upper() + scene.due[1:]
 
 
 def large_name(scene: SomeScene, player: int, box: Box, y: float, indent: float) -> str:

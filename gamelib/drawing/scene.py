@@ -16,6 +16,7 @@ from ..core.state import Outcome
 from ..core.table import Table as AnyTable
 from ..core.words import LANGUAGE, Words, words
 from .screens import screen
+from .sentences import in_brief
 from .writing import fitted, wrapped
 
 R = TypeVar("R", bound=AnyRules)
@@ -86,6 +87,11 @@ class Scene(Generic[R, T, L]):
         return int(getattr(self.table, "player", NOBODY)) if actor == CHANCE else actor
 
     @property
+    def due(self) -> str:
+        """What is due, as the word for the phase; a ruleset may say more."""
+        return self.label("phase", self.table.phase)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """Who has won, if anybody has."""
         return self.outcome.winners if self.outcome else ()
@@ -119,7 +125,7 @@ class Scene(Generic[R, T, L]):
     @cached_property
     def told(self) -> list[str]:
         """The sentences of the last move."""
-        return [event.sentence(self.names, self.language) for event in self.events] if self.begun else []
+        return [in_brief(event, self.names, self.language) for event in self.events] if self.begun else []
 
 
 @lru_cache(maxsize=8192)

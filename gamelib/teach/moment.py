@@ -12,6 +12,7 @@ from ..core.rulebook import Clause
 from ..core.rulesets import ruleset_of
 from ..core.state import State
 from ..core.words import words
+from ..drawing import in_brief
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +84,8 @@ class Moment:
 
 
 def sentence(told: Event | Refusal, names: tuple[str, ...]) -> str:
-    """An event or a refusal in words."""
-    return told.sentence(names) if isinstance(told, Event) else told.said(names)
+    """An event or a refusal in words; the board shows what a long list would name."""
+    return in_brief(told, names) if isinstance(told, Event) else told.said(names)
 
 
 def _say(key: str, **values: object) -> str:

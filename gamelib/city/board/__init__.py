@@ -9,12 +9,12 @@ from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from ..plot_sets import Square
-from .key import draw_key
 from .land import draw_land
 from .overlays import draw_routes, draw_targets, draw_trail, draw_what_if, draw_why
 from .scene import Scene
 from .seats import draw_players
-from .stock import draw_log, draw_status, draw_stock
+from .supply import draw_supply
+from .turn import draw_drawn, draw_log, draw_status
 
 __all__ = ["PORTRAIT", "draw"]
 
@@ -45,7 +45,7 @@ def draw(
     which ones. Every place of the table has an element with ``data-place``, its parts joined by ``/``, and a title.
     """
     scene = Scene(state, names, language, shape)
-    parts = [draw_land(scene), draw_status(scene), draw_players(scene), draw_stock(scene), draw_key(scene), draw_log(scene)]
+    parts = [draw_land(scene), draw_status(scene), draw_players(scene), draw_supply(scene), draw_drawn(scene), draw_log(scene)]
     parts.append(draw_trail(scene) if why is None and what_if is False else "")
     parts += [draw_why(scene, why)] if why is not None else []
     parts += [draw_what_if(scene, what_if)] if what_if is not False else []
@@ -60,4 +60,4 @@ def _described(scene: Scene) -> tuple[str, str]:
     free = (scene.rules.ground.plots & ~(table.built | table.roads)).bit_count()
     coins = tuple(enumerate(table.coins))
     about = scene.say("about", coins=coins, roads=table.roads.bit_count(), free=free, pile=sum(table.pile))
-    return scene.say("title" if table.turn else "title-start", turn=table.turn, due=table.phase), about
+    return scene.say("title" if table.turn else "title-start", turn=table.turn, due=scene.due), about

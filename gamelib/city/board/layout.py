@@ -2,109 +2,154 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from ...core.moves import Place
 from ...drawing import SCREENS, Box
 from ..rules import Rules
 from ..table import ASIDE, BANK, BOX, DRAWN, PILE, ROADS, hand, off_board, plot, purse, spare
+from .rows import Row, row_for
 
-WIDTHS = {"wide": 900, "phone": 374, "projector": 512}
-ROOMY = 3
-"""Up to so many players leave room for a large panel of whose turn it is."""
-PAD, CHIPS = 10, 4
-"""The padding of panels, and how many kinds of shops there are."""
-KEY_LINE, KEY_LINES, LEAST_LOG = 14.5, 7, 40
-"""How high a line of the key is, how many it has, and the room that the last move needs to be told there at all."""
+WIDTHS = {"wide": 900, "phone": 374}
+PAD, GAP = 10, 6
+"""The padding of panels, and what lies between them."""
+LINE, LINES = 20.0, 5
+"""How high a line of the supply is, and how many lines it has: what is listed, and a heading above each list."""
+WALLS = {8: (512, 464, 292), 9: (560, 472, 320)}
+"""A drawing for a projector and its board: up to so many plots across are drawn smaller, with more room for words."""
+LARGEST = (560, 472, 348)
+"""The same for any larger board."""
+ABOVE = 100
+"""In a box of this height a tile lies above its name, in a lower one beside it."""
+KEY = 100
+"""How high a list is, in large letters, of where the goods of the four shops come from."""
+LEAST_LOG, MOST_LOG = 40, 130
+"""The room that the last move needs to be told there at all, and all that it ever needs."""
 
 
 class Layout:
-    """The boxes of all places, and of the panels that are no places."""
+    """The boxes of all places, and of the panels that are no places.
+
+    ``status`` and the tile that is drawn share a card, ``head``; ``supply`` holds the pile and what is left over, ``sources``
+    the part of it that says where goods come from, ``signs`` the line that explains a sign; ``key`` explains the signs of a
+    player's row where it has no room for words.
+    """
 
     def __init__(self, side: int, players: int, shape: str) -> None:
         self.side, self.players, self.shape = side, players, shape
         self.few_words = shape == "projector"
+        self.row: Row = row_for(shape, players, side)
         self.places: dict[Place, Box] = {}
-        self.width: float = WIDTHS[shape]
-        {"wide": self._wide, "phone": self._phone, "projector": self._projector}[shape]()
+        self.width: float = WIDTHS.get(shape, 0)
+        self.log = self.key = self.sources = self.signs = Box(0, 0, 0, 0)
+        arrange: dict[str, Callable[[], None]] = {"wide": self._wide, "phone": self._phone, "projector": self._projector}
+        arrange[shape]()
         self.cell = self.field.width / side
         shown = min(SCREENS[shape].shown, self.width)
         self.least = min(SCREENS[shape].least * self.width / shown, self.cell * 0.46)
         """The size of the smallest letters on a plot: what can just be read, if the plot is large enough."""
+        self._rows()
         self._plots()
         self.rings = {place: box.shrunk(2) for place, box in self.places.items()}
 
     def _wide(self) -> None:
-        """The board on the left, everything else in a column on the right."""
-        self.height, self.field = 662.0, Box(36, 36, 614, 614)
-        x, width = 664, 226
-        self.status = Box(x, 10, width, 104 if self.players <= ROOMY else 52)
-        self.heading = Box(x, self.status.bottom + 3, width, 16)
-        self.seats = [Box(x, self.heading.bottom + 1 + 62 * player, width, 58) for player in range(self.players)]
-        top = self.seats[-1].bottom + 6
-        self.stock = Box(x, top, width, 142)
-        below = Box(x, self.stock.bottom + 6, width, self.height - 12 - self.stock.bottom - 6)
-        self.key, self.log = _shared(below)
-        self._rows(44, 96)
-        self._tiles()
+        """The board on the left and the tiles below it; on the right whose turn it is, the players, and the last move."""
+        self.height, self.field = 668.0, Box(34, 30, 508, 508)
+        x, width = 556.0, 336.0
+        self._headed(Box(x, 8, width, 112), 112)
+        self._seated(x, self.head.bottom + GAP, GAP)
+        top = self.seats[-1].bottom + GAP
+        room = self.height - 8 - top
+        self.log = Box(x, top, width, min(room, MOST_LOG) if room >= LEAST_LOG else 0)
+        self.supply = Box(8, 546, 534, LINE * LINES + 16)
+        y = self.supply.y + 8
+        self.sources = Box(16, y, 124, LINE * LINES)
+        self.places[PILE] = Box(141, y - 5, 238, LINE * LINES + 10)
+        self.places[ASIDE] = Box(379, y - 5, 70, LINE * LINES + 10)
+        for number, place in enumerate((ROADS, BANK, BOX)):
+            self.places[place] = Box(450, y + number * LINE, 90, LINE)
+        self.signs = Box(450, y + 4 * LINE, 90, LINE)
 
     def _phone(self) -> None:
         """Everything below each other, the board first."""
-        self.status, self.field = Box(8, 4, 358, 52), Box(20, 78, 350, 350)
-        self.heading = Box(4, 436, 366, 16)
-        self.seats = [Box(4, 454 + 62 * player, 366, 58) for player in range(self.players)]
-        self.stock = Box(4, self.seats[-1].bottom + 6, 366, 142)
-        self.key = Box(4, self.stock.bottom + 6, 366, KEY_LINE * KEY_LINES + 6)
-        self.log = Box(4, self.key.bottom + 6, 366, 82)
-        self.height = self.log.bottom + 6
-        self._rows(58, 130)
-        self._tiles()
+        self._headed(Box(4, 4, 366, 72), 104)
+        self.field = Box(20, 98, 350, 350)
+        self._seated(4, self.field.bottom + GAP, GAP)
+        self.supply = Box(4, self.seats[-1].bottom + GAP, 366, LINE * LINES + 72)
+        y = self.supply.y + 8
+        self.sources = Box(12, y, 116, LINE * LINES)
+        self.places[PILE] = Box(130, y - 5, 236, LINE * LINES + 10)
+        below = y + LINE * LINES + 8
+        self.places[ASIDE] = Box(8, below, 222, 24)
+        self.signs = Box(240, below, 126, 24)
+        for number, place in enumerate((ROADS, BANK, BOX)):
+            self.places[place] = Box(8 + number * 120, below + 27, 118, 24)
+        self.log = Box(4, self.supply.bottom + GAP, 366, 82)
+        self.height = self.log.bottom + GAP
 
     def _projector(self) -> None:
-        """The board, and beside it only what is counted."""
-        self.height, self.field = 424.0, Box(22, 50, 368, 368)
-        self.status, self.heading, self.log = Box(4, 2, 504, 28), Box(0, 0, 0, 0), Box(0, 424, 0, 0)
-        self.key = Box(0, 424, 0, 0)
-        x, width = 396, 113
-        self.seats = [Box(x, 34 + 58 * player, width, 55) for player in range(self.players)]
-        step = width / CHIPS
-        for player, (left, y, _, _) in enumerate(self.seats):
-            for number, place in enumerate((purse(player), hand(player), spare(player)), 1):
-                self.places[place] = Box(left + number * step, y + 1, step, 27)
-            self.places[off_board(player)] = Box(left + 2, y + 29, width - 4, 25)
-        self.stock = Box(x, self.height - 100, width, 98)
-        for number, place in enumerate((DRAWN, PILE, ASIDE, ROADS, BANK, BOX)):
-            self.places[place] = Box(x + number % 3 * width / 3, self.stock.y + number // 3 * 49, width / 3 - 2, 48)
+        """The board and the tile that is drawn below it; beside it the players, with as many words as find room."""
+        self.width, self.height, field = next((wall for most, wall in WALLS.items() if self.side <= most), LARGEST)
+        self.field = Box(24, 50, field, field)
+        self.status = self.head = Box(4, 2, self.width - 8, 28)
+        seats = self.width - 4 - self.row.width
+        self._seated(seats, 34, 4)
+        top, right = self.field.bottom + GAP, self.field.right
+        self.supply = Box(4, top, right - 4, self.height - 4 - top)
+        tall = self.supply.height - (26 if self.row.signs else 0)
+        self._strip(top, right, tall)
+        if self.row.signs:
+            self.key = Box(4, self.supply.bottom - 26, self.supply.width, 24)
+        elif self.height - 4 - self.seats[-1].bottom >= KEY:
+            self.sources = Box(seats, self.height - 4 - KEY, self.row.width, KEY)
 
-    def _rows(self, marker: float, shops: float) -> None:
-        """Within a player's row: money at the upper right, markers and shops below."""
-        for player, (x, y, width, _) in enumerate(self.seats):
-            self.places[purse(player)] = Box(x + width - 62, y + 4, 56, 24)
-            self.places[hand(player)] = Box(x + 6, y + 31, marker, 24)
-            self.places[spare(player)] = Box(x + 6 + marker, y + 31, marker, 24)
-            self.places[off_board(player)] = Box(x + shops, y + 31, width - shops - 6, 24)
+    def _strip(self, top: float, right: float, tall: float) -> None:
+        """Below the board: the tile that is drawn, and beside it in two or three lines what else there is."""
+        two = self.row.signs
+        if tall >= ABOVE:
+            return self._list(top, right, tall)
+        drawn = self.places[DRAWN] = Box(4, top, right - 198 if two else tall + 112, tall)
+        x, step = drawn.right + 2, tall / (2 if two else 3)
+        icons = right - 66
+        self.places[PILE] = Box(x, top, 104 if two else icons - x, step)
+        self.places[ASIDE] = Box(x, top + step, 104 if two else right - x, step)
+        self.places[ROADS] = Box(right - 84, top, 84, step) if two else Box(x, top + 2 * step, right - x, step)
+        for number, place in enumerate((BANK, BOX)):
+            self.places[place] = Box(icons + 32 * number, top + step if two else top, 30, step)
 
-    def _tiles(self) -> None:
-        x, y, width, _ = self.stock
-        self.places[PILE] = Box(x, y + 2, width - 72, 66)
-        self.places[ASIDE] = Box(x, y + 68, width - 72, 44)
-        self.places[DRAWN] = Box(x + width - 70, y + 2, 68, 108)
-        for number, place in enumerate((ROADS, BANK, BOX)):
-            self.places[place] = Box(x + number * width / 3, y + 115, width / 3 - 2, 26)
+    def _list(self, top: float, right: float, tall: float) -> None:
+        """The same in five lines: three for the pile and the kinds of its tiles."""
+        drawn = self.places[DRAWN] = Box(4, top, 134, tall)
+        x, step = drawn.right + 2, tall / 5
+        self.places[PILE] = Box(x, top, right - x, 3 * step)
+        for number, (place, other) in enumerate(((ASIDE, BANK), (ROADS, BOX)), 3):
+            self.places[place] = Box(x, top + number * step, right - x - 34, step)
+            self.places[other] = Box(right - 32, top + number * step, 30, step)
+
+    def _headed(self, box: Box, tile: float) -> None:
+        """A card for whose turn it is, and on its right for the tile that is drawn."""
+        self.head = box
+        self.status = Box(box.x, box.y, box.width - tile, box.height)
+        self.places[DRAWN] = Box(box.right - tile, box.y, tile, box.height)
+
+    def _seated(self, x: float, y: float, gap: float) -> None:
+        """A row for each player, one below the other."""
+        row, players = self.row, range(self.players)
+        self.seats = [Box(x, y + (row.height + gap) * player, row.width, row.height) for player in players]
+
+    def _rows(self) -> None:
+        """Within a player's row: money at the upper right, markers below it, and the shops below these."""
+        row = self.row
+        for player, seat in enumerate(self.seats):
+            for place, box in ((purse, row.purse), (hand, row.hand), (spare, row.spare), (off_board, row.shops)):
+                self.places[place(player)] = Box(seat.x + box.x, seat.y + box.y, box.width, box.height)
 
     def _plots(self) -> None:
         x, y, cell = self.field.x, self.field.y, self.cell
         for row in range(self.side):
             for column in range(self.side):
                 self.places[plot(row, column)] = Box(x + column * cell, y + row * cell, cell, cell)
-
-
-def _shared(box: Box) -> tuple[Box, Box]:
-    """A panel for the key, and below it one for the last move where there is room."""
-    tall = KEY_LINE * KEY_LINES + 6
-    left = box.height - tall - 6
-    below = Box(box.x, box.y + tall + 6, box.width, left if left >= LEAST_LOG else 0)
-    return box._replace(height=tall if below.height else box.height), below
 
 
 @lru_cache(maxsize=64)

@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
 from ... import drawing
+from ...core.words import words
 from ..board_text import codes
 from ..curves import route_lengths
 from ..rules import Rules
-from ..table import FIRST, OVER, SITE, Table
+from ..table import BID, BUILD, FIRST, KINDS, LACKING, NOT_YET, OVER, SITE, Table
 from .layout import Layout, layout
+
+
+class Voice(NamedTuple):
+    """How a table is spoken of: what is drawn of little else can be remembered from one board to the next."""
+
+    ruleset: str
+    language: str
+    names: tuple[str, ...]
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of the board."""
+        return drawing.said(self.ruleset, self.language, key, self.names, tuple(values.items()))
+
+    def label(self, group: str, value: object) -> str:
+        """The word for a tile or a distributor."""
+        return words(self.ruleset, self.language).label(group, value)
 
 
 class Scene(drawing.Scene[Rules, Table, Layout]):
@@ -22,6 +40,11 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
         return layout(self.rules, self.shape)
 
     @cached_property
+    def voice(self) -> Voice:
+        """How it is spoken of."""
+        return Voice(self.ruleset, self.language, self.names)
+
+    @cached_property
     def codes(self) -> dict[int, str]:
         """What stands on every plot, as a letter."""
         return codes(self.rules, self.table)
@@ -32,6 +55,12 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
         return self.last_move is not None or self.table.turn > 0
 
     @property
+    def due(self) -> str:
+        """What is due; the tile that must be placed or is bid for has its name."""
+        phase = self.table.phase
+        return self.say(f"due-{phase}", tile=KINDS[self.table.tile]) if phase in (BID, BUILD) else super().due
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.table.phase == OVER
@@ -40,3 +69,16 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
     def lengths(self) -> list[list[int]]:
         """The length of every player's four routes so far; 0 where there is none."""
         return route_lengths(self.rules, self.table)
+
+    @cached_property
+    def bids(self) -> dict[int, int]:
+        """What everybody has bid: while bids are asked for, and once more when they are shown."""
+        table = self.table
+        if table.phase == BID:
+            lacking = [shops[table.tile] == LACKING for shops in table.shops]
+            return {player: bid for player, bid in enumerate(table.bids) if bid != NOT_YET or lacking[player]}
+        for event in self.events:
+            shown = event.witness.get("bids")
+            if event.key == "bids-shown" and isinstance(shown, tuple):
+                return dict(shown)
+        return {}

@@ -86,6 +86,17 @@ def tile(box: Box, kind: int, least: float) -> str:
     return drawing.block(box, hue.fill) + sign + letter
 
 
+def pale(box: Box, good: int, least: float) -> str:
+    """A shop that is still to be built: its outline, its sign and its letter without a colour."""
+    size, (x, _) = max(box.width * 0.28, least), box.middle
+    tall = box.height * 0.86 - size
+    move = f"translate({x:g} {box.y + box.height * 0.1 + tall / 2:g}) scale({tall / 25:.3g})"
+    sign = f'<path d="{_SHAPES[good]}" class="ink" style="fill-opacity:.42" transform="{move}"/>' if tall > 9 else ""
+    y, style = box.bottom - box.height * 0.06 - size * 0.46, f'class="bold" style="font-size:{size:.4g}px"'
+    outline = drawing.rect(*box, "left slight", radius=box.width * 0.22)
+    return outline + sign + f'<text x="{x:g}" y="{y:g}" {style}>{SITES[good].lower()}</text>'
+
+
 def _sign(x: float, y: float, scale: float, good: int) -> str:
     ink = drawing.HUES[GOOD_HUES[good]].ink
     return f'<path d="{_SHAPES[good]}" fill="{ink}" transform="translate({x:g} {y:g}) scale({scale:.3g})"/>'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.moves import Move
 from ...core.view import View
 from ..notation import Bid, Build, Draw, Lay, Reserve
+from ..table import DISTRIBUTORS, SHOPS
 from .outlook import Outlook
 
 SCALE = 1.0
@@ -37,7 +38,15 @@ def _reservation(now: Outlook, me: int, plot: int) -> Reason:
     """A plot for oneself, or one that somebody else would have used well."""
     steps = now.gains(me, [plot])[0]
     if steps > 0:
-        return "reserve", {"steps": steps}
+        length, good = _served_best(now, me, plot)
+        return "reserve", {"steps": steps, "tile": SHOPS[good], "site": DISTRIBUTORS[good], "length": length}
     theirs = {other: now.gains(other, [plot])[0] for other in range(now.rules.players) if other != me}
     hurt = max(theirs, key=lambda other: theirs[other])
     return ("takes-away" if theirs[hurt] > 0 else "keeps-open"), {"player": hurt, "steps": theirs[hurt]}
+
+
+def _served_best(now: Outlook, me: int, plot: int) -> tuple[int, int]:
+    """The shortest road of a shop that this plot serves better than the player's others, and its good."""
+    planned, bit = now.planned(me), 1 << plot
+    roads = [(now.length(good, plot), good) for good in now.lacking(me)]
+    return min((length, good) for length, good in roads if good not in planned or (length, bit) < planned[good])

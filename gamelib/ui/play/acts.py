@@ -25,6 +25,8 @@ def face(page: TablePage, message: Message) -> None:
         raise ValueError(page.tongue.ui("unknown-act", name=text_of(message)[:60]))
     page.close()
     page.face = text_of(message)
+    if page.opened is not None:
+        page.opened.forget_told()  # with tools, long lists are told in full
 
 
 def projector(page: TablePage, message: Message) -> None:

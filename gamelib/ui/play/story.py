@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...core.events import Event
 from ...core.moves import CHANCE
-from ...drawing import escaped
+from ...drawing import escaped, in_brief
 from ..markup import Tongue, element
 from ..table import log, sight
 from ..table.game import PERSON
@@ -51,7 +51,7 @@ def _summary(now: Moment, me: int | None, tongue: Tongue) -> list[str]:
     """What others did since one's own last move that matters most, where that was more than a line."""
     if me is None or now.game.at - _own_last(now, me) < MOVES:
         return []
-    lines = [event.sentence(tongue.names, tongue.language) for event in since(now, me)]
+    lines = [in_brief(event, tongue.names, tongue.language) for event in since(now, me)]
     if len(lines) < FEWEST:
         return []
     told = (element("p", escaped(line)) for line in lines)

@@ -157,7 +157,7 @@ class Game:
         self.go(self.at)
 
     def forget_told(self) -> None:
-        """Say everything anew: names or language have changed."""
+        """Say everything anew: names, language or face have changed."""
         for branch in self.branches:
             branch.told.clear()
 

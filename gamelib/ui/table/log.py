@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 
 from ...core.events import Event
-from ...drawing import escaped
+from ...drawing import escaped, in_brief
 from ..markup import Tongue, button, chips, element
 from . import marks, sight
 from .moment import Moment
@@ -41,7 +41,8 @@ def _told(events: Iterable[Event], at: int, tongue: Tongue) -> str:
 
 def _sentence(event: Event, tongue: Tongue) -> str:
     """An event with its clauses, and with its witness for the board."""
-    text = f"{escaped(event.sentence(tongue.names, tongue.language))} {chips(event.clauses)}"
+    said = in_brief(event, tongue.names, tongue.language) if tongue.plain else event.sentence(tongue.names, tongue.language)
+    text = f"{escaped(said)} {chips(event.clauses)}"
     witness = marks.of_events([event])
     return element("p", text, data_marks=json.dumps(witness) if witness else None)
 

@@ -256,7 +256,16 @@ def foreseen(now: Moment, text: str, tongue: Tongue) -> Answer:
         return "", []
     sentences = (f"{escaped(event.sentence(tongue.names, tongue.language))} {chips(event.clauses)}" for event in first)
     told = " ".join(sentences)
-    return f"{escaped(tongue.ui('if-done'))} {told}" if told else "", marks.of_events(first)
+    done = f"{escaped(tongue.ui('if-done'))} {told}" if told else ""
+    return f"{_promised(now, move, tongue)} {done}".strip(), marks.of_events(first)
+
+
+def _promised(now: Moment, move: Move, tongue: Tongue) -> str:
+    """What a move promises its player, where the ruleset can tell it (its part ``prospects``)."""
+    module, seen = part(now.state.ruleset, "prospects"), now.seen
+    found = () if module is None else module.prospects(seen.rules, seen.table, _actor(now), move)
+    words = tongue.of(now.state.ruleset)
+    return escaped(" ".join(words.say("prospects", key, values, tongue.names) for key, values in found))
 
 
 def _actor(now: Moment) -> int:

@@ -1,0 +1,219 @@
+"""The tiles that are left, each with its letter, its name and its number; and where the goods of the shops come from."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ... import drawing
+from ...core.moves import Place
+from ...drawing import SCREENS, Box
+from ..board_text import BLOCKS, SITES
+from ..table import ASIDE, BANK, BOX, DISTRIBUTORS, GOODS, KINDS, NOWHERE, PILE, ROADS, SET_ASIDE, SHOPS, TILES
+from . import tiles
+from .layout import LINE, Layout
+from .scene import Scene, Voice
+from .shops import draw_tile
+
+SIZE, INDENT = 16.0, 21.0
+"""The side of a small tile, and from its left edge to its word."""
+BRIEF = 60
+"""In a box of this height the pile is told kind by kind, in large letters; in a lower one it is only counted."""
+BLOCKED = 0.6
+"""Where in the box of the pile the blockers begin, as a part of its width."""
+_ICONS = {
+    "roads": "M-5 8L-2 -8H2L5 8M0 5V3M0 0V-2M0 -5V-6",
+    "bank": "M-8 -3L0 -8.5L8 -3ZM-6 -2V5M0 -2V5M6 -2V5M-8 7H8",
+    "box": "M-8 -3L0 -7L8 -3V6L0 9L-8 6ZM-8 -3L0 0L8 -3M0 0V9",
+}
+"""A road, a bank and a box."""
+
+
+class Supply(NamedTuple):
+    """What lies beside the board, and how it is drawn and spoken of."""
+
+    layout: Layout
+    voice: Voice
+    pile: tuple[int, ...]
+    aside: tuple[int, ...]
+    roads: int
+    lost: tuple[str, ...]
+    kinds: int
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of the board."""
+        return self.voice.say(key, **values)
+
+
+def draw_supply(scene: Scene) -> str:
+    """The pile, what was left over, roads, bank and box; with room for it, also what every letter means."""
+    table, kinds = scene.table, len(KINDS) if scene.rules.demonstrations else len(KINDS) - 1
+    lost = tuple(DISTRIBUTORS[good] for good, plot in enumerate(table.sites) if plot == NOWHERE)
+    roads = table.roads.bit_count()
+    return _drawn(Supply(scene.layout, scene.voice, tuple(table.pile), tuple(table.aside), roads, lost, kinds))
+
+
+@lru_cache(maxsize=1024)
+def _drawn(supply: Supply) -> str:
+    """Most often it is that of the board before."""
+    parts = [_pile(supply), _aside(supply), *_rest(supply)]
+    if supply.layout.few_words:
+        explained = _signs_explained(supply) if supply.layout.key.height else _sources_of_shops(supply)
+        return "".join([drawing.card(supply.layout.supply), *parts, explained])
+    return "".join([drawing.card(supply.layout.supply), _sources(supply), *parts, _sign_explained(supply)])
+
+
+def _sources(supply: Supply) -> str:
+    """Where the goods of each shop come from, in the line of the shop."""
+    box = supply.layout.sources
+    parts = [drawing.text(box.x, box.y + LINE / 2, supply.say("key-sources"), "small start quiet")]
+    for good, site in enumerate(DISTRIBUTORS):
+        y = box.y + (good + 1.5) * LINE
+        body, word = (
+            _site(_tile(box.x, y), good),
+            drawing.text(box.x + INDENT, y, supply.voice.label("site", site), "small start"),
+        )
+        title = supply.say("key-pair", shop=SHOPS[good], site=site)
+        arrow = drawing.text(box.right - 4, y, "→", "small quiet end")
+        parts.append(drawing.group(body, word, arrow, title=title))
+    return drawing.group(*parts)
+
+
+def _site(box: Box, good: int) -> str:
+    """A distributor: its letter on its colour, with a bold border."""
+    hue = drawing.HUES[tiles.GOOD_HUES[good]]
+    border = drawing.rect(*box, "edge bare", radius=box.width * 0.22)
+    return drawing.block(box, hue.fill) + border + drawing.text(*box.middle, SITES[good], "small bold", hue.ink)
+
+
+def _sources_of_shops(supply: Supply) -> str:
+    """In large letters: the distributor of each shop by its letter, and the shop by its name; nothing without the room."""
+    box, parts = supply.layout.sources, [drawing.card(supply.layout.sources)]
+    for good, shop in enumerate(SHOPS if box.height else ()):
+        y = box.y + (good + 0.5) * box.height / len(SHOPS)
+        site, tile = Box(box.x + 6, y - 11, 22, 22), Box(box.x + 50, y - 11, 22, 22)
+        word = drawing.text(tile.right + 6, y, supply.voice.label("tile", shop), "small start")
+        body = _site(site, good) + drawing.text(box.x + 39, y, "→", "small quiet") + draw_tile(tile, good, True)
+        parts.append(drawing.group(body, word, title=supply.say("key-pair", shop=shop, site=DISTRIBUTORS[good])))
+    return drawing.group(*parts) if box.height else ""
+
+
+def _pile(supply: Supply) -> str:
+    """How many tiles the pile holds, and of each kind how many: nobody knows their order."""
+    box, pile = supply.layout.places[PILE], supply.pile
+    held = tuple((KINDS[tile], count) for tile, count in enumerate(pile) if count)
+    title = supply.say("pile-holds", tiles=held) if held else supply.say("pile-empty")
+    if supply.layout.few_words:
+        return _pile_in_brief(supply, box, title)
+    left, blocked, top = box.x + 6, box.x + box.width * BLOCKED, supply.layout.sources.y
+    head = drawing.text(left, top + LINE / 2, supply.say("pile", count=sum(pile)), "small bold start")
+    kinds = range(supply.kinds)
+    shops = [_kind(supply, kind, left, top + (kind + 1.5) * LINE, pile[kind]) for kind in kinds[: len(GOODS)]]
+    blocks = [
+        _kind(supply, kind, blocked, top + (number + 1.5) * LINE, pile[kind]) for number, kind in enumerate(kinds[len(GOODS) :])
+    ]
+    return drawing.at(PILE, title, drawing.rect(*box, "hot"), head, *shops, *blocks)
+
+
+def _pile_in_brief(supply: Supply, box: Box, title: str) -> str:
+    """How many tiles the pile holds; with room for it, each kind by its letter and its number, in two lines."""
+    pile, words = supply.pile, supply.say("pile", count=sum(supply.pile))
+    if box.height < BRIEF:
+        return _line(supply, PILE, title, words)
+    step, parts = box.height / 3, [drawing.text(box.x + 5, box.y + box.height / 6, words, "small start")]
+    for kind in range(supply.kinds):
+        row, place = divmod(kind, len(GOODS))
+        x, y = box.x + 4 + place * (box.width - 6) / len(GOODS), box.y + (row + 1.5) * step
+        number = drawing.text(x + 22, y, pile[kind], "small bold start" if pile[kind] else "small start quiet")
+        parts.append(_thing(supply, kind, pile[kind], _small(kind, x, y, 20), number))
+    return drawing.at(PILE, title, drawing.rect(*box, "hot"), *parts)
+
+
+def _kind(supply: Supply, kind: int, x: float, y: float, count: int) -> str:
+    """A small tile of a kind, its name, and how many of them are in the pile."""
+    name = supply.voice.label("tile", KINDS[kind]) if kind < len(GOODS) else supply.say(f"key-{KINDS[kind]}")
+    words = f"{name} ×{count}"
+    return _thing(supply, kind, count, _small(kind, x, y), drawing.text(x + INDENT, y, words, f"small start {_faint(count)}"))
+
+
+def _aside(supply: Supply) -> str:
+    """The blockers that were left over: a heading, and each kind with its number."""
+    box, aside = supply.layout.places[ASIDE], supply.aside
+    left = tuple((TILES[tile], count) for tile, count in zip(SET_ASIDE, aside, strict=True) if count)
+    title = supply.say("aside-holds", tiles=left) if left else supply.say("aside-empty")
+    if supply.layout.few_words:
+        return _line(supply, ASIDE, title, supply.say("aside", count=sum(aside)))
+    below, top = box.height > 2 * LINE, supply.layout.sources.y
+    first = top + LINE / 2 if below else box.middle[1]
+    parts = [drawing.text(box.x + 4, first, supply.say("aside-head"), "small bold start")]
+    for number, (kind, count) in enumerate(zip(SET_ASIDE, aside, strict=True)):
+        x, y = (box.x + 4, top + (number + 1.5) * LINE) if below else (box.x + 82 + 46 * number, first)
+        amount = drawing.text(x + INDENT, y, f"×{count}", f"small start {_faint(count)}")
+        parts.append(_thing(supply, kind, count, _small(kind, x, y), amount))
+    return drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *parts)
+
+
+def _faint(count: int) -> str:
+    return "" if count else "quiet"
+
+
+def _small(kind: int, x: float, y: float, size: float = SIZE) -> str:
+    """A small tile with its letter."""
+    box = _tile(x, y, size)
+    if kind < len(GOODS):
+        return draw_tile(box, kind, True)
+    letter = drawing.text(x + size / 2, y, BLOCKS[kind - len(GOODS)], "small bold")
+    return drawing.rect(*box, "well", radius=4) + letter
+
+
+def _tile(x: float, y: float, size: float = SIZE) -> Box:
+    return Box(x, y - size / 2, size, size)
+
+
+def _thing(supply: Supply, kind: int, count: int, *parts: str) -> str:
+    """Tiles of a kind, which can be pointed at while there are any."""
+    title = supply.say("tiles-left", tile=KINDS[kind], count=count)
+    return drawing.thing(KINDS[kind], title, *parts) if count else drawing.group(*parts, title=title)
+
+
+def _rest(supply: Supply) -> list[str]:
+    """The roads on the board, the bank and the box."""
+    roads, lost = supply.roads, supply.lost
+    box_words = supply.say("box", count=len(lost)) if lost else supply.say("box-shut")
+    return [
+        _line(supply, ROADS, supply.say("roads-laid", roads=roads), supply.say("roads", roads=roads), "roads"),
+        _line(supply, BANK, supply.say("bank-holds"), supply.say("bank"), "bank"),
+        _line(supply, BOX, supply.say("box-holds", sites=lost) if lost else supply.say("box-empty"), box_words, "box"),
+    ]
+
+
+def _line(supply: Supply, place: Place, title: str, words: str, icon: str = "") -> str:
+    """A place that is one line of words, with its sign before them where there is room."""
+    box, few = supply.layout.places[place], supply.layout.few_words
+    x, y = box.x + 5, box.middle[1]
+    sign = ""
+    if icon and not (few and place == ROADS):
+        move = f"translate({x + 9:g} {y:g}) scale(.85)"
+        sign, x = drawing.group(drawing.path(_ICONS[icon], "icon"), move=move), x + INDENT
+    told = "" if sign and few else drawing.text(x, y, words, "small start")
+    return drawing.at(place, title, drawing.rect(*box, "hot"), sign, told)
+
+
+def _sign_explained(supply: Supply) -> str:
+    """What a cross on a road means."""
+    x, y = supply.layout.signs.x + 5, supply.layout.signs.middle[1]
+    words = drawing.text(x + INDENT, y, supply.say("key-taken"), "small start")
+    return drawing.group(drawing.cross(x + 9, y, 7), words, title=supply.say("key-taken-title"))
+
+
+def _signs_explained(supply: Supply) -> str:
+    """What the tiles of the players' rows mean: with a number, without one, and pale."""
+    box, parts = supply.layout.key, []
+    x, y = box.x + 4, box.middle[1]
+    for key, owned, number in (("road", True, "4"), ("no-road", True, ""), ("lacking", False, "")):
+        tile = draw_tile(Box(x, y - 10, 20, 20), 0, owned) + drawing.text(x + 24, y, number, "small bold start")
+        indent = 38 if number else 25
+        words = supply.say(f"key-{key}")
+        parts.append(tile + drawing.text(x + indent, y, words, "small start"))
+        x += indent + drawing.breadth(words, SCREENS[supply.layout.shape].small) + 10
+    return drawing.group(*parts)
