@@ -34,6 +34,7 @@ def leave(page: Page) -> str:
     """The ways back to where somebody came from, a game or a plan, home to all games, and to the game that waits."""
     from .. import ways
     from ..teachers import TeachersPage
+    from ..teachers.results import ResultsPage
 
     origin, language = page.origin, page.language
     if origin is None:
@@ -41,9 +42,10 @@ def leave(page: Page) -> str:
     if isinstance(origin, TablePage):
         home = button(say("home", language), "home", data_key="home") if origin.door else ""
         return button(say("leave-game", language), "leave", data_key="leave") + home
-    if isinstance(origin, TeachersPage):
+    if isinstance(origin, TeachersPage | ResultsPage):
         home = button(say("home", language), VISIT, "/", data_key="home")
-        return button(say("leave-plan", language), "leave", data_key="leave") + home + ways.waiting(page)
+        back = say("leave-plan" if isinstance(origin, TeachersPage) else "leave-results", language)
+        return button(back, "leave", data_key="leave") + home + ways.waiting(page)
     return button(say("leave", language), "leave", data_key="leave") + ways.waiting(page)
 
 

@@ -18,6 +18,7 @@ function openPage(model, el) {
   page.asking = askingOf(page);
   page.pointing = pointingOf(page);
   listenToKeys(page);
+  listenToFiles(page);
   const view = watchWindow(page);
   window.addEventListener("resize", () => fitLetters(page));
 
