@@ -82,3 +82,37 @@ def test_a_projector_shows_what_happened_and_by_which_rule(plain: Page) -> None:
     plain.locator("[data-key=projector]").click()
     told = plain.locator(".gamelib-explorer.play.projected [data-region=log] li.now")
     expect(told.locator(".chip").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_presenters_remote_shows_goes_on_and_goes_back(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    plain.locator("[data-do=learn][data-arg=mark]").click()
+    plain.locator("[data-key=projector]").click()
+    expect(plain.locator(".projected")).to_have_count(1)
+    now, keys = plain.locator("[aria-current=step]"), plain.keyboard
+    keys.press("PageDown")
+    expect(plain.locator(".reveal")).to_have_count(1)
+    keys.press("PageDown")
+    expect(now).to_have_text("2")
+    keys.press("PageUp")
+    expect(now).to_have_text("1·")
+    keys.press(".")
+    expect(plain.locator(".gamelib-explorer.dark")).to_have_count(1)
+    keys.press("PageDown")
+    expect(plain.locator(".gamelib-explorer.dark")).to_have_count(0)
+    expect(now).to_have_text("1·")
+
+
+def test_a_remote_steps_through_a_game_on_a_wall_and_nowhere_else(plain: Page) -> None:
+    start(plain, "mark")
+    at = plain.locator("[data-region=time] output")
+    here = at.inner_text()
+    plain.keyboard.press("PageUp")
+    plain.locator("[data-key=projector]").click()
+    expect(plain.locator(".projected")).to_have_count(1)
+    assert at.text_content() == here
+    plain.locator("body").click(position={"x": 2, "y": 2})
+    plain.keyboard.press("PageUp")
+    expect(at).not_to_have_text(here)
+    plain.keyboard.press("PageDown")
+    expect(at).to_have_text(here)

@@ -203,3 +203,16 @@ def test_every_solution_can_be_shown(name: str) -> None:
         do(page, "to", key)
         do(page, "solution")
         assert page.contents()["board"]
+
+
+def test_on_a_wall_a_remote_shows_the_solution_and_then_goes_on() -> None:
+    page = begun("mark")
+
+    def pressed() -> list[str]:
+        return re.findall(r'data-do="(\w+)"[^>]*data-clicker="on"', str(page.whole()["time"]))
+
+    assert pressed() == ["to"]
+    do(page, "wide")
+    assert pressed() == ["solution"]
+    do(page, "solution")
+    assert pressed() == ["to"]

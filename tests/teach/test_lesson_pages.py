@@ -266,3 +266,11 @@ def test_projector_and_spoken_words() -> None:
     do(page, "wide")
     assert 'aria-pressed="true"' in str(page.contents()["head"])
     assert page.contents()["facts"]["projected"]
+
+
+def test_a_remote_shows_first_and_then_goes_on() -> None:
+    page = lesson_page("mark")
+    assert re.findall(r'data-do="(\w+)"[^>]*data-clicker="on"', str(page.whole()["time"])) == ["reveal"]
+    do(page, "reveal")
+    assert re.findall(r'data-do="(\w+)"[^>]*data-clicker="on"', str(page.whole()["time"])) == ["next"]
+    assert re.findall(r'data-do="(\w+)"[^>]*data-clicker="back"', str(page.whole()["time"])) == ["back"]

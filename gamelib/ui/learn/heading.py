@@ -83,4 +83,5 @@ def _number(number: int, sign: str, said: str, arg: str, is_now: bool) -> str:
 
 def projector(page: LessonPage | ExercisePage) -> str:
     """The switch to large letters and pieces; it shows whether it is on."""
-    return button(say("projector", page.language), "wide", aria_pressed=str(page.wide).lower(), data_key="projector")
+    given = {"aria_pressed": str(page.wide).lower(), "title": say("projector-help", page.language), "data_key": "projector"}
+    return button(say("projector", page.language), "wide", **given)

@@ -19,6 +19,7 @@ function openPage(model, el) {
   page.pointing = pointingOf(page);
   listenToKeys(page);
   listenToFiles(page);
+  listenToClicker(page);
   const view = watchWindow(page);
   window.addEventListener("resize", () => fitLetters(page));
 
