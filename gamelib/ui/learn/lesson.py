@@ -74,7 +74,7 @@ class LessonPage(Page):
             "head": heading.of_lesson(self),
             "board": self._board(),
             "moves": self._question(),
-            "answer": reveal.answer(self) + ending.of_chapter(self),
+            "answer": reveal.answer(self),
             "time": steps.of_lesson(self),
             "dialog": self._dialog(),
             "facts": parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide) | {"fits": self.wide},

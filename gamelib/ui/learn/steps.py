@@ -8,6 +8,7 @@ from ...core.exercise import RIGHT
 from ...teach.lesson import FIRST, LOOK
 from ...teach.work import HINTS
 from ..markup import button, element
+from . import ending
 from .frame import say
 
 if TYPE_CHECKING:
@@ -27,12 +28,15 @@ def of_lesson(page: LessonPage) -> str:
     shown = button(say("reveal", language), "reveal", title=say("reveal-help", language), **ON_KEY)
     again = button(say("again", language), "again") if page.is_revealed and page.scene.ask != LOOK else ""
     on = _on(page, is_last) if not is_last or page.next_chapter() is not None else ""
-    return back + ("" if page.shows_end else shown) + again + on + (_end(page) if is_last and page.shows_end else "")
+    end = _end(page) if is_last and page.shows_end else ""
+    return ending.of_chapter(page) + back + ("" if page.shows_end else shown) + again + on + end
 
 
 def _on(page: LessonPage, is_last: bool) -> str:
     strong = "strong" if page.shows_end and not (is_last and page.chapter.name == FIRST) else None
-    text = say("next-chapter" if is_last else "next", page.language)
+    text = say("next", page.language)
+    if is_last and (chapter := page.next_chapter()) is not None:
+        text = say("next-chapter", page.language, title=page.lesson[chapter].title(page.language))
     return button(text, "next", class_=strong, **(ON_KEY if page.shows_end else {}))
 
 
