@@ -44,7 +44,8 @@ class Task:
             self.tries += 1
             self.status = verdict.status
             self._missed = with_answer(self._missed, answer) if verdict.status == WRONG else self._missed
-        key = verdict.status.replace(" ", "-")
+        at_once = verdict.status == RIGHT and self.tries == 1 and not (self.hints or self.saw_solution)
+        key = "right-at-once" if at_once else verdict.status.replace(" ", "-")
         return page.Said(_say(key, sentence=verdict.sentence), verdict.status, verdict.clause, verdict.shown)
 
     def hint(self, number: int | None = None) -> page.Said:

@@ -90,7 +90,7 @@ class ExercisePage(Page):
             "answer": "".join(map(self._told, self.said.get(self.name, ()))) + ending.of_exercises(self),
             "time": steps.of_exercises(self),
             "dialog": self._dialog(),
-            "facts": parts.facts(acts, showing.marks(self), self._spoken(), self.wide),
+            "facts": parts.facts(acts, showing.marks(self), self._spoken(), self.wide) | {"fits": self.wide},
         }
 
     def act(self, message: Message) -> None:
@@ -253,7 +253,8 @@ class ExercisePage(Page):
     def _told(self, said: Said) -> str:
         sign = f"<b>{SIGNS[said.status]}</b> " if said.status in (RIGHT, WRONG) else ""
         text = element("p", f"{sign}{parts.marked_up(self._worded(said.sentence))}")
-        rule = parts.clause_box(ruleset(self.work.ruleset).rulebook[said.clause], self.wide) if said.clause else ""
+        clause = ruleset(self.work.ruleset).rulebook[said.clause] if said.clause else None
+        rule = parts.clause_brief(clause, self.wide) if clause is not None and clause.sentence not in said.sentence else ""
         last = next((one for one in self.said[self.name] if one.shown is not None), None)
         is_other = said is last and said.shown != self.asked.state
         turn = button(self._say("own-board" if self.against else "counterexample"), "turn") if is_other else ""

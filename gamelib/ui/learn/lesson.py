@@ -13,7 +13,7 @@ from ..markup import button, element, select
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.page import TablePage
-from . import ending, examples, frame, heading, parts, putting_away, reveal, steps
+from . import examples, frame, heading, parts, putting_away, reveal, steps
 from .keeping import Shelf
 
 SHORT = "short"

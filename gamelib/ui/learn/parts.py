@@ -24,6 +24,8 @@ from .frame import say
 
 SHORT = 160
 """A note of so many letters stands open; a longer one is folded."""
+LONG = 160
+"""A rule of more letters is folded beside a verdict."""
 MOST = 3
 """So many sentences about the rule itself are read at once; the others are folded."""
 Acts = dict[str, list[list[str]]]
@@ -88,6 +90,15 @@ def clause_box(clause: Clause, fold: bool = False) -> str:
         key = next((f"note-{basis}" for basis in ("rebuilt", "ruling") if basis in clause.basis), "note")
         note = element("details", element("summary", escaped(say(key))) + note, open=not fold and len(clause.note) <= SHORT)
     return element("div", f"{head}<p>{escaped(clause.sentence)}</p>{note}", class_="rule")
+
+
+def clause_brief(clause: Clause, fold: bool = False) -> str:
+    """The rule beside a verdict, where question and field must stay in view: what is long opens when it is asked for."""
+    if len(clause.sentence) <= LONG and not fold:
+        return clause_box(clause, fold=True)
+    title = f'{escaped(say("rule-named", title=clause.title))} <small class="id">{escaped(clause.id)}</small>'
+    text = element("p", escaped(clause.sentence)) + (element("p", escaped(clause.note), class_="quiet") if clause.note else "")
+    return element("details", element("summary", title) + text, class_="rule")
 
 
 def clause_dialog(clause: str) -> str:

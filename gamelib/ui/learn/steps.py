@@ -34,9 +34,9 @@ def of_lesson(page: LessonPage) -> str:
 
 def _on(page: LessonPage, is_last: bool) -> str:
     strong = "strong" if page.shows_end and not (is_last and page.chapter.name == FIRST) else None
-    text = say("next", page.language)
-    if is_last and (chapter := page.next_chapter()) is not None:
-        text = say("next-chapter", page.language, title=page.lesson[chapter].title(page.language))
+    text, chapter = say("next-chapter" if is_last else "next", page.language), page.next_chapter()
+    if is_last and page.shows_end and not page.wide and chapter is not None:
+        text = say("next-called", page.language, title=page.lesson[chapter].title(page.language))
     return button(text, "next", class_=strong, **(ON_KEY if page.shows_end else {}))
 
 
