@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,21 +41,32 @@ class Folder:
                 bad[printed(file.name)] = str(error.strerror if isinstance(error, OSError) else error)
         return cls(found, bad)
 
+    @classmethod
+    def of(cls, texts: Mapping[str, str]) -> Folder:
+        """Read the texts of files, by their names; a bad one is named and does not stop the rest."""
+        found, bad = {}, {}
+        for file, text in texts.items():
+            try:
+                found[printed(file)] = _checked(Results.read(text))
+            except RecordError as error:
+                bad[printed(file)] = str(error)
+        return cls(found, bad)
+
+    def of_ruleset(self, ruleset: str) -> list[tuple[str, Results]]:
+        """The results of one ruleset by pupil; where two pupils have one name, the file tells them apart."""
+        mine = {file: results for file, results in self.found.items() if results.ruleset == ruleset}
+        pupils = Counter(results.pupil for results in mine.values())
+        ordered = sorted(mine.items(), key=lambda one: (one[1].pupil.casefold(), one[0]))
+        return [(one.pupil if pupils[one.pupil] == 1 else f"{one.pupil} ({file})", one) for file, one in ordered]
+
     def table(self, ruleset: str, shown: Callable[[Mark], str] | None = None) -> list[list[str]]:
         """The table of one ruleset as rows of cells: a head, a line a pupil with each mark shown, and how many were right."""
-        mine = {file: results for file, results in self.found.items() if results.ruleset == ruleset}
-        names, pupils = list(exercises(ruleset)), Counter(results.pupil for results in mine.values())
+        names, mine = list(exercises(ruleset)), self.of_ruleset(ruleset)
         rows = [[_say("pupil"), *names, _say("solved")]]
-        for file, results in sorted(mine.items(), key=lambda one: (one[1].pupil.casefold(), one[0])):
-            pupil = results.pupil if pupils[results.pupil] == 1 else f"{results.pupil} ({file})"
-            rows.append(
-                [
-                    pupil,
-                    *((shown or sign)(results.marks.get(name, Mark())) for name in names),
-                    f"{results.solved_of(names)}/{len(names)}",
-                ]
-            )
-        right = [sum(results.marks.get(name, Mark()).status == RIGHT for results in mine.values()) for name in names]
+        for pupil, results in mine:
+            marks = ((shown or sign)(results.marks.get(name, Mark())) for name in names)
+            rows.append([pupil, *marks, f"{results.solved_of(names)}/{len(names)}"])
+        right = [sum(results.marks.get(name, Mark()).status == RIGHT for _, results in mine) for name in names]
         return [*rows, [_say("right"), *map(str, right), ""]]
 
     def text(self) -> str:

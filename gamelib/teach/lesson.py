@@ -12,6 +12,8 @@ stand in ``lessons/words``. ``ask`` is one of
 - ``place``: where something comes to lie, by the events of the key ``from``, or by the ``"move"`` itself;
 - ``move``: any legal one whose notation begins like ``like`` (with strokes between several beginnings);
 - ``clause``: the scene's own, ``among`` others.
+
+A text ``not.<answer>`` says why a wrong answer is wrong, beside what the engine tells.
 """
 
 from __future__ import annotations
@@ -64,6 +66,10 @@ class Scene:
     def after(self, language: str = LANGUAGE) -> str:
         """What is told once the answer is out; nothing where the engine and the rule say it all."""
         return str(self._texts(language).get("after", ""))
+
+    def why_not(self, answer: str, language: str = LANGUAGE) -> str:
+        """What is told to those who gave this wrong answer, where it rests on something that many think; else nothing."""
+        return str(self._texts(language).get("not", {}).get(answer, ""))
 
     def options(self, language: str = LANGUAGE) -> dict[str, str]:
         """What may be chosen, by the name that an answer gives."""

@@ -6,7 +6,7 @@
     ruleset: mark
     pupil: Anna
     exercises:
-      fee: right, 2 tries, 1 hint
+      fee: right, 2 tries, 1 hint; wrong: 10
       forbidden: wrong, 3 tries, 2 hints, solution seen
       lost: not attempted
 """
@@ -30,27 +30,36 @@ LONGEST_NAME = 60
 MOST_EXERCISES = 200
 MOST_BYTES = 64_000
 """No results file is longer; a longer one is not read at all."""
+MOST_MISSED, LONGEST_ANSWER = 3, 160
+"""So many wrong answers to an exercise are kept, each of so many letters at most."""
+BETWEEN = " | "
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _MARK = re.compile(
     rf"({RIGHT}|{WRONG}|{NOT_ATTEMPTED})"
     r"(?:, ([1-9][0-9]{0,5}) (?:try|tries))?(?:, ([1-9]) (?:hint|hints))?(, solution seen)?"
+    r"(?:; wrong: (.+))?"
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What became of one exercise: right, wrong or not attempted; after how many tries; with how much help."""
+    """What became of one exercise: right, wrong or not attempted; after how many tries; with how much help.
+
+    ``missed`` are the first wrong answers, so that a teacher sees what a class has misunderstood.
+    """
 
     status: str = NOT_ATTEMPTED
     tries: int = 0
     hints: int = 0
     saw_solution: bool = False
+    missed: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         parts = [self.status]
         parts += [f"{self.tries} {'try' if self.tries == 1 else 'tries'}"] if self.tries else []
         parts += [f"{self.hints} {'hint' if self.hints == 1 else 'hints'}"] if self.hints else []
-        return ", ".join(parts + ["solution seen"] * self.saw_solution)
+        told = ", ".join(parts + ["solution seen"] * self.saw_solution)
+        return f"{told}; wrong: {BETWEEN.join(self.missed)}" if self.missed else told
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +133,30 @@ def _marks(block: Sequence[Line]) -> dict[str, Mark]:
             line.fail(f"expected an exercise like 'fee: right, 2 tries, 1 hint', found '{shown(line.text)}'.")
         if name in found:
             line.fail(f"'{shown(name)}' is given twice.")
-        status, tries, hints, seen = parts.groups()
+        status, tries, hints, seen, missed = parts.groups()
         if (status == NOT_ATTEMPTED) == bool(tries):
             line.fail(f"'{shown(line.text)}' cannot be: what was tried is right or wrong, and only that has tries.")
-        found[name] = Mark(status, int(tries or 0), int(hints or 0), bool(seen))
+        found[name] = Mark(status, int(tries or 0), int(hints or 0), bool(seen), _missed(missed or ""))
     return found
+
+
+def with_answer(missed: tuple[str, ...], answer: object) -> tuple[str, ...]:
+    """The wrong answers with one more, where it is a text or a number that is new and there is room for it."""
+    if isinstance(answer, list | tuple) and all(isinstance(one, str) for one in answer):
+        answer = ", ".join(answer)
+    text = written(str(answer)) if isinstance(answer, str | int | float) else ""
+    return (*missed, text) if text and text not in missed and len(missed) < MOST_MISSED else missed
+
+
+def written(answer: str) -> str:
+    """An answer as it can stand in a line of the file."""
+    plain = "".join(one if one.isprintable() and one not in "#|" else " " for one in answer)
+    return " ".join(plain.split())[:LONGEST_ANSWER].strip()
+
+
+def _missed(text: str) -> tuple[str, ...]:
+    found = dict.fromkeys(written(one) for one in text.split(BETWEEN.strip())[:MOST_MISSED])
+    return tuple(one for one in found if one)
 
 
 def _expected(said: Sequence[Line], place: int, wanted: str) -> NoReturn:

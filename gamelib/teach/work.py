@@ -11,7 +11,7 @@ from ..core.record import Record
 from ..core.state import State
 from ..core.words import words
 from . import page
-from .results import Mark, Results
+from .results import Mark, Results, with_answer
 
 HINTS = ("hint", "second")
 
@@ -25,6 +25,7 @@ class Task:
     def __init__(self, exercise: Exercise) -> None:
         self._exercise = exercise
         self.status, self.tries, self.hints, self.saw_solution = NOT_ATTEMPTED, 0, 0, False
+        self._missed: tuple[str, ...] = ()
 
     @property
     def state(self) -> State[Any, Any]:
@@ -42,7 +43,9 @@ class Task:
         if verdict.status in (RIGHT, WRONG) and self.status != RIGHT:
             self.tries += 1
             self.status = verdict.status
-        key = verdict.status.replace(" ", "-")
+            self._missed = with_answer(self._missed, answer) if verdict.status == WRONG else self._missed
+        at_once = verdict.status == RIGHT and self.tries == 1 and not (self.hints or self.saw_solution)
+        key = "right-at-once" if at_once else verdict.status.replace(" ", "-")
         return page.Said(_say(key, sentence=verdict.sentence), verdict.status, verdict.clause, verdict.shown)
 
     def hint(self, number: int | None = None) -> page.Said:
@@ -60,12 +63,12 @@ class Task:
 
     def mark(self) -> Mark:
         """What the results file says of it."""
-        return Mark(self.status, self.tries, self.hints, self.saw_solution)
+        return Mark(self.status, self.tries, self.hints, self.saw_solution, self._missed)
 
     def restore(self, mark: Mark) -> None:
         """Take up where a results file left it."""
         self.status, self.tries, self.saw_solution = mark.status, mark.tries, mark.saw_solution
-        self.hints = min(mark.hints, len(HINTS))
+        self.hints, self._missed = min(mark.hints, len(HINTS)), mark.missed
 
     def __repr__(self) -> str:
         return f"<exercise {self._exercise.ruleset}/{self._exercise.name}: {self.status}>"

@@ -1,7 +1,8 @@
 """The addresses of pages: which page one names, with every game that waits still waiting.
 
 An address is ``/`` for the front door, ``/mark`` for the choices of a game, and behind the game ``table``, ``learn``,
-``exercises``, ``design``, ``plan``; then a rule, a chapter, a number. Nothing in it is secret, and none names a file.
+``exercises``, ``design``, ``plan``; then a rule, a chapter, a number. The results of a class belong to no game. Nothing in an
+address is secret, and none names a file.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 MOST_ROOMS = 4
 """So many pages beside tables are kept as they were left."""
 TABLE, LEARN, EXERCISES, DESIGN, PLAN = "table", "learn", "exercises", "design", "plan"
+RESULTS = "/teachers/results"
+"""The results of a class, in all games."""
 Kind = TypeVar("Kind", bound=Page)
 
 
@@ -44,7 +47,7 @@ def remember(rooms: dict[str, Page], page: Page) -> None:
     rooms.pop(room, None)
     rooms[room] = page
     while len(rooms) > MOST_ROOMS:
-        del rooms[next(iter(rooms))]
+        del rooms[next(one for one in rooms if one != RESULTS)]  # files that were collected are not collected twice
 
 
 def visited(page: Page, address: str) -> Page:
@@ -77,6 +80,8 @@ def home(page: Page, chosen: str = "") -> DoorPage:
 def _page(page: Page, game: str, what: str, further: list[str]) -> Page:
     if not game:
         return home(page)
+    if f"/{game}/{what}" == RESULTS:
+        return _results(page)
     if game not in known_names() or what not in ("", *WAYS):
         raise ValueError(page.tongue.ui("no-page", name=f"{game}/{what}".rstrip("/")[:60]))
     return WAYS[what](page, game, further) if what else home(page, game)
@@ -135,6 +140,16 @@ def _plan(page: Page, game: str, further: Sequence[str]) -> Page:
     return plan
 
 
+def _results(page: Page) -> Page:
+    from .teachers.results import ResultsPage
+
+    results = _known(page, RESULTS, ResultsPage) or ResultsPage()
+    results.language = page.language
+    if page is not results:
+        results.origin = _way_back(page) if page.origin is not results else results.origin
+    return results
+
+
 WAYS = {TABLE: _table, LEARN: _lesson, EXERCISES: _exercises, DESIGN: _design, PLAN: _plan}
 """What stands behind the name of a game, and how its page is made."""
 
@@ -148,11 +163,13 @@ def _known(page: Page, room: str, kind: type[Kind]) -> Kind | None:
 
 
 def _way_back(page: Page) -> Page:
-    """Where the way back leads: to the table at which one was playing, to the plan that led here, else to the front door."""
+    """Where the way back leads: to the table at which one was playing, to the teachers page that led here, else home."""
     from .teachers import TeachersPage
+    from .teachers.results import ResultsPage
 
     for one in (page, page.origin):
-        if isinstance(one, TeachersPage) or (isinstance(one, TablePage) and one.origin is None and one.opened is not None):
+        is_table = isinstance(one, TablePage) and one.origin is None and one.opened is not None
+        if one is not None and (is_table or isinstance(one, TeachersPage | ResultsPage)):
             return one
     return home(page)
 

@@ -16,6 +16,7 @@ KINDS = {
     "exercises": "learn.putting_away",
     "design": "design.putting_away",
     "plan": "teachers.page",
+    "results": "teachers.results",
 }
 """A kind by its name in the data, and the module whose ``restored`` brings it back."""
 

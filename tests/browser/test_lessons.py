@@ -45,6 +45,37 @@ def test_axe_finds_no_fault_in_the_verdict_on_an_exercise(plain: Page) -> None:
     assert faults(plain) == []
 
 
+LONGEST = [("shark", "debts", 4), ("marco_polo", "table", 1), ("city", "streets", 2), ("mark", "end", 3)]
+"""The scenes of which most is told, each at the end of what fits."""
+
+
+@pytest.mark.parametrize(("name", "chapter", "number"), LONGEST)
+def test_the_longest_answers_fit_on_the_screen_of_a_projector(plain: Page, name: str, chapter: str, number: int) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    plain.goto(f"{plain.url.partition('#')[0]}#/{name}/learn/{chapter}/{number}")
+    plain.locator("[data-key=projector]").click()
+    scene = lesson(name)[chapter].scenes[number - 1]
+    wrong = next((option for option in scene.options() if option not in answers.right(scene)), "")
+    plain.locator(f"[data-do=answer][data-arg='{wrong}']" if wrong else "[data-do=reveal]").click()
+    expect(plain.locator(".reveal .rule")).to_be_in_viewport(ratio=1)
+    assert max(plain.evaluate(FIT)) <= 1
+    assert plain.evaluate(SMALLEST) >= 16
+
+
+def test_an_exercise_has_large_letters_on_a_projector_and_its_field_in_view_after_a_wrong_answer(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    plain.locator("[data-do=exercises][data-arg=mark]").click()
+    plain.locator("input[name=text]").fill("Lena")
+    plain.locator("input[name=text]").press("Enter")
+    plain.locator("[data-key=projector]").click()
+    expect(plain.locator(".projected .question")).to_have_count(1)
+    plain.locator("input[name=text]").fill("10")
+    plain.locator("input[name=text]").press("Enter")
+    expect(plain.locator(".verdict.wrong .rule")).to_be_in_viewport(ratio=1)
+    expect(plain.locator("form[data-do=check] button")).to_be_in_viewport(ratio=1)
+    assert plain.evaluate(SMALLEST) >= 16
+
+
 @pytest.mark.parametrize("name", gamelib.RULESETS)
 def test_the_first_chapter_fits_on_the_screen_of_a_projector(plain: Page, name: str) -> None:
     plain.set_viewport_size({"width": 853, "height": 480})  # 1280 × 720 at 150 %
@@ -82,3 +113,37 @@ def test_a_projector_shows_what_happened_and_by_which_rule(plain: Page) -> None:
     plain.locator("[data-key=projector]").click()
     told = plain.locator(".gamelib-explorer.play.projected [data-region=log] li.now")
     expect(told.locator(".chip").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_presenters_remote_shows_goes_on_and_goes_back(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    plain.locator("[data-do=learn][data-arg=mark]").click()
+    plain.locator("[data-key=projector]").click()
+    expect(plain.locator(".projected")).to_have_count(1)
+    now, keys = plain.locator("[aria-current=step]"), plain.keyboard
+    keys.press("PageDown")
+    expect(plain.locator(".reveal")).to_have_count(1)
+    keys.press("PageDown")
+    expect(now).to_have_text("2")
+    keys.press("PageUp")
+    expect(now).to_have_text("1·")
+    keys.press(".")
+    expect(plain.locator(".gamelib-explorer.dark")).to_have_count(1)
+    keys.press("PageDown")
+    expect(plain.locator(".gamelib-explorer.dark")).to_have_count(0)
+    expect(now).to_have_text("1·")
+
+
+def test_a_remote_steps_through_a_game_on_a_wall_and_nowhere_else(plain: Page) -> None:
+    start(plain, "mark")
+    at = plain.locator("[data-region=time] output")
+    here = at.inner_text()
+    plain.keyboard.press("PageUp")
+    plain.locator("[data-key=projector]").click()
+    expect(plain.locator(".projected")).to_have_count(1)
+    assert at.text_content() == here
+    plain.locator("body").click(position={"x": 2, "y": 2})
+    plain.keyboard.press("PageUp")
+    expect(at).not_to_have_text(here)
+    plain.keyboard.press("PageDown")
+    expect(at).to_have_text(here)

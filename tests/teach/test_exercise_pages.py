@@ -203,3 +203,41 @@ def test_every_solution_can_be_shown(name: str) -> None:
         do(page, "to", key)
         do(page, "solution")
         assert page.contents()["board"]
+
+
+def test_on_a_wall_a_remote_shows_the_solution_and_then_goes_on() -> None:
+    page = begun("mark")
+
+    def pressed() -> list[str]:
+        return re.findall(r'data-do="(\w+)"[^>]*data-clicker="on"', str(page.whole()["time"]))
+
+    assert pressed() == ["to"]
+    do(page, "wide")
+    assert pressed() == ["solution"]
+    do(page, "solution")
+    assert pressed() == ["to"]
+
+
+def test_a_long_rule_is_folded_beside_a_verdict_so_that_the_question_stays_in_view() -> None:
+    page = begun("shark", "surrender")
+    give(page, exercises("shark")["surrender"].wrong[0])
+    told = str(page.contents()["answer"])
+    assert '<details class="rule"><summary>' in told
+    assert "shark.forced-sale" in told
+
+
+def test_what_a_wrong_rule_says_is_not_told_twice() -> None:
+    page = begun("shark", "forbidden")
+    give(page, "shark.no-sacrifice")
+    told = str(page.contents()["answer"])
+    assert told.count(page.asked.game.rulebook["shark.no-sacrifice"].sentence) == 1
+
+
+def test_whoever_finds_it_at_once_is_told_so() -> None:
+    page = begun("mark", "fee")
+    give(page, 10)
+    give(page, 5)
+    assert "Right." in shown(page)
+    again = begun("mark", "fee")
+    give(again, 5)
+    assert "Right, at the first try!" in shown(again)

@@ -9,7 +9,7 @@ import pytest
 
 from gamelib.core.exercise import RIGHT, WRONG
 from gamelib.teach import answers
-from gamelib.teach.lesson import LOOK, MOVE, PLACE, lesson
+from gamelib.teach.lesson import LOOK, MOVE, NUMBER, PLACE, lesson
 from gamelib.teach.progress import SEEN
 from gamelib.ui.door import DoorPage
 from gamelib.ui.learn import exercise_page, lesson_page, parts
@@ -17,6 +17,7 @@ from gamelib.ui.learn.exercises import ExercisePage
 from gamelib.ui.learn.lesson import LessonPage
 
 from .pages import do, ruleset, shown, to
+from .taught import TAUGHT
 
 
 @ruleset
@@ -60,7 +61,8 @@ def test_a_wrong_prediction_is_kept_and_answered_with_what_happens() -> None:
     do(page, "answer", "pays-part")
     sent = shown(page)
     assert page.progress.given["storage-default"].status == WRONG
-    assert "You said: He pays the $7." in sent
+    assert "Not so: ‘He pays the $7’." in sent
+    assert page.scene.why_not("pays-part") in sent
     assert page.scene.moment.reason() in sent
     assert page.scene.moment.clause.sentence in sent
     do(page, "answer", "returned")
@@ -177,21 +179,21 @@ def test_a_chapter_alone_stays_alone_and_ends_at_a_table() -> None:
 def test_a_chapter_that_is_done_says_how_it_went_and_what_comes_next() -> None:
     page = lesson_page("mark")
     for scene in page.chapter.scenes:
-        assert "is done" not in shown(page)
+        assert ": done" not in shown(page)
         do(page, "answer", min(answers.right(scene)) if scene.name != "fee" else "7")
         do(page, "next") if scene is not page.chapter.scenes[-1] else None
-    assert "‘First game’ is done: 7 of 8 predicted right. That is all you need for a first game." in shown(page)
-    assert "✓ First game" in shown(page)
+    assert "✓ First game: done  7 of 8 predicted right. Well done. That is all you need for a first game." in shown(page)
+    assert "Next: The table ▶" in shown(page)
     assert re.search(r'data-do="table"[^>]*class="strong"', str(page.contents()["time"]))
 
 
 def test_a_class_that_predicted_aloud_is_told_what_it_saw_and_no_score() -> None:
     page = to(lesson_page("mark"), "roll")
     for scene in page.chapter.scenes:
-        assert "is done" not in shown(page)
+        assert ": done" not in shown(page)
         do(page, "reveal")
         do(page, "next") if scene is not page.chapter.scenes[-1] else None
-    assert "‘The dice, and one action’ is done: 5 scenes seen. Go on" in shown(page)
+    assert "✓ The dice, and one action: done  5 scenes seen." in shown(page)
     assert "predicted right" not in shown(page)
 
 
@@ -200,7 +202,7 @@ def test_only_what_was_predicted_is_counted() -> None:
     for scene, answer in zip(page.chapter.scenes, ("36", "yes", "", "", ""), strict=True):
         do(page, "answer", answer) if answer else do(page, "reveal")
         do(page, "next") if scene is not page.chapter.scenes[-1] else None
-    assert "is done: 5 scenes seen, 1 of 2 predicted right." in shown(page)
+    assert ": done  1 of 2 predicted right, 5 scenes seen. Now you know" in shown(page)
 
 
 def test_a_chapter_is_done_only_when_every_scene_of_it_was_seen() -> None:
@@ -215,7 +217,7 @@ def test_a_chapter_is_done_only_when_every_scene_of_it_was_seen() -> None:
     assert "1 scene above without a mark" in shown(page), "the scene that asks nothing was not looked at"
     do(page, "to", "3")
     do(page, "to", "6")
-    assert "‘The hammer’ is done: 7 scenes seen." in shown(page)
+    assert "✓ The hammer: done  7 scenes seen." in shown(page)
     assert "✓ The hammer" in shown(page)
 
 
@@ -266,3 +268,40 @@ def test_projector_and_spoken_words() -> None:
     do(page, "wide")
     assert 'aria-pressed="true"' in str(page.contents()["head"])
     assert page.contents()["facts"]["projected"]
+
+
+def test_a_remote_shows_first_and_then_goes_on() -> None:
+    page = lesson_page("mark")
+    assert re.findall(r'data-do="(\w+)"[^>]*data-clicker="on"', str(page.whole()["time"])) == ["reveal"]
+    do(page, "reveal")
+    assert re.findall(r'data-do="(\w+)"[^>]*data-clicker="on"', str(page.whole()["time"])) == ["next"]
+    assert re.findall(r'data-do="(\w+)"[^>]*data-clicker="back"', str(page.whole()["time"])) == ["back"]
+
+
+def test_every_reason_belongs_to_an_answer_that_is_wrong() -> None:
+    told = 0
+    for name in TAUGHT:
+        for scene in lesson(name).scenes():
+            reasons = scene._texts("en").get("not", {})
+            told += len(reasons)
+            assert not reasons.keys() & answers.right(scene), scene.name
+            if scene.ask == NUMBER:
+                assert all(key.isdecimal() for key in reasons), scene.name
+            else:
+                assert reasons.keys() <= scene.options().keys(), scene.name
+    assert told >= 100
+
+
+def test_a_number_that_many_give_is_told_why_it_is_wrong() -> None:
+    page = to(lesson_page("mark"), "auction")
+    do(page, "answer", "13")
+    assert page.scene.why_not("13")
+    assert page.scene.why_not("13") in shown(page)
+
+
+def test_a_line_shows_how_far_somebody_has_come() -> None:
+    page = lesson_page("mark")
+    every = sum(1 for _ in page.lesson.scenes())
+    assert f"0 of {every} scenes of the lesson seen" in str(page.contents()["head"])
+    do(page, "reveal")
+    assert f"1 of {every} scenes of the lesson seen" in str(page.contents()["head"])

@@ -9,13 +9,14 @@ import pytest
 import gamelib
 from gamelib.core.errors import RecordError
 from gamelib.teach import Exercise, Mark, Results, Work
+from gamelib.teach.results import with_answer
 
 GOOD = """gamelib results 1
 ruleset: mark
 pupil: Anna
 exercises:
   fee: right, 2 tries, 1 hint
-  forbidden: wrong, 1 try, 2 hints, solution seen
+  forbidden: wrong, 1 try, 2 hints, solution seen; wrong: sell red 1 B
   lost: not attempted
 """
 
@@ -25,7 +26,7 @@ def test_tries_are_counted_until_it_is_right() -> None:
     assert not task.check(10)
     assert task.check(5)
     assert not task.check(0)
-    assert task.mark() == Mark("right", 2)
+    assert task.mark() == Mark("right", 2, missed=("10",))
 
 
 def test_nothing_and_nonsense_are_no_tries() -> None:
@@ -105,7 +106,30 @@ def test_a_results_file_says_everything() -> None:
     found = Results.read(GOOD)
     assert found.text() == GOOD
     assert found.marks["fee"] == Mark("right", 2, 1)
-    assert found.marks["forbidden"] == Mark("wrong", 1, 2, True)
+    assert found.marks["forbidden"] == Mark("wrong", 1, 2, True, ("sell red 1 B",))
+
+
+def test_the_first_wrong_answers_are_kept_and_read_back() -> None:
+    work = Work("mark", "Anna")
+    for answer in (10, "10", "11", lambda: 5, "12", "13"):
+        work["fee"].check(answer)
+    work["actions"].check(["refine blue 1-1", "sell red 3 D"])
+    marks = Results.read(work.results().text()).marks
+    assert marks == work.results().marks
+    assert marks["fee"].missed == ("10", "11", "12")
+    assert marks["actions"].missed == ("refine blue 1-1, sell red 3 D",)
+    again = Work("mark")
+    again.restore(work.results())
+    assert again.results().marks == marks
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"), [("a|b # c", ("a b c",)), ("\x1b[2J\n", ("[2J",)), ("9" * 999, ("9" * 160,)), ("|#", ()), (None, ())]
+)
+def test_no_answer_breaks_the_file_it_is_kept_in(given: object, kept: tuple[str, ...]) -> None:
+    mark = Mark("wrong", 1, missed=with_answer((), given))
+    assert mark.missed == kept
+    assert Results.read(Results("mark", "Anna", {"fee": mark}).text()).marks["fee"] == mark
 
 
 @pytest.mark.parametrize(

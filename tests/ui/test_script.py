@@ -158,6 +158,49 @@ def test_every_page_is_an_entry_of_the_history(now: str, later: str, before: str
     assert under_node(f"entryFor({given})", "address") == wanted
 
 
+# ------------------------------------------------------------------------------------------------------------------ clicker
+
+WALL = {"key": "PageDown", "bare": True, "projected": True, "alone": True, "face": "learn"}
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("change", "wanted"),
+    [
+        ({}, True),
+        ({"key": "PageUp", "face": "play"}, True),
+        ({"scrolls": True}, True),
+        ({"alone": False}, True),
+        ({"key": "."}, True),
+        ({"key": "x"}, False),
+        ({"bare": False}, False),
+        ({"typing": True}, False),
+        ({"typing": True, "key": "."}, False),
+        ({"walking": True}, False),
+        ({"dialog": True}, False),
+        ({"projected": False}, True),
+        ({"projected": False, "scrolls": True}, False),
+        ({"projected": False, "alone": False}, False),
+        ({"projected": False, "face": "play"}, False),
+        ({"projected": False, "key": "."}, False),
+    ],
+)
+def test_a_remote_takes_no_key_that_somebody_needs(change: dict[str, object], wanted: bool) -> None:
+    given = {"typing": False, "walking": False, "dialog": False, "scrolls": False, **WALL, **change}
+    assert under_node(f"isForClicker({json.dumps(given)})", "clicker") is wanted
+
+
+@needs_node
+def test_files_are_sent_in_messages_that_are_read() -> None:
+    small = 'Array.from({length: 250}, (_, at) => [`${at}.results`, "x"])'
+    large = 'Array.from({length: 7}, (_, at) => [`${at}.txt`, "x".repeat(64000)])'
+    assert under_node(f"batches({small}).map(one => Object.keys(one).length)", "collecting") == [100, 100, 50]
+    sizes = under_node(f"batches({large}).map(one => JSON.stringify(one).length)", "collecting")
+    assert len(sizes) == 3
+    assert max(sizes) < 512 * 1024
+    assert under_node("batches([])", "collecting") == []
+
+
 # ------------------------------------------------------------------------------------------------------------------ motion
 
 

@@ -10,15 +10,15 @@ from typing import Any
 from ...core.rulesets import ruleset
 from ...drawing import escaped
 from .. import ways
-from ..addresses import DESIGN, PLAN
+from ..addresses import DESIGN, PLAN, RESULTS
 from ..markup import Tongue, button, element
 from ..page import VISIT
 from ..table import heading
 from ..table.page import TablePage
 from .pictures import picture
 
-RULES = "rules"
-"""The page to print with all rules of a game."""
+RULES, KEY = "rules", "key"
+"""The page to print with all rules of a game, and the one that only whoever sits at the host gets."""
 
 
 def welcome(tongue: Tongue) -> str:
@@ -50,7 +50,9 @@ def games(names: tuple[str, ...], tongue: Tongue) -> str:
 def further(names: tuple[str, ...], prints: tuple[str, ...], tongue: Tongue) -> str:
     """What else there is: for teachers, for designers, and all rules of a game where the host can show them."""
     taught = [name for name in names if _has_lesson(name)]
-    plans = (_chip("plan", name, tongue, f"/{name}/{PLAN}") for name in taught)
+    plans = [_chip("plan", name, tongue, f"/{name}/{PLAN}") for name in taught]
+    if KEY in prints:
+        plans.append(button(tongue.ui("door-results"), VISIT, RESULTS, class_="way", data_key="results"))
     dials = (_chip("numbers", name, tongue, f"/{name}/{DESIGN}") for name in names)
     rules = [_chip("all-rules", name, tongue, f"/print/{name}/{RULES}") for name in taught if RULES in prints]
     words = _word("teachers", tongue, plans) + _word("designers", tongue, dials)

@@ -6,14 +6,19 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...core.exercise import RIGHT
+from ...drawing import escaped
 from ...teach.lesson import FIRST, LOOK, Chapter, Scene
 from ...teach.progress import SEEN
+from ..markup import element
 from . import parts
 from .frame import say
 
 if TYPE_CHECKING:
     from .exercises import ExercisePage
     from .lesson import LessonPage
+
+MOST = 0.6
+"""From this share of right predictions on a chapter went well."""
 
 
 def counted(page: LessonPage, scenes: Iterable[Scene]) -> dict[str, int]:
@@ -33,16 +38,26 @@ def chapter_named(page: LessonPage, chapter: Chapter) -> str:
 
 
 def of_chapter(page: LessonPage) -> str:
-    """After the last scene of a chapter: how many predictions were right, and what one can do now."""
+    """After the last scene of a chapter: how many predictions were right, in a word and in numbers."""
     if not page.shows_end or page.at + 1 < len(page.chapter.scenes):
         return ""
     count, whole = counted(page, page.chapter.scenes), counted(page, page.lesson.scenes())
     if count["done"] < count["all"]:
         return parts.paragraph(say("went-open", page.language, left=count["all"] - count["done"]), class_="done")
-    went = say(_kind("went", count), page.language, title=page.chapter.title(page.language), **count)
+    title = element("b", f"✓ {escaped(say('chapter-over', page.language, title=page.chapter.title(page.language)))}")
+    told = [say(_kind("went", count), page.language, **count), _praise(count, page.language)]
     is_whole = not page.only and whole["done"] == whole["all"]
     key = _kind("whole-lesson", whole) if is_whole else "can-play" if page.chapter.name == FIRST else "go-on"
-    return parts.paragraph(f"{went} {say(key, page.language, **whole)}", class_="done")
+    told.append(say(key, page.language, **whole))
+    return element("p", f"{title} {escaped(' '.join(filter(None, told)))}", class_="done")
+
+
+def _praise(count: dict[str, int], language: str) -> str:
+    """A word on how it went; none where nothing was predicted."""
+    if not count["answered"]:
+        return ""
+    share = count["right"] / count["answered"]
+    return say("praise-all" if share == 1 else "praise-most" if share >= MOST else "praise-some", language)
 
 
 def _kind(key: str, count: dict[str, int]) -> str:
@@ -56,3 +71,21 @@ def of_exercises(page: ExercisePage) -> str:
     if page.work.results().solved_of(names) < len(names):
         return ""
     return parts.paragraph(say("all-solved", page.language, all=len(names), pupil=page.work.pupil), class_="verdict right done")
+
+
+def way_of_lesson(page: LessonPage) -> str:
+    """How far somebody has come in the whole lesson, as a thin line."""
+    count = counted(page, page.chapter.scenes if page.only else page.lesson.scenes())
+    return _way("lesson-way", count["done"], count["all"], page.language)
+
+
+def way_of_exercises(page: ExercisePage) -> str:
+    """How many exercises are solved, as a thin line."""
+    names = page.counted()
+    return _way("exercise-way", page.work.results().solved_of(names), len(names), page.language)
+
+
+def _way(key: str, done: int, every: int, language: str) -> str:
+    told = say(key, language, done=done, all=every)
+    line = f'<i style="width:{100 * done / every:.1f}%"></i>'
+    return element("div", line, class_="way", role="img", aria_label=told, title=told)

@@ -12,11 +12,11 @@ from ...core.words import words
 from ...drawing import escaped
 from ...teach.page import SIGNS, Said
 from ...teach.results import Results
-from ...teach.work import HINTS, Task, Work
+from ...teach.work import Task, Work
 from ..markup import button, element
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
-from . import ending, fields, frame, handing_in, heading, parts, putting_away, showing
+from . import ending, fields, frame, handing_in, heading, parts, putting_away, showing, steps
 from .fields import Draft
 from .keeping import Shelf
 
@@ -88,9 +88,9 @@ class ExercisePage(Page):
             "board": self._board(),
             "moves": self._question(),
             "answer": "".join(map(self._told, self.said.get(self.name, ()))) + ending.of_exercises(self),
-            "time": self._steps(),
+            "time": steps.of_exercises(self),
             "dialog": self._dialog(),
-            "facts": parts.facts(acts, showing.marks(self), self._spoken(), self.wide),
+            "facts": parts.facts(acts, showing.marks(self), self._spoken(), self.wide) | {"fits": self.wide},
         }
 
     def act(self, message: Message) -> None:
@@ -253,31 +253,14 @@ class ExercisePage(Page):
     def _told(self, said: Said) -> str:
         sign = f"<b>{SIGNS[said.status]}</b> " if said.status in (RIGHT, WRONG) else ""
         text = element("p", f"{sign}{parts.marked_up(self._worded(said.sentence))}")
-        rule = parts.clause_box(ruleset(self.work.ruleset).rulebook[said.clause], self.wide) if said.clause else ""
+        clause = ruleset(self.work.ruleset).rulebook[said.clause] if said.clause else None
+        rule = parts.clause_brief(clause, self.wide) if clause is not None and clause.sentence not in said.sentence else ""
         last = next((one for one in self.said[self.name] if one.shown is not None), None)
         is_other = said is last and said.shown != self.asked.state
         turn = button(self._say("own-board" if self.against else "counterexample"), "turn") if is_other else ""
         why = parts.paragraph(self._plain("solution")) if said.status == RIGHT else ""
         kind = {RIGHT: "right", WRONG: "wrong"}.get(said.status, "")
         return element("div", text + why + rule + turn, class_=f"verdict {kind}".strip())
-
-    def _steps(self) -> str:
-        names, counted = list(self.work), self.counted()
-        at = names.index(self.name)
-        behind = next((name for name in names[at + 1 :] if name in counted), "")
-        back = button(self._say("back"), "to", names[at - 1] if at else "", disabled=not at)
-        hint = button(self._say("hint", at=min(self.task.hints + 1, len(HINTS)), all=len(HINTS)), "hint")
-        solution = button(self._say("solution"), "solution")
-        is_done = not behind or self.work.results().solved_of(counted) == len(counted)
-        strong = "strong" if self.task.status == RIGHT and not is_done else None
-        forward = button(self._say("next"), "to", behind, class_=strong) if behind else ""
-        ways = [
-            button(self._say("hand-in"), "hand-in", class_="strong" if is_done else "plain"),
-            button(self._say("lesson"), "lesson", class_="plain"),
-            button(self._say("play"), "table", class_="plain"),
-            button(self._say("someone-else", pupil=self.work.pupil), "someone-else", class_="plain"),
-        ]
-        return back + hint + solution + forward + element("div", ways, class_="ways")
 
     def _dialog(self) -> str:
         kind, _, file = self.dialog.partition(" ")

@@ -27,7 +27,7 @@ def of_lesson(page: LessonPage) -> str:
     numbers = element("nav", every, class_="numbers", aria_label=say("scenes", page.language))
     title = _title(page, page.lesson.ruleset, page.chapter.title(page.language) if page.only else "")
     short = button(say("short", page.language), "short", data_key="short") if page.lesson.short(page.language) else ""
-    return title + numbers + _chapters(page) + short + projector(page)
+    return title + numbers + _chapters(page) + short + projector(page) + ending.way_of_lesson(page)
 
 
 def _scene(page: LessonPage, at: int, scene: Scene) -> str:
@@ -55,7 +55,7 @@ def of_exercises(page: ExercisePage) -> str:
     values = {"solved": page.work.results().solved_of(counted), "all": len(counted), "pupil": page.work.pupil}
     done = element("small", escaped(say("solved", page.language, **values)))
     numbers = element("nav", every, class_="numbers", aria_label=say("exercises", page.language))
-    return name_of_exercises(page) + numbers + done + projector(page)
+    return name_of_exercises(page) + numbers + done + projector(page) + ending.way_of_exercises(page)
 
 
 def name_of_exercises(page: ExercisePage) -> str:
@@ -83,4 +83,5 @@ def _number(number: int, sign: str, said: str, arg: str, is_now: bool) -> str:
 
 def projector(page: LessonPage | ExercisePage) -> str:
     """The switch to large letters and pieces; it shows whether it is on."""
-    return button(say("projector", page.language), "wide", aria_pressed=str(page.wide).lower(), data_key="projector")
+    given = {"aria_pressed": str(page.wide).lower(), "title": say("projector-help", page.language), "data_key": "projector"}
+    return button(say("projector", page.language), "wide", **given)

@@ -7,13 +7,13 @@ from typing import Any
 from ...core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Verdict
 from ...drawing import escaped
 from ...teach import answers
-from ...teach.lesson import FIRST, LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
+from ...teach.lesson import LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
 from ...teach.progress import SEEN
 from ..markup import button, element, select
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.page import TablePage
-from . import ending, examples, frame, heading, parts, putting_away, reveal
+from . import examples, frame, heading, parts, putting_away, reveal, steps
 from .keeping import Shelf
 
 SHORT = "short"
@@ -74,8 +74,8 @@ class LessonPage(Page):
             "head": heading.of_lesson(self),
             "board": self._board(),
             "moves": self._question(),
-            "answer": reveal.answer(self) + ending.of_chapter(self),
-            "time": self._steps(),
+            "answer": reveal.answer(self),
+            "time": steps.of_lesson(self),
             "dialog": self._dialog(),
             "facts": parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide) | {"fits": self.wide},
         }
@@ -161,7 +161,7 @@ class LessonPage(Page):
     def _next(self) -> None:
         if self.at + 1 < len(self.chapter.scenes):
             self.turn_to(self.chapter.name, self.at + 1)
-        elif (after := self._after()) is not None:
+        elif (after := self.next_chapter()) is not None:
             self.turn_to(after)
 
     def _back(self) -> None:
@@ -172,7 +172,7 @@ class LessonPage(Page):
             before = names[names.index(self.chapter.name) - 1]
             self.turn_to(before, len(self.lesson[before].scenes) - 1)
 
-    def _after(self) -> str | None:
+    def next_chapter(self) -> str | None:
         """The chapter behind this one, if the page is not for one alone."""
         names = list(self.lesson.chapters)
         behind = names.index(self.chapter.name) + 1
@@ -225,24 +225,6 @@ class LessonPage(Page):
         form = element("form", listed + check, data_do="answer", class_="row")
         folded = element("details", element("summary", escaped(self._say("from-list"))) + form, class_="listed")
         return parts.paragraph(self._say("click-move"), class_="quiet") + folded
-
-    def _steps(self) -> str:
-        first = self.at == 0 and (bool(self.only) or self.chapter.name == next(iter(self.lesson.chapters)))
-        last = self.at + 1 == len(self.chapter.scenes)
-        back = button(self._say("back"), "back", disabled=first)
-        reveal = "" if self.shows_end else button(self._say("reveal"), "reveal", title=self._say("reveal-help"))
-        again = button(self._say("again"), "again") if self.is_revealed and self.scene.ask != LOOK else ""
-        if not last or self._after() is not None:
-            strong = "strong" if self.shows_end and not (last and self.chapter.name == FIRST) else None
-            forward = button(self._say("next-chapter" if last else "next"), "next", class_=strong)
-        else:
-            forward = ""
-        return back + reveal + again + forward + (self._end() if last and self.shows_end else "")
-
-    def _end(self) -> str:
-        """What to do after a chapter: play, once the first is done, and the exercises."""
-        play = button(self._say("play"), "table", class_="strong" if self.chapter.name == FIRST else None)
-        return play + button(self._say("exercises"), "exercises")
 
     def _acts(self) -> parts.Acts:
         if self.shows_end or self.scene.ask not in (MOVE, PLACE):

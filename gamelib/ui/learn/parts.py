@@ -24,6 +24,8 @@ from .frame import say
 
 SHORT = 160
 """A note of so many letters stands open; a longer one is folded."""
+LONG = 160
+"""A rule of more letters is folded beside a verdict."""
 MOST = 3
 """So many sentences about the rule itself are read at once; the others are folded."""
 Acts = dict[str, list[list[str]]]
@@ -34,6 +36,7 @@ def leave(page: Page) -> str:
     """The ways back to where somebody came from, a game or a plan, home to all games, and to the game that waits."""
     from .. import ways
     from ..teachers import TeachersPage
+    from ..teachers.results import ResultsPage
 
     origin, language = page.origin, page.language
     if origin is None:
@@ -41,9 +44,10 @@ def leave(page: Page) -> str:
     if isinstance(origin, TablePage):
         home = button(say("home", language), "home", data_key="home") if origin.door else ""
         return button(say("leave-game", language), "leave", data_key="leave") + home
-    if isinstance(origin, TeachersPage):
+    if isinstance(origin, TeachersPage | ResultsPage):
         home = button(say("home", language), VISIT, "/", data_key="home")
-        return button(say("leave-plan", language), "leave", data_key="leave") + home + ways.waiting(page)
+        back = say("leave-plan" if isinstance(origin, TeachersPage) else "leave-results", language)
+        return button(back, "leave", data_key="leave") + home + ways.waiting(page)
     return button(say("leave", language), "leave", data_key="leave") + ways.waiting(page)
 
 
@@ -86,6 +90,15 @@ def clause_box(clause: Clause, fold: bool = False) -> str:
         key = next((f"note-{basis}" for basis in ("rebuilt", "ruling") if basis in clause.basis), "note")
         note = element("details", element("summary", escaped(say(key))) + note, open=not fold and len(clause.note) <= SHORT)
     return element("div", f"{head}<p>{escaped(clause.sentence)}</p>{note}", class_="rule")
+
+
+def clause_brief(clause: Clause, fold: bool = False) -> str:
+    """The rule beside a verdict, where question and field must stay in view: what is long opens when it is asked for."""
+    if len(clause.sentence) <= LONG and not fold:
+        return clause_box(clause, fold=True)
+    title = f'{escaped(say("rule-named", title=clause.title))} <small class="id">{escaped(clause.id)}</small>'
+    text = element("p", escaped(clause.sentence)) + (element("p", escaped(clause.note), class_="quiet") if clause.note else "")
+    return element("details", element("summary", title) + text, class_="rule")
 
 
 def clause_dialog(clause: str) -> str:

@@ -93,6 +93,8 @@ def _verdict(page: LessonPage) -> tuple[str, str]:
     key = "right" if given.status == RIGHT else "wrong"
     text = say(_kind(page, key, given.answer), page.language, answer=_in_words(page, given.answer))
     other = f" {parts.marked_up(verdict.sentence)}" if verdict.sentence and page.scene.ask == CLAUSE else ""
+    why = page.scene.why_not(given.answer, page.language) if given.status == WRONG else ""
+    other += f' <span class="why">{escaped(why)}</span>' if why else ""
     return element("p", f"<b>{SIGNS[given.status]}</b> {escaped(text)}{other}", class_="became"), key
 
 

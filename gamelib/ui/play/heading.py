@@ -30,7 +30,8 @@ def head(page: TablePage) -> str:
     spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""
     learn = button(tongue.ui("how-to-play"), "learn", data_key="learn")
     lab = button(tongue.ui("lab-tools"), "face", "lab", data_key="face", title=tongue.ui("lab-tools-help"))
-    wall = button(tongue.ui("projector"), "projector", aria_pressed=str(page.projected).lower(), data_key="projector")
+    given = {"aria_pressed": str(page.projected).lower(), "title": tongue.ui("projector-help"), "data_key": "projector"}
+    wall = button(tongue.ui("projector"), "projector", **given)
     nav = element("nav", back + home + learn + spoken + wall + lab, aria_label=tongue.ui("menu-head"))
     return title + line + nav + heading.notices(page)
 

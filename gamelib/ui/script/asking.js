@@ -56,6 +56,14 @@ function askingOf(page) {
     field.value = Math.max(0, Number(field.value || 0) + by);
   };
 
+  const save = (name, text) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
   const here = {
     less: node => step(node, -1),
     more: node => step(node, 1),
@@ -69,13 +77,9 @@ function askingOf(page) {
       page.speak(page.facts.words.copied);
       node.textContent = page.facts.words.copied;
     },
-    download: node => {
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([dialog().querySelector("textarea").value], { type: "text/plain" }));
-      link.download = node.dataset.name;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
+    download: node => save(node.dataset.name, dialog().querySelector("textarea").value),
+    save: node => save(node.dataset.name, JSON.parse(node.dataset.text)),
+    pick: node => node.parentElement.querySelector("input[type=file]").click(),
   };
 
   const ledTo = target => page.board.named(target.closest?.("[data-leads]")?.dataset.leads);

@@ -18,6 +18,8 @@ function openPage(model, el) {
   page.asking = askingOf(page);
   page.pointing = pointingOf(page);
   listenToKeys(page);
+  listenToFiles(page);
+  listenToClicker(page);
   const view = watchWindow(page);
   window.addEventListener("resize", () => fitLetters(page));
 

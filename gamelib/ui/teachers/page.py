@@ -12,7 +12,7 @@ from ...drawing import escaped
 from ...teach.lesson import has_lesson
 from ...teach.plan import HEADING, ITEMS, ROWS, Block, plan
 from .. import ways
-from ..addresses import DESIGN, EXERCISES, LEARN, PLAN
+from ..addresses import DESIGN, EXERCISES, LEARN, PLAN, RESULTS
 from ..markup import element, here
 from ..message import OF_THE_WINDOW, Message
 from ..page import Contents, Page
@@ -131,7 +131,10 @@ def _shelf(page: TeachersPage) -> str:
     """What to show, and what to print."""
     show = (to(f"/{page.name}/{way}", say(f"show-{way}", page.language)) for way in (LEARN, EXERCISES, DESIGN))
     shown = element("section", _headed("show", page) + element("p", show, class_="row"))
-    return element("div", shown + element("section", _headed("print", page) + _prints(page)), class_="shelf")
+    collected = to(RESULTS, say("to-results", page.language)) if KEY in page.prints else ""
+    printed = element("section", _headed("print", page) + _prints(page))
+    results = element("section", _headed("collect", page) + element("p", collected, class_="row")) if collected else ""
+    return element("div", shown + printed + results, class_="shelf")
 
 
 def _headed(key: str, page: TeachersPage) -> str:

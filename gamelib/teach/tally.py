@@ -1,0 +1,70 @@
+"""What a class made of one exercise: how many found it at once, later or not, and which wrong answer came most often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ..core.exercise import FUNCTION, NOT_ATTEMPTED, RIGHT, Exercise, exercises
+from .results import Mark, Results
+
+KINDS = FIRST, LATER, HELPED, MISSED, OPEN = ("first", "later", "helped", "missed", "open")
+"""Right at the first try, at a later one, only after a look at the solution; tried and not right; not tried."""
+SOLVED = (FIRST, LATER, HELPED)
+
+
+def kind(mark: Mark) -> str:
+    """Which of the kinds a mark is of."""
+    if mark.status == NOT_ATTEMPTED:
+        return OPEN
+    if mark.status != RIGHT:
+        return MISSED
+    return HELPED if mark.saw_solution else FIRST if mark.tries == 1 else LATER
+
+
+@dataclass
+class Tally:
+    """The marks of all pupils for one exercise, counted by kind, and their wrong answers."""
+
+    name: str
+    kinds: Counter[str] = field(default_factory=Counter)
+    tries: int = 0
+    answers: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def tried(self) -> int:
+        """How many pupils gave an answer."""
+        return self.kinds.total() - self.kinds[OPEN]
+
+    @property
+    def right(self) -> int:
+        """How many pupils have it right."""
+        return sum(self.kinds[one] for one in SOLVED)
+
+    def take(self, mark: Mark) -> None:
+        """Count one pupil's mark."""
+        self.kinds[kind(mark)] += 1
+        self.tries += mark.tries
+        self.answers.update(mark.missed)
+
+
+def asked(ruleset: str, results: Iterable[Results]) -> list[Exercise]:
+    """The exercises that a table has columns for: those that ask for Python only where somebody tried one."""
+    tried = {name for one in results for name, mark in one.marks.items() if mark.tries}
+    return [task for name, task in exercises(ruleset).items() if task.field != FUNCTION or name in tried]
+
+
+def tallied(names: Iterable[str], results: Sequence[Results]) -> list[Tally]:
+    """A tally for each of the exercises."""
+    tallies = [Tally(name) for name in names]
+    for one in results:
+        for tally in tallies:
+            tally.take(one.marks.get(tally.name, Mark()))
+    return tallies
+
+
+def hardest(tallies: Iterable[Tally], most: int = 3) -> list[Tally]:
+    """The exercises that were solved at once least often by those who tried them, the hardest first."""
+    hard = [one for one in tallies if one.tried > one.kinds[FIRST]]
+    return sorted(hard, key=lambda one: (one.kinds[FIRST] / one.tried, one.right / one.tried, -one.tries / one.tried))[:most]

@@ -1,0 +1,71 @@
+"""The buttons below what is asked: back, show, on; help, and where to go when a chapter or all exercises are done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.exercise import RIGHT
+from ...teach.lesson import FIRST, LOOK
+from ...teach.work import HINTS
+from ..markup import button, element
+from . import ending
+from .frame import say
+
+if TYPE_CHECKING:
+    from .exercises import ExercisePage
+    from .lesson import LessonPage
+
+ON_KEY = {"data_clicker": "on", "aria_keyshortcuts": "PageDown"}
+BACK_KEY = {"data_clicker": "back", "aria_keyshortcuts": "PageUp"}
+"""What the keys of a presenter's remote press."""
+
+
+def of_lesson(page: LessonPage) -> str:
+    """Back, show and on; after the last scene of a chapter also what one can do now."""
+    language, is_last = page.language, page.at + 1 == len(page.chapter.scenes)
+    is_first = page.at == 0 and (bool(page.only) or page.chapter.name == next(iter(page.lesson.chapters)))
+    back = button(say("back", language), "back", disabled=is_first, **BACK_KEY)
+    shown = button(say("reveal", language), "reveal", title=say("reveal-help", language), **ON_KEY)
+    again = button(say("again", language), "again") if page.is_revealed and page.scene.ask != LOOK else ""
+    on = _on(page, is_last) if not is_last or page.next_chapter() is not None else ""
+    end = _end(page) if is_last and page.shows_end else ""
+    return ending.of_chapter(page) + back + ("" if page.shows_end else shown) + again + on + end
+
+
+def _on(page: LessonPage, is_last: bool) -> str:
+    strong = "strong" if page.shows_end and not (is_last and page.chapter.name == FIRST) else None
+    text, chapter = say("next-chapter" if is_last else "next", page.language), page.next_chapter()
+    if is_last and page.shows_end and not page.wide and chapter is not None:
+        text = say("next-called", page.language, title=page.lesson[chapter].title(page.language))
+    return button(text, "next", class_=strong, **(ON_KEY if page.shows_end else {}))
+
+
+def _end(page: LessonPage) -> str:
+    """What to do after a chapter: play, once the first is done, and the exercises."""
+    play = button(say("play", page.language), "table", class_="strong" if page.chapter.name == FIRST else None)
+    return play + button(say("exercises", page.language), "exercises")
+
+
+def of_exercises(page: ExercisePage) -> str:
+    """Back, help and on; below them handing in, and where else to go."""
+    language, task, names, counted = page.language, page.task, list(page.work), page.counted()
+    at = names.index(page.name)
+    behind = next((name for name in names[at + 1 :] if name in counted), "")
+    back = button(say("back", language), "to", names[at - 1] if at else "", disabled=not at, **BACK_KEY)
+    hint = button(say("hint", language, at=min(task.hints + 1, len(HINTS)), all=len(HINTS)), "hint")
+    shows = page.wide and task.status != RIGHT and not task.saw_solution  # on a wall all look at it together
+    solution = button(say("solution", language), "solution", **(ON_KEY if shows else {}))
+    is_done = not behind or page.work.results().solved_of(counted) == len(counted)
+    strong = "strong" if task.status == RIGHT and not is_done else None
+    on = button(say("next", language), "to", behind, class_=strong, **({} if shows else ON_KEY)) if behind else ""
+    return back + hint + solution + on + element("div", _ways(page, is_done), class_="ways")
+
+
+def _ways(page: ExercisePage, is_done: bool) -> list[str]:
+    language = page.language
+    return [
+        button(say("hand-in", language), "hand-in", class_="strong" if is_done else "plain"),
+        button(say("lesson", language), "lesson", class_="plain"),
+        button(say("play", language), "table", class_="plain"),
+        button(say("someone-else", language, pupil=page.work.pupil), "someone-else", class_="plain"),
+    ]

@@ -1,0 +1,131 @@
+"""The results of a class: the files that pupils hand in are chosen or dropped here, and become one table.
+
+Only whoever sits at the machine that runs this sees them, as it is with the answers; nothing is sent anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...drawing import escaped
+from ...teach.gradebook import Folder, printed
+from ...teach.results import HEAD
+from .. import ways
+from ..addresses import PLAN, RESULTS
+from ..learn.parts import marked_up
+from ..markup import button, element
+from ..message import OF_THE_WINDOW, Message, fields_of, text_of
+from ..page import VISIT, Contents, Page
+from ..table.heading import titled
+from . import class_table
+from .page import KEY, TeachersPage, say, style
+
+MOST_FILES, LONGEST_NAME = 400, 80
+"""So many files are more than any school hour brings; so many letters of their names are shown."""
+FURTHER = "further"
+"""What a message says that brings more files of one choice."""
+
+
+class ResultsPage(Page):
+    """What a class has handed in; ``files`` are the texts that could be read, by the names of their files."""
+
+    def __init__(self, files: Mapping[str, str] | None = None) -> None:
+        super().__init__()
+        self.files, self.bad, self.trouble, self.told = dict(files or {}), dict[str, str](), "", ""
+
+    @property
+    def is_allowed(self) -> bool:
+        """Whether whoever looks sits at the machine that runs this."""
+        return KEY in self.prints
+
+    @property
+    def address(self) -> str:
+        """One address for the results of all games; none where no door leads elsewhere."""
+        return RESULTS if self.origin is not None else ""
+
+    @property
+    def title(self) -> str:
+        """What is collected here."""
+        return say("results", self.language)
+
+    def frame(self) -> str:
+        """A head, and the tables below it."""
+        return (
+            f'<style>{style()}</style><header data-region="head"></header><p class="lost" role="alert" hidden></p>'
+            f'<div class="teachers wide"><section data-region="moves" aria-label="{escaped(self.title)}"></section></div>'
+            '<p class="live" aria-live="polite"></p>'
+        )
+
+    def contents(self) -> Contents:
+        """Where to put the files, what was wrong with some, and the tables."""
+        facts = {"say": self.trouble or self.told, "acts": {}, "marks": [], "face": "door"}
+        return {"head": self._head(), "moves": self._inside(), "facts": facts}
+
+    def act(self, message: Message) -> None:
+        """Take files, or put all of them away."""
+        do = message["do"]
+        if do in OF_THE_WINDOW:
+            return
+        self.trouble = ""
+        if not self.is_allowed:
+            raise ValueError(say("results-elsewhere", self.language))
+        if do == "collect":
+            self._collect(fields_of(message), text_of(message) == FURTHER)
+        elif do == "clear":
+            self.files, self.bad, self.told = {}, {}, ""
+        else:
+            raise ValueError(self.tongue.ui("unknown-act", name=str(do)[:60]))
+
+    def refuse(self, sentence: str) -> None:
+        """Say it above the tables."""
+        self.trouble = sentence
+
+    def saved(self) -> dict[str, Any]:
+        """The files, and the page that led here."""
+        origin = None if self.origin is None else self.origin.saved()
+        return {"kind": "results", "files": self.files, "origin": origin}
+
+    def _collect(self, texts: Mapping[str, str], is_further: bool) -> None:
+        """A file that comes again takes the place of the one before: somebody went on working and handed in anew."""
+        read = Folder.of({printed(name)[:LONGEST_NAME]: text for name, text in texts.items()})
+        if len(self.files.keys() | read.found.keys()) > MOST_FILES:
+            raise ValueError(say("too-many", self.language, most=MOST_FILES))
+        strange = {
+            printed(name)[:LONGEST_NAME] for name, text in texts.items() if not text.lstrip("\ufeff \r\n").startswith(HEAD)
+        }
+        bad = {file: say("no-results", self.language) if file in strange else why for file, why in read.bad.items()}
+        self.bad = {**(self.bad if is_further else {}), **bad}
+        self.files |= {file: results.text() for file, results in read.found.items()}
+        self.bad = {file: why for file, why in self.bad.items() if file not in read.found}
+        self.told = say("collected", self.language, files=len(self.files))
+
+    def _head(self) -> str:
+        title = element("h2", f"{escaped(say('title', self.language))} · <b>{escaped(self.title)}</b>")
+        plan = ""
+        if isinstance(self.origin, TeachersPage):
+            name = say("to-plan", self.language, game=titled(self.origin.name, self.tongue)[0])
+            plan = button(name, VISIT, f"/{self.origin.name}/{PLAN}", data_key="plan")
+        return ways.back(self) + plan + title
+
+    def _inside(self) -> str:
+        if not self.is_allowed:
+            key = "results-elsewhere" if self.prints else "results-by-command"
+            return element("p", marked_up(say(key, self.language)), class_="plan quiet")
+        folder = Folder.of(self.files)
+        notice = element("p", f"✕ {escaped(self.trouble)}", class_="refused", role="alert") if self.trouble else ""
+        tables = "".join(class_table.shown(folder, name, self.language) for name in folder.rulesets())
+        return notice + class_table.collecting(folder, self.language) + class_table.unread(folder, self.bad) + tables
+
+
+def restored(data: Mapping[str, Any]) -> ResultsPage:
+    """The page that was put away; what does not fit raises :class:`ValueError`."""
+    from .. import kinds
+    from ..door import DoorPage
+
+    try:
+        page = ResultsPage({str(name): str(text) for name, text in data["files"].items()})
+        page.origin = kinds.restored(data["origin"]) if data["origin"] else DoorPage()
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"These are no results that were put away: {error}.") from None
+    return page
