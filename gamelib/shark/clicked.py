@@ -23,7 +23,9 @@ def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | N
     if place[0] != "dice":
         return None
     if table.phase in (BEFORE, AFTER):
-        return Reason("dice-trade", "shark.buy-limit", {"bought": table.bought, "limit": rules.buy_limit, "player": table.player})
+        return Reason(
+            "dice-trade", "shark.buy-limit", {"bought": table.bought, "limit": rules.buy_limit, "player": table.player}
+        )
     if not table.dice:
         return Reason("dice-none", "shark.turn", {})
     face, zone = table.dice

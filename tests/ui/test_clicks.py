@@ -242,7 +242,7 @@ def test_whatever_is_clicked_on_a_board_is_named_and_answered_with_a_clause(name
     assert len(places) > 30
     for place in ["", *places]:
         said = ask(page, "place", place).answer
-        assert 'data-do="clause"' in said or "data-do=\"why\"" in said, (place, said)
+        assert 'data-do="clause"' in said or 'data-do="why"' in said, (place, said)
 
 
 def test_a_place_that_is_only_looked_at_says_what_it_is_and_what_is_due() -> None:

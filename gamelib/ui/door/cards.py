@@ -44,7 +44,14 @@ def _waits(table: TablePage, tongue: Tongue) -> str:
     name, told = table.game.state.ruleset, ways.told(table, tongue)
     inside = element("b", escaped(heading.titled(name, tongue)[0])) + escaped(ways.stands(table, tongue))
     go = element(
-        "button", inside, type="button", class_="go-on", title=told, data_do="continue", data_arg=name, data_key=f"continue-{name}"
+        "button",
+        inside,
+        type="button",
+        class_="go-on",
+        title=told,
+        data_do="continue",
+        data_arg=name,
+        data_key=f"continue-{name}",
     )
     label = tongue.ui("door-let-go", game=heading.titled(name, tongue)[0])
     drop = button("×", LET_GO, name, class_="let-go", aria_label=label, title=label, data_key=f"{LET_GO}-{name}")
