@@ -20,7 +20,7 @@ class Reason(NamedTuple):
 
 
 def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | None:
-    """What is missing at an empty square of one's own company or in a market row, what the dice say; None where a move says it."""
+    """What is missing at an empty square of one's own or in a market row, what the dice say; None where a move says it."""
     kind, *where = place
     if kind == "dice":
         return _rolled(table)

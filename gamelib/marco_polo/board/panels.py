@@ -109,7 +109,7 @@ def _stock(scene: Scene, place: Place, key: str, shown: str) -> str:
 
 
 def _short_stock(scene: Scene, place: Place, key: str, shown: str) -> str:
-    """A stack in one line: its word, and how many there are; the bank has no number, and of a card it counts that one is out."""
+    """A stack in one line: its word and its number; the bank has none, and of a card it only counts that one is out."""
     box, word = scene.layout.places[place], scene.say(key)
     number = {"bank": "", "shown": "1" if shown != "–" else shown}.get(key, shown.replace(" ", "").replace("of", "/"))
     y, title = box.middle[1], f"{word} {number}: {scene.say(f'{key}-title')}"

@@ -12,7 +12,7 @@ from .moment import Moment
 
 
 def told(now: Moment, place: str, tongue: Tongue) -> str:
-    """What lies there, that it is only to look at, and what is to be done now instead, with its clause; no place is the table."""
+    """What lies there, that it is only to look at, and what is due instead, with its clause; no place is the bare table."""
     name = named(now, place, tongue) if place else ""
     said = f"{name}. {tongue.ui('nothing-here')}" if name else tongue.ui("bare-table")
     due = f"{escaped(_due(now, tongue))} {chip(now.state.engine.due(now.state.rules, now.state.table))}"
