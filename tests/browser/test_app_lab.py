@@ -68,8 +68,13 @@ def test_a_click_on_the_dice_and_on_the_bare_table_is_answered(page: Page, face:
 
 
 def test_a_click_beside_a_list_of_moves_only_closes_it(page: Page) -> None:
-    game = lab(page, "mark", 0)
-    game.locator("[data-place=bank].can").click(position={"x": 8, "y": 8})
+    game = lab(page, "mark", 1)
+    bank = game.locator("[data-place=bank].can")
+    while not bank.count():
+        was = game.locator("output").inner_text()
+        game.locator("[data-key=step]").first.click()
+        expect(game.locator("output")).not_to_have_text(was)
+    bank.click(position={"x": 8, "y": 8})
     expect(game.locator(".menu")).to_be_visible()
     game.locator("[data-region=board] svg").click(position={"x": 4, "y": 300})
     expect(game.locator(".menu")).to_be_hidden()

@@ -32,7 +32,9 @@ def test_the_tools_stand_in_groups_that_say_what_they_are_for() -> None:
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog_begins_with_what_it_is_for(name: str) -> None:
     page = ask(table("mark"), "dialog", name)
-    assert f'class="inside"><p class="quiet">{Tongue().ui(f"help-{name}")}</p>' in page.contents()["dialog"].replace("&#39;", "'")
+    assert f'class="inside"><p class="quiet">{Tongue().ui(f"help-{name}")}</p>' in page.contents()["dialog"].replace(
+        "&#39;", "'"
+    )
 
 
 def test_one_page_tells_of_every_tool_and_every_key() -> None:

@@ -69,19 +69,19 @@ def _panels(look: Look, rows: Sequence[Box]) -> dict[Place, Box]:
         for colour in range(len(COLOURS)):
             found[pile(colour)] = Box(x + colour * SLIM, y, SLIM - 3, height)
         left, down = x + len(COLOURS) * SLIM + 2, height / 2
-        for column, wide in zip(COLUMNS, (106, 88, 80), strict=True):
-            for row, place in enumerate(column):
-                found[place] = Box(left, y + row * down, wide - 3, down - 1)
+        for stacks, wide in zip(COLUMNS, (106, 88, 80), strict=True):
+            for number, place in enumerate(stacks):
+                found[place] = Box(left, y + number * down, wide - 3, down - 1)
             left += wide
     else:
         for colour in range(len(COLOURS)):
             found[pile(colour)] = Box(x + 8 + colour * (width - 10) / 4, y + 26, (width - 10) / 4 - 6, height * 0.27)
         top = y + 30 + height * 0.27
         across = 2 if look.name == "wide" else 3
-        wide, tall = (width - 10) / across, (y + height - top - 4) / (len(STOCKS) // across)
+        pitch, tall = (width - 10) / across, (y + height - top - 4) / (len(STOCKS) // across)
         for number, place in enumerate(STOCKS):
             row, column = divmod(number, across)
-            found[place] = Box(x + 8 + column * wide, top + row * tall, wide - 6, tall - 4)
+            found[place] = Box(x + 8 + column * pitch, top + row * tall, pitch - 6, tall - 4)
     x, y, width, height = look.rings
     for number, kind in enumerate(KINDS):
         tall = look.name == "phone"

@@ -54,8 +54,8 @@ def _cash(scene: Scene, player: int) -> str:
     shown = f"{amount:,}"
     if scene.layout.look.few_words:
         fits = COIN + drawing.breadth(shown, scene.screen.small, bold=True) <= box.width
-        amount = drawing.text(box.x + (COIN if fits else 5), y, shown, "small bold counts start")
-        return drawing.at(purse(player), title, ground, drawing.coin(box.x + 12, y, 7.5) if fits else "", amount)
+        told = drawing.text(box.x + (COIN if fits else 5), y, shown, "small bold counts start")
+        return drawing.at(purse(player), title, ground, drawing.coin(box.x + 12, y, 7.5) if fits else "", told)
     size = "middle bold counts" if amount < 10_000 else "small bold counts"
     unit = drawing.text(x, box.y + box.height * 0.76, scene.say("besants"), "small quiet")
     return drawing.at(purse(player), title, ground, drawing.text(x, box.y + box.height * 0.3, shown, size), unit)

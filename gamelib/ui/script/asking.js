@@ -19,7 +19,15 @@ function askingOf(page) {
     hint.lastChild.replaceChildren();
     looked = wanted;
     if (!wanted) return page.board.mark(page.facts.marks ?? []);
-    connection.later("look", () => !connection.isWaiting() && connection.tell({ do: "look", arg: wanted }), HOVER);
+    connection.later("look", () => ask(wanted), HOVER);
+  }
+
+  // While an answer is on its way nothing is asked beside it; afterwards, if one still points there.
+  function ask(wanted) {
+    const { connection } = page;
+    if (wanted !== looked) return;
+    if (connection.isWaiting()) connection.later("look", () => ask(wanted), HOVER);
+    else connection.tell({ do: "look", arg: wanted });
   }
 
   // What was said of a place is no longer true once something was done.

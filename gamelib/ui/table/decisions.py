@@ -28,7 +28,9 @@ def _choice(now: Moment, tongue: Tongue) -> str:
         return _helpers(now, tongue) + (element("p", escaped(tongue.ui("falls-hidden"))) if actor == CHANCE else "")
     own = element("p", button(tongue.ui("look-own", player=actor), "lift", data_key="lift")) if now.apart else ""
     told = element("p", escaped(tongue.ui("choose-fall" if actor == CHANCE else "choose-move")), class_="quiet told")
-    return _helpers(now, tongue) + own + told + element("div", choices.offered(now.imagined[0], now.moves, tongue), class_="kinds")
+    return (
+        _helpers(now, tongue) + own + told + element("div", choices.offered(now.imagined[0], now.moves, tongue), class_="kinds")
+    )
 
 
 def _helpers(now: Moment, tongue: Tongue) -> str:
