@@ -15,7 +15,7 @@ view box, which on a phone and a projector are CSS pixels.
 from __future__ import annotations
 
 from .board import board
-from .boxes import Box, around
+from .boxes import Box, around, hull
 from .brief import draw_one_line, draw_two_lines
 from .hues import (
     ACCENT,
@@ -111,6 +111,7 @@ __all__ = [
     "frame",
     "group",
     "hatch",
+    "hull",
     "in_brief",
     "large_name",
     "path",

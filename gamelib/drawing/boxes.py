@@ -39,6 +39,12 @@ class Box(NamedTuple):
         return max(across, 0.0) * max(down, 0.0)
 
 
+def hull(*boxes: Box) -> Box:
+    """The smallest rectangle that holds all of these."""
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+
+
 def around(x: float, y: float, reach: float) -> Box:
     """The square round a point."""
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)

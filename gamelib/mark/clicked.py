@@ -1,4 +1,4 @@
-"""Why nothing can be done at a place that was clicked: what is missing there, whichever piece was meant."""
+"""What a click on a place is answered where nothing can be done: what is missing there, and what the dice say."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..core.moves import Place
 from .engine.action import offered
 from .rules import Rules
-from .table import ACT, COLOURS, EMPTY, FACES, Table
+from .table import ACT, COLOURS, EMPTY, FACES, NAME, OVER, STAR, Table
 
 
 class Reason(NamedTuple):
@@ -20,8 +20,10 @@ class Reason(NamedTuple):
 
 
 def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | None:
-    """What is missing at an empty square of one's own company or in a market row; None where a move can say it."""
+    """What is missing at an empty square of one's own or in a market row, what the dice say; None where a move says it."""
     kind, *where = place
+    if kind == "dice":
+        return _rolled(table)
     if table.phase != ACT or not where:
         return None
     if kind == "market":
@@ -60,6 +62,22 @@ def _roof(rules: Rules, table: Table, player: int, square: int) -> Reason | None
     if not any(offered(rules, table, colour) for colour in _pieces(near)):
         return Reason("none-near", "mark.refine", {"square": square + 1, "faces": _dice(table)[1]["faces"]})
     return None
+
+
+def _rolled(table: Table) -> Reason:
+    """What the dice mean for whoever has the turn."""
+    if table.phase == OVER or not table.dice:
+        return Reason("dice-none", "mark.roll", {})
+    faces = {"faces": tuple(FACES[face] for face in table.dice)}
+    if table.lot != EMPTY:
+        return Reason("dice-lot", "mark.hammer", {"colour": COLOURS[table.lot], "player": table.player})
+    if table.phase == NAME:
+        return Reason("dice-name", "mark.hammer-star", {**faces, "player": table.player})
+    if STAR in table.dice:
+        return Reason("dice-star", "mark.star", faces)
+    if len(set(table.dice)) == 1:
+        return Reason("dice-double", "mark.double", {"colour": COLOURS[table.dice[0]], "actions": table.actions})
+    return Reason("dice-two", "mark.one-action", faces)
 
 
 def _dice(table: Table, **values: object) -> tuple[str, Mapping[str, object]]:

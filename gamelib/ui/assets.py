@@ -16,7 +16,7 @@ PARTS = (
 """The files of the script that every host joins, in this order; its own stand behind them."""
 OWN = {"notebook": ("notebook",), "socket": ("address", "socket")}
 """The files of one host: in a notebook the address is not the page's."""
-SHEETS = ("page", "play", "door")
+SHEETS = ("page", "play", "lab", "door")
 LIST = "/* the one list of regions */ []"
 
 

@@ -31,6 +31,17 @@ def _waits(table: TablePage, tongue: Tongue) -> str:
     return button(text, VISIT, f"/{ruleset}/{TABLE}", class_="waits", title=whole, aria_label=whole, data_key="waits")
 
 
+def is_over(table: TablePage) -> bool:
+    """Whether a game has come to its end."""
+    return table.game.states[table.game.last].actor is None
+
+
+def stands(table: TablePage, tongue: Tongue) -> str:
+    """Where a game that waits stands, to be said behind its name; nothing before its first turn."""
+    turn = table.game.states[table.game.last].turn
+    return f" · {tongue.ui('turn', turn=turn)}" if turn else ""
+
+
 def told(table: TablePage, tongue: Tongue) -> str:
     """A game that waits, in a few words: where it stands, or that it is over."""
     state = table.game.states[table.game.last]

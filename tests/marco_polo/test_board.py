@@ -320,5 +320,38 @@ def test_words_of_the_board_are_all_used() -> None:
     code = "".join(path.read_text(encoding="utf-8") for place in (folder, shared) for path in place.glob("*.py"))
     texts = tomllib.loads((folder.parent / "words" / "en.toml").read_text(encoding="utf-8"))["board"]
     built = {"space-city", "space-post", "space-post-port", "space-port", "space-circle"}
-    built |= {f"{key}-title" for key in ("loot", "shown", "tables", "secrets", "bank", "box")}
+    built |= {f"{key}-{what}" for what in ("title", "named") for key in ("loot", "shown", "tables", "secrets", "bank", "box")}
     assert {key for key in texts if f'"{key}"' not in code} <= built
+
+
+def test_every_stack_is_named_by_a_word_on_every_screen() -> None:
+    state = at("announce", "Acre 100 tea", IDLE, IDLE)
+    words = {
+        "wide": {
+            "loot": ["Loot space", "none"],
+            "shown": ["Card in play", "none"],
+            "tables": ["Golden Tables", "4 of 4"],
+            "secrets": ["Secrets left", "4 of 4"],
+            "bank": ["Bank", "no limit"],
+            "box": ["Sold for debt", "none"],
+        },
+        "projector": {
+            "loot": ["loot", "–"],
+            "shown": ["card", "–"],
+            "tables": ["Tables", "4/4"],
+            "secrets": ["Secrets", "4/4"],
+            "bank": ["bank", ""],
+            "box": ["sold", "–"],
+        },
+    }
+    for shape, told in words.items():
+        found = places(drawn(state, shape=shape))
+        assert {place: words_in(found[place]) for place in told} == told
+        assert {words_in(found[f"ring/{kind}"])[-1 if shape == "wide" else 0] for kind in ("land", "sea")} == {"land", "sea"}
+
+
+def test_a_hand_says_in_words_what_its_cards_add_up_to() -> None:
+    state = at("announce", "Acre 100 tea,lapis-lazuli", IDLE, IDLE)
+    assert "to Khanbalik · 2 goods: 110" in words_in(places(drawn(state))["hand/0"])
+    assert "to Khanbalik · 2 goods" in words_in(places(drawn(state.seen_by(1)))["hand/0"])
+    assert "to Khanbalik · no goods" in words_in(places(drawn(state))["hand/1"])

@@ -185,6 +185,75 @@ def test_mark_says_what_is_missing_where_one_clicked(company: str, dice: str, pl
     assert shown.marks == [["refused", False, [place]]]
 
 
+@pytest.mark.parametrize("face", ["play", "lab"])
+@pytest.mark.parametrize(
+    ("dice", "sentence", "clause"),
+    [
+        ("red gold", "The dice show red and gold: one action with a piece of either colour.", "one-action"),
+        ("red red", "The dice show red twice: 2 actions left with red.", "double"),
+        ("red star", "The star stands for any colour that is still in play.", "star"),
+    ],
+)
+def test_the_dice_of_mark_say_what_they_mean(dice: str, sentence: str, clause: str, face: str) -> None:
+    actions = 2 if dice == "red red" else 1
+    table_ = mark_at("act", "30 R... ....", "30 .... ....", dice=dice, actions=actions)
+    page = TablePage(begun(table_, (), 0), face=face)
+    page.game.seats = [PERSON, "sensible"]
+    shown = ask(page, "place", "dice")
+    assert sentence in TAGS.sub(" ", shown.answer)
+    assert f'data-arg="mark.{clause}"' in shown.answer
+    assert "refused" not in shown.answer, "nothing was refused"
+    assert shown.marks == []
+
+
+def test_the_dice_of_mark_tell_of_an_auction_and_of_a_roll_to_come() -> None:
+    page = sat(table("mark", players=2), "first 1")
+    page.face = "lab"
+    assert "not rolled yet" in told(page, "dice")
+    page = sat(page, "roll hammer star")
+    page.game.seats = [PERSON, "sensible"]
+    assert "names the colour that is auctioned" in told(page, "dice")
+    sat(page, "auction white")
+    ask(page, "lift")
+    assert "The hammer put a white piece up for auction" in told(page, "dice")
+
+
+def test_the_dice_of_shark_say_what_they_ask_for() -> None:
+    page = sat(table("shark", players=3), *DEALT)
+    assert "The dice show red and 1: a red building goes into zone 1." in told(page, "dice")
+    assert 'data-arg="shark.colour-die"' in page.answer
+    sat(page, "place red A1")
+    assert "has bought 0 of the 5 shares allowed in a turn" in told(page, "dice")
+    page.face = "lab"
+    done(ask(page, "play", "end"))
+    while page.game.state.phase != "roll":
+        done(ask(page, "step"))
+    assert "The dice are rolled after the first round of trade" in told(page, "dice")
+
+
+@pytest.mark.parametrize(("face", "name"), [(face, name) for face in ("play", "lab") for name in gamelib.RULESETS])
+def test_whatever_is_clicked_on_a_board_is_named_and_answered_with_a_clause(name: str, face: str) -> None:
+    page = table(name, players=2)
+    while page.game.state.actor == CHANCE or not page.game.state.turn:
+        done(ask(page, "step"))
+    page.game.seats, page.face = [PERSON, PERSON], face
+    ask(page, "lift")
+    places = re.findall(r'data-place="([^"]*)"', page.contents()["board"])
+    assert len(places) > 30
+    for place in ["", *places]:
+        said = ask(page, "place", place).answer
+        assert 'data-do="clause"' in said or 'data-do="why"' in said, (place, said)
+
+
+def test_a_place_that_is_only_looked_at_says_what_it_is_and_what_is_due() -> None:
+    page = sat(table("mark", players=2), "first 1", "roll red blue")
+    page.game.seats = [PERSON, "sensible"]
+    said = told(page, "box").replace("&#39;", "'")
+    assert "Left the game: nothing yet. This is only to look at" in said
+    assert "Now it is Player 1's turn: take, refine or sell." in said
+    assert "Nothing lies here." in told(page, "")
+
+
 def test_in_an_auction_no_move_is_guessed_from_a_click() -> None:
     page = sat(table("mark", players=2), "first 1", "roll hammer star", "auction white")
     page.game.seats = [PERSON, "sensible"]

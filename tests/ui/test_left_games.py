@@ -36,9 +36,9 @@ def test_the_door_leads_back_to_the_game_that_was_left(name: str) -> None:
     turn, at, record = page.game.state.turn, page.game.at, page.game.record().text()
     door = left(page)
     for one in (door, stored(door)):
-        shown = one.whole()["moves"]
-        assert f", turn {turn}<" in shown
-        assert shown.index('data-do="continue"') < shown.index('data-do="choose"')
+        shown = one.whole()["head"]
+        assert f"</b> · turn {turn}</button>" in shown
+        assert 'data-do="continue"' in shown
         ask(one, "continue")
         assert isinstance(one.turned, TablePage)
         assert (one.turned.game.at, one.turned.game.record().text()) == (at, record)
@@ -56,14 +56,14 @@ def test_looking_elsewhere_and_starting_another_loses_no_game() -> None:
         for one in (aside, stored(aside)):
             ask(one, back)
             assert one.turned is not None
-            assert "Continue: City" in one.turned.whole()["moves"]
+            assert "Continue: City" in one.turned.whole()["head"]
     visit = Visit(door)
     visit.ask({"do": "choose", "arg": "mark"})
-    assert "Continue: City" in visit.whole()["moves"]
+    assert "Continue: City" in visit.whole()["head"]
     fields = {"way": "bots", "players": "3", "level": "sensible", "name": "Anna"}
     visit.ask({"do": "start", "arg": "mark", "fields": fields})
     visit.ask({"do": "door"})
-    assert re.findall(r"Continue: (\w+)", visit.whole()["moves"]) == ["MARK", "City"]
+    assert re.findall(r"Continue: (\w+)", visit.whole()["head"]) == ["MARK", "City"]
 
 
 def test_of_every_game_the_last_one_waits_and_each_is_found_again() -> None:
@@ -75,14 +75,14 @@ def test_of_every_game_the_last_one_waits_and_each_is_found_again() -> None:
         records[name] = on(visit.page).game.record().text()
         visit.page = stored(visit.page)
         visit.ask({"do": "door"})
-    assert re.findall(r"Continue: (\w+)", visit.whole()["moves"]) == ["MARK", "SHARK", "City"]
+    assert re.findall(r"Continue: (\w+)", visit.whole()["head"]) == ["MARK", "SHARK", "City"]
     for name in ("city", "mark", "shark", "city", "city"):
         visit.page = stored(visit.page)
         visit.ask({"do": "continue", "arg": name})
         assert isinstance(visit.page, TablePage)
         assert visit.page.game.record().text() == records[name]
         visit.ask({"do": "door"})
-        assert len(re.findall("Continue: ", visit.whole()["moves"])) == 3
+        assert len(re.findall("Continue: ", visit.whole()["head"])) == 3
     visit.ask({"do": "continue", "arg": "marco_polo"})
     assert visit.whole()["facts"]["say"] == "Choose a game first."
 
@@ -101,9 +101,49 @@ def test_a_game_is_left_from_a_demonstration_and_from_long_work() -> None:
     assert page.whole()["work"] == ""
 
 
+def test_a_game_is_let_go_and_taken_back_where_it_stood() -> None:
+    visit, fields = Visit(DoorPage()), {"way": "bots", "players": "3", "level": "beginner", "name": "Anna"}
+    for name in ("mark", "city", "shark"):
+        visit.ask({"do": "start", "arg": name, "fields": fields})
+        visit.ask({"do": "door"})
+    visit.ask({"do": "let-go", "arg": "city"})
+    shown = visit.whole()["head"]
+    assert re.findall(r"Continue: (\w+)", shown) == ["SHARK", "MARK"]
+    assert "City was let go." in shown
+    visit.ask({"do": "take-back", "arg": "city"})
+    assert re.findall(r"Continue: (\w+)", visit.whole()["head"]) == ["SHARK", "City", "MARK"]
+    assert "let go." not in visit.whole()["head"]
+    visit.ask({"do": "let-go", "arg": "shark"})
+    visit.ask({"do": "choose", "arg": "mark"})
+    assert "let go." not in visit.whole()["head"], "the way back is there for a moment"
+    visit.ask({"do": "take-back", "arg": "shark"})
+    assert visit.whole()["facts"]["say"] == "There is nothing to take back."
+    assert re.findall(r"Continue: (\w+)", visit.whole()["head"]) == ["City", "MARK"]
+    visit.ask({"do": "let-go", "arg": "shark"})
+    assert visit.whole()["facts"]["say"] == "Choose a game first."
+
+
+def test_the_last_game_that_is_let_go_does_not_come_back_with_the_server() -> None:
+    door = left(on(begun("mark")))
+    ask(door, "let-go", "mark")
+    assert 'data-do="continue"' not in door.whole()["head"]
+    again = stored(door)
+    assert isinstance(again, DoorPage)
+    assert again.tables() == []
+
+
+def test_a_game_that_is_over_is_not_offered() -> None:
+    page = on(begun("mark", "watch", 2, "beginner"))
+    ask(page, "skip")
+    while page.job is not None:
+        ask(page, "more")
+    assert page.game.state.actor is None
+    assert 'data-do="continue"' not in left(page).whole()["head"]
+
+
 def test_nothing_waits_at_a_door_nobody_came_to_from_a_game() -> None:
     door = DoorPage()
-    assert 'data-do="continue"' not in door.whole()["moves"]
+    assert 'data-do="continue"' not in door.whole()["head"]
     assert kinds.put_away(door) is None
     ask(door, "continue")
     assert door.trouble == "Choose a game first."

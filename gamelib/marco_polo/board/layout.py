@@ -13,6 +13,10 @@ from .geography import geography
 from .looks import Look
 
 STOCKS = (LOOT, SHOWN, TABLES, SECRET_STACK, BANK, BOX)
+COLUMNS = ((TABLES, SECRET_STACK), (LOOT, BOX), (SHOWN, BANK))
+"""The same below each other, on a projector."""
+SLIM = 35
+"""The width of a pile on a projector."""
 
 
 class Layout:
@@ -62,15 +66,22 @@ def _panels(look: Look, rows: Sequence[Box]) -> dict[Place, Box]:
             found[hand(player)] = Box(x + width * part + 62, y + 3, width * (1 - part) - 66, height - 6)
     x, y, width, height = look.stocks
     if look.columns > 1:
-        for number, place in enumerate((*(pile(colour) for colour in range(len(COLOURS))), *STOCKS)):
-            found[place] = Box(x + number * width / 10, y, width / 10 - 3, height)
+        for colour in range(len(COLOURS)):
+            found[pile(colour)] = Box(x + colour * SLIM, y, SLIM - 3, height)
+        left, down = x + len(COLOURS) * SLIM + 2, height / 2
+        for stacks, wide in zip(COLUMNS, (106, 88, 80), strict=True):
+            for number, place in enumerate(stacks):
+                found[place] = Box(left, y + number * down, wide - 3, down - 1)
+            left += wide
     else:
         for colour in range(len(COLOURS)):
             found[pile(colour)] = Box(x + 8 + colour * (width - 10) / 4, y + 26, (width - 10) / 4 - 6, height * 0.27)
         top = y + 30 + height * 0.27
+        across = 2 if look.name == "wide" else 3
+        pitch, tall = (width - 10) / across, (y + height - top - 4) / (len(STOCKS) // across)
         for number, place in enumerate(STOCKS):
-            tall = (y + height - top - 4) / 2
-            found[place] = Box(x + 8 + number % 3 * (width - 10) / 3, top + number // 3 * tall, (width - 10) / 3 - 6, tall - 4)
+            row, column = divmod(number, across)
+            found[place] = Box(x + 8 + column * pitch, top + row * tall, pitch - 6, tall - 4)
     x, y, width, height = look.rings
     for number, kind in enumerate(KINDS):
         tall = look.name == "phone"

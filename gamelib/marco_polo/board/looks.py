@@ -62,7 +62,7 @@ LOOKS: Mapping[str, Look] = {
     "projector": Look(
         "projector", 512, 440, (Box(0, 0, 512, 294),), (36, 42, 44, 26), 16,
         {POST: 14, CITY: 15.5, PORT: 9, "": 5.5}, 4, 38.5, 10,
-        Box(6, 296, 500, 30), Box(4, 328, 504, 62), Box(4, 394, 420, 44), Box(426, 394, 84, 44), Box(0, 440, 0, 0), 4,
+        Box(6, 296, 500, 30), Box(4, 328, 504, 62), Box(4, 392, 416, 46), Box(422, 392, 88, 46), Box(0, 440, 0, 0), 4,
     ),
 }  # fmt: skip
 """The drawing on two thirds of a screen, on a phone 374 units wide, and on a projector at 512."""

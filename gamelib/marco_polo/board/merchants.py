@@ -12,6 +12,8 @@ from .signs import icon
 CARD_WIDTH, CARD_HEIGHT, STEP = 33, 20, 35
 TWO_LINES, LOW, NARROW = 40, 16, 28
 """A hand so high has room for two lines of low cards; narrower ones show their value only."""
+COIN = 23
+"""The room of a coin before an amount, where there is any."""
 WORDS = 15
 """The room that the stage of the journey takes below the cards."""
 
@@ -51,7 +53,9 @@ def _cash(scene: Scene, player: int) -> str:
     ground, title = drawing.rect(*box, "bare"), scene.say("cash", player=player, cash=amount)
     shown = f"{amount:,}"
     if scene.layout.look.few_words:
-        return drawing.at(purse(player), title, ground, drawing.text(x, y, shown, "small bold counts"))
+        fits = COIN + drawing.breadth(shown, scene.screen.small, bold=True) <= box.width
+        told = drawing.text(box.x + (COIN if fits else 5), y, shown, "small bold counts start")
+        return drawing.at(purse(player), title, ground, drawing.coin(box.x + 12, y, 7.5) if fits else "", told)
     size = "middle bold counts" if amount < 10_000 else "small bold counts"
     unit = drawing.text(x, box.y + box.height * 0.76, scene.say("besants"), "small quiet")
     return drawing.at(purse(player), title, ground, drawing.text(x, box.y + box.height * 0.3, shown, size), unit)
@@ -66,14 +70,13 @@ def _hand(scene: Scene, player: int) -> str:
     shown = _faces(scene, held, box) if held >= 0 and not few else [_backs(scene, held, box)]
     if any(hand(player) in flow[:2] for flow in scene.flows()):
         shown = [drawing.falling("turns", DRAW, *shown)]
-    journey = [] if few else [_journey(scene, player, box)]
+    journey = [] if few else [_journey(scene, player, box, _lines(held, box))]
     return drawing.at(hand(player), title, drawing.rect(*box, "bare"), *shown, *journey)
 
 
 def _faces(scene: Scene, held: int, box: drawing.Box) -> list[str]:
     """The whole hand as small cards, in two lines if it is large, and narrower if it is larger still."""
-    owned = cards(held)
-    lines = 2 if len(owned) * STEP > box.width and box.height >= TWO_LINES else 1
+    owned, lines = cards(held), _lines(held, box)
     across = -(-len(owned) // lines) or 1
     step = min(STEP, box.width / across)
     tall = CARD_HEIGHT if lines == 1 else min(LOW, (box.height - WORDS) / 2 - 1)
@@ -83,6 +86,11 @@ def _faces(scene: Scene, held: int, box: drawing.Box) -> list[str]:
         for number in range(len(owned))
     ]
     return [_face(scene, card, place) for card, place in zip(owned, places, strict=True)]
+
+
+def _lines(held: int, box: drawing.Box) -> int:
+    """In how many lines the cards of a hand lie."""
+    return 2 if held > 0 and count(held) * STEP > box.width and box.height >= TWO_LINES else 1
 
 
 def _face(scene: Scene, card: int, place: drawing.Box) -> str:
@@ -104,22 +112,32 @@ def _backs(scene: Scene, held: int, box: drawing.Box) -> str:
     return back + hatch + drawing.text(box.x + wide + 6, y + CARD_HEIGHT / 2, f"× {count(held)}", size)
 
 
-def _journey(scene: Scene, player: int, box: drawing.Box) -> str:
-    """The stage of the journey in words, and the papers as signs."""
+def _journey(scene: Scene, player: int, box: drawing.Box, lines: int) -> str:
+    """The stage of the journey and the goods in words, in line with the place of the merchant; and the papers as signs."""
     table, stage = scene.table, scene.table.stages[player]
     city = MISSIONS[table.missions[player]] if table.missions[player] >= 0 else ""
     key = "stage-mission" if stage == ON_MISSION and city else "stage"
     known = table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome)
     words = [scene.say(key, stage=STAGES[stage], city=city)]
-    words += [scene.say("worth", worth=worth(scene.rules, table, player))] if known else []
+    words.append(scene.say("worth", worth=worth(scene.rules, table, player)) if known else _goods(scene, table.hands[player]))
     papers = _papers(scene, player)
     line = scene.fitted(" · ".join(words), box.width - 22 * len(papers), "small")
-    text = drawing.text(box.x, box.bottom - 6, line, "small start quiet")
+    y = box.bottom - 6 if lines > 1 else min(box.bottom - 6, box.y + box.height * 0.78)
+    text = drawing.text(box.x, y, line, "small start quiet")
     drawn = (
         drawing.group(icon(key, box.right - 10 - 22 * number, box.bottom - 10, 0.85), title=title)
         for number, (key, title) in enumerate(papers)
     )
     return text + "".join(drawn)
+
+
+def _goods(scene: Scene, held: int) -> str:
+    """How many goods a merchant has and, where they are seen, what they are worth: what the cards above add up to."""
+    if not held:
+        return scene.say("goods-none")
+    if held < 0:
+        return scene.say("goods-hidden", goods=count(held))
+    return scene.say("goods-worth", goods=count(held), value=sum(scene.here.values[card] for card in cards(held)))
 
 
 def _papers(scene: Scene, player: int) -> list[tuple[str, str]]:

@@ -47,23 +47,32 @@ def _owed(scene: Scene, right: float, y: float) -> str:
 def draw_stocks(scene: Scene) -> str:
     """The four piles, the loot space, and what is left of Tables and Secrets."""
     box, table = scene.layout.look.stocks, scene.table
-    heading = ""
-    if not scene.layout.look.few_words:
+    heading, few = "", scene.layout.look.few_words
+    if not few:
         heading = drawing.card(box) + drawing.text(box.x + 9, box.y + 14, scene.say("piles"), "small bold start")
-    loot = str(table.loot_cash) + (f" + {count(table.loot)}" if table.loot else "")
+    none = "–" if few else scene.say("none")
     shown = ", ".join(scene.label("chance", scene.here.cards[card].partition("-")[2]) for card in cards(in_the_air(table)))
     gone = sum(city != NONE and not held for city, held in zip(table.missions, table.golden, strict=True))
     gone += len(SECRETS) - count(table.secrets) - sum(which != NONE for which in table.learnt)
     told: tuple[tuple[Place, str, str], ...] = (
-        (LOOT, "loot", loot),
-        (SHOWN, "shown", shown or "–"),
-        (TABLES, "tables", f"{count(table.tables)}/{len(MISSIONS)}"),
-        (SECRET_STACK, "secrets", f"{count(table.secrets)}/{len(SECRETS)}"),
-        (BANK, "bank", "∞"),
-        (BOX, "box", str(gone)),
+        (LOOT, "loot", _loot(scene) or none),
+        (SHOWN, "shown", shown or none),
+        (TABLES, "tables", scene.say("left-of", left=count(table.tables), all=len(MISSIONS))),
+        (SECRET_STACK, "secrets", scene.say("left-of", left=count(table.secrets), all=len(SECRETS))),
+        (BANK, "bank", scene.say("no-limit")),
+        (BOX, "box", str(gone) if gone else none),
     )
     piles = "".join(_pile(scene, colour) for colour in range(len(COLOURS)))
     return heading + piles + "".join(_stock(scene, *one) for one in told)
+
+
+def _loot(scene: Scene) -> str:
+    """The money and the cards of the loot space; nothing where it is empty."""
+    cash, lying = scene.table.loot_cash, count(scene.table.loot)
+    if scene.layout.look.few_words:
+        return f"{cash}+{lying}" if lying else str(cash or "")
+    parts = [scene.say("loot-cash", cash=cash)] if cash else []
+    return " + ".join(parts + ([scene.say("loot-cards", cards=lying)] if lying else []))
 
 
 def _pile(scene: Scene, colour: int) -> str:
@@ -87,25 +96,25 @@ def _card(scene: Scene, card: int) -> str:
 
 
 def _stock(scene: Scene, place: Place, key: str, shown: str) -> str:
-    box, title = scene.layout.places[place], f"{scene.say(f'{key}-title')}: {shown}"
-    x = box.middle[0]
+    box, x = scene.layout.places[place], scene.layout.places[place].middle[0]
     if scene.layout.look.few_words:
-        short = "1" if key == "shown" and shown != "–" else shown.replace(" ", "")
-        return drawing.at(
-            place,
-            title,
-            drawing.rect(*box, "hot"),
-            icon(key, x, box.y + 11),
-            drawing.text(x, box.bottom - 11, short, "small bold"),
-        )
-    label = scene.fitted(scene.say(key), box.width + 4, "small")
-    size = "middle" if drawing.breadth(shown, scene.screen.middle, bold=True) < box.width else "small"
-    y, mark = box.bottom - box.height * 0.3, ""
-    if key in ("tables", "secrets"):
-        mark, x = icon(key, box.x + 14, y, 0.8), x + 9
-    number = drawing.text(x, y, scene.fitted(shown, box.width - 4, size, bold=True), f"{size} bold")
+        return _short_stock(scene, place, key, shown)
+    title = f"{scene.say(f'{key}-named')} {shown}: {scene.say(f'{key}-title')}"
+    label = scene.fitted(scene.say(f"{key}-named"), box.width + 8, "small")
+    y = box.bottom - box.height * 0.3
+    mark = icon(key, box.x + 20, y, 0.7) if key in ("tables", "secrets") else ""
+    number = drawing.text(x, y, scene.fitted(shown, box.width - 4, "small", bold=True), "small bold")
     words = drawing.text(box.middle[0], box.y + box.height * 0.27, label, "small quiet")
     return drawing.at(place, title, drawing.rect(*box, "well", radius=8), words, mark, number)
+
+
+def _short_stock(scene: Scene, place: Place, key: str, shown: str) -> str:
+    """A stack in one line: its word and its number; the bank has none, and of a card it only counts that one is out."""
+    box, word = scene.layout.places[place], scene.say(key)
+    number = {"bank": "", "shown": "1" if shown != "–" else shown}.get(key, shown.replace(" ", "").replace("of", "/"))
+    y, title = box.middle[1], f"{word} {number}: {scene.say(f'{key}-title')}"
+    words = drawing.text(box.x + 5, y, word, "small start"), drawing.text(box.right - 5, y, number, "small bold end")
+    return drawing.at(place, title, drawing.rect(*box, "well", radius=6), *words)
 
 
 def draw_log(scene: Scene) -> str:

@@ -47,8 +47,9 @@ def _ring(scene: Scene, kind: int, name: str) -> str:
     if announced:
         parts.append(drawing.rect(*box.shrunk(1), "turn", radius=9))
     if scene.layout.look.few_words:
-        parts.append(drawing.path(f"M{box.x + 8:g} {box.bottom - 9:g}h{box.width - 16:g}", name))
-        parts.append(drawing.falling("tumbles", SPIN, _spun(box.middle[0], box.y + 16, 19, spun)))
+        parts.append(drawing.text(box.middle[0], box.bottom - 12, scene.label("kind", name), "small"))
+        line = drawing.path(f"M{box.x + 8:g} {box.y + 13:g}h{box.width - 16:g}", name)
+        parts.append(line if spun == NONE else drawing.falling("tumbles", SPIN, _spun(box.middle[0], box.y + 13, 19, spun)))
     else:
         across = box.width > box.height * 1.4
         radius = (box.height - 8) / 2 if across else min(box.width / 2 - 6, (box.height - 24) / 2)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ... import drawing
 from ...drawing import Box
 from ..engine.ledger import on_table
 from ..table import BANK, BID, BOX, COLOURS, EMPTY, FACES, LETTERS, NAME, PLACE, ROLL
-from .layout import PAD
+from .layout import DICE, PAD
 from .marks import die, hammer
 from .scene import Scene, stock
 
@@ -89,7 +91,23 @@ def _dice(scene: Scene) -> str:
     if scene.shape == "wide":
         told = _told(scene)
         parts.append(drawing.text(tray.x + PAD, spots[0].bottom + 28, told, "middle start") if told else "")
-    return "".join(parts) + (_lot(scene) if table.lot != EMPTY or table.phase == NAME else "")
+    parts.append(_lot(scene) if table.lot != EMPTY or table.phase == NAME else "")
+    return drawing.at(DICE, _dice_title(scene), _hot(scene.layout.places[DICE]), *parts)
+
+
+def _dice_title(scene: Scene) -> str:
+    """What is written at the dice, and what they show in words."""
+    table, wide = scene.table, scene.shape == "wide"
+    shown = [scene.say("dice"), *_letters(table.dice), _told(scene)] if wide else _letters(table.dice)
+    if table.lot != EMPTY or table.phase == NAME:
+        shown += [scene.say("auction")] if wide else []
+        shown += _letters((table.lot,)) if table.lot != EMPTY else []
+    words = scene.say("dice-show", faces=tuple(FACES[face] for face in table.dice)) if table.dice else scene.say("dice-none")
+    return ". ".join(part for part in (" ".join(filter(None, shown)), words) if part)
+
+
+def _letters(faces: Sequence[int]) -> list[str]:
+    return [LETTERS[face] for face in faces if face < len(LETTERS)]
 
 
 def _told(scene: Scene) -> str:

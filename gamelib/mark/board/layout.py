@@ -6,11 +6,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.moves import Place
-from ...drawing import Box
+from ...drawing import Box, hull
 from ..rules import Rules
 from ..table import BANK, BOX, COLOURS, market, purse, roof, yard
 from .company_layout import Seat, end_seat, flank_seat, small_seat
 
+DICE: Place = ("dice",)
+"""Where the dice lie, and beside them the piece that is auctioned."""
 WIDE, PHONE, PROJECTOR = 960, 374, 560
 """The widths of the drawings."""
 EDGE, GAP, PAD = 16, 16, 12
@@ -54,6 +56,7 @@ def _layout(shape: str, players: int, squares: int, market_squares: int) -> Layo
         for square in range(squares):
             laid.places[yard(player, square)] = seat.yard[square]
             laid.places[roof(player, square)] = seat.roof[square]
+    laid.places[DICE] = laid.trays[0] if shape == "wide" else hull(*laid.dice, laid.lot)
     for row in range(len(COLOURS)):
         laid.places["market", row] = _row(laid, row)
         for square in range(market_squares):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ... import drawing
 from ...drawing import Box
-from ..table import AFTER, BEFORE, BLACK, COMPANIES, FACES, NO_COLOUR, ROLL
+from ..table import AFTER, BEFORE, BLACK, COMPANIES, FACES, LETTERS, NO_COLOUR, ROLL
+from .layout import DICE
 from .scene import Scene
 
 
@@ -23,11 +24,27 @@ def _status(scene: Scene) -> str:
 
 
 def _dice(scene: Scene) -> str:
+    """The dice, or what lies in their place."""
+    ground = drawing.rect(*scene.layout.places[DICE], "hot")
+    if not scene.table.dice:
+        return drawing.at(DICE, _no_dice_title(scene), ground, _no_dice(scene))
+    face, zone = scene.table.dice
+    sign = LETTERS[face] if 0 <= face < len(LETTERS) else scene.label("face", FACES[face]) if face != NO_COLOUR else ""
+    shown = " ".join([sign] * bool(sign) + [scene.say("zone", zone=zone + 1)])
+    title = scene.say("dice-show", shown=shown, face=FACES[face]) if sign else scene.say("zone-die", zone=zone + 1)
+    return drawing.at(DICE, title, ground, _rolled(scene, face, zone))
+
+
+def _no_dice_title(scene: Scene) -> str:
+    if scene.table.phase not in (BEFORE, AFTER):
+        return scene.say("dice-none")
+    words = scene.say("bought" if scene.shape == "wide" else "bought-short")
+    return f"{scene.table.bought} / {scene.rules.buy_limit} {words}"
+
+
+def _rolled(scene: Scene, face: int, zone: int) -> str:
     """The colour die, unless there is none, and the number die."""
-    dice, (first, second) = scene.table.dice, scene.layout.dice
-    if not dice:
-        return _no_dice(scene)
-    face, zone = dice
+    first, second = scene.layout.dice
     number = drawing.falling("tumbles", ROLL, drawing.die(second, drawing.pips(second, zone + 1)))
     parts = [drawing.group(number, title=scene.say("zone-die", zone=zone + 1))]
     if face != NO_COLOUR:

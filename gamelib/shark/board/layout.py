@@ -7,11 +7,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.moves import Place
-from ...drawing import Box
+from ...drawing import Box, hull
 from ..map import COLUMNS, ROWS, place
 from ..rules import Rules
 from ..table import BANK, BOX, HUES, ladder, portfolio, purse
 
+DICE: Place = ("dice",)
+"""Where the dice lie, and while there is trade the count of shares bought."""
 WIDE, PHONE, PROJECTOR = 896, 374, 544
 """The widths of the drawings."""
 EDGE, GAP, PAD = 16, 16, 12
@@ -60,6 +62,7 @@ def layout(rules: Rules, shape: str = "wide") -> Layout:
 @lru_cache(maxsize=24)
 def _layout(shape: str, players: int) -> Layout:
     laid = {"wide": _wide, "phone": _phone, "projector": _projector}[shape](players)
+    laid.places[DICE] = laid.tray or hull(*laid.dice)
     for row in range(ROWS):
         for column in range(len(COLUMNS)):
             x, y = laid.map.x + column * laid.cell, laid.map.y + row * laid.cell

@@ -1,4 +1,4 @@
-"""What the door shows: a card for every game, a button for every game that waits, and a word to teachers and designers."""
+"""What the door shows: a card for every game, a line of the games that wait, and a word to teachers and designers."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from .pictures import picture
 
 RULES, KEY = "rules", "key"
 """The page to print with all rules of a game, and the one that only whoever sits at the host gets."""
+LET_GO, TAKE_BACK = "let-go", "take-back"
+"""What a game that waits is asked for when it is wanted no more, and when it is wanted after all."""
 
 
 def welcome(tongue: Tongue) -> str:
@@ -28,17 +30,40 @@ def welcome(tongue: Tongue) -> str:
     return head + element("p", escaped(tongue.ui("door-about")), class_="about")
 
 
-def waiting(tables: list[TablePage], tongue: Tongue) -> str:
-    """The ways back to the tables that wait, the one that was left last first."""
-    return element("div", (_waits(table, tongue) for table in tables), class_="waiting") if tables else ""
+def waiting(tables: list[TablePage], gone: TablePage | None, tongue: Tongue) -> str:
+    """The ways back to the games that wait, in one line, the one that was left last first; and back to one just let go."""
+    open_games = [table for table in tables if not ways.is_over(table)]
+    parts = [element("span", escaped(tongue.ui("door-go-on")), class_="label")] if open_games else []
+    parts += [_waits(table, tongue) for table in open_games]
+    parts += [] if gone is None else [_let_go(gone, tongue)]
+    return element("div", parts, class_="waiting", role="group", aria_label=tongue.ui("door-go-on")) if parts else ""
 
 
 def _waits(table: TablePage, tongue: Tongue) -> str:
+    """A game as a short button, with a small one beside it that lets the game go."""
+    name, told = table.game.state.ruleset, ways.told(table, tongue)
+    inside = element("b", escaped(heading.titled(name, tongue)[0])) + escaped(ways.stands(table, tongue))
+    go = element(
+        "button",
+        inside,
+        type="button",
+        class_="go-on",
+        title=told,
+        data_do="continue",
+        data_arg=name,
+        data_key=f"continue-{name}",
+    )
+    label = tongue.ui("door-let-go", game=heading.titled(name, tongue)[0])
+    drop = button("×", LET_GO, name, class_="let-go", aria_label=label, title=label, data_key=f"{LET_GO}-{name}")
+    return element("span", go + drop, class_="one")
+
+
+def _let_go(table: TablePage, tongue: Tongue) -> str:
+    """What was let go, and the way back; it has the key of what let it go, so that the keyboard stays there."""
     name = table.game.state.ruleset
-    image = f'<img src="{picture(name)}" alt="">'
-    inside = image + element("span", escaped(ways.told(table, tongue)))
-    given = {"data_do": "continue", "data_arg": name, "data_key": f"continue-{name}"}
-    return element("button", inside, type="button", class_="deed", **given)
+    said = element("span", escaped(tongue.ui("door-gone", game=heading.titled(name, tongue)[0])))
+    undo = button(tongue.ui("undo"), TAKE_BACK, name, class_="undo", data_key=f"{LET_GO}-{name}")
+    return element("span", said + undo, class_="gone", role="status")
 
 
 @cache

@@ -34,6 +34,8 @@ class DoorPage(Page):
         super().__init__(language)
         self.folder, self.waiting = folder, waiting
         self.chosen, self.trouble = "", ""
+        self._gone: tuple[int, TablePage] | None = None
+        self._is_cleared = False
 
     @property
     def address(self) -> str:
@@ -57,8 +59,10 @@ class DoorPage(Page):
     def contents(self) -> Contents:
         """The head, the games, and the choices for the game that was chosen."""
         facts = {"say": self.trouble, "acts": {}, "marks": [], "face": "door"}
+        gone = None if self._gone is None else self._gone[1]
         brand = element("p", escaped(self.tongue.ui("door-title")), class_="brand")
-        return {"head": brand, "moves": self._games(), "dialog": self._choices(), "facts": facts}
+        head = brand + cards.waiting(self.tables(), gone, self.tongue)
+        return {"head": head, "moves": self._games(), "dialog": self._choices(), "facts": facts}
 
     def act(self, message: Message) -> None:
         """Choose a game, start it, or learn it."""
@@ -66,6 +70,8 @@ class DoorPage(Page):
             "choose": self._choose,
             "start": self._start,
             "continue": self._continue,
+            cards.LET_GO: self._let_go,
+            cards.TAKE_BACK: self._take_back,
             "dialog": self._close,
             "learn": self._learn,
             "exercises": self._exercises,
@@ -77,6 +83,8 @@ class DoorPage(Page):
         if do not in acts:
             raise ValueError(self.tongue.ui("unknown-act", name=do[:60]))
         self.trouble = ""
+        if do != cards.TAKE_BACK:
+            self._gone = None
         acts[do](message)
 
     def refuse(self, sentence: str) -> None:
@@ -84,8 +92,8 @@ class DoorPage(Page):
         self.trouble = sentence
 
     def saved(self) -> dict[str, Any] | None:
-        """The tables that wait, as data; nothing where none does and the visitor has spent and carries nothing."""
-        if self.waiting is None and not self.purse and not self.satchel:
+        """The tables that wait, as data; nothing where none ever did and the visitor has spent and carries nothing."""
+        if self.waiting is None and not self._is_cleared and not self.purse and not self.satchel:
             return None
         return {"kind": "door", "language": self.language, "waiting": self.waiting and self.waiting.saved()}
 
@@ -99,6 +107,25 @@ class DoorPage(Page):
         if table is None:
             raise ValueError(self.tongue.ui("no-game"))
         self.turned = seated(table, tables)
+
+    def _let_go(self, message: Message) -> None:
+        """The game waits here no more; until something else is asked, it can be taken back."""
+        tables, name = self.tables(), text_of(message)
+        at = next((at for at, one in enumerate(tables) if one.game.state.ruleset == name), None)
+        if at is None:
+            raise ValueError(self.tongue.ui("no-game"))
+        self._gone = (at, tables.pop(at))
+        self._wait(tables)
+
+    def _take_back(self, message: Message) -> None:
+        if self._gone is None:
+            raise ValueError(self.tongue.ui("nothing-to-undo"))
+        (at, table), tables, self._gone = self._gone, self.tables(), None
+        self._wait([*tables[:at], table, *tables[at:]])
+
+    def _wait(self, tables: list[TablePage]) -> None:
+        """These tables wait here from now on."""
+        self.waiting, self._is_cleared = seated(tables[0], tables) if tables else None, not tables
 
     def _choose(self, message: Message) -> None:
         named(text_of(message))
@@ -152,7 +179,7 @@ class DoorPage(Page):
     def _games(self) -> str:
         tongue = self.tongue
         names = tuple(known_names())
-        above = self._notice() + cards.waiting(self.tables(), tongue) + cards.welcome(tongue)
+        above = self._notice() + cards.welcome(tongue)
         return above + cards.games(names, tongue) + cards.further(names, self.prints, tongue)
 
     def _notice(self) -> str:

@@ -1,6 +1,6 @@
 // What a person does with mouse and forms becomes a question (data-do, data-arg), or is done in the page itself (data-here).
 
-const HOVER = 160;
+const HOVER = 160, AT_TABLE = ["play", "lab"];
 
 function askingOf(page) {
   const { box } = page, dialog = () => page.regions.node("dialog");
@@ -19,7 +19,15 @@ function askingOf(page) {
     hint.lastChild.replaceChildren();
     looked = wanted;
     if (!wanted) return page.board.mark(page.facts.marks ?? []);
-    connection.later("look", () => !connection.isWaiting() && connection.tell({ do: "look", arg: wanted }), HOVER);
+    connection.later("look", () => ask(wanted), HOVER);
+  }
+
+  // While an answer is on its way nothing is asked beside it; afterwards, if one still points there.
+  function ask(wanted) {
+    const { connection } = page;
+    if (wanted !== looked) return;
+    if (connection.isWaiting()) connection.later("look", () => ask(wanted), HOVER);
+    else connection.tell({ do: "look", arg: wanted });
   }
 
   // What was said of a place is no longer true once something was done.
@@ -82,6 +90,13 @@ function askingOf(page) {
     pick: node => node.parentElement.querySelector("input[type=file]").click(),
   };
 
+  // A click where nothing lies closes the list of moves; on the bare table it is answered as well.
+  function beside(target) {
+    const menu = page.board.menu(), wasOpen = menu && !menu.hidden;
+    if (menu) menu.hidden = true;
+    if (!wasOpen && AT_TABLE.includes(page.facts.face) && target.closest?.("[data-region=board] > svg")) page.connection.send({ do: "place", arg: "" });
+  }
+
   const ledTo = target => page.board.named(target.closest?.("[data-leads]")?.dataset.leads);
   const lookable = target => target.closest?.("[data-place], [data-do=play]") ?? ledTo(target);
   box.addEventListener("pointerover", event => {
@@ -92,7 +107,7 @@ function askingOf(page) {
 
   box.addEventListener("click", event => {
     const node = event.target.closest("[data-do], [data-here], [data-place]") ?? ledTo(event.target);
-    if (!node) return void (page.board.menu() && (page.board.menu().hidden = true));
+    if (!node) return beside(event.target);
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
     if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing);
     if (!node.matches("button")) return;

@@ -51,7 +51,10 @@ function logOf(page) {
     const { at } = page.facts;
     for (const item of log().querySelectorAll("li")) {
       const told = Number(item.dataset.at), name = told === at ? "now" : told > at ? "future" : "";
-      if (item.className !== name) item.className = name;
+      if (item.className === name) continue;
+      item.className = name;
+      if (name === "now") item.setAttribute("aria-current", "true");
+      else item.removeAttribute("aria-current");
     }
     page.connection.later("scroll", scroll, IDLE);
   }

@@ -5,17 +5,21 @@ from __future__ import annotations
 from ...core.moves import CHANCE
 from ...drawing import escaped
 from ..markup import Tongue, button, element
-from . import choices
+from . import choices, heading
 from .game import PERSON, Game
 from .moment import Moment
 from .sight import NOBODY, OPEN
 
 
 def moves(now: Moment, tongue: Tongue) -> str:
-    """The moves that these eyes may choose from; a cover over them while others might look."""
+    """Who must do what, and the moves that these eyes may choose from; a cover over them while others might look."""
+    return element("h3", escaped(heading.due(now.game, tongue)), class_="due") + _choice(now, tongue)
+
+
+def _choice(now: Moment, tongue: Tongue) -> str:
     actor = now.state.actor
     if actor is None:
-        return element("p", element("b", escaped(tongue.ui("over"))))
+        return element("p", escaped(tongue.ui("over")))
     if now.covered:
         return _cover(now.game, tongue)
     if now.chosen not in (OPEN, NOBODY, actor) and actor != CHANCE:
@@ -23,24 +27,35 @@ def moves(now: Moment, tongue: Tongue) -> str:
     if not now.moves:
         return _helpers(now, tongue) + (element("p", escaped(tongue.ui("falls-hidden"))) if actor == CHANCE else "")
     own = element("p", button(tongue.ui("look-own", player=actor), "lift", data_key="lift")) if now.apart else ""
-    return _helpers(now, tongue) + own + element("div", choices.offered(now.imagined[0], now.moves, tongue), class_="kinds")
+    told = element("p", escaped(tongue.ui("choose-fall" if actor == CHANCE else "choose-move")), class_="quiet told")
+    return (
+        _helpers(now, tongue) + own + told + element("div", choices.offered(now.imagined[0], now.moves, tongue), class_="kinds")
+    )
 
 
 def _helpers(now: Moment, tongue: Tongue) -> str:
     """Chance by the seed, or a bot for one decision, one turn or the rest; and its advice."""
     game, actor = now.game, now.state.actor
     if actor == CHANCE:
-        first = button(tongue.ui("roll", seed=game.seed), "step", class_="strong", data_key="step")
-        more = ""
+        first = button(tongue.ui("roll"), "step", class_="strong", data_key="step", title=tongue.ui("luck-help"))
+        more, luck = "", element("small", escaped(tongue.ui("luck", seed=game.seed)), title=tongue.ui("luck-help"))
     else:
         assert actor is not None
         bot = game.stand_in if game.seats[actor] == PERSON else game.seats[actor]
         first = button(
-            tongue.ui("let-bot", bot=bot), "step", data_key="step", class_="" if game.seats[actor] == PERSON else "strong"
+            tongue.ui("let-bot", bot=bot),
+            "step",
+            data_key="step",
+            class_="" if game.seats[actor] == PERSON else "strong",
+            title=tongue.ui("let-bot-help"),
         )
-        more = button(tongue.ui("ask-bot"), "advise", data_key="advise") if now.eyes in (OPEN, actor) else ""
-    rest = button(tongue.ui("one-turn"), "turn", data_key="turn") + button(tongue.ui("to-end"), "finish", data_key="finish")
-    return element("div", first + more + rest, class_="row helpers")
+        more, luck = _helper("ask-bot", "advise", tongue) if now.eyes in (OPEN, actor) else "", ""
+    rest = _helper("one-turn", "turn", tongue) + _helper("to-end", "finish", tongue)
+    return element("div", first + more + rest + luck, class_="row helpers")
+
+
+def _helper(key: str, do: str, tongue: Tongue) -> str:
+    return button(tongue.ui(key), do, data_key=do, title=tongue.ui(f"help-{key}"))
 
 
 def _cover(game: Game, tongue: Tongue) -> str:

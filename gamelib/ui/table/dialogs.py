@@ -1,4 +1,4 @@
-"""The dialogs of a table: rules, seats, save, load, position, a clause, and two branches side by side."""
+"""The dialogs of a table: rules, seats, position, save, load, a clause, two branches side by side, and what all tools do."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import RecordError, RulesError
 from ...drawing import escaped
-from ..markup import button, element
-from . import clauses, compare, files, settings
+from ..markup import Tongue, button, element
+from . import clauses, compare, files, settings, tool_help
 
 if TYPE_CHECKING:
     from .page import TablePage
 
-DIALOGS = ("seats", "rules", "save", "load", "position")
-"""Those that are opened from the head of the page."""
+GROUPS = {"change": ("seats", "rules", "position"), "keep": ("save", "load")}
+"""Those that are opened from the head of the page, by what they are for."""
+DIALOGS = tuple(name for names in GROUPS.values() for name in names)
+HELP, COMPARE = "help", "compare"
+"""What tells of all tools and keys, and two branches side by side."""
 
 
 def dialog(page: TablePage) -> str:
@@ -25,8 +28,13 @@ def dialog(page: TablePage) -> str:
     inside, title = _pages(page)[name](arg), page.tongue.ui(f"title-{name}")
     shut = button("✕", "dialog", "", aria_label=page.tongue.ui("close"), class_="shut")
     head = element("header", element("h2", escaped(title)) + shut)
-    sheet = head + element("div", inside, class_="inside")
+    sheet = head + element("div", _purpose(name, page.tongue) + inside, class_="inside")
     return element("div", sheet, role="dialog", aria_label=title, class_=f"sheet {name}")
+
+
+def _purpose(name: str, tongue: Tongue) -> str:
+    """What a tool is for, in a line; a rule speaks for itself."""
+    return element("p", escaped(tongue.ui(f"help-{name}")), class_="quiet") if name in (*DIALOGS, COMPARE) else ""
 
 
 def _pages(page: TablePage) -> Mapping[str, Callable[[str], str]]:
@@ -41,5 +49,6 @@ def _pages(page: TablePage) -> Mapping[str, Callable[[str], str]]:
         "position": lambda _: files.position_form(now, tongue, typed.get("text", ""), file),
         "clause": lambda clause: clauses.clause_page(clause, tongue),
         "rulebook": lambda _: clauses.rulebook_page(game.state.ruleset, tongue),
-        "compare": lambda _: compare.side_by_side(now, page.pair, page.group, tongue),
+        HELP: lambda _: tool_help.told(tongue),
+        COMPARE: lambda _: compare.side_by_side(now, page.pair, page.group, tongue),
     }

@@ -23,8 +23,9 @@ def frame(tongue: Tongue) -> str:
       <div class="words">
         <section data-region="moves" aria-label="{say("moves")}"></section>
         <section class="ask" aria-label="{say("why-not")}">
+          <h4 class="tool">{say("why-not")}</h4>
           <form data-do="question" class="row" autocomplete="off">
-            <input name="move" placeholder="{say("why-not")} {say("example")}" aria-label="{say("why-not")}">
+            <input name="move" placeholder="{say("example")}" aria-label="{say("why-not")}">
             <button type="submit">{say("ask")}</button>
           </form>
           <div data-region="answer" aria-live="polite"></div>

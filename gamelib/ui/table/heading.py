@@ -1,4 +1,4 @@
-"""The head of the page: which game, who must do what, whose eyes, and the dialogs."""
+"""The head of the page: which game, whose eyes, and the tools in their groups."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...core.words import languages
 from ...drawing import escaped
 from ..markup import Tongue, button, element, select
 from ..page import VISIT
-from .dialogs import DIALOGS
+from .dialogs import GROUPS, HELP
 from .game import Game
 from .sight import OPEN
 
@@ -22,22 +22,36 @@ ALL_OPEN = "open"
 
 
 def head(page: TablePage) -> str:
-    """Which game, which turn, who must do what; whose eyes; and the dialogs."""
+    """Which game and which turn; then the tools in groups: to look with other eyes, to change the table, to keep it."""
     tongue, state = page.tongue, page.game.state
     parts = [titled(state.ruleset, tongue)[0], tongue.ui("players", players=state.rules.players)]
     parts += [tongue.ui("turn", turn=state.turn)] if state.turn else []
-    parts.append(due(page.game, tongue))
-    name, players, *turn, now = map(escaped, parts)
-    since = "".join(f"{one} · " for one in turn)
-    title = element("h2", f'{name} · <span class="players">{players} · </span>{since}<b>{now}</b>', title=" · ".join(parts))
+    name, players, *turn = map(escaped, parts)
+    since = "".join(f" · {one}" for one in turn)
+    title = element("h2", f'<b>{name}</b><span class="players"> · {players}</span>{since}', title=" · ".join(parts))
     back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if page.aside else ""
     home = button(tongue.ui("to-design" if page.origin else "games"), "door", data_key="door") if page.door else ""
     home += button(tongue.ui("games"), VISIT, "/", data_key="home") if page.door and page.origin else ""
     tongues = [(one, one) for one in languages()]
     spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""
-    opens = spoken + home + "".join(button(tongue.ui(f"title-{name}"), "dialog", name) for name in DIALOGS)
     plain = button(tongue.ui("play-face"), "face", "play", data_key="face", title=tongue.ui("play-face-help"))
-    return title + element("nav", back + _eyes(page) + opens + plain) + notices(page)
+    about = tongue.ui("title-help")
+    ask = button("?", "dialog", HELP, data_key=HELP, class_="about-tools", title=about, aria_label=about)
+    tools = grouped("look", _eyes(page), tongue) + "".join(_opening(group, names, tongue) for group, names in GROUPS.items())
+    ways = element("span", home + plain + ask, class_="tools ways")
+    return title + element("nav", back + tools + spoken + ways, aria_label=tongue.ui("tools")) + notices(page)
+
+
+def grouped(key: str, inside: str, tongue: Tongue) -> str:
+    """Tools that belong together, under the word for what they are for."""
+    said = tongue.ui(f"tools-{key}")
+    return element("span", element("small", escaped(said)) + inside, class_=f"tools {key}", role="group", aria_label=said)
+
+
+def _opening(group: str, names: tuple[str, ...], tongue: Tongue) -> str:
+    """The dialogs of a group, each with what it is for."""
+    opens = (button(tongue.ui(f"title-{name}"), "dialog", name, title=tongue.ui(f"help-{name}")) for name in names)
+    return grouped(group, "".join(opens), tongue)
 
 
 def notices(page: TablePage) -> str:

@@ -19,7 +19,8 @@ def log(now: Moment, tongue: Tongue, earlier: int = 0) -> str:
     """The events round the place that is shown, the latest on top; a number jumps to its move."""
     game, block = now.game, now.game.at // BLOCK
     first, end = max(block - 1 - earlier, 0) * BLOCK, min((block + 1) * BLOCK, len(game.states))
-    items = [told(now, at, tongue) for at in reversed(range(first, end))]
+    items = [element("li", element("h4", escaped(tongue.ui("log"))), data_heading="log")]
+    items += [told(now, at, tongue) for at in reversed(range(first, end))]
     if first:
         items.append(element("li", button(tongue.ui("earlier"), "earlier", data_key="earlier")))
     return element("ol", items)

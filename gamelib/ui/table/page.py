@@ -165,7 +165,7 @@ class TablePage(Page):
             "moves": decisions.moves(self.moment, self.tongue),
             "answer": self.answer,
             "log": log.log(self.moment, self.tongue, self.earlier),
-            "time": timebar.bar(self.opened, self.tongue, self.speed),
+            "time": timebar.bar(self.opened, self.tongue, self.speed, self.unfolded),
             "dialog": dialogs.dialog(self),
             "work": "",
             "facts": facts.facts(self),
@@ -189,8 +189,7 @@ class TablePage(Page):
     @property
     def shape(self) -> str:
         """For what the board is drawn."""
-        small = self.small and self.face == PLAY
-        return "projector" if self.projected or small else "phone" if self.narrow else "wide"
+        return "projector" if self.projected or self.small else "phone" if self.narrow else "wide"
 
     def _board(self) -> str:
         now, game = self.moment, self.game
@@ -241,7 +240,7 @@ class TablePage(Page):
         elif self.job is None:
             self.curves = (
                 ""
-                if self.face == PLAY and not self.unfolded
+                if not self.unfolded
                 else curves.drawn(self.moment, self.group, self.tongue, self.face == PLAY, play.turning.flag(self.moment))
             )
 
@@ -270,8 +269,10 @@ class TablePage(Page):
 
     @property
     def unfolded(self) -> bool:
-        """Whether a player sees the curves: as was chosen, and unasked at the end of the game."""
-        return self.game.state.actor is None and self.game.at == self.game.last if self.folds is None else not self.folds
+        """Whether the curves are seen: as was chosen; unasked among the tools, and for a player at the end of the game."""
+        if self.folds is not None:
+            return not self.folds
+        return self.face == LAB or (self.game.state.actor is None and self.game.at == self.game.last)
 
     def fork(self) -> None:
         """A new branch from here; where something is hidden, on a table that these eyes can imagine."""

@@ -11,7 +11,7 @@ from ...core.rulebook import Rulebook
 from ...core.rulesets import part
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, chips, element
-from . import brief, marks, sight
+from . import brief, idle_places, marks, sight
 from .choices import by_kind, named, number_range, slug, targets
 from .moment import Moment
 from .sight import NOBODY
@@ -93,9 +93,12 @@ def _rule(clause: str, tongue: Tongue) -> str:
 
 def _kinds_of_place(now: Moment) -> set[str]:
     """What places there are at this table, by their first words."""
-    moves = now.game.ruleset.catalogue(now.state.rules)
-    acted_on = {str(place[0]) for move in moves for place in move.places(0)}
-    return acted_on | {str(place[0]) for place, _ in now.seen.holdings()}
+    return _acted_on(now) | {str(place[0]) for place, _ in now.seen.holdings()}
+
+
+def _acted_on(now: Moment) -> set[str]:
+    """The kinds of places at which moves begin or end."""
+    return {str(place[0]) for move in now.game.ruleset.catalogue(now.state.rules) for place in move.places(0)}
 
 
 def refused_text(sentence: str) -> str:
@@ -139,7 +142,7 @@ def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer
     if not wanted or (
         tongue.plain and place.partition("/")[0] in marks.PURSES and not by_kind(now.moves).keys() & by_kind(wanted)
     ):
-        return _of_another(now, place, tongue)
+        return _missing(now, place, tongue) or _of_another(now, place, tongue)
     if now.apart:
         return asked(now, str(wanted[0]), tongue)
     if tongue.plain and (missing := _missing(now, place, tongue)) is not None:
@@ -169,13 +172,15 @@ def _about_thing(now: Moment, wanted: list[Move], tongue: Tongue) -> Answer:
 def _missing(now: Moment, place: str, tongue: Tongue) -> Answer | None:
     """What is missing at a place, whichever move was meant, where the ruleset can tell it (its part ``clicked``)."""
     module = part(now.state.ruleset, "clicked")
-    if module is None:
+    if module is None or not place:
         return None
     parts = tuple(int(one) if one.isdecimal() else one for one in place.split("/"))
     reason = module.clicked(now.seen.rules, now.seen.table, _actor(now), parts)
     if reason is None:
         return None
     sentence = tongue.of(now.state.ruleset).say("clicked", reason.key, reason.values, tongue.names)
+    if place.partition("/")[0] not in _acted_on(now):
+        return idle_places.noted(sentence, reason.clause, tongue), []
     return refused_by(sentence, reason.clause, tongue), [["refused", False, [place]]]
 
 
@@ -210,7 +215,7 @@ def _of_another(now: Moment, place: str, tongue: Tongue) -> Answer:
                 return refused_by(tongue.ui("of-another", owner=player, actor=actor), why.clause, tongue), []
             if why is not None:
                 return refused(now, move, why, tongue)
-    return element("div", escaped(tongue.ui("nothing-here")), class_="note"), []
+    return idle_places.told(now, place, tongue), []
 
 
 def candidates(now: Moment, place: str, actor: int) -> list[Move]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ...drawing import escaped
 from ..markup import Tongue, button, element, here, select
 from .game import Branch, Game
+from .heading import grouped
 
 SPEEDS = (("2000", "½×"), ("1000", "1×"), ("400", "2×"), ("120", "8×"))
 
 
-def bar(game: Game, tongue: Tongue, speed: str) -> str:
+def bar(game: Game, tongue: Tongue, speed: str, unfolded: bool) -> str:
     """The whole bar below the board."""
     signs = (("|◀", "to-start", 0), ("◀", "back", game.at - 1), ("▶", "on", game.at + 1), ("▶|", "to-last", game.last))
     steps = "".join(
@@ -27,8 +28,13 @@ def bar(game: Game, tongue: Tongue, speed: str) -> str:
     run = here("▷", "run", title=tongue.ui("run"), aria_label=tongue.ui("run"), data_key="run")
     pace = select("speed", SPEEDS, speed, tongue.ui("speed"))
     count = element("output", f"{game.at}/{game.last}")
-    fork = button(tongue.ui("fork"), "fork", title=tongue.ui("fork-help"), data_key="fork")
-    return f'{steps}{run}{pace}<div class="slide">{_ticks(game)}{slider(game, tongue)}</div>{count}{fork}{tree(game, tongue)}'
+    fork = button(tongue.ui("fork"), "fork", title=tongue.ui("help-fork"), data_key="fork")
+    slide = f'<div class="slide">{_ticks(game)}{slider(game, tongue)}</div>'
+    time = grouped("time", steps + run + pace, tongue)
+    lines = button(
+        tongue.ui("curves"), "curves", aria_pressed=str(unfolded).lower(), data_key="curves", title=tongue.ui("help-curves")
+    )
+    return f"{time}{slide}{count}{lines}{grouped('what-if', fork + tree(game, tongue), tongue)}"
 
 
 def slider(game: Game, tongue: Tongue) -> str:
@@ -53,7 +59,7 @@ def tree(game: Game, tongue: Tongue) -> str:
         return ""
     options = [(number, _named(game, branch)) for number, branch in _ordered(game)]
     pick = select("branch", options, game.current, tongue.ui("branches"), class_="tree")
-    return pick + button(tongue.ui("compare"), "dialog", "compare", data_key="compare")
+    return pick + button(tongue.ui("compare"), "dialog", "compare", data_key="compare", title=tongue.ui("help-compare"))
 
 
 def _ordered(game: Game) -> list[tuple[int, Branch]]:

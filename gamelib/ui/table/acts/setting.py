@@ -12,7 +12,7 @@ from ....drawing import escaped
 from ...markup import element
 from ...message import Message, fields_of, text_of
 from .. import clauses, files, settings
-from ..dialogs import DIALOGS
+from ..dialogs import COMPARE, DIALOGS, HELP
 from ..game import Game, begun
 from ..page import TablePage
 from ..sight import OPEN
@@ -22,8 +22,8 @@ def dialog(page: TablePage, message: Message) -> None:
     """Open a dialog, or close it."""
     name = text_of(message)
     page.close()
-    page.dialog = name if page.opened is not None and name in (*DIALOGS, "compare") else ""
-    if page.dialog == "compare":
+    page.dialog = name if page.opened is not None and name in (*DIALOGS, COMPARE, HELP) else ""
+    if page.dialog == COMPARE:
         shown = page.game.current
         page.pair = (page.game.branch.parent or 0, shown) if shown else (0, len(page.game.branches) - 1)
 

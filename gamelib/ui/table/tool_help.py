@@ -1,0 +1,34 @@
+"""What the tools of the lab face do, and what the keyboard does, each in a line."""
+
+from __future__ import annotations
+
+from ...drawing import escaped
+from ..markup import Tongue, element
+
+TOOLS = {
+    "looking": ("eyes", "curves", "log"),
+    "change": ("seats", "rules", "position", "chance"),
+    "what-if": ("fork", "compare", "why-not", "ask-bot"),
+    "keep": ("save", "load"),
+}
+"""The tools by what they are for."""
+NAMED = {"compare": "compare"}
+"""What the button is called where its dialog bears another name."""
+KEYS = ("arrows", "ends", "walk", "leap", "do", "escape")
+
+
+def told(tongue: Tongue) -> str:
+    """Every tool under the word for what it is for; then the keys."""
+    parts = [_group(tongue.ui(f"tools-{group}"), names, "help", tongue) for group, names in TOOLS.items()]
+    return "".join(parts) + _group(tongue.ui("tools-keys"), KEYS, "key", tongue)
+
+
+def _group(title: str, names: tuple[str, ...], kind: str, tongue: Tongue) -> str:
+    lines = (_line(name, kind, tongue) for name in names)
+    return element("section", element("h3", escaped(title)) + element("dl", lines, class_="helps"))
+
+
+def _line(name: str, kind: str, tongue: Tongue) -> str:
+    named = NAMED.get(name, f"title-{name}") if kind == "help" else f"key-{name}"
+    said = f"help-{name}" if kind == "help" else f"key-{name}-does"
+    return element("dt", escaped(tongue.ui(named))) + element("dd", escaped(tongue.ui(said)))

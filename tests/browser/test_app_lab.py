@@ -1,0 +1,95 @@
+"""The lab face of `gamelib app` in a real browser: all of it in one window, time by the arrows, every click answered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.app import start
+from tests.browser.explorer import explorer, press
+
+OUTSIDE = """node => {
+    const { top, bottom, left, right } = node.getBoundingClientRect();
+    return top < 0 || left < 0 || bottom > window.innerHeight + 1 || right > window.innerWidth + 1;
+}"""
+
+
+def lab(page: Page, name: str, steps: int = 6) -> Locator:
+    """A table with its tools, some steps into the game."""
+    start(page, name)
+    game = explorer(page)
+    press(game, "face", "lab")
+    for _ in range(steps):
+        was = game.locator("output").inner_text()
+        game.locator("[data-key=step]").first.click()
+        expect(game.locator("output")).not_to_have_text(was)
+    return game
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (853, 533), (1920, 1080)])
+def test_board_words_and_time_are_seen_at_once(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    game = lab(page, "shark")
+    page.evaluate("() => window.scrollTo(0, 0)")
+    for part in ("header", "[data-region=board] svg", "[data-region=moves]", ".ask", "[data-region=log]", "[data-region=time]"):
+        assert not game.locator(part).first.evaluate(OUTSIDE), part
+    assert page.evaluate("() => document.documentElement.scrollWidth") == width
+    now = game.locator("[data-region=log] li.now")
+    expect(now).to_have_attribute("aria-current", "true")
+    expect(game.locator("[data-region=log] [aria-current]")).to_have_count(1)
+
+
+def test_the_arrows_go_through_the_game(page: Page) -> None:
+    game = lab(page, "mark")
+    last = int(game.locator("output").inner_text().partition("/")[2])
+    for key, at in (("ArrowLeft", last - 1), ("ArrowLeft", last - 2), ("ArrowRight", last - 1), ("Home", 0), ("End", last)):
+        page.keyboard.press(key)
+        expect(game.locator("output")).to_have_text(f"{at}/{last}")
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("ArrowLeft")
+    expect(game.locator("output")).to_have_text(f"{last - 1}/{last}")
+    game.locator("input[name=move]").press("ArrowLeft")
+    page.wait_for_timeout(200)
+    expect(game.locator("output")).to_have_text(f"{last - 1}/{last}")
+
+
+@pytest.mark.parametrize("face", ["play", "lab"])
+def test_a_click_on_the_dice_and_on_the_bare_table_is_answered(page: Page, face: str) -> None:
+    start(page, "mark")
+    game = explorer(page)
+    if face == "lab":
+        press(game, "face", "lab")
+    answer = game.locator("[data-region=answer]")
+    game.locator("[data-place=dice]").click(position={"x": 30, "y": 60})
+    expect(answer).to_contain_text("The dice show")
+    game.locator("[data-region=board] svg").click(position={"x": 4, "y": 300})
+    expect(answer).to_contain_text("Nothing lies here.")
+    expect(answer.locator(".chip")).to_have_count(1)
+
+
+def test_a_click_beside_a_list_of_moves_only_closes_it(page: Page) -> None:
+    game = lab(page, "mark", 1)
+    bank = game.locator("[data-place=bank].can")
+    while not bank.count():
+        was = game.locator("output").inner_text()
+        game.locator("[data-key=step]").first.click()
+        expect(game.locator("output")).not_to_have_text(was)
+    bank.click(position={"x": 8, "y": 8})
+    expect(game.locator(".menu")).to_be_visible()
+    game.locator("[data-region=board] svg").click(position={"x": 4, "y": 300})
+    expect(game.locator(".menu")).to_be_hidden()
+    page.wait_for_timeout(200)
+    expect(game.locator("[data-region=answer]")).to_be_empty()
+
+
+def test_a_game_is_let_go_at_the_door_and_taken_back_with_the_keyboard(page: Page) -> None:
+    start(page, "mark")
+    page.locator("[data-key=door]").first.click()
+    drop = page.locator("[data-key=let-go-mark]")
+    drop.focus()
+    drop.press("Enter")
+    expect(page.locator("[data-key=continue-mark]")).to_have_count(0)
+    expect(page.locator(".undo")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-key=continue-mark]")).to_be_visible()
+    expect(page.locator(".let-go")).to_be_focused()

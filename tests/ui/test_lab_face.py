@@ -1,0 +1,86 @@
+"""The lab face: tools in groups that say what they are for, each with a line of help, and what is due above the moves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from gamelib.ui.markup import Tongue
+from gamelib.ui.table import tool_help
+from gamelib.ui.table.dialogs import DIALOGS, HELP
+from tests.ui.pages import ask, done, played, shown, table
+
+TAGS = re.compile(r"<[^>]+>")
+
+
+def test_every_tool_of_head_and_time_bar_says_what_it_does() -> None:
+    page = ask(played(table("mark"), "first 1", "roll red blue"), "fork")
+    controls = re.findall(r"<(?:button|select)[^>]*>", shown(page, "head", "time"))
+    assert len(controls) > 14
+    assert [one for one in controls if " title=" not in one] == []
+
+
+def test_the_tools_stand_in_groups_that_say_what_they_are_for() -> None:
+    page = table("mark")
+    groups = re.findall(r'role="group" aria-label="([^"]*)"><small>([^<]*)</small>', shown(page, "head", "time"))
+    assert [named for named, _ in groups] == [said for _, said in groups] == ["Look as", "Change", "Keep", "Time", "What if?"]
+    change = shown(page, "head").partition(">Change</small>")[2].partition("</span>")[0]
+    assert re.findall(r'data-arg="(\w+)"', change) == ["seats", "rules", "position"]
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_dialog_begins_with_what_it_is_for(name: str) -> None:
+    page = ask(table("mark"), "dialog", name)
+    assert f'class="inside"><p class="quiet">{Tongue().ui(f"help-{name}")}</p>' in page.contents()["dialog"].replace(
+        "&#39;", "'"
+    )
+
+
+def test_one_page_tells_of_every_tool_and_every_key() -> None:
+    page = ask(table("mark"), "dialog", HELP)
+    told = TAGS.sub(" ", page.contents()["dialog"])
+    tongue = Tongue()
+    for name in (name for names in tool_help.TOOLS.values() for name in names):
+        assert tongue.ui(f"help-{name}") in told
+    for name in tool_help.KEYS:
+        assert tongue.ui(f"key-{name}") in told
+        assert tongue.ui(f"key-{name}-does") in told
+
+
+def test_above_the_moves_stands_who_must_do_what() -> None:
+    page = table("mark")
+    assert page.contents()["moves"].startswith('<h3 class="due">Chance: draw the first player</h3>')
+    assert "Or choose yourself what falls:" in page.contents()["moves"]
+    played(page, "first 1", "roll red blue")
+    assert page.contents()["moves"].startswith('<h3 class="due">Player 1: take, refine or sell</h3>')
+
+
+def test_the_luck_of_chance_has_a_number_and_a_word_of_help() -> None:
+    moves = table("mark", seed=7).contents()["moves"]
+    assert ">Let chance decide</button>" in moves
+    assert ">luck number 7</small>" in moves
+    assert "the same number brings the same dice" in moves
+
+
+def test_the_curves_are_there_until_somebody_folds_them() -> None:
+    page = done(ask(table("mark"), "finish"))
+    page.think()
+    assert page.curves
+    assert 'aria-pressed="true"' in page.contents()["time"]
+    ask(page, "curves").think()
+    assert page.curves == ""
+    assert 'aria-pressed="false"' in page.contents()["time"]
+    ask(page, "curves").think()
+    assert page.curves
+
+
+def test_a_low_window_gets_the_board_with_large_letters_in_the_lab_as_well() -> None:
+    page = ask(table("mark"), "width", "small")
+    assert page.shape == "projector"
+    assert ask(page, "width", "wide").shape == "wide"
+
+
+def test_the_log_has_a_heading_that_is_no_event() -> None:
+    log = played(table("mark"), "first 1").contents()["log"]
+    assert log.startswith('<ol><li data-heading="log"><h4>What happened, and why</h4></li><li data-at="1">')
