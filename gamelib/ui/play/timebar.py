@@ -25,7 +25,9 @@ def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall:
     )
     by_hand = game.chance != ROLLS
     fate = (
-        button(tongue.ui("luck"), "luck", aria_pressed=str(by_hand).lower(), title=tongue.ui("luck-help"), data_key="luck")
+        button(
+            tongue.ui("by-hand"), "luck", aria_pressed=str(by_hand).lower(), title=tongue.ui("by-hand-help"), data_key="luck"
+        )
         if on_wall or by_hand
         else ""
     )
