@@ -214,6 +214,6 @@ def _signs_explained(supply: Supply) -> str:
         tile = draw_tile(Box(x, y - 10, 20, 20), 0, owned) + drawing.text(x + 24, y, number, "small bold start")
         indent = 38 if number else 25
         words = supply.say(f"key-{key}")
-        parts.append(tile + drawing.text(x + indent, y, words, "small start"))
+        parts.append(drawing.group(tile, drawing.text(x + indent, y, words, "small start"), title=words))
         x += indent + drawing.breadth(words, SCREENS[supply.layout.shape].small) + 10
     return drawing.group(*parts)

@@ -30,7 +30,7 @@ def _one_line(scene: Scene, box: Box, ending: str) -> str:
     y, x, words = box.middle[1], box.x + 4, ending or drawing.due(scene)
     disc = ""
     if not ending and scene.to_move != drawing.NOBODY:
-        disc, x = drawing.disc(x + 13, y, 13.5, scene.to_move), x + 34
+        disc, x = drawing.group(drawing.disc(x + 13, y, 13.5, scene.to_move), title=scene.name(scene.to_move)), x + 34
         words = scene.say("decides", player=scene.to_move, due=scene.due)
     return disc + drawing.text(x, y, scene.fitted(words, box.right - x, "middle", bold=True), "middle bold start")
 
