@@ -86,6 +86,11 @@ class Scene(Generic[R, T, L]):
         return int(getattr(self.table, "player", NOBODY)) if actor == CHANCE else actor
 
     @property
+    def own(self) -> int:
+        """Whose board it is, where one player's things come first: the viewer's; of an open table the first player's."""
+        return self.viewer if self.viewer is not None and self.viewer >= 0 else 0
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """Who has won, if anybody has."""
         return self.outcome.winners if self.outcome else ()
