@@ -87,8 +87,8 @@ class Scene(Generic[R, T, L]):
 
     @property
     def own(self) -> int:
-        """Whose board it is, where one player's things come first: the viewer's; of an open table the first player's."""
-        return self.viewer if self.viewer is not None and self.viewer >= 0 else 0
+        """Whose board it is, where one player's things come first: the viewer's; else of whoever decides."""
+        return self.viewer if self.viewer is not None and self.viewer >= 0 else max(self.to_move, 0)
 
     @property
     def winners(self) -> tuple[int, ...]:

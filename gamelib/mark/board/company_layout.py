@@ -11,7 +11,7 @@ PAD, HEAD = 12, 32
 SLIM, STOREY, LABEL = 8, 34, 19
 """On a phone: the padding, the room of the word for a storey beside its squares, and above them."""
 OWN_HEAD, OWN_DEEP, OWN_SQUARES = 34, 41, 4
-"""The heading of one's own company on a phone, how deep its squares are, and up to how many of yard and roof lie in one line."""
+"""The heading of one's own company on a phone, how deep its squares are, and up to how many of each storey lie in one line."""
 OTHER_DEEP, OTHER = 33, 134
 """How deep the squares of the others are on a phone, and how high their companies."""
 

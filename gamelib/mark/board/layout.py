@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.moves import Place
@@ -48,8 +48,9 @@ def layout(rules: Rules, shape: str = "wide", own: int = 0) -> Layout:
 
 @lru_cache(maxsize=64)
 def _layout(shape: str, players: int, squares: int, market_squares: int, own: int) -> Layout:
-    arrange = {"wide": _wide, "phone": partial(_phone, own), "projector": _projector}[shape]
-    laid = arrange(players, squares)
+    laid = (
+        _phone(players, squares, own) if shape == "phone" else {"wide": _wide, "projector": _projector}[shape](players, squares)
+    )
     for player, seat in enumerate(laid.seats):
         laid.places[purse(player)] = seat.purse
         for square in range(squares):
@@ -109,7 +110,7 @@ def _trays(players: int, sides: dict[str, Box], bottom: float, right: float) -> 
     return Box(EDGE, bottom, SIDE, END), Box(right, bottom, SIDE, END)
 
 
-def _phone(own: int, players: int, squares: int) -> Layout:
+def _phone(players: int, squares: int, own: int) -> Layout:
     """The market, one's own company and the bank stand in one view; below them the others."""
     edge, gap = 8.0, 6.0
     room = PHONE - 2 * edge

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.moves import Place
@@ -59,7 +59,7 @@ def layout(rules: Rules, shape: str = "wide", own: int = 0) -> Layout:
 
 @lru_cache(maxsize=48)
 def _layout(shape: str, players: int, own: int) -> Layout:
-    laid = {"wide": _wide, "phone": partial(_phone, own), "projector": _projector}[shape](players)
+    laid = _phone(players, own) if shape == "phone" else {"wide": _wide, "projector": _projector}[shape](players)
     for row in range(ROWS):
         for column in range(len(COLUMNS)):
             x, y = laid.map.x + column * laid.cell, laid.map.y + row * laid.cell
@@ -106,7 +106,7 @@ def _wide(players: int) -> Layout:
     )
 
 
-def _phone(own: int, players: int) -> Layout:
+def _phone(players: int, own: int) -> Layout:
     """The map, one's own money and shares, and the ladder stand in one view; below them the others."""
     edge, ruler = 8.0, 16.0
     room = PHONE - 2 * edge

@@ -21,43 +21,48 @@ function nearestTo(x, y, boxes, reach = MISS) {
 }
 
 function sheetOf(page) {
-  const { box } = page, narrow = window.matchMedia?.("(max-width: 720px)"), coarse = window.matchMedia?.("(pointer: coarse)");
+  const { box } = page, narrow = window.matchMedia?.("(max-width: 760px)"), coarse = window.matchMedia?.("(pointer: coarse)");
   const calm = window.matchMedia?.("(prefers-reduced-motion: reduce)"), tops = "[data-here=fold], .words > [data-region=moves] > h3";
   let followed = null, pulled = null;
 
   const all = selector => [...box.querySelectorAll(`[data-region=board] ${selector}`)];
+  const told = () => box.querySelector(".words, .told");
   const lying = () => {
-    const sheet = narrow?.matches ? box.querySelector(".words") : null;
+    const sheet = narrow?.matches ? told() : null;
     return sheet && getComputedStyle(sheet).position === "sticky" ? sheet : null;
   };
 
   function fold(folded) {
-    const sheet = box.querySelector(".words");
+    const sheet = told();
     sheet?.classList.toggle("folded", folded);
     sheet?.querySelector("[data-here=fold]")?.setAttribute("aria-expanded", !folded);
   }
 
-  const toggle = () => fold(!box.querySelector(".words")?.classList.contains("folded"));
+  const toggle = () => fold(!told()?.classList.contains("folded"));
 
-  function keep(sheet, nodes, first = []) {
-    if (!nodes.length) return;
+  function keep(sheet, nodes, first = [], least = -window.scrollY) {
     const room = sheet.getBoundingClientRect().top - 2, end = document.documentElement.scrollHeight - window.innerHeight;
     const [boxes, own] = [nodes, first].map(some => some.map(node => node.getBoundingClientRect()));
-    const by = shiftFor(boxes, room, -window.scrollY, end - window.scrollY, own);
+    const by = shiftFor(boxes, room, least, end - window.scrollY, own);
     if (Math.abs(by) >= 1) window.scrollTo({ top: window.scrollY + by, behavior: calm?.matches ? "instant" : "smooth" });
   }
 
   // Whether the board is drawn for a phone by now.
   const isDrawn = () => box.querySelector("[data-region=board] > svg")?.viewBox.baseVal.width < NARROW;
 
-  // A new decision is read from its beginning, with the places it is about in sight.
+  // What is shown: a place of the game, or a scene of a lesson; and how the board is drawn.
+  const shown = () => `${page.facts.at ?? box.querySelector("[aria-current=step]")?.dataset.arg} ${box.style.getPropertyValue("--aspect")}`;
+
+  // A new decision is read from its beginning, with the places it is about in sight; a new scene with the board at the top.
   function follow() {
     if (!narrow?.matches) return;
-    const key = `${page.facts.at} ${box.style.getPropertyValue("--aspect")}`, sheet = key === followed || !isDrawn() ? null : lying();
+    const key = shown(), before = followed, sheet = key === before || !isDrawn() ? null : lying();
     if (!sheet) return;
     followed = key;
     sheet.scrollTop = 0;
-    keep(sheet, all("[data-place].can"), all(".about"));
+    const places = all("[data-place].can"), isScene = page.facts.at === undefined;
+    if (isScene && before) keep(sheet, places, all(".about"), page.regions.node("board").getBoundingClientRect().top - BRIM / 2);
+    else if (places.length) keep(sheet, places, all(".about"));
   }
 
   // An answer unfolds the sheet; the place that was asked about is in sight, or what a hint shows.
