@@ -281,7 +281,8 @@ def boxes(*sides: tuple[int, int]) -> str:
 def test_what_is_decided_about_is_kept_above_the_sheet(
     places: list[tuple[int, int]], first: list[tuple[int, int]], scrolled: int, wanted: int
 ) -> None:
-    assert under_node(f"shiftFor({boxes(*places)}, 500, {-scrolled}, {900 - scrolled}, {boxes(*first)})", "sheet") == wanted
+    ranks = f"[{boxes(*first)}, {boxes(*places)}]"
+    assert under_node(f"shiftFor({ranks}, 500, {-scrolled}, {900 - scrolled})", "sheet") == wanted
 
 
 @needs_node

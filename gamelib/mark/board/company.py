@@ -19,6 +19,8 @@ def draw_companies(scene: Scene) -> list[str]:
 
 def _company(scene: Scene, player: int, seat: Seat) -> str:
     parts = [drawing.card(seat.box), _gable(seat)]
+    if scene.shape == "phone" and player == scene.own:
+        parts.append(drawing.rect(*seat.box, "bare beside"))
     if player == scene.to_move or player in scene.winners:
         parts.append(drawing.rect(*seat.box, "turn", radius=10))
     parts += [_heading(scene, player, seat), _cash(scene, player, seat), _bid(scene, player, seat)]

@@ -3,12 +3,12 @@
 
 const BRIM = 8, PULL = 24, MISS = 20;
 
-// By how far to scroll, within limits, so that what is first and most of the other boxes lie between the top and the sheet; of
-// several ways the one nearest to the beginning of the page, so that like decisions are always seen alike.
-function shiftFor(boxes, room, least, most, first = []) {
+// By how far to scroll, within limits, so that most of these boxes lie between the top and the sheet, those of an earlier rank
+// before those of a later one; of several ways the one nearest to the beginning, so that like decisions are always seen alike.
+function shiftFor(ranks, room, least, most) {
   const within = (some, by) => some.filter(({ top, bottom }) => top - by >= 0 && bottom - by <= room).length;
-  const seen = by => within(first, by) * (boxes.length + 1) + within(boxes, by);
-  const ways = [...first, ...boxes].flatMap(({ top, bottom }) => [bottom + BRIM - room, top - BRIM]);
+  const seen = by => ranks.reduce((sum, some) => sum * (some.length + 1) + within(some, by), 0);
+  const ways = ranks.flat().flatMap(({ top, bottom }) => [bottom + BRIM - room, top - BRIM]);
   const sorted = ways.map(by => Math.min(Math.max(by, least), most)).sort((a, b) => a - b);
   return sorted.reduce((best, by) => (seen(by) > seen(best) ? by : best), Math.min(least, most));
 }
@@ -40,10 +40,10 @@ function sheetOf(page) {
 
   const toggle = () => fold(!told()?.classList.contains("folded"));
 
-  function keep(sheet, nodes, first = [], least = -window.scrollY) {
+  function keep(sheet, ranks, least = -window.scrollY) {
     const room = sheet.getBoundingClientRect().top - 2, end = document.documentElement.scrollHeight - window.innerHeight;
-    const [boxes, own] = [nodes, first].map(some => some.map(node => node.getBoundingClientRect()));
-    const by = shiftFor(boxes, room, least, end - window.scrollY, own);
+    const boxes = ranks.map(some => some.map(node => node.getBoundingClientRect()));
+    const by = shiftFor(boxes, room, least, end - window.scrollY);
     if (Math.abs(by) >= 1) window.scrollTo({ top: window.scrollY + by, behavior: calm?.matches ? "instant" : "smooth" });
   }
 
@@ -60,9 +60,9 @@ function sheetOf(page) {
     if (!sheet) return;
     followed = key;
     sheet.scrollTop = 0;
-    const places = all("[data-place].can"), isScene = page.facts.at === undefined;
-    if (isScene && before) keep(sheet, places, all(".about"), page.regions.node("board").getBoundingClientRect().top - BRIM / 2);
-    else if (places.length) keep(sheet, places, all(".about"));
+    const ranks = [all(".about"), all("[data-place].can"), all(".beside")], isScene = page.facts.at === undefined;
+    if (isScene && before) keep(sheet, ranks, page.regions.node("board").getBoundingClientRect().top - BRIM / 2);
+    else if (ranks[1].length) keep(sheet, ranks);
   }
 
   // An answer unfolds the sheet; the place that was asked about is in sight, or what a hint shows.
@@ -73,7 +73,7 @@ function sheetOf(page) {
     sheet.scrollTop = 0;
     const about = place ? [place] : all(".marks .instead"), low = sheet.getBoundingClientRect().top;
     const isSeen = ({ top, bottom }) => top >= 0 && bottom <= low;
-    if (!about.every(node => isSeen(node.getBoundingClientRect()))) keep(sheet, about);
+    if (!about.every(node => isSeen(node.getBoundingClientRect()))) keep(sheet, [about]);
   }
 
   // The place that a finger meant which met none.
