@@ -12,8 +12,8 @@ from .signs import icon
 CARD_WIDTH, CARD_HEIGHT, STEP = 33, 20, 35
 TWO_LINES, LOW, NARROW = 40, 16, 28
 """A hand so high has room for two lines of low cards; narrower ones show their value only."""
-WORDS = 15
-"""The room that the stage of the journey takes below the cards."""
+WORDS, HIGH = 15, 48
+"""The room that the stage of the journey takes below the cards; a hand so high leaves some below it."""
 
 
 def draw_merchants(scene: Scene) -> str:
@@ -114,7 +114,7 @@ def _journey(scene: Scene, player: int, box: drawing.Box) -> str:
     words += [scene.say("worth", worth=worth(scene.rules, table, player))] if known else []
     papers = _papers(scene, player)
     line = scene.fitted(" · ".join(words), box.width - 22 * len(papers), "small")
-    text = drawing.text(box.x, box.bottom - 6, line, "small start quiet")
+    text = drawing.text(box.x, box.bottom - (9 if box.height > HIGH else 6), line, "small start quiet")
     drawn = (
         drawing.group(icon(key, box.right - 10 - 22 * number, box.bottom - 10, 0.85), title=title)
         for number, (key, title) in enumerate(papers)
