@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import gamelib
-from tests.browser.app import faults
+from tests.browser.app import faults, start
 from tests.browser.lab import PATIENCE
 
 PHONES = [(390, 844), (360, 740), (412, 915)]
@@ -34,13 +34,6 @@ def phone(request: pytest.FixtureRequest, address: str, browser: Browser) -> Ite
         page = context.new_page()
         page.goto("/")
         yield page
-
-
-def start(page: Page, name: str) -> None:
-    """From the front door to the first decision, whoever begins."""
-    page.locator(f"[data-key=play-{name}]").tap()
-    page.locator("[data-first]").tap()
-    expect(page.locator("[data-region=moves] .deeds")).to_have_count(1, timeout=PATIENCE)
 
 
 def lies_above_the_sheet(page: Page, place: Locator) -> bool:

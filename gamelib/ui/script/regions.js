@@ -61,7 +61,7 @@ function regionsOf(page) {
   // An answer is in view, and where it lies over the board so is the place that was asked about, above it.
   function showAnswer() {
     (page.facts.face === "learn" ? nodes.answer.firstElementChild : nodes.answer).scrollIntoView({ block: "nearest" });
-    page.sheet.answered(nodes.answer.querySelector(".refused") && page.board.asked());
+    page.sheet.answered(nodes.answer.querySelector(".hint-told") ? null : page.board.asked());
   }
 
   box.addEventListener("keydown", event => {
