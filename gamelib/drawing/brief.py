@@ -8,6 +8,7 @@ from .boxes import Box
 from .notes import due, large_name, turn_of
 from .scene import NOBODY, Scene
 from .shapes import text
+from .writing import breadth
 
 SomeScene = Scene[Any, Any, Any]
 
@@ -23,7 +24,8 @@ def draw_two_lines(scene: SomeScene, box: Box, ending: str = "", room: float = 4
     if scene.to_move != NOBODY:
         parts.append(turn_of(scene, box.x + 13, upper, 12))
         parts.append(large_name(scene, scene.to_move, Box(box.x, box.y, box.width - 70, box.height / 2), upper, 32))
-    return "".join(parts) + text(box.x, lower, scene.fitted(due(scene), box.width - room), "middle start")
+    size = "middle" if breadth(due(scene), scene.screen.middle) <= box.width - room else "small"
+    return "".join(parts) + text(box.x, lower, scene.fitted(due(scene), box.width - room, size), f"{size} start")
 
 
 def draw_one_line(scene: SomeScene, box: Box, ending: str = "", room: float = 40) -> str:

@@ -92,6 +92,11 @@ class Scene(Generic[R, T, L]):
         return self.label("phase", self.table.phase)
 
     @property
+    def own(self) -> int:
+        """Whose board it is, where one player's things come first: the viewer's; else of whoever decides."""
+        return self.viewer if self.viewer is not None and self.viewer >= 0 else max(self.to_move, 0)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """Who has won, if anybody has."""
         return self.outcome.winners if self.outcome else ()

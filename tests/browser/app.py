@@ -11,6 +11,7 @@ from pathlib import Path
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.lab import PATIENCE
 from tests.browser.server import stop, surroundings
 
 
@@ -33,7 +34,7 @@ def start(page: Page, name: str) -> None:
     """From the front door to the first decision: two clicks."""
     page.locator(f"[data-key=play-{name}]").click()
     page.locator("[data-first]").click()
-    expect(page.locator("[data-region=moves] .deeds")).to_have_count(1)
+    expect(page.locator("[data-region=moves] .deeds")).to_have_count(1, timeout=PATIENCE)  # others may begin
 
 
 def faults(page: Page) -> list[str]:

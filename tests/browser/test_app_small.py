@@ -85,7 +85,9 @@ def test_on_a_phone_the_board_comes_first_and_no_answer_covers_what_it_is_about(
         "low.dispatchEvent(new MouseEvent('click', { bubbles: true })); return low.dataset.place }"
     )
     phone = {"width": 390, "height": 844}
-    with browser.new_context(base_url=address, viewport=phone, has_touch=True, is_mobile=True) as context:
+    with browser.new_context(
+        base_url=address, viewport=phone, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    ) as context:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.goto("/")

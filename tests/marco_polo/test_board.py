@@ -355,3 +355,22 @@ def test_a_hand_says_in_words_what_its_cards_add_up_to() -> None:
     assert "to Khanbalik · 2 goods: 110" in words_in(places(drawn(state))["hand/0"])
     assert "to Khanbalik · 2 goods" in words_in(places(drawn(state.seen_by(1)))["hand/0"])
     assert "to Khanbalik · no goods" in words_in(places(drawn(state))["hand/1"])
+
+
+def test_on_a_phone_one_s_own_merchant_stands_beside_either_half_of_the_map() -> None:
+    for players, own in ((2, 1), (3, 0), (4, 3)):
+        laid = layout(WORLD, players, "phone", own)
+        west, east = laid.look.charts
+        mine = laid.rows[own]
+        assert west.bottom <= mine.y < mine.bottom <= east.y
+        assert east.bottom - mine.y <= 440
+        assert laid.places["ring", "sea"].bottom <= west.y
+        assert all(row.y >= east.bottom for player, row in enumerate(laid.rows) if player != own)
+
+
+def test_on_a_phone_the_half_of_the_map_on_which_the_pawn_stands_is_what_is_decided_about() -> None:
+    for city, half in (("Venice", 0), ("Xian", 1)):
+        state = at("announce", f"{city} 100 -", IDLE)
+        about = [part for part in drawn(state, shape="phone").iter(f"{SVG}rect") if "about" in part.get("class", "")]
+        assert [float(part.attrib["y"]) for part in about] == [layout(WORLD, 2, "phone").look.charts[half].y]
+        assert "about" not in state.svg()

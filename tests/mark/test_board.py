@@ -331,3 +331,37 @@ def test_every_sentence_of_the_board_is_used() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (*here.glob("*.py"), shared))
     texts = tomllib.loads((here.parent / "words" / "en.toml").read_text(encoding="utf-8"))
     assert [key for key in texts["board"] if f'"{key}"' not in source] == []
+
+
+SIGHT = 440
+"""How much of the board a phone shows above the moves."""
+
+
+@pytest.mark.parametrize("own", [0, 1, 2, 3])
+def test_on_a_phone_market_bank_and_one_s_own_company_are_seen_at_once(own: int) -> None:
+    rules = Rules(players=4, pieces=40)
+    laid, others = layout(rules, "phone", own), [player for player in range(4) if player != own]
+    mine = laid.seats[own]
+    for box in (*mine.yard, *mine.roof, mine.purse, laid.market, laid.places[BANK], *laid.dice, laid.lot, laid.status):
+        assert box.bottom <= SIGHT
+    assert min(box.width for box in (*mine.yard, *mine.roof)) >= 38
+    for player in others:
+        assert laid.seats[player].box.y >= laid.places[BANK].bottom
+        assert laid.seats[player].box.width < mine.box.width
+    assert layout(rules, "wide", own) is layout(rules)
+
+
+def test_a_phone_shows_the_company_of_its_viewer_first_or_of_whoever_decides() -> None:
+    state = next(bidding())
+
+    def first(seen: object) -> str:
+        found = places(drawn(seen, shape="phone"))
+        return min((name for name in found if name.startswith("cash/")), key=lambda name: _top(found[name]))
+
+    assert state.actor == 2
+    assert first(state) == "cash/2"
+    assert [first(state.seen_by(player)) for player in range(4)] == [f"cash/{player}" for player in range(4)]
+
+
+def _top(element: ElementTree.Element) -> float:
+    return min(float(part.attrib["y"]) for part in element.iter(f"{SVG}rect"))

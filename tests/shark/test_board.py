@@ -263,3 +263,14 @@ def test_every_sentence_of_board_and_plots_is_used() -> None:
 def test_the_example_of_the_analysis_is_true() -> None:
     failed, tried = doctest.testmod(analysis)
     assert (failed, tried > 0) == (0, True)
+
+
+@pytest.mark.parametrize("own", [0, 2, 5])
+def test_on_a_phone_map_ladder_and_one_s_own_shares_are_seen_at_once(own: int) -> None:
+    laid = layout(shark.Rules(players=6), "phone", own)
+    mine, others = laid.seats[own].box, [seat.box for player, seat in enumerate(laid.seats) if player != own]
+    assert laid.map.bottom < mine.y < mine.bottom < laid.ladder.y
+    assert laid.ladder.bottom <= 530
+    assert all(box.y >= laid.ladder.bottom for box in others)
+    for kind in ("cash", "shares"):
+        assert mine.overlap(laid.places[kind, own]) == laid.places[kind, own].width * laid.places[kind, own].height

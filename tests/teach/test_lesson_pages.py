@@ -43,6 +43,16 @@ def test_the_size_of_the_window_is_no_question(name: str) -> None:
         assert {key: after[key] for key in after if key != "facts"} == {key: before[key] for key in before if key != "facts"}
 
 
+def test_on_a_phone_the_company_that_is_asked_about_stays_first_when_its_turn_is_over() -> None:
+    page, purses = lesson_page("mark"), r'data-place="cash/(\d)">.*?<rect x="[^"]*" y="([^"]*)"'
+    do(page, "width", "phone")
+    for scene in page.chapter.scenes:
+        before = re.findall(purses, page.whole()["board"])
+        do(page, "reveal")
+        assert re.findall(purses, page.whole()["board"]) == before, scene.name
+        do(page, "next")
+
+
 @ruleset
 def test_nothing_of_an_answer_is_sent_before_it_is_given(name: str) -> None:
     for chapter in lesson(name).chapters.values():

@@ -204,6 +204,18 @@ def test_the_board_is_drawn_for_the_screen() -> None:
     assert len({wide, phone, projector}) == 3
 
 
+def test_on_a_phone_a_person_among_bots_has_the_own_company_first_whoever_decides() -> None:
+    page = begun("mark")
+    ask(page, "width", "phone")
+    actors = set()
+    for _ in range(30):
+        tops = re.findall(r'data-place="cash/(\d)">.*?<rect x="[^"]*" y="([^"]*)"', page.whole()["board"])
+        assert min(tops, key=lambda one: float(one[1]))[0] == "0"
+        actors.add(page.game.state.actor)
+        ask(page, "step")
+    assert {1, 2} <= actors
+
+
 FALLS = {"mark": {"roll", "bid"}, "city": {"draw", "bid"}, "shark": {"roll"}, "marco_polo": {"spin", "draw", "fight"}}
 
 

@@ -298,3 +298,44 @@ def test_every_brace_of_a_style_sheet_is_closed(sheet: Path) -> None:
 @pytest.mark.parametrize(("room", "wanted"), [(0, 16), (16, 16), (17, 17), (24, 24), (25, 25), (99, 25)])
 def test_letters_for_a_projector_are_as_large_as_there_is_room(room: int, wanted: int) -> None:
     assert under_node(f"largestThatFits(16, 25, size => size <= {room})", "letters") == wanted
+
+
+# ------------------------------------------------------------------------------------------------------- the sheet of a phone
+
+
+def boxes(*sides: tuple[int, int]) -> str:
+    return json.dumps([{"top": top, "bottom": bottom} for top, bottom in sides])
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("places", "first", "scrolled", "wanted"),
+    [
+        ([(100, 140), (300, 340)], [], 0, 0),  # all is in sight
+        ([(100, 140), (300, 340)], [], 60, -60),  # and would be at the top
+        ([(460, 540)], [], 0, 48),  # just above the sheet
+        ([(-90, -50), (100, 140)], [], 200, -200),  # like decisions are seen alike
+        ([(0, 40), (700, 740), (750, 790)], [], 0, 298),  # most of what cannot be seen at once
+        ([(0, 40), (50, 90)], [(600, 900)], 0, 408),  # what is first comes before the number of places
+        ([(1350, 1390)], [], 0, 898),  # as far as the page goes
+        ([(1380, 1420)], [], 30, -30),  # what is never seen does not count
+    ],
+)
+def test_what_is_decided_about_is_kept_above_the_sheet(
+    places: list[tuple[int, int]], first: list[tuple[int, int]], scrolled: int, wanted: int
+) -> None:
+    ranks = f"[{boxes(*first)}, {boxes(*places)}]"
+    assert under_node(f"shiftFor({ranks}, 500, {-scrolled}, {900 - scrolled})", "sheet") == wanted
+
+
+@needs_node
+def test_a_finger_that_misses_a_small_place_by_a_little_means_it() -> None:
+    spots = json.dumps([{"left": x, "right": x + 10, "top": 0, "bottom": 10} for x in (0, 60)])
+    assert under_node(f"[[5, 5], [25, 5], [45, 20], [35, 5], [5, 40]].map(([x, y]) => nearestTo(x, y, {spots}))", "sheet") == [
+        0,
+        0,
+        1,
+        -1,
+        -1,
+    ]
+    assert under_node("nearestTo(5, 5, [])", "sheet") == -1

@@ -141,6 +141,7 @@ def draw_pawns(scene: Scene) -> str:
         half = (len(together) - 1) / 2 * step + size * 0.45
         x = min(max(x, frame.x + half), frame.right - half) + (together.index(player) - (len(together) - 1) / 2) * step
         if player == scene.to_move:
+            parts += [drawing.rect(*frame, "bare about")] if scene.shape == "phone" else []
             parts.append(drawing.circle(round(x, 1), round(y, 1), size * 0.46, "turn"))
         parts.append(drawing.pin(round(x, 1), round(y + size * 0.56, 1), size * 0.75, player))
     return drawing.group(*parts, style="over")

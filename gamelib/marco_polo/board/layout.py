@@ -22,31 +22,34 @@ SLIM = 35
 class Layout:
     """A box for each place of the table."""
 
-    def __init__(self, here: World, players: int, shape: str) -> None:
+    def __init__(self, here: World, players: int, shape: str, own: int) -> None:
         self.map = geography(here, shape)
         self.look = _fitted(self.map.look, players)
-        self.rows = _rows(self.look, players)
+        self.rows = _rows(self.look, players, own)
         self.places: dict[Place, Box] = {space(one.name): box for one, box in zip(here.spaces, self.map.solid, strict=True)}
         self.places |= _panels(self.look, self.rows)
 
 
 @lru_cache(maxsize=24)
-def layout(here: World, players: int, shape: str = "wide") -> Layout:
-    """The layout of a map in a shape for so many players."""
-    return Layout(here, players, shape)
+def layout(here: World, players: int, shape: str = "wide", own: int = 0) -> Layout:
+    """The layout of a map in a shape for so many players; on a phone it matters whose it is."""
+    return Layout(here, players, shape, own)
 
 
 def _fitted(look: Look, players: int) -> Look:
     """The look without the room of merchants who do not play, where the panels stand below each other."""
-    spare = (4 - players) * look.merchants.height / 4
-    if look.name != "phone" or spare <= 0:
+    spare = (4 - players) * look.merchants.height / 3
+    if look.own is None or spare <= 0:
         return look
-    stocks, rings, log = (box._replace(y=box.y - spare) for box in (look.stocks, look.rings, look.log))
-    return look._replace(height=look.height - spare, stocks=stocks, rings=rings, log=log)
+    stocks, log = (box._replace(y=box.y - spare) for box in (look.stocks, look.log))
+    return look._replace(height=look.height - spare, stocks=stocks, log=log)
 
 
-def _rows(look: Look, players: int) -> list[Box]:
+def _rows(look: Look, players: int, own: int) -> list[Box]:
     """A row for each merchant, or a column where they stand side by side."""
+    if look.own is not None:
+        others = [Box(look.merchants.x, look.merchants.y + 60 * row, look.merchants.width, 56) for row in range(players - 1)]
+        return [*others[:own], look.own, *others[own:]]
     x, y, width, height = look.merchants
     if look.columns > 1:
         return [Box(x + player * width / players, y, width / players - 4, height) for player in range(players)]
@@ -84,10 +87,5 @@ def _panels(look: Look, rows: Sequence[Box]) -> dict[Place, Box]:
             found[place] = Box(x + 8 + column * pitch, top + row * tall, pitch - 6, tall - 4)
     x, y, width, height = look.rings
     for number, kind in enumerate(KINDS):
-        tall = look.name == "phone"
-        found["ring", kind] = (
-            Box(x, y + number * height / 2, width, height / 2 - 4)
-            if tall
-            else Box(x + number * width / 2, y, width / 2 - 4, height)
-        )
+        found["ring", kind] = Box(x + number * width / 2, y, width / 2 - 4, height)
     return found

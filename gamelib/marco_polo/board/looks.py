@@ -35,6 +35,8 @@ class Look(NamedTuple):
     log: Box
     columns: int
     """How many merchants stand side by side."""
+    own: Box | None = None
+    """Where the merchant stands whose board it is, if apart from the others: on a phone beside either half of the map."""
 
     @property
     def few_words(self) -> bool:
@@ -55,9 +57,10 @@ LOOKS: Mapping[str, Look] = {
         Box(8, _BELOW + 212, 864, 26), 1,
     ),
     "phone": Look(
-        "phone", 374, 1270, (Box(0, 60, 374, 366), Box(0, 432, 374, 366)), (34, 40, 40, 26), 11.5,
+        "phone", 374, 1282, (Box(0, 66, 374, 366), Box(0, 498, 374, 366)), (34, 40, 40, 26), 11.5,
         {POST: 11, CITY: 13, PORT: 8.5, "": 5.5}, 8, 28, 8,
-        Box(8, 3, 358, 54), Box(4, 804, 366, 240), Box(4, 1046, 256, 144), Box(264, 1046, 106, 144), Box(4, 1196, 366, 70), 1,
+        Box(8, 6, 222, 54), Box(4, 870, 366, 180), Box(4, 1052, 366, 144), Box(238, 2, 134, 62), Box(4, 1202, 366, 74), 1,
+        Box(4, 436, 366, 58),
     ),
     "projector": Look(
         "projector", 512, 440, (Box(0, 0, 512, 294),), (36, 42, 44, 26), 16,

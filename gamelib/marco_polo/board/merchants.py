@@ -14,8 +14,8 @@ TWO_LINES, LOW, NARROW = 40, 16, 28
 """A hand so high has room for two lines of low cards; narrower ones show their value only."""
 COIN = 23
 """The room of a coin before an amount, where there is any."""
-WORDS = 15
-"""The room that the stage of the journey takes below the cards."""
+WORDS, HIGH = 15, 48
+"""The room that the stage of the journey takes below the cards; a hand so high leaves some below it."""
 
 
 def draw_merchants(scene: Scene) -> str:
@@ -122,8 +122,8 @@ def _journey(scene: Scene, player: int, box: drawing.Box, lines: int) -> str:
     words.append(scene.say("worth", worth=worth(scene.rules, table, player)) if known else _goods(scene, table.hands[player]))
     papers = _papers(scene, player)
     line = scene.fitted(" · ".join(words), box.width - 22 * len(papers), "small")
-    y = box.bottom - 6 if lines > 1 else min(box.bottom - 6, box.y + box.height * 0.78)
-    text = drawing.text(box.x, y, line, "small start quiet")
+    y = box.bottom - (9 if box.height > HIGH else 6)
+    text = drawing.text(box.x, y if lines > 1 else min(y, box.y + box.height * 0.78), line, "small start quiet")
     drawn = (
         drawing.group(icon(key, box.right - 10 - 22 * number, box.bottom - 10, 0.85), title=title)
         for number, (key, title) in enumerate(papers)

@@ -9,6 +9,8 @@ from ... import drawing
 from ..table import ATTACK, FIGHT, KINDS, NONE, SPIN
 from .scene import Scene
 
+Faces = tuple[tuple[int, int], ...]
+"""How many steps each face of a ring gives, and how likely it is."""
 _SWORDS = "M-4.5 -4.5L4 4M4.5 -4.5L-4 4M-4.6 1.6L-1.6 4.6M4.6 1.6L1.6 4.6"
 
 
@@ -51,20 +53,24 @@ def _ring(scene: Scene, kind: int, name: str) -> str:
         line = drawing.path(f"M{box.x + 8:g} {box.y + 13:g}h{box.width - 16:g}", name)
         parts.append(line if spun == NONE else drawing.falling("tumbles", SPIN, _spun(box.middle[0], box.y + 13, 19, spun)))
     else:
-        across = box.width > box.height * 1.4
-        radius = (box.height - 8) / 2 if across else min(box.width / 2 - 6, (box.height - 24) / 2)
-        x = box.x + radius + 5 if across else box.middle[0]
-        dial = _dial(x, box.bottom - radius - 4, radius, faces, spun)
-        parts.append(drawing.falling("spins", SPIN, dial) if announced else dial)
-        parts.append(_spun(x, box.bottom - radius - 4, 20, spun))
-        label = scene.label("kind", name)
-        there = (box.right - (box.width - 2 * radius - 8) / 2 - 2, box.middle[1]) if across else (box.middle[0], box.y + 11)
-        parts.append(drawing.text(*there, label, "small bold"))
+        parts += _wheel(scene, box, name, faces, spun, announced)
     numbers = f"1–{max(steps for steps, _ in faces)}"
     title = scene.say("ring", kind=name, faces=numbers, attack=name)
     if spun != NONE:
         title += scene.say("spun", spun=scene.label("attack", name) if spun == ATTACK else spun)
     return drawing.at(("ring", name), title, *parts)
+
+
+def _wheel(scene: Scene, box: drawing.Box, name: str, faces: Faces, spun: int, announced: bool) -> list[str]:
+    """A dial with its name above it; on a phone the name stands in its middle until a number is spun."""
+    inside, label = scene.shape == "phone", scene.label("kind", name)
+    radius = box.height / 2 - 3 if inside else min(box.width / 2 - 6, (box.height - 24) / 2)
+    x, y = box.middle[0], box.middle[1] if inside else box.bottom - radius - 4
+    dial = _dial(x, y, radius, faces, spun)
+    parts = [drawing.falling("spins", SPIN, dial) if announced else dial, _spun(x, y, 20, spun)]
+    if not inside:
+        return [*parts, drawing.text(x, box.y + 11, label, "small bold")]
+    return parts if spun != NONE else [*parts, drawing.text(x, y, label, "small bold")]
 
 
 def _spun(x: float, y: float, size: float, spun: int) -> str:
@@ -80,7 +86,7 @@ def _swords(x: float, y: float, scale: float, style: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _dial(x: float, y: float, radius: float, faces: tuple[tuple[int, int], ...], spun: int) -> str:
+def _dial(x: float, y: float, radius: float, faces: Faces, spun: int) -> str:
     """A wheel whose sectors are as wide as they are likely; the one that was spun is filled."""
     whole, turned = sum(weight for _, weight in faces), 0.0
     parts = [drawing.circle(x + 0.8, y + 1.8, radius, "shadow"), drawing.circle(x, y, radius, "well")]

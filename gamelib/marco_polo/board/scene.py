@@ -15,7 +15,7 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
     def arranged(self) -> Layout:
         """Where everything lies: by the map, the number of players and the shape."""
         self.here = world(self.rules.map)
-        return layout(self.here, self.rules.players, self.shape)
+        return layout(self.here, self.rules.players, self.shape, self.own if self.shape == "phone" else 0)
 
     def space(self, player: int) -> str:
         """The name of the space on which a player's pawn stands."""

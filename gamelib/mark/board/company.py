@@ -19,6 +19,8 @@ def draw_companies(scene: Scene) -> list[str]:
 
 def _company(scene: Scene, player: int, seat: Seat) -> str:
     parts = [drawing.card(seat.box), _gable(seat)]
+    if scene.shape == "phone" and player == scene.own:
+        parts.append(drawing.rect(*seat.box, "bare beside"))
     if player == scene.to_move or player in scene.winners:
         parts.append(drawing.rect(*seat.box, "turn", radius=10))
     parts += [_heading(scene, player, seat), _cash(scene, player, seat), _bid(scene, player, seat)]
@@ -51,8 +53,7 @@ def _heading(scene: Scene, player: int, seat: Seat) -> str:
 
 def _cash(scene: Scene, player: int, seat: Seat) -> str:
     box, cash = seat.purse, scene.table.cash[player]
-    at_right = scene.shape == "phone" or (scene.shape == "wide" and seat.side in ("head", "foot"))
-    x, anchor = (box.right, "end") if at_right else (box.x, "start")
+    x, anchor = (box.right, "end") if seat.cash_ends else (box.x, "start")
     size = "large" if drawing.breadth(scene.money(cash), scene.screen.large, bold=True) * 0.86 <= box.width else "middle"
     amount = drawing.text(x, box.middle[1], scene.money(cash), f"{size} bold counts {anchor}")
     return drawing.at(purse(player), scene.say("cash", player=player, cash=cash), drawing.rect(*box, "hot"), amount)

@@ -8,6 +8,12 @@ from ...drawing import Box
 
 PAD, HEAD = 12, 32
 """Padding, and the height of a heading."""
+SLIM, STOREY, LABEL = 8, 34, 19
+"""On a phone: the padding, the room of the word for a storey beside its squares, and above them."""
+OWN_HEAD, OWN_DEEP, OWN_SQUARES = 34, 41, 4
+"""The heading of one's own company on a phone, how deep its squares are, and up to how many of each storey lie in one line."""
+OTHER_DEEP, OTHER = 33, 134
+"""How deep the squares of the others are on a phone, and how high their companies."""
 
 
 class Seat(NamedTuple):
@@ -26,6 +32,8 @@ class Seat(NamedTuple):
     roof: tuple[Box, ...]
     labels: tuple[tuple[float, float, str], ...]
     """Where the words for yard and roof stand, and at which end of them; none where there is no room for words."""
+    cash_ends: bool = False
+    """Whether the cash stands at the right end of its box."""
 
 
 def flank_seat(side: str, box: Box, squares: int) -> Seat:
@@ -75,36 +83,82 @@ def end_seat(side: str, box: Box, squares: int) -> Seat:
         rows["yard"],
         rows["roof"],
         labels,
+        True,
     )
 
 
-def small_seat(box: Box, squares: int, shape: str) -> Seat:
-    """A company below the market on a small screen: name and cash, a line for a fee or a bid, roof, yard."""
+def own_seat(box: Box, squares: int) -> Seat:
+    """The company of whoever holds the phone: name, fee or bid, and cash in a line; yard and roof in another, or in two."""
     x, y, width, _ = box
-    projector = shape == "projector"
-    pad, first, second = (4, 30, 36) if projector else (8, 28, 28)
+    top, room = y + OWN_HEAD, width - 2 * SLIM
+    one_line = squares <= OWN_SQUARES
+    across = (room - 10) / 2 if one_line else room - STOREY
+    pitch = min(across / squares, 46.0)
+    spots = [(x + SLIM, top + LABEL), (x + width - SLIM - across, top + LABEL)]
+    if not one_line:
+        spots = [(x + SLIM + STOREY, top + OWN_DEEP), (x + SLIM + STOREY, top + 2)]
+    rows = [
+        tuple(Box(left + square * pitch, down, pitch, OWN_DEEP).shrunk(1) for square in range(squares)) for left, down in spots
+    ]
+    above = ((rows[0][0].x + 2, top + 4, "start"), (rows[1][0].x + 2, top + 4, "start"))
+    beside = tuple((x + SLIM + 2, row[0].middle[1], "start") for row in rows)
+    cash = Box(x + width - SLIM - 72, y + 4, 70, 26)
+    bid = Box(cash.x - 72, y + 5, 62, 24)
+    name = Box(x + SLIM + 30, y + 4, bid.x - x - SLIM - 36, 26)
+    mark = (cash.x - 76, y + 17)
+    return Seat(
+        box, "foot", (x + SLIM + 12, y + 17, 12), name, cash, mark, bid, rows[0], rows[1], above if one_line else beside, True
+    )
+
+
+def own_height(squares: int) -> float:
+    """How high the company of whoever holds the phone is."""
+    return OWN_HEAD + (LABEL + OWN_DEEP if squares <= OWN_SQUARES else 2 * OWN_DEEP + 2) + 6
+
+
+def other_seat(box: Box, squares: int) -> Seat:
+    """A company of somebody else on a phone: name; cash, with a fee or a bid; roof and yard with their names beside them."""
+    x, y, width, _ = box
+    top = y + 60
+    pitch = min(46.0, (width - 2 * SLIM - STOREY) / squares)
+    rows = [
+        tuple(Box(x + SLIM + STOREY + square * pitch, down, pitch, OTHER_DEEP).shrunk(1) for square in range(squares))
+        for down in (top + OTHER_DEEP + 2, top)
+    ]
+    labels = tuple((x + SLIM, row[0].middle[1], "start") for row in rows)
+    return Seat(
+        box,
+        "foot",
+        (x + SLIM + 11, y + 17, 11),
+        Box(x + SLIM + 28, y + 4, width - 2 * SLIM - 28, 26),
+        Box(x + SLIM, y + 29, 64, 24),
+        (x + width - SLIM - 82, y + 41),
+        Box(x + width - SLIM - 56, y + 30, 56, 22),
+        rows[0],
+        rows[1],
+        labels,
+    )
+
+
+def small_seat(box: Box, squares: int) -> Seat:
+    """A company below the market for a projector: name, cash with a fee or a bid, roof, yard."""
+    x, y, width, _ = box
+    pad, first, second, deep, radius = 4, 30, 36, 33.0, 14
     pitch = min(46.0, (width - 2 * pad) / squares)
-    deep = 33.0 if projector else 39.0
-    between = 2 if projector else 17
     top = y + pad + first + second
     rows = [
         tuple(Box(x + (width - squares * pitch) / 2 + square * pitch, down, pitch, deep).shrunk(1) for square in range(squares))
-        for down in (top + deep + between, top)
+        for down in (top + deep + 2, top)
     ]
-    labels = () if projector else ((x + pad + 2, top + deep + 9, "start"), (x + pad + 2, top - 18, "start"))
-    radius = 14 if projector else 11
-    cash = Box(x + pad + 4, y + pad + first - 2, 76, 26) if projector else Box(x + width - pad - 62, y + pad, 62, 24)
-    mark = (x + width - pad - 52, y + pad + first + 11) if projector else (x + width - pad - 70, y + pad + first + 8)
-    room = width - 2 * pad - 2 * radius - 6 - (0 if projector else 64)
     return Seat(
         box,
         "foot",
         (x + pad + radius, y + pad + 14, radius),
-        Box(x + pad + 2 * radius + 6, y + pad, room, 26),
-        cash,
-        mark,
-        Box(x + width - pad - 54, y + pad + first - 2, 54, 24 if projector else 19),
+        Box(x + pad + 2 * radius + 6, y + pad, width - 2 * pad - 2 * radius - 6, 26),
+        Box(x + pad + 4, y + pad + first - 2, 76, 26),
+        (x + width - pad - 52, y + pad + first + 11),
+        Box(x + width - pad - 54, y + pad + first - 2, 54, 24),
         rows[0],
         rows[1],
-        labels,
+        (),
     )

@@ -32,9 +32,8 @@ def _log(scene: Scene) -> str:
 def _bank(scene: Scene) -> str:
     """The pieces in the bank by colour."""
     box, parts = scene.layout.places[BANK], list[str]()
-    if scene.shape != "phone":
-        x, y = (box.x + PAD, box.y + 18) if scene.shape == "wide" else (box.x + 6, box.y + 12)
-        parts.append(drawing.text(x, y, scene.say("bank"), ("middle" if scene.shape == "wide" else "small") + " bold start"))
+    x, y = {"wide": (box.x + PAD, box.y + 18), "phone": (box.x + 8, box.y + 10)}.get(scene.shape, (box.x + 6, box.y + 12))
+    parts.append(drawing.text(x, y, scene.say("bank"), ("middle" if scene.shape == "wide" else "small") + " bold start"))
     parts += [_pile(scene, colour, count) for colour, count in enumerate(scene.table.bank)]
     words = ["" if scene.shape == "projector" else scene.label("colour", colour) for colour in COLOURS]
     return drawing.at(BANK, scene.say("bank-holds", **stock(scene.table.bank, words)), _hot(box), *parts)
@@ -42,17 +41,33 @@ def _bank(scene: Scene) -> str:
 
 def _pile(scene: Scene, colour: int, count: int) -> str:
     """The bank's pieces of a colour: a small pile if there are several, its place if there is none, and their number."""
-    box, projector = scene.layout.stock[colour], scene.shape == "projector"
-    (x, y), size = box.middle, box.width
-    under = drawing.block(Box(box.x + 2, box.y - 3, size, size), drawing.HUES[COLOURS[colour]].fill) if count > 1 else ""
-    body = under + drawing.piece(x, y, size, COLOURS[colour]) if count else _none_left(scene, colour, box)
-    spot = (box.right + 8, y, "start ") if projector else (x, box.bottom + 16, "")
-    number = drawing.text(spot[0], spot[1], count, f"{spot[2]}middle " + ("bold" if count else "quiet"))
-    word = "" if projector else drawing.text(x, box.bottom + 33, scene.label("colour", COLOURS[colour]), "small quiet")
+    box = scene.layout.stock[colour]
+    under = drawing.block(Box(box.x + 2, box.y - 3, *box[2:]), drawing.HUES[COLOURS[colour]].fill) if count > 1 else ""
+    body = under + drawing.piece(*box.middle, box.width, COLOURS[colour]) if count else _none_left(scene, colour, box)
+    x, y, word, end = _beside(scene, box)
+    number = drawing.text(x, y, count, f"{end}middle " + ("bold" if count else "quiet"))
+    named = drawing.text(x, word, scene.label("colour", COLOURS[colour]), f"{end}small quiet") if word else ""
     title = scene.say("bank-pile", colour=COLOURS[colour], count=count)
-    low = min(box.bottom + (6 if projector else 40), scene.layout.places[BANK].bottom)
-    ground = Box(box.x - 4, box.y - 6, size + (30 if projector else 8), low - box.y + 6)
-    return drawing.thing(COLOURS[colour], title, _hot(ground), body, number, word)
+    return drawing.thing(COLOURS[colour], title, _hot(_reach(scene, box)), body, number, named)
+
+
+def _beside(scene: Scene, box: Box) -> tuple[float, float, float, str]:
+    """Where the number of a pile stands, how low the word for its colour, if at all, and at which end both begin."""
+    if scene.shape == "wide":
+        return box.middle[0], box.bottom + 16, box.bottom + 33, ""
+    if scene.shape == "phone":
+        return box.right + 6, box.middle[1] - 9, box.middle[1] + 8, "start "
+    return box.right + 8, box.middle[1], 0, "start "
+
+
+def _reach(scene: Scene, box: Box) -> Box:
+    """What belongs to a pile: its pieces and the words below or beside them."""
+    bank = scene.layout.places[BANK]
+    if scene.shape == "phone":
+        return Box(box.x - 4, bank.y + 1, bank.width / len(COLOURS) - 3, bank.height - 2)
+    projector = scene.shape == "projector"
+    low = min(box.bottom + (6 if projector else 40), bank.bottom)
+    return Box(box.x - 4, box.y - 6, box.width + (30 if projector else 8), low - box.y + 6)
 
 
 def _none_left(scene: Scene, colour: int, box: Box) -> str:

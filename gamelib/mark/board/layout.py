@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from ...core.moves import Place
 from ...drawing import Box, hull
 from ..rules import Rules
 from ..table import BANK, BOX, COLOURS, market, purse, roof, yard
-from .company_layout import Seat, end_seat, flank_seat, small_seat
+from .company_layout import OTHER, Seat, end_seat, flank_seat, other_seat, own_height, own_seat, small_seat
 
 DICE: Place = ("dice",)
 """Where the dice lie, and beside them the piece that is auctioned."""
@@ -42,15 +43,16 @@ class Layout(NamedTuple):
     log: Box | None
 
 
-def layout(rules: Rules, shape: str = "wide") -> Layout:
-    """The layout for a game's rules; only the shape of the table matters."""
-    return _layout(shape, rules.players, rules.squares, rules.market_squares)
+def layout(rules: Rules, shape: str = "wide", own: int = 0) -> Layout:
+    """The layout for a game's rules; only the shape of the table matters, and on a phone whose it is."""
+    return _layout(shape, rules.players, rules.squares, rules.market_squares, own if shape == "phone" else 0)
 
 
 @lru_cache(maxsize=64)
-def _layout(shape: str, players: int, squares: int, market_squares: int) -> Layout:
-    arrange = {"wide": _wide, "phone": _phone, "projector": _projector}[shape]
-    laid = arrange(players, squares)
+def _layout(shape: str, players: int, squares: int, market_squares: int, own: int) -> Layout:
+    laid = (
+        _phone(players, squares, own) if shape == "phone" else {"wide": _wide, "projector": _projector}[shape](players, squares)
+    )
     for player, seat in enumerate(laid.seats):
         laid.places[purse(player)] = seat.purse
         for square in range(squares):
@@ -111,29 +113,30 @@ def _trays(players: int, sides: dict[str, Box], bottom: float, right: float) -> 
     return Box(EDGE, bottom, SIDE, END), Box(right, bottom, SIDE, END)
 
 
-def _phone(players: int, squares: int) -> Layout:
-    edge, gap = 8.0, 8.0
+def _phone(players: int, squares: int, own: int) -> Layout:
+    """The market, one's own company and the bank stand in one view; below them the others."""
+    edge, gap = 8.0, 6.0
     room = PHONE - 2 * edge
-    status = Box(edge + 2, edge, room - 4, 44)
-    chart = Box(edge, status.bottom + 4, room, 246)
-    tray = Box(edge, chart.bottom + gap, room, 112)
+    die = Box(edge + room - 80, 4, 38, 38)
+    chart = Box(edge, 46, room, 202)
+    mine = own_seat(Box(edge, chart.bottom + gap, room, own_height(squares)), squares)
+    bank = Box(edge, mine.box.bottom + gap, room, 58)
+    pitch = (room - 8) / len(COLOURS)
     across = 2 if squares <= 4 else 1
-    seats, foot = _rows(players, squares, across, Box(edge, tray.bottom + gap, room, 162), gap, "phone")
-    die = Box(tray.x + 8, tray.y + 10, 42, 42)
-    first = tray.x + 152
-    stock = tuple(Box(first + 41 * colour + 4, tray.y + 8, 30, 30) for colour in range(len(COLOURS)))
+    others, foot = _rows(players - 1, squares, across, Box(edge, bank.bottom + gap, room, OTHER), gap, other_seat)
+    box = Box(edge, foot + gap, room, 28)
     return Layout(
         width=PHONE,
-        height=foot + edge,
-        places={BANK: Box(first - 2, tray.y + 2, room - 152, 78), BOX: Box(tray.x + 2, tray.y + 80, room - 4, 30)},
-        seats=seats,
+        height=box.bottom + 4,
+        places={BANK: bank, BOX: box},
+        seats=(*others[:own], mine, *others[own:]),
         market=chart,
         label=80,
-        dice=(die, die._replace(x=die.x + 48)),
-        lot=Box(die.x + 98, die.y, 40, 40),
-        stock=stock,
-        trays=(tray,),
-        status=status,
+        dice=(die, die._replace(x=die.x + 42)),
+        lot=Box(die.x - 44, die.y + 4, 34, 34),
+        stock=tuple(Box(edge + 8 + pitch * colour, bank.y + 23, 28, 28) for colour in range(len(COLOURS))),
+        trays=(bank, box),
+        status=Box(edge + 2, 2, room - 132, 44),
         log=None,
     )
 
@@ -144,7 +147,7 @@ def _projector(players: int, squares: int) -> Layout:
     chart = Box(edge, edge, room - 150 - gap, 270)
     tray = Box(chart.right + gap, edge, 150, 270)
     across = min(players, 4) if squares <= 4 else 2
-    seats, foot = _rows(players, squares, across, Box(edge, chart.bottom + gap, room, 142), gap, "projector")
+    seats, foot = _rows(players, squares, across, Box(edge, chart.bottom + gap, room, 142), gap, small_seat)
     die = Box(tray.x + 8, tray.y + 10, 44, 44)
     spots = [(tray.x + 8 + 70 * (number % 2), tray.y + 88 + 38 * (number // 2)) for number in range(len(COLOURS))]
     return Layout(
@@ -163,12 +166,14 @@ def _projector(players: int, squares: int) -> Layout:
     )
 
 
-def _rows(players: int, squares: int, across: int, first: Box, gap: float, shape: str) -> tuple[tuple[Seat, ...], float]:
+def _rows(
+    players: int, squares: int, across: int, first: Box, gap: float, seat: Callable[[Box, int], Seat]
+) -> tuple[tuple[Seat, ...], float]:
     """The companies in rows of so many, below the market, and where they end."""
     width, seats = (first.width - gap * (across - 1)) / across, []
     for player in range(players):
         x, y = first.x + player % across * (width + gap), first.y + player // across * (first.height + gap)
-        seats.append(small_seat(Box(x, y, width, first.height), squares, shape))
+        seats.append(seat(Box(x, y, width, first.height), squares))
     return tuple(seats), seats[-1].box.bottom
 
 

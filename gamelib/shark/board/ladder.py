@@ -17,6 +17,8 @@ MOVED = ("rise", "fall", "merger-fall")
 def draw_ladder(scene: Scene) -> str:
     """Rungs from 0 to the top, a pawn in each company's lane, and the bank."""
     parts = [drawing.card(scene.layout.ladder), *_rungs(scene), *(_lane(scene, company) for company in HUES)]
+    if scene.shape == "phone":
+        parts.append(drawing.rect(*scene.layout.ladder, "bare beside"))
     left = [scene.rules.buildings - used(scene.table, company) for company in HUES]
     return "".join(parts) + _bank(scene, left) + _box(scene) + _changes(scene)
 

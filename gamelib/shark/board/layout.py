@@ -54,14 +54,14 @@ class Layout:
     seats: tuple[Seat, ...]
 
 
-def layout(rules: Rules, shape: str = "wide") -> Layout:
-    """The layout for a game's rules; only the number of players matters."""
-    return _layout(shape, rules.players)
+def layout(rules: Rules, shape: str = "wide", own: int = 0) -> Layout:
+    """The layout for a game's rules; only the number of players matters, and on a phone whose it is."""
+    return _layout(shape, rules.players, own if shape == "phone" else 0)
 
 
-@lru_cache(maxsize=24)
-def _layout(shape: str, players: int) -> Layout:
-    laid = {"wide": _wide, "phone": _phone, "projector": _projector}[shape](players)
+@lru_cache(maxsize=48)
+def _layout(shape: str, players: int, own: int) -> Layout:
+    laid = _phone(players, own) if shape == "phone" else {"wide": _wide, "projector": _projector}[shape](players)
     laid.places[DICE] = laid.tray or hull(*laid.dice)
     for row in range(ROWS):
         for column in range(len(COLUMNS)):
@@ -109,24 +109,27 @@ def _wide(players: int) -> Layout:
     )
 
 
-def _phone(players: int) -> Layout:
+def _phone(players: int, own: int) -> Layout:
+    """The map, one's own money and shares, and the ladder stand in one view; below them the others."""
     edge, ruler = 8.0, 16.0
     room = PHONE - 2 * edge
     cell = (room - ruler) / len(COLUMNS)
-    chart = Box(edge + ruler, edge + 48 + ruler, cell * len(COLUMNS), cell * ROWS)
-    rungs = Box(edge, chart.bottom + 8, room, 132)
-    places: dict[Place, Box] = {}
+    chart = Box(edge + ruler, 44 + ruler, cell * len(COLUMNS), cell * ROWS)
+    mine = Box(edge, chart.bottom + 6, room, 40)
+    rungs = Box(edge, mine.bottom + 6, room, 126)
+    places: dict[Place, Box] = {purse(own): Box(mine.x + 96, mine.y + 6, 90, 28)}
+    places[portfolio(own)] = Box(mine.x + 190, mine.y + 6, room - 196, 28)
     for company in HUES:
-        places[ladder(company)] = Box(rungs.x + 6, rungs.y + 22 + 26 * company, room - 144, 26)
-    places[BANK] = Box(rungs.right - 136, rungs.y + 2, 106, 128)
-    places[BOX] = Box(rungs.right - 30, rungs.y + 2, 28, 128)
-    seats: list[Seat] = []
-    for box in _grid(players, 2, Box(edge, rungs.bottom + 8, room, 88), 8):
-        player = len(seats)
+        places[ladder(company)] = Box(rungs.x + 6, rungs.y + 20 + 25.5 * company, room - 144, 25.5)
+    places[BANK] = Box(rungs.right - 136, rungs.y + 2, 106, rungs.height - 4)
+    places[BOX] = Box(rungs.right - 30, rungs.y + 2, 28, rungs.height - 4)
+    seats = [Seat(mine, (mine.x + 18, mine.middle[1], 11), Box(mine.x + 34, mine.y + 8, 60, 24), None)]
+    others = [player for player in range(players) if player != own]
+    for player, box in zip(others, _grid(len(others), 2, Box(edge, rungs.bottom + 6, room, 88), 8), strict=True):
         places[purse(player)] = Box(box.x + 8, box.y + 32, box.width - 16, 22)
         places[portfolio(player)] = Box(box.x + 6, box.y + 56, box.width - 12, 26)
         seats.append(Seat(box, (box.x + 19, box.y + 18, 11), Box(box.x + 36, box.y + 8, box.width - 44, 20), None))
-    die = Box(PHONE - edge - 84, edge, 40, 40)
+    die = Box(PHONE - edge - 80, 3, 38, 38)
     return Layout(
         width=PHONE,
         height=seats[-1].box.bottom + edge,
@@ -134,13 +137,13 @@ def _phone(players: int) -> Layout:
         map=chart,
         cell=cell,
         ruler=ruler,
-        status=Box(edge + 2, edge, room - 92, 44),
-        dice=(die, die._replace(x=die.x + 44)),
+        status=Box(edge + 2, 3, room - 88, 40),
+        dice=(die, die._replace(x=die.x + 42)),
         tray=None,
         ladder=rungs,
         flat=True,
         log=None,
-        seats=tuple(seats),
+        seats=(*seats[1 : own + 1], seats[0], *seats[own + 1 :]),
     )
 
 

@@ -19,6 +19,8 @@ def draw_seats(scene: Scene) -> list[str]:
 
 def _seat(scene: Scene, player: int, seat: Seat) -> str:
     parts = [drawing.card(seat.box)]
+    if scene.shape == "phone" and player == scene.own:
+        parts.append(drawing.rect(*seat.box, "bare beside"))
     if player == scene.to_move or player in scene.winners:
         parts.append(drawing.rect(*seat.box, "turn", radius=10))
     parts.append(drawing.disc(*seat.disc, player))

@@ -233,9 +233,8 @@ class ExercisePage(Page):
         )
 
     def _board(self) -> str:
-        against = self._against()
-        state = against if against is not None else self.asked.state
-        shape = parts.shape(self.window, self.wide)
+        against, asked, shape = self._against(), self.asked.state, parts.shape(self.window, self.wide)
+        state = parts.from_seat(asked if against is None else against, asked, shape)
         drawing: str = state.svg(names=self.asked.record.names, language=self.language, targets=None, shape=shape)
         return drawing
 

@@ -188,7 +188,9 @@ class LessonPage(Page):
         if not self.shows_end:
             return moment.drawing(language=self.language, shape=shape)
         rings = examples.ringed(self.scene) if reveal.is_shown(self) else None
-        return reveal.end_state(self).svg(names=moment.record.names, language=self.language, targets=rings, shape=shape)
+        end = parts.from_seat(reveal.end_state(self), moment.before(), shape)
+        drawing: str = end.svg(names=moment.record.names, language=self.language, targets=rings, shape=shape)
+        return drawing
 
     def _question(self) -> str:
         scene = self.scene

@@ -9,7 +9,7 @@ from typing import Any
 from ...core.deeds import in_words
 from ...core.errors import UnknownClause
 from ...core.events import Event, Refusal
-from ...core.moves import Move
+from ...core.moves import CHANCE, Move
 from ...core.rulebook import Clause
 from ...core.rulesets import ruleset_of
 from ...core.state import State
@@ -19,6 +19,7 @@ from ...teach.moment import sentence
 from ..example import example
 from ..markup import button, element
 from ..page import VISIT, Page
+from ..table import sight
 from ..table.page import TablePage
 from .frame import say
 
@@ -58,6 +59,14 @@ def left_for(do: str, origin: Page) -> Page:
 
         return DoorPage(origin.folder, origin.language, origin)
     return origin
+
+
+def from_seat(state: Any, before: Any, shape: str) -> Any:
+    """On a phone, where one's own things come first, the table from the seat of whoever decided; what lies open stays open."""
+    seat = getattr(before.table, "player", sight.NOBODY) if before.actor == CHANCE else before.actor
+    if shape != "phone" or seat is None or seat < 0 or sight.hides(state, seat):
+        return state
+    return sight.seen(state, seat)
 
 
 def shape(window: str, wide: bool) -> str:

@@ -77,6 +77,7 @@ function askingOf(page) {
     more: node => step(node, 1),
     print: () => window.print(),
     run: () => { running = !running; run(); },
+    fold: () => page.sheet.toggle(),
     copy: node => {
       const text = dialog().querySelector("textarea");
       text.select();
@@ -106,7 +107,7 @@ function askingOf(page) {
   box.addEventListener("focusin", event => look(lookable(event.target)));
 
   box.addEventListener("click", event => {
-    const node = event.target.closest("[data-do], [data-here], [data-place]") ?? ledTo(event.target);
+    const node = event.target.closest("[data-do], [data-here], [data-place]") ?? ledTo(event.target) ?? page.sheet.meant(event);
     if (!node) return beside(event.target);
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
     if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing);

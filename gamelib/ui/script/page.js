@@ -15,6 +15,7 @@ function openPage(model, el) {
   page.board = boardOf(page);
   page.motion = motionOf(page);
   page.log = logOf(page);
+  page.sheet = sheetOf(page);
   page.asking = askingOf(page);
   page.pointing = pointingOf(page);
   listenToKeys(page);

@@ -49,6 +49,7 @@ function regionsOf(page) {
     const active = document.activeElement, lost = active === document.body || active === nodes.moves;
     if (keyed && page.facts.at !== at) owed = true;
     if (fresh && page.facts.at === at && (page.facts.face === "play" || page.facts.face === "learn")) showAnswer();
+    else page.sheet.follow();
     fresh = false;
     at = page.facts.at;
     raise();
@@ -60,11 +61,7 @@ function regionsOf(page) {
   // An answer is in view, and where it lies over the board so is the place that was asked about, above it.
   function showAnswer() {
     (page.facts.face === "learn" ? nodes.answer.firstElementChild : nodes.answer).scrollIntoView({ block: "nearest" });
-    const sheet = nodes.answer.closest(".words"), place = page.board.asked();
-    if (!place || !sheet || getComputedStyle(sheet).position !== "sticky") return;
-    sheet.scrollTop = 0;
-    const hidden = place.getBoundingClientRect().bottom + 8 - sheet.getBoundingClientRect().top;
-    if (hidden > 0) window.scrollBy(0, hidden);
+    page.sheet.answered(nodes.answer.querySelector(".hint-told") ? null : page.board.asked());
   }
 
   box.addEventListener("keydown", event => {

@@ -21,6 +21,7 @@ def frame(tongue: Tongue) -> str:
         <p class="hint"><span></span> <span></span></p>
       </section>
       <div class="words">
+        <button type="button" data-here="fold" class="handle" aria-expanded="true" aria-label="{say("fold")}"></button>
         <section data-region="moves" aria-label="{say("moves")}"></section>
         <section class="ask" aria-label="{say("why-not")}">
           <h4 class="tool">{say("why-not")}</h4>

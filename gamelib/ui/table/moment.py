@@ -76,6 +76,12 @@ class Moment:
         return sight.seen(self.state, self.eyes)
 
     @cached_property
+    def mine(self) -> Seen:
+        """The table with its own player's things first, where there is one; what lies open stays open."""
+        own = self.person is not OPEN and self.person != NOBODY and self.eyes is OPEN
+        return sight.seen(self.state, self.person) if own and not sight.hides(self.state, self.person) else self.seen
+
+    @cached_property
     def hides(self) -> bool:
         """Whether something on the table is hidden from these eyes."""
         return sight.hides(self.state, self.eyes)

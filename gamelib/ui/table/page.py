@@ -196,7 +196,8 @@ class TablePage(Page):
         actor = now.state.actor
         waits = self.face == PLAY and (game.at < game.last or game.automatic())
         rings = choices.touched(now.moves, actor) if actor is not None and not waits else ()
-        return now.seen.svg(names=self.tongue.names, language=self.language, targets=rings, shape=self.shape)
+        seen = now.mine if self.shape == "phone" else now.seen
+        return seen.svg(names=self.tongue.names, language=self.language, targets=rings, shape=self.shape)
 
     def act(self, message: Message) -> None:
         """Do what is asked; rules and records that do not fit are explained in their dialog."""

@@ -1,0 +1,96 @@
+// On a phone what is asked lies on a sheet over the lower part of the board: it can be folded, and what it is about is kept in
+// sight above it. A finger that misses a small place by a little still means it.
+
+const BRIM = 8, PULL = 24, MISS = 20;
+
+// By how far to scroll, within limits, so that most of these boxes lie between the top and the sheet, those of an earlier rank
+// before those of a later one; of several ways the one nearest to the beginning, so that like decisions are always seen alike.
+function shiftFor(ranks, room, least, most) {
+  const within = (some, by) => some.filter(({ top, bottom }) => top - by >= 0 && bottom - by <= room).length;
+  const seen = by => ranks.reduce((sum, some) => sum * (some.length + 1) + within(some, by), 0);
+  const ways = ranks.flat().flatMap(({ top, bottom }) => [bottom + BRIM - room, top - BRIM]);
+  const sorted = ways.map(by => Math.min(Math.max(by, least), most)).sort((a, b) => a - b);
+  return sorted.reduce((best, by) => (seen(by) > seen(best) ? by : best), Math.min(least, most));
+}
+
+// Which of these boxes is nearest to a point, if any is near enough; -1 if none is.
+function nearestTo(x, y, boxes, reach = MISS) {
+  const far = ({ left, top, right, bottom }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const least = Math.min(...boxes.map(far));
+  return least <= reach ? boxes.findIndex(one => far(one) === least) : -1;
+}
+
+function sheetOf(page) {
+  const { box } = page, narrow = window.matchMedia?.("(max-width: 760px)"), coarse = window.matchMedia?.("(pointer: coarse)");
+  const calm = window.matchMedia?.("(prefers-reduced-motion: reduce)"), tops = "[data-here=fold], .words > [data-region=moves] > h3";
+  let followed = null, pulled = null;
+
+  const all = selector => [...box.querySelectorAll(`[data-region=board] ${selector}`)];
+  const told = () => box.querySelector(".words, .told");
+  const lying = () => {
+    const sheet = narrow?.matches ? told() : null;
+    return sheet && getComputedStyle(sheet).position === "sticky" ? sheet : null;
+  };
+
+  function fold(folded) {
+    const sheet = told();
+    sheet?.classList.toggle("folded", folded);
+    sheet?.querySelector("[data-here=fold]")?.setAttribute("aria-expanded", !folded);
+  }
+
+  const toggle = () => fold(!told()?.classList.contains("folded"));
+
+  function keep(sheet, ranks, least = -window.scrollY) {
+    const room = sheet.getBoundingClientRect().top - 2, end = document.documentElement.scrollHeight - window.innerHeight;
+    const boxes = ranks.map(some => some.map(node => node.getBoundingClientRect()));
+    const by = shiftFor(boxes, room, least, end - window.scrollY);
+    if (Math.abs(by) >= 1) window.scrollTo({ top: window.scrollY + by, behavior: calm?.matches ? "instant" : "smooth" });
+  }
+
+  // Whether the board is drawn for a phone by now.
+  const isDrawn = () => box.querySelector("[data-region=board] > svg")?.viewBox.baseVal.width < NARROW;
+
+  // What is shown: a place of the game, or a scene of a lesson; and how the board is drawn.
+  const shown = () => `${page.facts.at ?? box.querySelector("[aria-current=step]")?.dataset.arg} ${box.style.getPropertyValue("--aspect")}`;
+
+  // A new decision is read from its beginning, with the places it is about in sight; a new scene with the board at the top.
+  function follow() {
+    if (!narrow?.matches) return;
+    const key = shown(), before = followed, sheet = key === before || !isDrawn() ? null : lying();
+    if (!sheet) return;
+    followed = key;
+    sheet.scrollTop = 0;
+    const ranks = [all(".about"), all("[data-place].can"), all(".beside")], isScene = page.facts.at === undefined;
+    if (isScene && before) keep(sheet, ranks, page.regions.node("board").getBoundingClientRect().top - BRIM / 2);
+    else if (ranks[1].length) keep(sheet, ranks);
+  }
+
+  // An answer unfolds the sheet; the place that was asked about is in sight, or what a hint shows.
+  function answered(place) {
+    const sheet = lying();
+    if (!sheet) return;
+    fold(false);
+    sheet.scrollTop = 0;
+    const about = place ? [place] : all(".marks .instead"), low = sheet.getBoundingClientRect().top;
+    const isSeen = ({ top, bottom }) => top >= 0 && bottom <= low;
+    if (!about.every(node => isSeen(node.getBoundingClientRect()))) keep(sheet, [about]);
+  }
+
+  // The place that a finger meant which met none.
+  function meant(event) {
+    const board = coarse?.matches ? event.target.closest?.("[data-region=board]") : null;
+    const places = board ? [...board.querySelectorAll("[data-place]")] : [];
+    return places[nearestTo(event.clientX, event.clientY, places.map(one => one.getBoundingClientRect()))];
+  }
+
+  box.addEventListener("pointerdown", event => { pulled = event.target.closest?.(tops) && lying() ? event.clientY : null; });
+  box.addEventListener("pointerup", event => {
+    if (pulled !== null && Math.abs(event.clientY - pulled) >= PULL) fold(event.clientY > pulled);
+    pulled = null;
+  });
+  box.addEventListener("click", event => {
+    if (event.target.closest?.(tops)?.matches("h3") && lying()) toggle();
+  });
+
+  return { answered, follow, meant, toggle };
+}

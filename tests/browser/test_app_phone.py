@@ -1,0 +1,144 @@
+"""The app by touch on a phone: what a decision is about is seen together with it, and a thumb can reach and hit everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import gamelib
+from tests.browser.app import faults, start
+from tests.browser.lab import PATIENCE
+
+PHONES = [(390, 844), (360, 740), (412, 915)]
+SMALL = """() => [...document.querySelectorAll("button:not(.chip, .handle), select, summary, input:not([type=radio])")]
+    .filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 40)
+    .map(one => one.dataset.key ?? one.textContent ?? one.name)"""
+"""What is too low for a thumb."""
+ZOOMS = """() => [...document.querySelectorAll("input:not([type=radio], [type=range]), select, textarea")]
+    .filter(one => parseFloat(getComputedStyle(one).fontSize) < 16).map(one => one.name)"""
+"""The fields into which a telephone would zoom."""
+HEIGHT = "() => document.querySelector('.words, .told').getBoundingClientRect().top"
+
+
+@pytest.fixture(params=PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
+def phone(request: pytest.FixtureRequest, address: str, browser: Browser) -> Iterator[Page]:
+    """The app on a phone, into which axe-core may be put."""
+    width, height = request.param
+    size = {"width": width, "height": height}
+    with browser.new_context(
+        base_url=address, viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce", bypass_csp=True
+    ) as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto("/")
+        yield page
+
+
+def lies_above_the_sheet(page: Page, place: Locator) -> bool:
+    box = place.bounding_box()
+    assert box is not None
+    return box["y"] >= 0 and box["y"] + box["height"] <= page.evaluate(HEIGHT)
+
+
+def drawn_for_a_phone(page: Page) -> None:
+    expect(page.locator("[data-region=board] > svg[viewBox^='0 0 374']")).to_have_count(1)
+
+
+SEEN = {
+    "mark": ["yard/0/0", "yard/0/3", "roof/0/0", "roof/0/3", "cash/0", "market/0", "market/4"],
+    "shark": ["cash/0", "shares/0", "ladder/0", "ladder/3", "map/0/9", "map/11/9"],
+    "marco_polo": ["space/Venice", "space/Constantinople", "space/Hormuz"],
+    "city": ["plot/0/0", "plot/7/7"],
+}
+"""What a first decision is about."""
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_what_is_decided_about_is_seen_together_with_the_moves(phone: Page, name: str) -> None:
+    start(phone, name)
+    drawn_for_a_phone(phone)
+    for place in SEEN[name]:
+        assert lies_above_the_sheet(phone, phone.locator(f"[data-place='{place}']")), place
+    expect(phone.locator("[data-region=moves] h3")).to_be_in_viewport(ratio=1)
+    expect(phone.locator("[data-region=moves] :is(.deed, .ringed)").first).to_be_in_viewport(ratio=1)
+    width = phone.evaluate("() => innerWidth")
+    assert phone.evaluate("() => document.documentElement.scrollWidth") == width
+    assert phone.evaluate(SMALL) == []
+    assert phone.evaluate(ZOOMS) == []
+
+
+def test_the_sheet_can_be_folded_and_an_answer_unfolds_it(phone: Page) -> None:
+    start(phone, "mark")
+    drawn_for_a_phone(phone)
+    handle, sheet = phone.locator(".words > .handle"), phone.locator(".words")
+    open_at = phone.evaluate(HEIGHT)
+    handle.tap()
+    expect(handle).to_have_attribute("aria-expanded", "false")
+    assert phone.evaluate(HEIGHT) > open_at + 100
+    expect(phone.locator("[data-region=moves] h3")).to_be_in_viewport(ratio=1)
+    expect(phone.locator("[data-region=moves] .deeds")).to_be_hidden()
+    phone.locator("[data-place='market/2/3']").tap()
+    expect(phone.locator("[data-region=answer] .refused")).to_be_in_viewport()
+    expect(sheet).not_to_have_class("words folded")
+    assert lies_above_the_sheet(phone, phone.locator("[data-place='market/2/3']"))
+    phone.locator("[data-region=moves] h3").tap()
+    expect(handle).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_tap_beside_a_small_place_is_a_tap_on_it(phone: Page) -> None:
+    start(phone, "marco_polo")
+    drawn_for_a_phone(phone)
+    box = phone.locator("[data-place='space/Mecca']").bounding_box()
+    assert box is not None
+    phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] + 9)
+    expect(phone.locator("[data-region=answer]")).to_contain_text("announce")
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_lesson_shows_board_question_and_answer_at_once(phone: Page, name: str) -> None:
+    phone.locator(f"[data-do=learn][data-arg={name}]").tap()
+    drawn_for_a_phone(phone)
+    board = phone.locator("[data-region=board]")
+    for _ in range(3):
+        expect(phone.locator(".question")).to_be_in_viewport(ratio=1)
+        expect(phone.locator("nav[data-region=time] button").last).to_be_in_viewport(ratio=1)
+        box = board.bounding_box()
+        assert box is not None
+        assert phone.evaluate(HEIGHT) - max(box["y"], 0) >= 240, "too little of the board is left"
+        assert phone.evaluate(SMALL) == []
+        phone.locator("[data-do=reveal]").tap()
+        expect(phone.locator(".reveal")).to_have_count(1)
+        expect(phone.locator(".reveal > :first-child")).to_be_in_viewport(ratio=1)
+        phone.locator("nav[data-region=time] button").last.tap()
+        expect(phone.locator(".reveal")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [PHONES[0]], indirect=True, ids=["390x844"])
+def test_axe_finds_no_fault_on_a_phone(phone: Page) -> None:
+    start(phone, "mark")
+    drawn_for_a_phone(phone)
+    assert faults(phone) == []
+    phone.locator(".words > .handle").tap()
+    assert faults(phone) == []
+    phone.locator("[data-key=learn]").tap()
+    phone.locator(".sheet.short header button").tap()
+    expect(phone.locator(".told > .handle")).to_be_visible()
+    assert faults(phone) == []
+
+
+@pytest.mark.parametrize("phone", [(844, 390), (740, 360)], indirect=True, ids=["844x390", "740x360"])
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_on_its_side_a_phone_shows_the_board_at_full_height_and_the_moves_beside_it(phone: Page, name: str) -> None:
+    start(phone, name)
+    size = phone.viewport_size
+    assert size is not None
+    sizes = "() => { const { scrollWidth, scrollHeight } = document.documentElement; return [scrollWidth, scrollHeight] }"
+    expect(phone.locator("[data-region=moves] h3")).to_be_in_viewport(ratio=1)
+    assert phone.evaluate(sizes) == [size["width"], size["height"]]
+    box, bar = phone.locator("[data-region=board]").bounding_box(), phone.locator("[data-key=curves]").bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert box["height"] >= size["height"] - 12
+    assert bar["x"] + bar["width"] <= size["width"]
