@@ -263,3 +263,18 @@ def test_every_sentence_of_board_and_plots_is_used() -> None:
 def test_the_example_of_the_analysis_is_true() -> None:
     failed, tried = doctest.testmod(analysis)
     assert (failed, tried > 0) == (0, True)
+
+
+@pytest.mark.parametrize("shape", drawing.SCREENS)
+def test_the_size_of_a_chain_covers_no_letter_or_number_of_the_rulers(shape: str) -> None:
+    discs = 0
+    for state in states(shark.Rules(players=3), seed=4, step=25, bots="sensible"):
+        laid = layout(state.rules, shape)
+        for disc in drawn(state, shape=shape).iter(f"{SVG}circle"):
+            if disc.get("class") != "paper edge":
+                continue
+            x, y, radius = (float(disc.attrib[name]) for name in ("cx", "cy", "r"))
+            assert x - radius >= laid.map.x - 3
+            assert y - radius >= laid.map.y - 3
+            discs += 1
+    assert discs > 10
