@@ -126,9 +126,8 @@ def _corner(laid: Layout, chain: int, radius: float, inside: float) -> tuple[flo
         box = laid.places[place(column, row)]
         x, y = (box.x if across > 0 else box.right) + across * inside, (box.y if down > 0 else box.bottom) + down * inside
         found.append((x, y))
-    return next(
-        (spot for spot in found if spot[0] - radius >= laid.map.x - 3 and spot[1] - radius >= laid.map.y - 3), found[-1]
-    )
+    clear_x, clear_y = laid.map.x + radius - 3, laid.map.y + radius - 3
+    return next(((x, y) for x, y in found if x >= clear_x and y >= clear_y), found[-1])
 
 
 def _squares(scene: Scene, telling: bool) -> list[str]:

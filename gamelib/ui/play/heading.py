@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.words import languages
 from ...drawing import PLAYERS, escaped
 from ..markup import Tongue, button, element, select
+from ..page import VISIT
 from ..table import heading
 from ..table.game import PERSON
 
@@ -31,8 +32,28 @@ def head(page: TablePage) -> str:
     learn = button(tongue.ui("how-to-play"), "learn", data_key="learn")
     lab = button(tongue.ui("lab-tools"), "face", "lab", data_key="face", title=tongue.ui("lab-tools-help"))
     wall = button(tongue.ui("projector"), "projector", aria_pressed=str(page.projected).lower(), data_key="projector")
-    nav = element("nav", back + home + learn + spoken + wall + lab, aria_label=tongue.ui("menu-head"))
+    ways = (
+        _menu(page, learn + home + _plan(page) + spoken + lab + wall) if page.projected else home + learn + spoken + wall + lab
+    )
+    nav = element("nav", back + ways, aria_label=tongue.ui("menu-head"))
     return title + line + nav + heading.notices(page)
+
+
+def _menu(page: TablePage, ways: str) -> str:
+    """On a projector room is scarce: all ways from the table lie behind one button."""
+    name = f"ways-{page.game.state.ruleset}"
+    opener = element(
+        "button", f"☰ {escaped(page.tongue.ui('table-menu'))}", type="button", popovertarget=name, data_key="menu"
+    )
+    return opener + element("div", ways, id=name, popover=True, class_="ways", data_key="ways")
+
+
+def _plan(page: TablePage) -> str:
+    """The way to the plan of the hour, where there is one."""
+    from ...teach.lesson import has_lesson
+
+    name = page.game.state.ruleset
+    return button(page.tongue.ui("to-plan"), VISIT, f"/{name}/plan", data_key="plan") if page.door and has_lesson(name) else ""
 
 
 def people(page: TablePage) -> str:
