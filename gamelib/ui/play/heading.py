@@ -21,11 +21,8 @@ def head(page: TablePage) -> str:
     title = element("h2", escaped(heading.titled(state.ruleset, tongue)[0]))
     line = element("p", escaped(tongue.ui("turn", turn=state.turn)), class_="people") if state.turn else ""
     line += people(page)
-    home = (
-        button(tongue.ui("games"), "door", class_="home", aria_label=tongue.ui("all-games"), data_key="door")
-        if page.door
-        else ""
-    )
+    games = tongue.ui("all-games" if page.projected else "games")
+    home = button(games, "door", class_="home", aria_label=tongue.ui("all-games"), data_key="door") if page.door else ""
     back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if page.aside else ""
     tongues = [(one, one.upper()) for one in languages()]
     spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""

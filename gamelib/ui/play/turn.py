@@ -15,7 +15,7 @@ from . import phrases
 
 FEW, SOME = 7, 12
 """Up to so many moves of a kind are buttons, or so many that the board cannot tell apart; more are chosen there or listed."""
-ROW, ROWS, ACROSS, SHORT, WORD = 3, 5, 6, 3, 8
+ROW, ROWS, ACROSS, SHORT, WORD = 3, 5, 6, 3, 16
 """More moves than a few that differ only in a last short word stand in a row; so many rows of so many, of so many letters, and
 where room is scarce in any one word of so many."""
 Rows = dict[str, list[tuple[str, Move]]]
@@ -129,7 +129,7 @@ def _rows(said: dict[Move, str]) -> Rows:
 def _one_word_apart(said: dict[Move, str]) -> Rows:
     """One row of moves of which the same words are said but for a single short one; else nothing."""
     sentences = [sentence.split(" ") for sentence in said.values()]
-    if len({len(words) for words in sentences}) > 1 or len(sentences) > ACROSS:
+    if len({len(words) for words in sentences}) > 1 or len(sentences) > FEW:
         return {}
     apart = [at for at, words in enumerate(zip(*sentences, strict=True)) if len(set(words)) > 1]
     if len(apart) != 1 or len(sentences[0]) == 1 or any(len(words[apart[0]]) > WORD for words in sentences):

@@ -1,8 +1,8 @@
 // For a projector: letters as large as the column beside the board has room for, and never too small for the last row.
 
 const LETTERS = { least: 16, most: 0.052, top: 40 };
-const AT_TABLE = { good: 0.0235, most: 0.034, wanted: 0.3, told: 0.45 };
-const GIVES_WAY = ["brief", "dense", "rolled"]; // how it stands, then room and amounts, and at last the moves scroll
+const AT_TABLE = { good: 0.0235, most: 0.034, wanted: 0.3, told: 0.74, beside: 0.28 };
+const GIVES_WAY = ["brief", "dense", "terse", "rolled"]; // how it stands; room and amounts; what is asked; at last the moves scroll
 
 // The largest whole number from low to high that fits; the lowest where none does.
 function largestThatFits(low, high, fits) {
@@ -34,8 +34,10 @@ function fitTable(page, words) {
   const set = (size, step) => {
     words.style.setProperty("--letters", `${size}px`);
     GIVES_WAY.forEach((name, i) => words.classList.toggle(name, i < step));
-    const high = words.clientHeight, room = told ? told.offsetTop + told.offsetHeight + log.offsetHeight - log.clientHeight + 4 : 0;
-    words.style.setProperty("--told", `${Math.min(Math.max(room, step ? 0 : high * AT_TABLE.wanted), high * AT_TABLE.told)}px`);
+    const high = words.clientHeight, least = step ? 0 : high * AT_TABLE.wanted;
+    const most = high * (answer.shown && step === GIVES_WAY.length ? AT_TABLE.beside : AT_TABLE.told);
+    const room = told ? told.offsetTop + told.offsetHeight + log.offsetHeight - log.clientHeight + 4 : 0;
+    words.style.setProperty("--told", `${Math.min(Math.max(room, least), most)}px`);
   };
   const fits = (size, step) => {
     set(size, step);
