@@ -255,3 +255,19 @@ def test_every_brace_of_a_style_sheet_is_closed(sheet: Path) -> None:
 @pytest.mark.parametrize(("room", "wanted"), [(0, 16), (16, 16), (17, 17), (24, 24), (25, 25), (99, 25)])
 def test_letters_for_a_projector_are_as_large_as_there_is_room(room: int, wanted: int) -> None:
     assert under_node(f"largestThatFits(16, 25, size => size <= {room})", "letters") == wanted
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("room", "wanted"),
+    [
+        ("[30, 30, 30, 30]", [27, 0]),
+        ("[22, 30, 30, 30]", [22, 0]),
+        ("[18, 24, 30, 30]", [24, 1]),
+        ("[10, 12, 18, 21]", [21, 3]),
+        ("[10, 12, 14, 17]", [17, 3]),
+        ("[10, 12, 14, 15]", [16, 4]),
+    ],
+)
+def test_at_a_table_things_give_way_one_by_one_before_letters_become_small(room: str, wanted: list[int]) -> None:
+    assert under_node(f"fitted(16, 19, 27, (size, step) => size <= {room}[step])", "letters") == wanted
