@@ -15,7 +15,10 @@ Need = tuple[str, Mapping[str, object]]
 def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
     """The cash of the company beside the best of the others, and the rows that are full."""
     cash = table.cash
-    rival = max((other for other in range(rules.players) if other != player), key=lambda other: cash[other])
-    key = "behind" if cash[rival] > cash[player] else "ahead" if cash[rival] < cash[player] else "level"
-    yield key, {"cash": cash[player], "player": rival, "most": cash[rival]}
+    others = [other for other in range(rules.players) if other != player]
+    most = max(cash[other] for other in others)
+    rivals = tuple(other for other in others if cash[other] == most)
+    behind = "behind" if len(rivals) == 1 else "behind-some"
+    key = "ahead" if most < cash[player] else "level" if most == cash[player] else behind
+    yield key, {"cash": cash[player], "player": rivals[0], "players": rivals, "most": most}
     yield "end", {"full": full_rows(rules, table), "rows": rules.rows_to_end}

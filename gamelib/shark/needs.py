@@ -19,10 +19,10 @@ def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
     others = [other for other in range(rules.players) if other != player and not table.out[other]]
     mine = wealth(table, player)
     if others:
-        rival = max(others, key=lambda other: wealth(table, other))
-        theirs = wealth(table, rival)
-        key = "behind" if theirs > mine else "ahead" if theirs < mine else "level"
-        yield key, {"worth": mine, "player": rival, "most": theirs}
+        most = max(wealth(table, other) for other in others)
+        rivals = tuple(other for other in others if wealth(table, other) == most)
+        key = "ahead" if most < mine else "level" if most == mine else "behind" if len(rivals) == 1 else "behind-some"
+        yield key, {"worth": mine, "player": rivals[0], "players": rivals, "most": most}
     left, scarce = min((rules.buildings - used(table, company), company) for company in HUES)
     if left <= NEAR:
         yield "end-buildings", {"company": COMPANIES[scarce], "left": left}

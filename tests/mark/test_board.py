@@ -365,3 +365,25 @@ def test_a_phone_shows_the_company_of_its_viewer_first_or_of_whoever_decides() -
 
 def _top(element: ElementTree.Element) -> float:
     return min(float(part.attrib["y"]) for part in element.iter(f"{SVG}rect"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_projector_names_yard_and_roof_every_square_and_every_colour(players: int) -> None:
+    """Questions and buttons say "yard 2 to roof 3" and "gold": so does the board."""
+    state = start(Rules(players=players))
+    root = drawn(state, shape="projector")
+    shown, laid = words_in(root), layout(state.rules, "projector")
+    assert shown.count("yard") == shown.count("roof") == players
+    for number in range(1, state.rules.squares + 1):
+        assert shown.count(str(number)) >= players
+    assert set(COLOURS) <= set(words_in(places(root)["bank"]))
+    assert laid.height <= 472, "so high is the board of a window of 480 pixels: more would make its letters smaller"
+
+
+def test_a_projector_keeps_what_left_the_game_inside_its_panel() -> None:
+    rules = Rules(players=2, pieces=40)
+    tray = layout(rules, "projector").trays[0]
+    box, bank = (layout(rules, "projector").places[place] for place in (BANK, BOX))
+    assert tray.x <= box.x < box.right <= bank.x < bank.right <= tray.right
+    found = places(drawn(start(rules), shape="projector"))["box"]
+    assert words_in(found) == ["out", "0", "0", "0", "0", "0"]

@@ -274,3 +274,18 @@ def test_on_a_phone_map_ladder_and_one_s_own_shares_are_seen_at_once(own: int) -
     assert all(box.y >= laid.ladder.bottom for box in others)
     for kind in ("cash", "shares"):
         assert mine.overlap(laid.places[kind, own]) == laid.places[kind, own].width * laid.places[kind, own].height
+
+
+@pytest.mark.parametrize("shape", drawing.SCREENS)
+def test_the_size_of_a_chain_covers_no_letter_or_number_of_the_rulers(shape: str) -> None:
+    discs = 0
+    for state in states(shark.Rules(players=3), seed=4, step=25, bots="sensible"):
+        laid = layout(state.rules, shape)
+        for disc in drawn(state, shape=shape).iter(f"{SVG}circle"):
+            if disc.get("class") != "paper edge":
+                continue
+            x, y, radius = (float(disc.attrib[name]) for name in ("cx", "cy", "r"))
+            assert x - radius >= laid.map.x - 3
+            assert y - radius >= laid.map.y - 3
+            discs += 1
+    assert discs > 10

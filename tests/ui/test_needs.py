@@ -100,7 +100,11 @@ def test_who_leads_is_said_as_it_is(name: str, players: str) -> None:
         line = told(state)[0]
         keys.add(line.split(" ")[1])
         assert line.startswith("You lead") == (mine > max(others)), line
-        assert ("leads with" in line) == (mine < max(others)), line
+        leaders = [player for player, one in enumerate(rich) if one == max(others) and player != state.actor]
+        assert ("leads with" in line) == (mine < max(others) and len(leaders) == 1), line
+        assert ("lead with" in line and "each" in line) == (mine < max(others) and len(leaders) > 1), line
+        if mine <= max(others):
+            assert [f"Player {player + 1}" in line for player in range(3)] == [player in leaders for player in range(3)], line
         assert (f"{mine:,}" in line and f"{max(others):,}" in line) or mine == max(others)
     assert len(keys) > 1
 

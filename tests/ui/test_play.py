@@ -216,6 +216,38 @@ def test_on_a_phone_a_person_among_bots_has_the_own_company_first_whoever_decide
     assert {1, 2} <= actors
 
 
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_on_a_projector_one_menu_leads_everywhere(name: str) -> None:
+    page = begun(name)
+    assert "popover" not in page.whole()["head"]
+    ask(page, "projector")
+    head = page.whole()["head"]
+    opener, inside = re.search(r'popovertarget="([^"]+)"', head), head.partition(" popover")[2]
+    assert opener is not None
+    assert f'id="{opener[1]}"' in head
+    for key in ("learn", "door", "plan", "face", "projector"):
+        assert f'data-key="{key}"' in inside
+    assert f"/{name}/plan" in inside
+
+
+def test_on_a_projector_moves_that_differ_in_a_word_stand_in_a_row() -> None:
+    page = begun("shark", way="together")
+    for _ in range(40):
+        on(page)
+        if {move.kind for move in page.moment.moves} >= {"buy", "done"} and len(page.moment.moves) > 3:
+            break
+        ask(page, "play", str(page.moment.moves[0]))
+    buys = [str(move) for move in page.moment.moves if move.kind == "buy"]
+    assert len(buys) > 1
+    assert "Buy a share" not in page.whole()["moves"]
+    ask(page, "projector")
+    moves = page.whole()["moves"]
+    assert "<span>Buy a share</span>" in moves
+    for buy in buys:
+        colour = buy.partition(" ")[2]
+        assert f'data-arg="{buy}" class="deed" aria-label="Buy a {colour} share"><span>{colour}</span> <small>' in moves
+
+
 FALLS = {"mark": {"roll", "bid"}, "city": {"draw", "bid"}, "shark": {"roll"}, "marco_polo": {"spin", "draw", "fight"}}
 
 

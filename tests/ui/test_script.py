@@ -339,3 +339,19 @@ def test_a_finger_that_misses_a_small_place_by_a_little_means_it() -> None:
         -1,
     ]
     assert under_node("nearestTo(5, 5, [])", "sheet") == -1
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("room", "wanted"),
+    [
+        ("[30, 30, 30, 30]", [27, 0]),
+        ("[22, 30, 30, 30]", [22, 0]),
+        ("[18, 24, 30, 30]", [24, 1]),
+        ("[10, 12, 18, 21]", [21, 3]),
+        ("[10, 12, 14, 17]", [17, 3]),
+        ("[10, 12, 14, 15]", [16, 4]),
+    ],
+)
+def test_at_a_table_things_give_way_one_by_one_before_letters_become_small(room: str, wanted: list[int]) -> None:
+    assert under_node(f"fitted(16, 19, 27, (size, step) => size <= {room}[step])", "letters") == wanted

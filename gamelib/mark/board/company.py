@@ -27,6 +27,7 @@ def _company(scene: Scene, player: int, seat: Seat) -> str:
     parts.append(_laurel(scene, player, seat) if scene.outcome else _fee(scene, player, seat))
     for storey, spot in zip(STOREYS, seat.labels, strict=False):
         parts.append(drawing.text(*spot[:2], scene.label("storey", storey), f"small quiet {spot[2]}"))
+    parts += [drawing.text(*spot, number, "small quiet") for number, spot in enumerate(seat.numbers, 1)]
     for storey, rows in zip(STOREYS, (scene.table.yards, scene.table.roofs), strict=True):
         parts += [_square(scene, storey, player, square, colour) for square, colour in enumerate(rows[player])]
     return drawing.group(*parts, title=scene.say("company", player=player))
@@ -109,7 +110,7 @@ def _square(scene: Scene, storey: str, player: int, square: int, piece: int) -> 
     box = scene.layout.places[place]
     ground = drawing.rect(*box, "tiles" if storey == "roof" else "well", radius=6)
     if piece == EMPTY:
-        number = "" if scene.shape == "projector" else drawing.text(*box.middle, square + 1, "small quiet")
+        number = "" if scene.layout.seats[player].numbers else drawing.text(*box.middle, square + 1, "small quiet")
         title = scene.say("square-empty", player=player, storey=storey, square=square + 1)
         return drawing.at(place, title, ground, number)
     title = scene.say("square-piece", player=player, storey=storey, square=square + 1, colour=COLOURS[piece])

@@ -14,6 +14,9 @@ OWN_HEAD, OWN_DEEP, OWN_SQUARES = 34, 41, 4
 """The heading of one's own company on a phone, how deep its squares are, and up to how many of each storey lie in one line."""
 OTHER_DEEP, OTHER = 33, 134
 """How deep the squares of the others are on a phone, and how high their companies."""
+WALL_PAD, WALL_HEAD, WALL_DEEP, WALL_LINE, WALL_STOREY, WALL_PITCH = 4, 66, 33.0, 19, 40, 30
+"""For a projector: the padding, the height of name and cash, how deep the squares are, a line of words, the room of the word
+for a storey beside its squares, and how wide these must be to leave that room."""
 
 
 class Seat(NamedTuple):
@@ -31,9 +34,11 @@ class Seat(NamedTuple):
     yard: tuple[Box, ...]
     roof: tuple[Box, ...]
     labels: tuple[tuple[float, float, str], ...]
-    """Where the words for yard and roof stand, and at which end of them; none where there is no room for words."""
+    """Where the words for yard and roof stand, and at which end of them."""
     cash_ends: bool = False
     """Whether the cash stands at the right end of its box."""
+    numbers: tuple[tuple[float, float], ...] = ()
+    """Where the numbers of the squares stand, between roof and yard and for both; elsewhere they stand in the empty squares."""
 
 
 def flank_seat(side: str, box: Box, squares: int) -> Seat:
@@ -141,24 +146,41 @@ def other_seat(box: Box, squares: int) -> Seat:
 
 
 def small_seat(box: Box, squares: int) -> Seat:
-    """A company below the market for a projector: name, cash with a fee or a bid, roof, yard."""
+    """A company below the market for a projector: name, cash with a fee or a bid, roof, yard, both with their names."""
     x, y, width, _ = box
-    pad, first, second, deep, radius = 4, 30, 36, 33.0, 14
-    pitch = min(46.0, (width - 2 * pad) / squares)
-    top = y + pad + first + second
+    pad, radius, beside = WALL_PAD, 14, names_beside(width, squares)
+    room = width - 2 * pad - (WALL_STOREY if beside else 0)
+    pitch = min(46.0, room / squares)
+    left = x + width - pad - room + (room - squares * pitch) / 2
+    top = y + pad + WALL_HEAD + (0 if beside else WALL_LINE)
     rows = [
-        tuple(Box(x + (width - squares * pitch) / 2 + square * pitch, down, pitch, deep).shrunk(1) for square in range(squares))
-        for down in (top + deep + 2, top)
+        tuple(Box(left + square * pitch, down, pitch, WALL_DEEP).shrunk(1) for square in range(squares))
+        for down in (top + WALL_DEEP + WALL_LINE, top)
     ]
+    middles = tuple((spot.middle[0], top + WALL_DEEP + WALL_LINE / 2 + 1) for spot in rows[0])
+    at_left = tuple((x + pad + 2, row[0].middle[1], "start") for row in rows)
+    above = tuple((row[0].x + 2, row[0].y - WALL_LINE / 2 - lift, "start") for row, lift in zip(rows, (0, 7), strict=True))
     return Seat(
         box,
         "foot",
         (x + pad + radius, y + pad + 14, radius),
         Box(x + pad + 2 * radius + 6, y + pad, width - 2 * pad - 2 * radius - 6, 26),
-        Box(x + pad + 4, y + pad + first - 2, 76, 26),
-        (x + width - pad - 52, y + pad + first + 11),
-        Box(x + width - pad - 54, y + pad + first - 2, 54, 24),
+        Box(x + pad + 4, y + pad + 28, 76, 26),
+        (x + width - pad - 52, y + pad + 41),
+        Box(x + width - pad - 54, y + pad + 28, 54, 24),
         rows[0],
         rows[1],
-        (),
+        at_left if beside else above,
+        numbers=middles if beside else (),
     )
+
+
+def names_beside(width: float, squares: int) -> bool:
+    """Whether the words for yard and roof stand beside their squares on a projector; else above them."""
+    return (width - 2 * WALL_PAD - WALL_STOREY) / squares >= WALL_PITCH
+
+
+def small_height(width: float, squares: int) -> float:
+    """How high a company of that width is on a projector."""
+    lines = 1 if names_beside(width, squares) else 2
+    return 2 * WALL_PAD + WALL_HEAD + 2 * WALL_DEEP + lines * WALL_LINE

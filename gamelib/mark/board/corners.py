@@ -12,6 +12,9 @@ from .layout import DICE, PAD
 from .marks import die, hammer
 from .scene import Scene, stock
 
+Spot = tuple[float, float, str]
+"""Where a text stands, and at which end of it."""
+
 
 def draw_corners(scene: Scene) -> str:
     """All that lies round the market."""
@@ -35,7 +38,7 @@ def _bank(scene: Scene) -> str:
     x, y = {"wide": (box.x + PAD, box.y + 18), "phone": (box.x + 8, box.y + 10)}.get(scene.shape, (box.x + 6, box.y + 12))
     parts.append(drawing.text(x, y, scene.say("bank"), ("middle" if scene.shape == "wide" else "small") + " bold start"))
     parts += [_pile(scene, colour, count) for colour, count in enumerate(scene.table.bank)]
-    words = ["" if scene.shape == "projector" else scene.label("colour", colour) for colour in COLOURS]
+    words = [scene.label("colour", colour) for colour in COLOURS]
     return drawing.at(BANK, scene.say("bank-holds", **stock(scene.table.bank, words)), _hot(box), *parts)
 
 
@@ -44,20 +47,21 @@ def _pile(scene: Scene, colour: int, count: int) -> str:
     box = scene.layout.stock[colour]
     under = drawing.block(Box(box.x + 2, box.y - 3, *box[2:]), drawing.HUES[COLOURS[colour]].fill) if count > 1 else ""
     body = under + drawing.piece(*box.middle, box.width, COLOURS[colour]) if count else _none_left(scene, colour, box)
-    x, y, word, end = _beside(scene, box)
-    number = drawing.text(x, y, count, f"{end}middle " + ("bold" if count else "quiet"))
-    named = drawing.text(x, word, scene.label("colour", COLOURS[colour]), f"{end}small quiet") if word else ""
+    (x, y, end), (word_x, word_y, word_end) = _beside(scene, box)
+    number = drawing.text(x, y, count, f"middle {end} " + ("bold" if count else "quiet"))
+    named = drawing.text(word_x, word_y, scene.label("colour", COLOURS[colour]), f"small quiet {word_end}")
     title = scene.say("bank-pile", colour=COLOURS[colour], count=count)
     return drawing.thing(COLOURS[colour], title, _hot(_reach(scene, box)), body, number, named)
 
 
-def _beside(scene: Scene, box: Box) -> tuple[float, float, float, str]:
-    """Where the number of a pile stands, how low the word for its colour, if at all, and at which end both begin."""
+def _beside(scene: Scene, box: Box) -> tuple[Spot, Spot]:
+    """Where the number of a pile and the word for its colour stand."""
+    (x, y), right = box.middle, box.right + 6
     if scene.shape == "wide":
-        return box.middle[0], box.bottom + 16, box.bottom + 33, ""
+        return (x, box.bottom + 16, ""), (x, box.bottom + 33, "")
     if scene.shape == "phone":
-        return box.right + 6, box.middle[1] - 9, box.middle[1] + 8, "start "
-    return box.right + 8, box.middle[1], 0, "start "
+        return (right, y - 9, "start"), (right, y + 8, "start")
+    return (scene.layout.places[BANK].right - 5, y, "end"), (right, y, "start")
 
 
 def _reach(scene: Scene, box: Box) -> Box:
@@ -65,9 +69,9 @@ def _reach(scene: Scene, box: Box) -> Box:
     bank = scene.layout.places[BANK]
     if scene.shape == "phone":
         return Box(box.x - 4, bank.y + 1, bank.width / len(COLOURS) - 3, bank.height - 2)
-    projector = scene.shape == "projector"
-    low = min(box.bottom + (6 if projector else 40), bank.bottom)
-    return Box(box.x - 4, box.y - 6, box.width + (30 if projector else 8), low - box.y + 6)
+    if scene.shape == "projector":
+        return Box(bank.x + 2, box.y - 4, bank.width - 4, box.height + 6)
+    return Box(box.x - 4, box.y - 6, box.width + 8, min(box.bottom + 40, bank.bottom) - box.y + 6)
 
 
 def _none_left(scene: Scene, colour: int, box: Box) -> str:
@@ -80,6 +84,8 @@ def _box(scene: Scene) -> str:
     """The pieces that have left the game."""
     box = scene.layout.places[BOX]
     gone = [scene.rules.pieces - on_table(scene.table, colour) for colour in range(len(COLOURS))]
+    if scene.shape == "projector":
+        return _column(scene, box, gone)
     values = stock(gone)
     title = scene.say("box-holds", **values) if any(gone) else scene.say("box-empty")
     words = str(values["letters"]).replace(",", "") if any(gone) else scene.say("box-none")
@@ -87,10 +93,18 @@ def _box(scene: Scene) -> str:
     if scene.shape == "phone":
         amounts = drawing.text(box.right - 6, box.middle[1], words, style + "end")
         return drawing.at(BOX, title, _hot(box), drawing.text(box.x + 6, box.middle[1], label, "small start quiet"), amounts)
-    (x, y), step = (box.x + PAD, box.y + 16) if scene.shape == "wide" else (box.x + 6, box.y + 12), scene.screen.small * 1.3
-    lines = [words] if scene.shape == "wide" else scene.wrapped(words, box.width - 6, "small", 2)
-    told = [drawing.text(x, y + step * number, line, style + "start") for number, line in enumerate(lines, 1)]
-    return drawing.at(BOX, title, _hot(box), drawing.text(x, y, label, "small start quiet"), *told)
+    x, y = box.x + PAD, box.y + 16
+    told = drawing.text(x, y + scene.screen.small * 1.3, words, style + "start")
+    return drawing.at(BOX, title, _hot(box), drawing.text(x, y, label, "small start quiet"), told)
+
+
+def _column(scene: Scene, box: Box, gone: list[int]) -> str:
+    """How many pieces of each colour have left the game, each number in the line of its colour's pile."""
+    values, x = stock(gone), box.middle[0]
+    parts = [drawing.text(x, box.y + 12, scene.say("box-short"), "small quiet")]
+    for count, pile in zip(gone, scene.layout.stock, strict=True):
+        parts.append(drawing.text(x, pile.middle[1], count, "middle " + ("bold" if count else "quiet")))
+    return drawing.at(BOX, scene.say("box-counted", plain=", ".join(map(str, gone)), **values), _hot(box), *parts)
 
 
 def _hot(box: Box) -> str:

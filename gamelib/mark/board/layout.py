@@ -10,12 +10,14 @@ from ...core.moves import Place
 from ...drawing import Box, hull
 from ..rules import Rules
 from ..table import BANK, BOX, COLOURS, market, purse, roof, yard
-from .company_layout import OTHER, Seat, end_seat, flank_seat, other_seat, own_height, own_seat, small_seat
+from .company_layout import OTHER, Seat, end_seat, flank_seat, other_seat, own_height, own_seat, small_height, small_seat
 
 DICE: Place = ("dice",)
 """Where the dice lie, and beside them the piece that is auctioned."""
 WIDE, PHONE, PROJECTOR = 960, 374, 560
 """The widths of the drawings."""
+TRAY = 160
+"""The width of the tray for dice and bank on a projector."""
 EDGE, GAP, PAD = 16, 16, 12
 SIDE, CENTRE, END = 216, 464, 150
 """Widths of the side and the middle columns, and the height of the companies at head and foot."""
@@ -144,22 +146,22 @@ def _phone(players: int, squares: int, own: int) -> Layout:
 def _projector(players: int, squares: int) -> Layout:
     edge, gap = 8.0, 8.0
     room = PROJECTOR - 2 * edge
-    chart = Box(edge, edge, room - 150 - gap, 270)
-    tray = Box(chart.right + gap, edge, 150, 270)
+    chart = Box(edge, edge, room - TRAY - gap, 270)
+    tray = Box(chart.right + gap, edge, TRAY, chart.height)
     across = min(players, 4) if squares <= 4 else 2
-    seats, foot = _rows(players, squares, across, Box(edge, chart.bottom + gap, room, 142), gap, small_seat)
-    die = Box(tray.x + 8, tray.y + 10, 44, 44)
-    spots = [(tray.x + 8 + 70 * (number % 2), tray.y + 88 + 38 * (number // 2)) for number in range(len(COLOURS))]
+    high = small_height((room - gap * (across - 1)) / across, squares)
+    seats, foot = _rows(players, squares, across, Box(edge, chart.bottom + gap, room, high), gap, small_seat)
+    die = Box(tray.x + 8, tray.y + 8, 44, 44)
     return Layout(
         width=PROJECTOR,
         height=foot + edge,
-        places={BANK: Box(tray.x + 2, tray.y + 62, 146, 140), BOX: Box(tray.x + 2, tray.y + 204, 146, 64)},
+        places={BANK: Box(tray.x + 2, tray.y + 60, 118, 208), BOX: Box(tray.x + 122, tray.y + 60, 36, 208)},
         seats=seats,
         market=chart,
         label=98,
         dice=(die, die._replace(x=die.x + 49)),
-        lot=Box(die.x + 98, die.y + 2, 38, 38),
-        stock=tuple(Box(x, y, 32, 32) for x, y in spots),
+        lot=Box(tray.right - 44, die.y + 5, 38, 38),
+        stock=tuple(Box(tray.x + 8, tray.y + 88 + 36 * number, 30, 30) for number in range(len(COLOURS))),
         trays=(tray,),
         status=tray,
         log=None,

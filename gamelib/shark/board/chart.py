@@ -105,15 +105,29 @@ def _boxes(laid: Layout, chain: int, inset: float) -> list[Box]:
 
 
 def _size(laid: Layout, shape: str, chain: int) -> str:
-    """The number of buildings, on a disc at the corner of the first one."""
+    """The number of buildings, on a disc at a corner of the chain."""
     size = chain.bit_count()
     if size < 2:
         return ""
-    x, y = laid.places[place(*next(spots(chain)))][:2]
     radius = {"wide": 9.5, "phone": 8, "projector": 10.5}[shape]
-    off = radius * (0.7 if shape == "wide" else 0.25)
-    x, y = x + off, y + off
+    x, y = _corner(laid, chain, radius, radius * (0.7 if shape == "wide" else 0.25))
     return drawing.circle(x, y, radius, "paper edge") + drawing.text(x, y + 0.5, size, "small bold")
+
+
+def _corner(laid: Layout, chain: int, radius: float, inside: float) -> tuple[float, float]:
+    """A point just inside a corner of a chain round which a disc covers neither the letters nor the numbers of the rulers."""
+    squares = [(row, column) for column, row in spots(chain)]
+    top, bottom = min(squares)[0], max(squares)[0]
+    right = max(column for row, column in squares if row == top)
+    left = min(column for row, column in squares if row == bottom)
+    ends = [(*min(squares), 1, 1), (top, right, -1, 1), (bottom, left, 1, -1), (*max(squares), -1, -1)]
+    found = []
+    for row, column, across, down in ends:
+        box = laid.places[place(column, row)]
+        x, y = (box.x if across > 0 else box.right) + across * inside, (box.y if down > 0 else box.bottom) + down * inside
+        found.append((x, y))
+    clear_x, clear_y = laid.map.x + radius - 3, laid.map.y + radius - 3
+    return next(((x, y) for x, y in found if x >= clear_x and y >= clear_y), found[-1])
 
 
 def _squares(scene: Scene, telling: bool) -> list[str]:

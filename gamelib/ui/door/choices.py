@@ -29,8 +29,8 @@ def sheet(name: str, person: str, trouble: str, tongue: Tongue) -> str:
     inside += element("div", _names(person, high, tongue), class_="names")
     if trouble:
         inside += element("p", f"✕ {escaped(trouble)}", class_="refused", role="alert")
-    inside += element("button", escaped(tongue.ui("door-start")), type="submit", class_="deed strong", data_first=True)
-    form = element("form", inside, data_do="start", data_arg=name, autocomplete="off")
+    go = element("button", escaped(tongue.ui("door-start")), type="submit", class_="deed strong", data_first=True)
+    form = element("form", element("div", inside, class_="asked") + go, data_do="start", data_arg=name, autocomplete="off")
     shut = button("✕", "dialog", "", aria_label=tongue.ui("close"), class_="shut")
     head = element("header", element("h2", escaped(title)) + shut)
     inside = head + element("div", form, class_="inside")

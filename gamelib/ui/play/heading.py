@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.words import languages
 from ...drawing import PLAYERS, escaped
 from ..markup import Tongue, button, element, select
+from ..page import VISIT
 from ..table import heading
 from ..table.game import PERSON
 
@@ -20,11 +21,8 @@ def head(page: TablePage) -> str:
     title = element("h2", escaped(heading.titled(state.ruleset, tongue)[0]))
     line = element("p", escaped(tongue.ui("turn", turn=state.turn)), class_="people") if state.turn else ""
     line += people(page)
-    home = (
-        button(tongue.ui("games"), "door", class_="home", aria_label=tongue.ui("all-games"), data_key="door")
-        if page.door
-        else ""
-    )
+    games = tongue.ui("all-games" if page.projected else "games")
+    home = button(games, "door", class_="home", aria_label=tongue.ui("all-games"), data_key="door") if page.door else ""
     back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if page.aside else ""
     tongues = [(one, one.upper()) for one in languages()]
     spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""
@@ -32,8 +30,28 @@ def head(page: TablePage) -> str:
     lab = button(tongue.ui("lab-tools"), "face", "lab", data_key="face", title=tongue.ui("lab-tools-help"))
     given = {"aria_pressed": str(page.projected).lower(), "title": tongue.ui("projector-help"), "data_key": "projector"}
     wall = button(tongue.ui("projector"), "projector", **given)
-    nav = element("nav", back + home + learn + spoken + wall + lab, aria_label=tongue.ui("menu-head"))
+    ways = (
+        _menu(page, learn + home + _plan(page) + spoken + lab + wall) if page.projected else home + learn + spoken + wall + lab
+    )
+    nav = element("nav", back + ways, aria_label=tongue.ui("menu-head"))
     return title + line + nav + heading.notices(page)
+
+
+def _menu(page: TablePage, ways: str) -> str:
+    """On a projector room is scarce: all ways from the table lie behind one button."""
+    name = f"ways-{page.game.state.ruleset}"
+    opener = element(
+        "button", f"☰ {escaped(page.tongue.ui('table-menu'))}", type="button", popovertarget=name, data_key="menu"
+    )
+    return opener + element("div", ways, id=name, popover=True, class_="ways", data_key="ways")
+
+
+def _plan(page: TablePage) -> str:
+    """The way to the plan of the hour, where there is one."""
+    from ...teach.lesson import has_lesson
+
+    name = page.game.state.ruleset
+    return button(page.tongue.ui("to-plan"), VISIT, f"/{name}/plan", data_key="plan") if page.door and has_lesson(name) else ""
 
 
 def people(page: TablePage) -> str:

@@ -15,12 +15,18 @@ from . import luck, phrases
 
 FEW, SOME = 7, 12
 """Up to so many moves of a kind are buttons, or so many that the board cannot tell apart; more are chosen there or listed."""
-ROW, ROWS, ACROSS, SHORT = 3, 5, 6, 3
-"""More moves than a few that differ only in a last short word stand in a row; so many rows of so many, of so many letters."""
+ROW, ROWS, ACROSS, SHORT, WORD = 3, 5, 6, 3, 16
+"""More moves than a few that differ only in a last short word stand in a row; so many rows of so many, of so many letters, and
+where room is scarce in any one word of so many."""
+Rows = dict[str, list[tuple[str, Move]]]
+"""The moves that begin alike, each by the word in which they differ."""
 
 
-def card(now: Moment, tongue: Tongue, hinted: Move | None = None) -> str:
-    """What there is to do, for whoever decides; a move that was hinted at is chosen already where one chooses from many."""
+def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = False) -> str:
+    """What there is to do, for whoever decides; a move that was hinted at is chosen already where one chooses from many.
+
+    ``dense`` is where room is scarce: moves that differ in one word stand in a row.
+    """
     actor = now.state.actor
     if actor is None:
         return ""
@@ -35,7 +41,7 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None) -> str:
     title, known = tongue.ui("your-turn", player=actor), now.imagined[0] if now.apart else now.state
     inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
     help_ = _look(actor, tongue) if now.apart else _help(tongue)
-    return inside + _needed(now, tongue) + offered(now, now.moves, tongue, hinted, help_)
+    return inside + _needed(now, tongue) + offered(now, now.moves, tongue, hinted, help_, dense)
 
 
 def _needed(now: Moment, tongue: Tongue) -> str:
@@ -43,12 +49,16 @@ def _needed(now: Moment, tongue: Tongue) -> str:
     return element("ul", lines, class_="needs") if lines else ""
 
 
-def offered(now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | None = None, help_: str = "") -> str:
+def offered(
+    now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | None = None, help_: str = "", dense: bool = False
+) -> str:
     """Every move, the few of a kind as buttons, the many by the board or a list; below them help, and what a click does."""
     gains = phrases.gains(now, moves)
     kinds = by_kind(moves)
     ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
-    parts = [_kind(now, kinds[kind], gains, tongue, hinted) for kind in ordered]
+    parts = [
+        _in_a_row(now, kinds[kind], gains, tongue, dense) or _kind(now, kinds[kind], gains, tongue, hinted) for kind in ordered
+    ]
     where = ""
     if any(move.places(_actor(now)) for kind in kinds.values() if number_range(kind) is None for move in kind):
         where = "else-click" if any('class="ringed"' in part for part in parts) else "or-click"
@@ -61,9 +71,6 @@ def _kind(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue
     assert first is not None
     if len(moves) > 1 and number_range(moves) is not None:
         return _number(now, first, tongue)
-    rows = _rows(now, moves, tongue) if len(moves) > ROW else {}
-    if rows:
-        return _small(rows)
     places = {move.places(_actor(now))[-1] for move in moves if move.places(_actor(now))}
     if len(places) > FEW:
         return _on_board(moves, len(places), now, tongue)
@@ -94,23 +101,50 @@ def _number(now: Moment, first: Move, tongue: Tongue) -> str:
                    class_="amount", autocomplete="off", novalidate=True)  # fmt: skip
 
 
-def _rows(now: Moment, moves: list[Move], tongue: Tongue) -> dict[str, list[tuple[str, Move]]]:
+def _in_a_row(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue, dense: bool) -> str:
+    """Moves that differ in a short word as rows of small buttons: "Take blue to yard square", and then 1, 2, 3, 4.
+
+    Where room is scarce the word may be any of them: "Buy a share", and then red, blue, green, yellow.
+    """
+    said = {move: phrases.said(move, tongue, now.state.ruleset) for move in moves}
+    if len(moves) == 1 or number_range(moves) is not None:
+        return ""
+    rows = _rows(said) if len(moves) > ROW else {}
+    rows = rows or (_one_word_apart(said) if dense else {})
+    parts = []
+    for head, ends in rows.items():
+        small = "".join(_end(last, move, said[move], gains.get(move, 0)) for last, move in ends)
+        parts.append(element("div", element("span", escaped(head)) + element("div", small), class_="ends"))
+    return element("div", parts, class_="many") if parts else ""
+
+
+def _rows(said: dict[Move, str]) -> Rows:
     """The moves by all but the last word of what is said of them, if that makes a few short rows; else nothing."""
-    rows: dict[str, list[tuple[str, Move]]] = {}
-    for move in moves:
-        head, _, last = phrases.said(move, tongue, now.state.ruleset).rpartition(" ")
+    rows: Rows = {}
+    for move, sentence in said.items():
+        head, _, last = sentence.rpartition(" ")
         rows.setdefault(head, []).append((last, move))
     short = all(len(last) <= SHORT for ends in rows.values() for last, _ in ends)
     return rows if short and len(rows) <= ROWS and 1 < max(map(len, rows.values())) <= ACROSS else {}
 
 
-def _small(rows: dict[str, list[tuple[str, Move]]]) -> str:
-    """A row of small buttons for each beginning: "Take blue to yard square", and then 1, 2, 3, 4."""
-    parts = []
-    for head, ends in rows.items():
-        small = "".join(button(last, "play", move, class_="deed", aria_label=f"{head} {last}") for last, move in ends)
-        parts.append(element("div", element("span", escaped(head)) + element("div", small), class_="ends"))
-    return element("div", parts, class_="many")
+def _one_word_apart(said: dict[Move, str]) -> Rows:
+    """One row of moves of which the same words are said but for a single short one; else nothing."""
+    sentences = [sentence.split(" ") for sentence in said.values()]
+    if len({len(words) for words in sentences}) > 1 or len(sentences) > FEW:
+        return {}
+    apart = [at for at, words in enumerate(zip(*sentences, strict=True)) if len(set(words)) > 1]
+    if len(apart) != 1 or len(sentences[0]) == 1 or any(len(words[apart[0]]) > WORD for words in sentences):
+        return {}
+    at, first = apart[0], sentences[0]
+    return {" ".join(first[:at] + first[at + 1 :]): [(words[at], move) for words, move in zip(sentences, said, strict=True)]}
+
+
+def _end(last: str, move: Move, whole: str, gain: int) -> str:
+    """The button for one move of a row: the word in which it differs, and what it earns or costs."""
+    amount = f" <small>{abs(gain):,}</small>" if gain else ""
+    inside = element("span", escaped(last)) + amount
+    return element("button", inside, type="button", data_do="play", data_arg=str(move), class_="deed", aria_label=whole)
 
 
 def _list(now: Moment, moves: list[Move], first: Move, gains: dict[Move, int], tongue: Tongue) -> str:

@@ -1,6 +1,8 @@
 // For a projector: letters as large as the column beside the board has room for, and never too small for the last row.
 
 const LETTERS = { least: 16, most: 0.052, top: 40 }, TIGHT = ["tight", "tighter"];
+const WALL = { good: 0.0235, most: 0.034, wanted: 0.3, told: 0.74, beside: 0.28 };
+const GIVES_WAY = ["brief", "dense", "terse", "rolled"]; // how it stands; room and amounts; what is asked; at last the moves scroll
 
 // The largest whole number from low to high that fits; the lowest where none does.
 function largestThatFits(low, high, fits) {
@@ -12,8 +14,59 @@ function largestThatFits(low, high, fits) {
   return low;
 }
 
+// How many things give way, and how large the letters are: as little as is needed for letters of a good size, then smaller ones.
+function fitted(least, good, most, fits) {
+  for (let step = 0; step < GIVES_WAY.length; step += 1) {
+    if (fits(good, step)) return [largestThatFits(good, Math.max(good, most), size => fits(size, step)), step];
+  }
+  const last = GIVES_WAY.length - 1, size = largestThatFits(least, good, size => fits(size, last));
+  return fits(size, last) ? [size, last] : [least, GIVES_WAY.length];
+}
+
+// At a table what happened last is always seen with its clause, and whose turn it is; all else gives way to them.
+function fitTable(page, words) {
+  const { moves, answer, log } = Object.fromEntries(["moves", "answer", "log"].map(name => [name, page.regions.node(name)]));
+  const key = [window.innerWidth, words.clientHeight, page.facts.at, moves.shown, answer.shown, log.shown].join("|");
+  if (words.fitted === key) return;
+  words.fitted = key;
+  const items = [...log.querySelectorAll("li:not([data-since])")], told = items.find(item => item.querySelector("p"));
+  unhide(log);
+  const set = (size, step) => {
+    words.style.setProperty("--letters", `${size}px`);
+    GIVES_WAY.forEach((name, i) => words.classList.toggle(name, i < step));
+    const high = words.clientHeight, least = step ? 0 : high * WALL.wanted;
+    const most = high * (answer.shown && step === GIVES_WAY.length ? WALL.beside : WALL.told);
+    const room = told ? told.offsetTop + told.offsetHeight + log.offsetHeight - log.clientHeight + 4 : 0;
+    words.style.setProperty("--told", `${Math.min(Math.max(room, least), most)}px`);
+  };
+  const fits = (size, step) => {
+    set(size, step);
+    return words.scrollHeight <= words.clientHeight;
+  };
+  const share = part => Math.max(LETTERS.least, Math.min(LETTERS.top, Math.round(window.innerHeight * part)));
+  set(...fitted(LETTERS.least, share(WALL.good), share(WALL.most), fits));
+  const foot = log.clientHeight, later = items.slice(items.indexOf(told) + 1);
+  const over = later.flatMap(item => [...item.querySelectorAll("p")]).filter(line => line.offsetTop + line.offsetHeight > foot);
+  for (const line of over) line.hidden = true; // none is cut in two
+  for (const item of later) item.hidden = ![...item.querySelectorAll("p")].some(line => !line.hidden);
+}
+
+function unhide(node) {
+  for (const part of node.querySelectorAll(":is(li, p)[hidden]")) part.hidden = false;
+}
+
+function freeTable(words) {
+  if (!words.fitted) return;
+  words.fitted = "";
+  unhide(words);
+  words.classList.remove(...GIVES_WAY);
+  for (const name of ["--letters", "--told"]) words.style.removeProperty(name);
+}
+
 function fitLetters(page) {
-  const { box, facts } = page, told = box.querySelector(".told"), read = box.querySelector(".read");
+  const { box, facts } = page, words = box.querySelector(".words");
+  if (words) return facts.projected && facts.face === "play" ? fitTable(page, words) : freeTable(words);
+  const told = box.querySelector(".told"), read = box.querySelector(".read");
   box.classList.remove(...TIGHT);
   if (!facts.fits || !told) return void box.style.removeProperty("--letters");
   const high = Math.max(LETTERS.least, Math.min(LETTERS.top, Math.round(window.innerHeight * LETTERS.most)));

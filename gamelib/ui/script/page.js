@@ -47,9 +47,9 @@ function openPage(model, el) {
     box.classList.toggle("waits", Boolean(facts.auto));
     box.classList.toggle("ended", Boolean(facts.ended));
     box.classList.toggle("working", Boolean(facts.work));
-    fitLetters(page);
     page.board.mark(facts.marks ?? []);
     page.log.follow();
+    fitLetters(page);
     page.regions.settle();
     page.motion.show();
     speak(facts.say);
@@ -71,7 +71,10 @@ function openPage(model, el) {
     view.again();
   });
   model.on("change:facts", showAll);
-  model.on("change:curves", () => page.regions.show("curves"));
+  model.on("change:curves", () => {
+    page.regions.show("curves");
+    fitLetters(page);
+  });
   model.on("note", page.asking.seen);
   model.on("lost", page.connection.lost);
   showAll();
