@@ -17,6 +17,8 @@ from .outlook import Outlook
 
 SCALE = 1.0
 """The standing is counted in points of the score."""
+MOST = 40
+"""The most points that one move can make a difference of."""
 
 Reason = tuple[str, dict[str, object]]
 NONE: Reason = ("stands-best", {})
@@ -133,7 +135,8 @@ class _Built:
 
     def __init__(self, view: View, move: Build | Lay) -> None:
         self.view, self.move, self.me = view, move, view.viewer
-        self.rules, self.table = view.rules, view.table
+        self.rules: Rules = view.rules
+        self.table: Table = view.table
         self.plot = self._plot(move)
         self.tile = _tile(self.table, move)
         self.now = Outlook(self.rules, self.table)
@@ -213,7 +216,11 @@ class _Built:
         worse = {plot: more - mine for plot, more in elsewhere.items() if more - mine >= 1}
         if elsewhere and len(worse) == len(elsewhere):
             least = min(worse, key=lambda plot: worse[plot])
-            return "own-routes", {"plot": _name(self.rules, self.plot), "other": _name(self.rules, least), "tiles": worse[least]}
+            return "own-routes", {
+                "plot": _name(self.rules, self.plot),
+                "other": _name(self.rules, least),
+                "tiles": worse[least],
+            }
         return ("no-harm", {}) if mine <= 0 else None
 
     def _longer(self, move: Move) -> int:

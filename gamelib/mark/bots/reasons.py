@@ -1,15 +1,18 @@
-"""Why a move is good in MARK, as a key of the ruleset's words and its values: prices, rows, fees, and who else has the colour."""
+"""Why a move is good in MARK, as a key of the ruleset's words and its values: prices, rows, fees, and who else has it."""
 
 from __future__ import annotations
 
 from ...core.moves import Move
 from ...core.view import View
 from ..notation import YARD, Auction, Bid, Put, Refine, Return, Sell, Take
-from ..table import COLOURS, EMPTY
+from ..rules import Rules
+from ..table import COLOURS, EMPTY, Table
 from .worth import Outlook, coming_prices, mean_prices, pieces_of
 
 SCALE = 1.0
 """The standing is counted in dollars."""
+MOST = 100
+"""The most dollars that one move can make a difference of."""
 
 Reason = tuple[str, dict[str, object]]
 NONE: Reason = ("stands-best", {})
@@ -38,7 +41,9 @@ class _Told:
     """What can be said of the moves of one company."""
 
     def __init__(self, view: View) -> None:
-        self.rules, self.table, self.me, self.moves = view.rules, view.table, view.viewer, view.moves()
+        self.rules: Rules = view.rules
+        self.table: Table = view.table
+        self.me, self.moves = view.viewer, view.moves()
         self.outlook = Outlook(self.rules, self.table, self.me)
 
     def sale(self, move: Sell) -> Reason:

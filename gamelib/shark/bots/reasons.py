@@ -17,6 +17,8 @@ from .sites import Site, sites
 
 SCALE = 1000.0
 """The standing is counted in points; a point is a thousand."""
+MOST = 100_000
+"""The most FT that one move can make a difference of."""
 NOTICED = 0.1
 """Less than so many points of a value are not worth naming."""
 
@@ -163,6 +165,8 @@ def _lost(table: Table, site: Site, others: list[int]) -> tuple[int, int, int] |
     """The most that anybody else pays for a company that falls: how much, who, and which."""
     falls = [company for company in HUES if site.changes[company] < 0]
     owed = [
-        (-site.changes[company] * table.shares[other][company] * THOUSAND, other, company) for company in falls for other in others
+        (-site.changes[company] * table.shares[other][company] * THOUSAND, other, company)
+        for company in falls
+        for other in others
     ]
     return max(owed, key=lambda one: one[0], default=None)
