@@ -13,7 +13,7 @@ from ..notation import Bid, Build, Draw, Lay, Reserve
 from ..plot_sets import members, name
 from ..rules import Rules
 from ..table import DISTRIBUTORS, GOODS, LACKING, OFF_BOARD, ROAD, SHOPS, Table
-from .outlook import Outlook
+from .outlook import Outlook, Plots
 
 SCALE = 1.0
 """The standing is counted in points of the score."""
@@ -62,24 +62,43 @@ class _Reserved:
         """The good whose shop a player would build there, if that shortens a route."""
         if self.now.gains(player, [self.plot])[0] <= 0:
             return None
-        marked = self.table.copy()
-        marked.marks = replaced(marked.marks, player, marked.marks[player] | 1 << self.plot)
-        planned = Outlook(self.rules, marked).planned(player)
+        planned = self._planned(player)
         return next((good for good, (length, bit) in planned.items() if bit >> self.plot & 1 and length < self.now.cap), None)
 
+    def _planned(self, player: int) -> Plots:
+        """Where a player's shops would stand with this plot."""
+        marked = self.table.copy()
+        marked.marks = replaced(marked.marks, player, marked.marks[player] | 1 << self.plot)
+        return Outlook(self.rules, marked).planned(player)
+
     def _own(self, good: int) -> Reason:
-        told = self._told(good)
-        before = self.now.planned(self.me).get(good, (self.now.cap, 0))[0]
+        told, length, planned = self._told(good), self.now.length(good, self.plot), self.now.planned(self.me)
+        before = planned.get(good, (self.now.cap, 0))[0]
         if not self.table.marks[self.me]:
             return "reserve-none", told
+        if before <= length:
+            return self._frees(told, planned)
         if before < self.now.cap:
             return "reserve-nearer", {**told, "before": before}
         others = [move for move in self.moves if isinstance(move, Reserve)]
         plots = {self.rules.ground.at(move.row, move.column) for move in others} - {self.plot}
         following = min((self.now.length(good, plot) for plot in plots), default=self.now.cap)
-        length = self.now.length(good, self.plot)
         key = "reserve-plan" if length > following else "reserve-next" if length < following < self.now.cap else "reserve-new"
         return key, {**told, "next": following}
+
+    def _frees(self, told: dict[str, object], planned: Plots) -> Reason:
+        """Another plot that can now be used for a shop that has a longer way so far."""
+        cap = self.now.cap
+        shorter = {good: planned.get(good, (cap, 0))[0] - then for good, (then, _) in self._planned(self.me).items()}
+        kept = max(shorter, key=lambda good: shorter[good])
+        length, bit = self._planned(self.me)[kept]
+        other = {
+            "other": _name(self.rules, bit.bit_length() - 1),
+            "kept": SHOPS[kept],
+            "to": DISTRIBUTORS[kept],
+            "next": length,
+        }
+        return ("reserve-frees", {**told, **other}) if shorter[kept] > 0 else NONE
 
     def _told(self, good: int) -> dict[str, object]:
         return _route(self.now, good, self.plot)

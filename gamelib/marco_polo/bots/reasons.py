@@ -116,6 +116,8 @@ class _Way:
             return "post-sale", {"space": self.space, **told, "colour": COLOURS[most], "held": plan.counts[most]}
         if aim == "money" and not told["pays"]:
             return None
+        if aim == "gift" and told["one_in"] == 1:
+            aim = "gift-most"
         return f"post-{aim}", {"space": self.space, **told, "worth": worth(plan.rules, plan.table, plan.me)}
 
     def _next_stop(self) -> Reason | None:

@@ -68,7 +68,7 @@ def _purchase(plan: Voyage, colour: int) -> Reason:
     """What the cards of this pile are for."""
     aim, told = purpose(plan, colour), pile_told(plan, colour)
     if aim == "gift":
-        return ("buy-gift-sure" if _known(plan, colour) else "buy-gift"), told
+        return ("buy-gift-sure" if _known(plan, colour) else "buy-gift-most" if told["one_in"] == 1 else "buy-gift"), told
     if aim == "colour":
         return "buy-colour", told
     return ("buy-sure" if _known(plan, colour) else "buy-money", told) if told["pays"] else UNCLEAR

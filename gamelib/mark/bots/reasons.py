@@ -53,7 +53,7 @@ class _Told:
         if sold + 1 == self.rules.market_squares:
             return self._last(move.colour, told)
         told["next"] = prices[sold + 1]
-        if saved := self._saved(0, -1):
+        if (saved := self._saved(0, -1)) > 0:
             return "sell-fee", {**told, "fee": saved}
         if pieces_of(self.table, self.me, move.colour)[1] > 1:
             return "sell-again", told
@@ -98,7 +98,7 @@ class _Told:
     def refine(self, colour: int) -> Reason:
         """A fee that is saved, or the square that the piece can be sold to from the roof."""
         told = {"colour": COLOURS[colour], **self._row(colour)}
-        if saved := self._saved(-1, 1):
+        if (saved := self._saved(-1, 1)) > 0:
             return "refine-fee", {**told, "fee": saved, "left": self.outlook.in_yard - 1}
         if not self._has_row(colour):
             return "refine-new", told
