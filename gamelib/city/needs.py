@@ -15,8 +15,8 @@ Need = tuple[str, Mapping[str, object]]
 
 def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
     """The plots to build on, what wins, the routes so far, and the shops that are still to be built."""
-    if table.phase in (CHOOSE, BID):
-        yield _plots(rules, table, player)
+    plots = [_plots(rules, table, player)] if table.phase in (CHOOSE, BID) else []
+    yield from plots
     shops, lengths = table.shops[player], route_lengths(rules, table)[player]
     yield "goal", {"shops": len(GOODS)}
     counted = [rules.cap if shops[good] == OFF_BOARD else min(lengths[good], rules.cap) for good in range(len(GOODS))]
@@ -26,7 +26,7 @@ def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
         named = tuple(SHOPS[good] for good, count in enumerate(counted) if not count and (shops[good] == LACKING) == wanted)
         if named:
             yield key, {"shops": named}
-    if not all(counted):
+    if not all(counted) and not any("cap" in told for _, told in plots):
         yield "cap", {"cap": rules.cap}
 
 
@@ -38,4 +38,4 @@ def _plots(rules: Rules, table: Table, player: int) -> Need:
         return ("one-plot" if last else "plots"), {"count": len(own), "plots": own}
     if table.phase == BID:
         return "no-plot-bid", {"shop": SHOPS[table.tile], "cap": rules.cap}
-    return ("no-plot" if LACKING in table.shops[player] else "no-plot-left"), {"cap": rules.cap}
+    return ("no-plot", {"cap": rules.cap}) if LACKING in table.shops[player] else ("no-plot-left", {})
