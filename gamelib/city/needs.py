@@ -1,19 +1,22 @@
-"""What a player plays for: short routes to four shops; which stand, how far they are, and which are still to build."""
+"""What a player plays for: short routes to four shops; which stand, how far they are, which are still to build, and where."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
 from .curves import route_lengths
+from .plot_sets import members, name
 from .rules import Rules
-from .table import GOODS, LACKING, OFF_BOARD, SHOPS, Table
+from .table import BID, CHOOSE, GOODS, LACKING, OFF_BOARD, SHOPS, Table
 
 Need = tuple[str, Mapping[str, object]]
 """The key of a sentence among the ruleset's ``needs``, and its values."""
 
 
 def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
-    """What wins, the routes so far, and the shops that are still to be built."""
+    """The plots to build on, what wins, the routes so far, and the shops that are still to be built."""
+    plots = [_plots(rules, table, player)] if table.phase in (CHOOSE, BID) else []
+    yield from plots
     shops, lengths = table.shops[player], route_lengths(rules, table)[player]
     yield "goal", {"shops": len(GOODS)}
     counted = [rules.cap if shops[good] == OFF_BOARD else min(lengths[good], rules.cap) for good in range(len(GOODS))]
@@ -23,5 +26,16 @@ def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
         named = tuple(SHOPS[good] for good, count in enumerate(counted) if not count and (shops[good] == LACKING) == wanted)
         if named:
             yield key, {"shops": named}
-    if not all(counted):
+    if not all(counted) and not any("cap" in told for _, told in plots):
         yield "cap", {"cap": rules.cap}
+
+
+def _plots(rules: Rules, table: Table, player: int) -> Need:
+    """The plots that a player can build on; without any, what becomes of a shop that is won."""
+    own = tuple(name(*rules.ground.square(plot)) for plot in members(table.marks[player]))
+    if own:
+        last = len(own) == 1 and table.phase == CHOOSE and any(table.pile)
+        return ("one-plot" if last else "plots"), {"count": len(own), "plots": own}
+    if table.phase == BID:
+        return "no-plot-bid", {"shop": SHOPS[table.tile], "cap": rules.cap}
+    return ("no-plot", {"cap": rules.cap}) if LACKING in table.shops[player] else ("no-plot-left", {})

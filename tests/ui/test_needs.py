@@ -121,8 +121,9 @@ def test_the_routes_and_the_shops_to_build_are_those_of_the_table() -> None:
     for state in decided("city")[::7]:
         lines = told(state)
         lacking = sum(shop == LACKING for shop in state.table.shops[state.actor])
-        assert lines[0] == "The lowest score wins: road tiles to your 4 shops, less coins."
+        assert "The lowest score wins: road tiles to your 4 shops, minus your coins." in lines
         routes = route_lengths(state.rules, state.table)[state.actor]
         assert any(line.startswith("Road tiles so far:") for line in lines) == any(routes)
         assert any(line.startswith("No road yet:") for line in lines) == (routes.count(0) > lacking)
         assert any(line.startswith("Still to build:") for line in lines) == (lacking > 0)
+        assert sum(f"counts {state.rules.cap}." in line for line in lines) <= 1

@@ -163,6 +163,24 @@ def test_the_move_of_a_hint_can_be_done_at_once_and_is_marked_on_the_board() -> 
     assert page.hinted is None
 
 
+def test_a_second_hint_in_a_turn_for_the_same_reason_is_short_and_one_asked_for_again_is_not() -> None:
+    page = begun("shark", players=2)
+    for _ in range(60):
+        on(page)
+        ask(page, "hint")
+        first, move, turn, actor = page.answer, page.hinted, page.game.state.turn, page.game.state.actor
+        assert "for the same reason" not in first or move is not None
+        ask(page, "hint")
+        assert page.answer == first or "for the same reason" in first
+        ask(page, "play", str(move))
+        if page.game.state.turn == turn and page.game.state.actor == actor:
+            ask(page, "hint")
+            if page.hinted == move and page.last_hint is not None:
+                assert "Once more, for the same reason." in page.answer
+                return
+    raise AssertionError("no share is ever bought twice")
+
+
 def test_a_number_that_is_hinted_at_stands_in_its_field() -> None:
     page = at_a_bid()
     bids = [move for move in page.moment.moves if move.kind == "bid"]

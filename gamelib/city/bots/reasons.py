@@ -1,52 +1,260 @@
-"""Why a move is good in the city game, as a key of the ruleset's words and its values."""
+"""Why a move is good in the city game, as a key of the ruleset's words and its values.
+
+Lengths of routes that are still to come are those over all open plots: no route gets shorter than that.
+"""
 
 from __future__ import annotations
 
 from ...core.moves import Move
+from ...core.table import replaced
 from ...core.view import View
+from ..curves import route_lengths
 from ..notation import Bid, Build, Draw, Lay, Reserve
-from ..table import DISTRIBUTORS, SHOPS
-from .outlook import Outlook
+from ..plot_sets import members, name
+from ..rules import Rules
+from ..table import DISTRIBUTORS, GOODS, LACKING, OFF_BOARD, ROAD, SHOPS, Table
+from .outlook import Outlook, Plots
 
 SCALE = 1.0
 """The standing is counted in points of the score."""
+MOST = 40
+"""The most points that one move can make a difference of."""
 
 Reason = tuple[str, dict[str, object]]
+NONE: Reason = ("stands-best", {})
+"""Nothing that can be counted speaks for the move but the games that were tried."""
 
 
 def reason(view: View, move: Move) -> Reason:
-    """What the move does to the routes that are to be expected: one's own, or those of whoever it hurts most."""
-    rules, table, me = view.rules, view.table, view.viewer
-    now = Outlook(rules, table)
+    """What the move does to routes, one's own or those of whoever it hurts most, and to the plots one can build on."""
     if isinstance(move, Reserve):
-        return _reservation(now, me, rules.ground.at(move.row, move.column))
+        return _Reserved(view, move).reason()
     if isinstance(move, Bid):
-        return ("bid" if move.amount else "no-bid"), {}
+        return _bid(view, move.amount)
     if isinstance(move, Draw):
-        return "draw", {"plots": table.marks[me].bit_count()}
-    if isinstance(move, Build | Lay):
-        after = Outlook(rules, view.engine.step(rules, table, move))
-        longer = {other: after.routes(other) - now.routes(other) for other in range(rules.players) if other != me}
-        hurt = max(longer, key=lambda other: longer[other])
-        if longer[hurt] >= 1:
-            return "lengthens", {"player": hurt, "steps": round(longer[hurt])}
-        return "own-routes", {"steps": round(after.routes(me))}
-    return "stands-best", {}
+        return _draw(view.rules, view.table, view.viewer)
+    return _Built(view, move).reason() if isinstance(move, Build | Lay) else NONE
 
 
-def _reservation(now: Outlook, me: int, plot: int) -> Reason:
-    """A plot for oneself, or one that somebody else would have used well."""
-    steps = now.gains(me, [plot])[0]
-    if steps > 0:
-        length, good = _served_best(now, me, plot)
-        return "reserve", {"steps": steps, "tile": SHOPS[good], "site": DISTRIBUTORS[good], "length": length}
-    theirs = {other: now.gains(other, [plot])[0] for other in range(now.rules.players) if other != me}
-    hurt = max(theirs, key=lambda other: theirs[other])
-    return ("takes-away" if theirs[hurt] > 0 else "keeps-open"), {"player": hurt, "steps": theirs[hurt]}
+class _Reserved:
+    """A plot that is reserved, and what it is good for."""
+
+    def __init__(self, view: View, move: Reserve) -> None:
+        self.rules, self.table, self.me, self.moves = view.rules, view.table, view.viewer, view.moves()
+        self.plot = self.rules.ground.at(move.row, move.column)
+        self.now = Outlook(self.rules, self.table)
+
+    def reason(self) -> Reason:
+        """A shop of one's own that has a short route there, one of somebody else, or what the reservation avoids."""
+        served = self._served(self.me)
+        if served is not None:
+            return self._own(served)
+        if not self.table.marks[self.me]:
+            return "reserve-any", {}
+        theirs = {other: good for other in range(self.rules.players) if (good := self._served(other)) is not None}
+        theirs.pop(self.me, None)
+        if theirs:
+            hurt = max(theirs, key=lambda other: self.now.gains(other, [self.plot])[0])
+            return "takes-away", {"player": hurt, **self._told(theirs[hurt])}
+        return self._waits()
+
+    def _served(self, player: int) -> int | None:
+        """The good whose shop a player would build there, if that shortens a route."""
+        if self.now.gains(player, [self.plot])[0] <= 0:
+            return None
+        planned = self._planned(player)
+        return next((good for good, (length, bit) in planned.items() if bit >> self.plot & 1 and length < self.now.cap), None)
+
+    def _planned(self, player: int) -> Plots:
+        """Where a player's shops would stand with this plot."""
+        marked = self.table.copy()
+        marked.marks = replaced(marked.marks, player, marked.marks[player] | 1 << self.plot)
+        return Outlook(self.rules, marked).planned(player)
+
+    def _own(self, good: int) -> Reason:
+        told, length, planned = self._told(good), self.now.length(good, self.plot), self.now.planned(self.me)
+        before = planned.get(good, (self.now.cap, 0))[0]
+        if not self.table.marks[self.me]:
+            return "reserve-none", told
+        if before <= length:
+            return self._frees(told, planned)
+        if before < self.now.cap:
+            return "reserve-nearer", {**told, "before": before}
+        others = [move for move in self.moves if isinstance(move, Reserve)]
+        plots = {self.rules.ground.at(move.row, move.column) for move in others} - {self.plot}
+        following = min((self.now.length(good, plot) for plot in plots), default=self.now.cap)
+        key = "reserve-plan" if length > following else "reserve-next" if length < following < self.now.cap else "reserve-new"
+        return key, {**told, "next": following}
+
+    def _frees(self, told: dict[str, object], planned: Plots) -> Reason:
+        """Another plot that can now be used for a shop that has a longer way so far."""
+        cap = self.now.cap
+        shorter = {good: planned.get(good, (cap, 0))[0] - then for good, (then, _) in self._planned(self.me).items()}
+        kept = max(shorter, key=lambda good: shorter[good])
+        length, bit = self._planned(self.me)[kept]
+        other = {
+            "other": _name(self.rules, bit.bit_length() - 1),
+            "kept": SHOPS[kept],
+            "to": DISTRIBUTORS[kept],
+            "next": length,
+        }
+        return ("reserve-frees", {**told, **other}) if shorter[kept] > 0 else NONE
+
+    def _told(self, good: int) -> dict[str, object]:
+        return _route(self.now, good, self.plot)
+
+    def _waits(self) -> Reason:
+        """What would have to be done instead of a reservation that serves nobody."""
+        drawn = any(isinstance(move, Draw) for move in self.moves)
+        blockers = sum(self.table.pile[len(GOODS) :])
+        if not (drawn and blockers):
+            return "keeps-open", {"plot": _name(self.rules, self.plot)}
+        plots = self.table.marks[self.me].bit_count()
+        return "instead-of-blocker", {"blockers": blockers, "pile": sum(self.table.pile), "plots": plots}
 
 
-def _served_best(now: Outlook, me: int, plot: int) -> tuple[int, int]:
-    """The shortest road of a shop that this plot serves better than the player's others, and its good."""
-    planned, bit = now.planned(me), 1 << plot
-    roads = [(now.length(good, plot), good) for good in now.lacking(me)]
-    return min((length, good) for length, good in roads if good not in planned or (length, bit) < planned[good])
+def _route(outlook: Outlook, good: int, plot: int) -> dict[str, object]:
+    """A plot, the shop that could stand there, and how long its route would be."""
+    length = outlook.length(good, plot)
+    told = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "length": length, "cap": outlook.cap}
+    return {"plot": _name(outlook.rules, plot), **told}
+
+
+def _name(rules: Rules, plot: int) -> str:
+    return name(*rules.ground.square(plot))
+
+
+def _bid(view: View, amount: int) -> Reason:
+    """Whether there is a plot for the shop, how long its route would be there, and how many more of its kind will come."""
+    table, me, good = view.table, view.viewer, view.table.tile
+    now, own = Outlook(view.rules, table), table.marks[me]
+    told: dict[str, object] = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "cap": now.cap}
+    if not own:
+        return ("bid-no-plot", told) if not amount else NONE
+    told["more"] = sum(shops[good] == LACKING for shops in table.shops) - 1
+    nearest = min(members(own), key=lambda plot: now.length(good, plot))
+    told |= _route(now, good, nearest) | {"amount": amount}
+    if now.length(good, nearest) == now.cap:
+        return ("bid-far", told) if not amount else NONE
+    return ("bid" if amount else "no-bid" if told["more"] != 1 else "no-bid-last"), told
+
+
+def _draw(rules: Rules, table: Table, me: int) -> Reason:
+    """The tiles of the pile that one still wants, and the plots to build them on."""
+    lacked = [good for good in range(len(GOODS)) if table.shops[me][good] == LACKING]
+    plots, pile = table.marks[me].bit_count(), sum(table.pile)
+    wanted = sum(table.pile[good] for good in lacked)
+    if not wanted:
+        return "draw-blocker" if sum(table.pile[len(GOODS) :]) == pile else "draw-all", {"pile": pile}
+    return "draw", {"wanted": wanted, "pile": pile, "plots": plots}
+
+
+class _Built:
+    """A tile that is built, with the routes that are to be expected before and after."""
+
+    def __init__(self, view: View, move: Build | Lay) -> None:
+        self.view, self.move, self.me = view, move, view.viewer
+        self.rules: Rules = view.rules
+        self.table: Table = view.table
+        self.plot = self._plot(move)
+        self.tile = _tile(self.table, move)
+        self.now = Outlook(self.rules, self.table)
+        self.then = Outlook(self.rules, view.engine.step(self.rules, self.table, move))
+
+    def reason(self) -> Reason:
+        """A short route for the shop itself; a road that joins; else what is in somebody's way, or in nobody's."""
+        if self.tile < len(GOODS) and (found := self._shop()):
+            return found
+        if self.tile == ROAD:
+            return self._road()
+        return self._hurt() or self._own() or NONE
+
+    def _plot(self, move: Build | Lay) -> int:
+        return self.rules.ground.at(move.row, move.column)
+
+    def _others(self) -> dict[int, Move]:
+        """The same tile on the other plots."""
+        same = [move for move in self.view.moves() if isinstance(move, Build | Lay) and _tile(self.table, move) == self.tile]
+        return {self._plot(move): move for move in same if self._plot(move) != self.plot}
+
+    def _shop(self) -> Reason | None:
+        """How long the route is beside those from the other plots, or what the nearer plot is kept for."""
+        told, good = _route(self.now, self.tile, self.plot), self.tile
+        others = {plot: self.now.length(good, plot) for plot in self._others()}
+        mine = self.now.length(good, self.plot)
+        if mine == self.now.cap:
+            return None
+        other = min(others, key=lambda plot: others[plot], default=self.plot)
+        following = others.get(other, mine)
+        if mine <= following:
+            key = "build-nearest" if mine < following else "build-shop"
+            return key, {**told, "other": _name(self.rules, other), "next": following}
+        for kept, (length, bit) in self.then.planned(self.me).items():
+            nearer = bit.bit_length() - 1
+            if others.get(nearer, self.now.cap) < mine and length < self.now.cap:
+                more = {"other": _name(self.rules, nearer), "kept": SHOPS[kept], "to": DISTRIBUTORS[kept], "next": length}
+                return "build-keeps", {**told, **more}
+        return None
+
+    def _road(self) -> Reason:
+        """A shop that gets its road, or a shorter one; or what a building on this plot would do."""
+        before, after = (route_lengths(self.rules, outlook.table)[self.me] for outlook in (self.now, self.then))
+        joined = [good for good in range(len(GOODS)) if after[good] and not before[good]]
+        if joined:
+            good = joined[0]
+            return "road-joins", {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "length": min(after[good], self.now.cap)}
+        instead = [move for move in self.view.moves() if isinstance(move, Lay) and self._plot(move) == self.plot]
+        blocked = next((move for move in instead if move.tile != ROAD), None)
+        if blocked is not None and (longer := self._longer(blocked)) >= 1:
+            return "road-open", {"plot": _name(self.rules, self.plot), "tiles": longer}
+        return "road", {}
+
+    def _hurt(self) -> Reason | None:
+        """Whoever loses most by it: a longer way to a shop, or a plot that becomes a road."""
+        others = [player for player in range(self.rules.players) if player != self.me]
+        ways = [(now, then, player, good) for player in others for good, now, then in self._ways(player) if then > now]
+        if ways:
+            now, then, player, good = max(ways, key=lambda way: way[1] - way[0])
+            return "lengthens", {"player": player, "shop": SHOPS[good], "length": then, "before": now}
+        lost = {player: self.table.marks[player] & ~self.then.table.marks[player] for player in others}
+        taken = next((player for player in others if lost[player]), None)
+        if taken is None:
+            return None
+        return "takes-plot", {"player": taken, "plots": tuple(_name(self.rules, plot) for plot in members(lost[taken]))}
+
+    def _ways(self, player: int) -> list[tuple[int, int, int]]:
+        """For each good whose shop stands, the least that its route can count before and after."""
+        shops = self.table.shops[player]
+        stand = [good for good, shop in enumerate(shops) if shop not in (LACKING, OFF_BOARD)]
+        return [(good, self.now.length(good, shops[good]), self.then.length(good, shops[good])) for good in stand]
+
+    def _own(self) -> Reason | None:
+        """What the same tile would do to one's own routes elsewhere; or that it is in one's way nowhere."""
+        mine = self._longer(self.move)
+        elsewhere = {plot: self._longer(move) for plot, move in self._others().items()}
+        worse = {plot: more - mine for plot, more in elsewhere.items() if more - mine >= 1}
+        if elsewhere and len(worse) == len(elsewhere):
+            least = min(worse, key=lambda plot: worse[plot])
+            return "own-routes", {
+                "plot": _name(self.rules, self.plot),
+                "other": _name(self.rules, least),
+                "tiles": worse[least],
+            }
+        return ("no-harm", {}) if mine <= 0 else None
+
+    def _longer(self, move: Move) -> int:
+        """By how much one's own routes can be expected to grow through a construction."""
+        then = Outlook(self.rules, self.view.engine.step(self.rules, self.table, move))
+        return round(_expected(then, self.me) - _expected(self.now, self.me))
+
+
+def _tile(table: Table, move: Build | Lay) -> int:
+    return move.tile if isinstance(move, Lay) else table.tile
+
+
+def _expected(outlook: Outlook, player: int) -> int:
+    """The four routes of a player: of shops that stand, and of those that are planned on plots that the player has."""
+    shops = outlook.table.shops[player]
+    stand = [(good, shop) for good, shop in enumerate(shops) if shop != LACKING]
+    built = sum(outlook.cap if shop == OFF_BOARD else outlook.length(good, shop) for good, shop in stand)
+    return built + sum(outlook.plans(player).values())

@@ -114,25 +114,31 @@ def lead(rules: Rules, table: Table, me: int, numbers: Numbers) -> float:
 def trade(view: View, numbers: Numbers) -> Move:
     """The first step of the plan after which the player stands best: buy, sell, sell to buy, or leave it."""
     moves = view.moves()
-    return moves[0] if len(moves) == 1 else _first_step(view.rules, view.table, view.viewer, numbers)
-
-
-@lru_cache(maxsize=4096)
-def _first_step(rules: Rules, table: Table, me: int, numbers: Numbers) -> Move:
-    """Remembered: a search comes to the same table again and again."""
-    best = lead(rules, table, me, numbers) + numbers.doubt
-    choice: Move = DONE
-    for first, sold, bought in _promising(rules, table, me, numbers):
-        worth = lead(rules, _traded(table, me, sold, bought), me, numbers)
-        if worth > best:
-            best, choice = worth, first
-    return choice
+    if len(moves) == 1:
+        return moves[0]
+    plan = best_plan(view.rules, view.table, view.viewer, numbers)
+    return DONE if plan is None else plan[0]
 
 
 Amount = tuple[int, int]
 """A company, and how many of its shares."""
 Plan = tuple[Move, Amount, Amount]
 """The first step, what is sold and what is bought."""
+
+
+@lru_cache(maxsize=4096)
+def best_plan(rules: Rules, table: Table, me: int, numbers: Numbers) -> Plan | None:
+    """The plan of trade after which the player stands best; None if none is worth it.
+
+    Remembered: a search comes to the same table again and again.
+    """
+    best = lead(rules, table, me, numbers) + numbers.doubt
+    choice = None
+    for plan in _promising(rules, table, me, numbers):
+        worth = lead(rules, _traded(table, me, plan[1], plan[2]), me, numbers)
+        if worth > best:
+            best, choice = worth, plan
+    return choice
 
 
 def _promising(rules: Rules, table: Table, me: int, numbers: Numbers) -> list[Plan]:

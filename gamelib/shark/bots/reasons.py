@@ -1,55 +1,172 @@
-"""Why a move is good in SHARK, as a key of the ruleset's words and its values."""
+"""Why a move is good in SHARK, as a key of the ruleset's words and its values: what rises or falls, and what that pays."""
 
 from __future__ import annotations
 
 from ...core.moves import Move
 from ...core.view import View
-from ..map import BITS
-from ..notation import DONE, Buy, Put
+from ..engine.end import wealth
+from ..engine.settlement import lot
+from ..map import BITS, name, spots
+from ..notation import DONE, Buy, Choose, Put, Surrender
 from ..notation import Sell as SellShare
-from ..table import COMPANIES, THOUSAND
+from ..table import COMPANIES, HUES, THOUSAND, Table
+from .magnate import Plan, best_plan, numbers_for
 from .outlook import ends, swing
 from .prospects import prospects
-from .sites import sites
+from .sites import Site, sites
 
 SCALE = 1000.0
 """The standing is counted in points; a point is a thousand."""
+MOST = 100_000
+"""The most FT that one move can make a difference of."""
 NOTICED = 0.1
 """Less than so many points of a value are not worth naming."""
 
 Reason = tuple[str, dict[str, object]]
+NONE: Reason = ("stands-best", {})
+"""Nothing that can be counted speaks for the move but the games that were tried."""
 
 
 def reason(view: View, move: Move) -> Reason:
-    """What the next roll is likely to do to a share, or what a placement pays and whom it costs."""
+    """What a placement raises, pays and costs; or what one building can do to a share, and the coming round is likely to."""
     if isinstance(move, Put):
         return _placement(view, move)
-    if isinstance(move, Buy | SellShare):
-        return _trade(view, move)
-    return ("no-trade" if move == DONE else "stands-best"), {}
-
-
-def _trade(view: View, move: Buy | SellShare) -> Reason:
-    """What one placement of every player is likely to do to the value of the company."""
-    coming = prospects(view.rules, view.table).values()
-    points = sum(one.ups[move.company] + one.downs[move.company] for one in coming)
+    if isinstance(move, Surrender):
+        return _surrender(view, move)
     if isinstance(move, Buy):
-        key = "buy" if points >= NOTICED else "buy-early"
-    else:
-        key = "sell" if points <= -NOTICED else "needs-cash"
-    return key, {"company": COMPANIES[move.company], "points": f"{abs(points):.1f}"}
+        return _purchase(view, move)
+    if isinstance(move, SellShare):
+        return _sale(view, move)
+    return _no_trade(view) if move == DONE else ("start", {}) if isinstance(move, Choose) else NONE
+
+
+def _expected(view: View) -> list[float]:
+    """What one placement of every player is likely to do to the value of each company, in points."""
+    coming = prospects(view.rules, view.table).values()
+    return [sum(one.ups[company] + one.downs[company] for one in coming) for company in HUES]
+
+
+def _offered(view: View) -> tuple[tuple[Site, ...], ...]:
+    table: Table = view.table
+    return sites(view.rules, table.chains, table.built, table.values)
+
+
+def _change(table: Table, company: int, site: Site) -> dict[str, object]:
+    """One building of a site: where, what it does to the value of a company, and what that pays or costs a share."""
+    before, points = table.values[company], site.changes[company]
+    square = name(*next(spots(site.squares)))
+    low, high = sorted((before, before + points))
+    return {"company": COMPANIES[company], "square": square, "low": low, "high": high, "pays": abs(points) * THOUSAND}
+
+
+def _purchase(view: View, move: Buy) -> Reason:
+    """How much the company is likely to rise beside the others, and how far one building can take it."""
+    table, company, expected = view.table, move.company, _expected(view)
+    best = max(_offered(view)[company], key=lambda site: site.changes[company], default=None)
+    if best is None or best.changes[company] <= 0:
+        return NONE
+    points = expected[company]
+    told = {**_change(table, company, best), "points": f"{points:.1f}", "price": table.values[company] * THOUSAND}
+    if points < NOTICED:
+        return "buy-chance", told
+    if points == max(expected):
+        return "buy-most", told
+    buyable = [one.company for one in view.moves() if isinstance(one, Buy)]
+    cheapest = max(buyable, key=lambda one: expected[one] / table.values[one])
+    return ("buy-cheap" if cheapest == company else "buy"), told
+
+
+def _sale(view: View, move: SellShare) -> Reason:
+    """What the money is for; or the building that would cost every holder of the share most."""
+    table, company, expected = view.table, move.company, _expected(view)
+    plan = best_plan(view.rules, table, view.viewer, numbers_for(view.rules))
+    if plan is not None and plan[0] == move and (swap := _swap(expected, plan)) is not None:
+        return swap
+    threats = [(site.changes[company], rival, site) for rival, own in enumerate(_offered(view)) for site in own]
+    points, rival, site = min(threats, key=lambda threat: threat[0])
+    if points >= 0 or rival == company:
+        return NONE
+    return "sell", {**_change(table, company, site), "rival": COMPANIES[rival]}
+
+
+def _swap(expected: list[float], plan: Plan) -> Reason | None:
+    """Shares that are sold for others, if these are likely to rise more, one by one or all together."""
+    _, (company, sold), (other, number) = plan
+    told = {"company": COMPANIES[company], "sold": sold, "other": COMPANIES[other], "number": number}
+    if not number:
+        return None
+    if expected[other] - expected[company] >= NOTICED:
+        return "sell-swap", {**told, "gain": _signed(expected[other]), "points": _signed(expected[company])}
+    gain, points = expected[other] * number, expected[company] * sold
+    return ("sell-more", {**told, "gain": _signed(gain), "points": _signed(points)}) if gain - points >= NOTICED else None
+
+
+def _signed(points: float) -> str:
+    return f"{points:+.1f}".replace("-", "−")
+
+
+def _surrender(view: View, move: Surrender) -> Reason:
+    """How much of the debt the share covers for what it is worth, beside a share that covers less for its worth."""
+    table: Table = view.table
+    worths = {}
+    for one in [one for one in view.moves() if isinstance(one, Surrender)]:
+        value, lots = table.values[one.company], table.lots[one.company]
+        worths[one] = lot(view.rules, lots + 1, value) - lot(view.rules, lots, value), value * THOUSAND
+    covers, price = worths[move]
+    told: dict[str, object] = {"covers": covers, "price": price}
+    worse = [one for one, (less, dear) in worths.items() if less * price < covers * dear]
+    if not worse:
+        return ("surrender", told) if covers else NONE
+    less, dear = worths[worse[0]]
+    return "surrender-best", {**told, "other": COMPANIES[worse[0].company], "less": less, "dear": dear}
+
+
+def _no_trade(view: View) -> Reason:
+    """Why nothing is bought or sold: the limit, the cash, or what the coming round is likely to do."""
+    table, me, expected = view.table, view.viewer, _expected(view)
+    held = [company for company in HUES if table.shares[me][company] and table.values[company]]
+    buyable = [move.company for move in view.moves() if isinstance(move, Buy)]
+    if all(expected[company] > -NOTICED for company in held):
+        if table.bought >= view.rules.buy_limit:
+            return "limit", {"bought": table.bought}
+        prices = [value for value, stock in zip(table.values, table.stock, strict=True) if value and stock]
+        if not buyable and prices and min(prices) * THOUSAND > table.cash[me]:
+            return "no-cash", {"price": min(prices) * THOUSAND, "cash": table.cash[me]}
+        if all(expected[company] < NOTICED for company in buyable):
+            return "no-rise", {}
+    most = max((expected[company] for company in buyable), default=0.0)
+    return ("no-trade", {}) if held and max(expected[company] for company in held) >= most else NONE
 
 
 def _placement(view: View, move: Put) -> Reason:
+    """What it raises and pays; or the company that it brings down, and who pays most for that."""
     rules, table, me, company = view.rules, view.table, view.viewer, move.company
     bit = BITS[move.row][move.column]
-    site = next(one for one in sites(rules, table.chains, table.built, table.values)[company] if one.squares & bit)
+    site = next(one for one in _offered(view)[company] if one.squares & bit)
     change = swing(rules, table, me, company, site.alone, site.changes)
+    others = [other for other in range(rules.players) if other != me and not table.out[other]]
     if ends(rules, table, company, site.changes):
-        return "ends", {"company": COMPANIES[company]}
-    hurt = min((other for other in range(rules.players) if other != me), key=lambda other: change[other])
-    if -change[hurt] > max(change[me], 0):
-        return "costs", {"player": hurt, "money": -change[hurt] * THOUSAND}
-    if change[me] <= 0:
-        return "least-bad", {"company": COMPANIES[company]}
-    return "pays", {"money": change[me] * THOUSAND, "company": COMPANIES[company]}
+        after = [wealth(table, player) + change[player] * THOUSAND for player in range(rules.players)]
+        richest = all(after[me] >= after[other] for other in others)
+        return ("ends", {"worth": after[me]}) if richest else NONE
+    rise, shares = site.changes[company], table.shares[me][company]
+    premium = site.premium * THOUSAND
+    told = {**_change(table, company, site), "premium": premium, "shares": shares, "dividend": max(rise, 0) * shares * THOUSAND}
+    lost = _lost(table, site, others)
+    if lost is not None and lost[0] > premium + max(rise, 0) * shares * THOUSAND:
+        money, hurt, rival = lost
+        return "costs", {**_change(table, rival, site), "rival": COMPANIES[rival], "player": hurt, "money": money}
+    if rise > 0:
+        return ("pays" if shares else "premium"), told
+    return ("lone", told) if site.alone else NONE
+
+
+def _lost(table: Table, site: Site, others: list[int]) -> tuple[int, int, int] | None:
+    """The most that anybody else pays for a company that falls: how much, who, and which."""
+    falls = [company for company in HUES if site.changes[company] < 0]
+    owed = [
+        (-site.changes[company] * table.shares[other][company] * THOUSAND, other, company)
+        for company in falls
+        for other in others
+    ]
+    return max(owed, key=lambda one: one[0], default=None)

@@ -78,6 +78,7 @@ class TablePage(Page):
         self._moment: tuple[object, Moment] | None = None
         self.put_away: tuple[object, dict[str, Any]] | None = None
         self.hinted: Move | None = None
+        self.last_hint: play.hints.Told | None = None
         self.clear()
 
     def clear(self) -> None:
