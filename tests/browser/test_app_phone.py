@@ -87,6 +87,23 @@ def test_the_sheet_can_be_folded_and_an_answer_unfolds_it(phone: Page) -> None:
     expect(handle).to_have_attribute("aria-expanded", "false")
 
 
+def test_curves_that_are_unfolded_come_into_view(phone: Page) -> None:
+    start(phone, "mark")
+    drawn_for_a_phone(phone)
+    curves, skip = phone.locator("[data-key=curves]"), phone.locator("[data-key=skip]")
+    while not curves.is_enabled():  # before the second turn there are none
+        phone.locator("[data-region=moves] .deeds button.deed").first.tap()
+        expect(phone.locator("[data-region=moves] .deeds, [data-key=skip]")).to_have_count(1, timeout=PATIENCE)
+        if skip.count():
+            skip.tap()
+            expect(phone.locator("[data-region=moves] .deeds")).to_have_count(1, timeout=PATIENCE)
+    curves.tap()
+    unfolded = phone.locator("[data-region=curves] > :last-child")
+    expect(unfolded).to_be_in_viewport(ratio=1)
+    curves.tap()
+    expect(unfolded).to_have_count(0)
+
+
 def test_a_tap_beside_a_small_place_is_a_tap_on_it(phone: Page) -> None:
     start(phone, "marco_polo")
     drawn_for_a_phone(phone)

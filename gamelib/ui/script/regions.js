@@ -14,6 +14,7 @@ function regionsOf(page) {
   function show(name) {
     const node = nodes[name], html = page.connection.get(name) ?? "";
     if (!node || (node.shown === html && !(name === "board" && page.board.isStale()))) return;
+    const isUnfolded = name === "curves" && node.shown === "" && html && !page.facts.ended;
     node.shown = html;
     const active = box.contains(document.activeElement) && node.contains(document.activeElement) ? document.activeElement : null;
     const was = active && key(active);
@@ -21,6 +22,7 @@ function regionsOf(page) {
     else if (name === "log") page.log.show(html);
     else if (name === "board") page.board.show(html);
     else children(node, page.ready.take(html) ?? parsed(html));
+    if (isUnfolded) page.sheet.reach(node);
     if (name === "dialog") showDialog(html);
     if (name === "answer") fresh = Boolean(html);
     if (active && !node.contains(document.activeElement) && !(name === "dialog" && document.activeElement === opener)) refocus(name, was);

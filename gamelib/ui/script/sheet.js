@@ -76,6 +76,9 @@ function sheetOf(page) {
     if (!about.every(node => isSeen(node.getBoundingClientRect()))) keep(sheet, [about]);
   }
 
+  // What was unfolded below the board is scrolled to: it lies out of sight.
+  const reach = node => lying() && node.scrollIntoView({ block: "end", behavior: calm?.matches ? "instant" : "smooth" });
+
   // The place that a finger meant which met none.
   function meant(event) {
     const board = coarse?.matches ? event.target.closest?.("[data-region=board]") : null;
@@ -92,5 +95,5 @@ function sheetOf(page) {
     if (event.target.closest?.(tops)?.matches("h3") && lying()) toggle();
   });
 
-  return { answered, follow, meant, toggle };
+  return { answered, follow, meant, reach, toggle };
 }

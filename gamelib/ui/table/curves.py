@@ -139,13 +139,15 @@ def named(group: str, ruleset: str, tongue: Tongue) -> str:
 
 
 def drawn(now: Moment, group: str, tongue: Tongue, standing: bool = False, turned: int | None = None) -> str:
-    """The curves of a group with a list of the groups, the cursor at the place that is shown; empty while all are flat.
+    """The curves of a group with a list of the groups, the cursor at the place that is shown.
+
+    While all are flat there are none; to those who asked for them (``standing``) that is told.
 
     A flag stands where the game ``turned``, if that is told.
     """
     known, ruleset = sampled(now, now.game.current), now.state.ruleset
     if not known.series.curves or is_flat(known.series):
-        return ""
+        return element("p", escaped(tongue.ui("curves-flat")), class_="quiet") if standing else ""
     shown = chosen(known.series, group, standing)
     options = [(one, _begun(named(one, ruleset, tongue))) for one in known.series.curves]
     pick = select("curve", options, shown, tongue.ui("curves"))
