@@ -66,11 +66,11 @@ def test_a_hint_names_the_shop_that_the_plot_is_good_for() -> None:
     for state, move in _decided(5):
         if move.kind == "reserve" and len(state.moves()) > 1:
             key, values = reason(state.seen_by(state.actor), move)
-            said.add(words("city").say("hints", key, values).split(" ")[0])
-            if key == "reserve":
-                assert values["tile"] in SHOPS
+            if key in ("reserve-new", "reserve-next", "reserve-nearer", "reserve-plan"):
+                assert values["shop"] in SHOPS
                 assert 1 <= values["length"] <= state.rules.cap
-    assert "There" in said
+                said.add(words("city").say("hints", key, values).split(" ")[0])
+    assert said == {"On"}
 
 
 def _decided(seed: int) -> list[tuple[Any, Any]]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from gamelib import mark
 from gamelib.core.record import Record
 from gamelib.mark.table import COLOURS
 from gamelib.ui.play import ending, phrases
+from gamelib.ui.play.scores import place_among
 from gamelib.ui.table.game import PERSON
 from gamelib.ui.table.page import TablePage
 from tests.ui.test_play import begun, on
@@ -94,7 +97,7 @@ def test_nobody_is_called_you_where_none_or_several_play(people: tuple[int, ...]
     ("scores", "winners", "lowest", "places"),
     [
         ((5, 9, 7), (1,), False, {0: 3, 2: 2}),
-        ((4, 1, 4), (1,), True, {0: 2, 2: 2}),
+        ((4, 1, 4), (1,), True, {0: 2, 1: 1, 2: 2}),
         ((4, 1, 7), (1,), False, {0: 3, 2: 2}),
         ((8, 8, 3), (0, 1), False, {2: 3}),
         ((6, 6, 1), (0,), False, {1: 2, 2: 3}),
@@ -103,7 +106,7 @@ def test_nobody_is_called_you_where_none_or_several_play(people: tuple[int, ...]
 def test_places_follow_the_scores(
     scores: tuple[int, ...], winners: tuple[int, ...], lowest: bool, places: dict[int, int]
 ) -> None:
-    assert {player: ending._place(player, scores, winners, lowest) for player in places} == places
+    assert {player: place_among(scores, winners, lowest, player) for player in places} == places
 
 
 @pytest.mark.parametrize(("dice", "actions", "asked"), [("red red", 2, "2 actions with"), ("red blue", 1, "1 action with")])
@@ -112,3 +115,12 @@ def test_a_double_is_asked_for_as_two_actions(dice: str, actions: int, asked: st
     dealt = re.sub("dice: .*", f"dice: {dice}", re.sub("actions: .*", f"actions: {actions}", described))
     state = mark.position(dealt, mark.Rules(players=2))
     assert phrases.asked(state, begun("mark").tongue).startswith(asked)
+
+
+def test_players_who_are_level_behind_the_winner_share_their_place() -> None:
+    page = ended("city", (0,))
+    now = page.moment
+    level = replace(now.state.outcome, scores=(6, 6, 3), winners=(2,))
+    now.state = SimpleNamespace(outcome=level, ruleset="city", engine=now.state.engine)
+    assert "level with" in ending._own(now, 0, page.tongue)
+    assert "level" not in ending._own(now, 2, page.tongue)

@@ -28,13 +28,19 @@ def table(now: Moment, tongue: Tongue) -> str:
 
 
 def place(now: Moment, player: int) -> int:
-    """The place of a player: behind all with a better score and behind the winners; players who are level share theirs."""
-    outcome, sign = now.state.outcome, -1 if now.state.engine.lowest_wins else 1
+    """The place of a player when the game is over."""
+    outcome = now.state.outcome
     assert outcome is not None
-    if player in outcome.winners:
+    return place_among(outcome.scores, outcome.winners, now.state.engine.lowest_wins, player)
+
+
+def place_among(scores: tuple[int, ...], winners: tuple[int, ...], lowest_wins: bool, player: int) -> int:
+    """Behind the winners and behind all with a better score; players who are level share their place."""
+    if player in winners:
         return 1
-    better = {other for other, score in enumerate(outcome.scores) if sign * score > sign * outcome.scores[player]}
-    return len(better | set(outcome.winners)) + 1
+    sign = -1 if lowest_wins else 1
+    better = {other for other, score in enumerate(scores) if sign * score > sign * scores[player]}
+    return len(better | set(winners)) + 1
 
 
 def _player(now: Moment, player: int, tongue: Tongue) -> str:
