@@ -17,7 +17,8 @@ function largestThatFits(low, high, fits) {
 // How many things give way, and how large the letters are: as little as is needed for letters of a good size, then smaller ones.
 function fitted(least, good, most, fits) {
   for (let step = 0; step < GIVES_WAY.length; step += 1) {
-    if (fits(good, step)) return [largestThatFits(good, Math.max(good, most), size => fits(size, step)), step];
+    const high = Math.max(good, step < 2 ? most : Math.round((good + most) / 2)); // what gave way is no room for huge letters
+    if (fits(good, step)) return [largestThatFits(good, high, size => fits(size, step)), step];
   }
   const last = GIVES_WAY.length - 1, size = largestThatFits(least, good, size => fits(size, last));
   return fits(size, last) ? [size, last] : [least, GIVES_WAY.length];
