@@ -77,7 +77,9 @@ def further(names: tuple[str, ...], prints: tuple[str, ...], tongue: Tongue) -> 
     taught = [name for name in names if _has_lesson(name)]
     plans = [_chip("plan", name, tongue, f"/{name}/{PLAN}") for name in taught]
     if KEY in prints:
-        plans.append(button(tongue.ui("door-results"), VISIT, RESULTS, class_="way", data_key="results"))
+        label = tongue.ui("door-results-of")
+        given = {"class_": "way", "aria_label": label, "title": label, "data_key": "results"}
+        plans.append(button(tongue.ui("door-results"), VISIT, RESULTS, **given))
     dials = (_chip("numbers", name, tongue, f"/{name}/{DESIGN}") for name in names)
     rules = [_chip("all-rules", name, tongue, f"/print/{name}/{RULES}") for name in taught if RULES in prints]
     words = _word("teachers", tongue, plans) + _word("designers", tongue, dials)
