@@ -374,3 +374,18 @@ def test_on_a_phone_the_half_of_the_map_on_which_the_pawn_stands_is_what_is_deci
         about = [part for part in drawn(state, shape="phone").iter(f"{SVG}rect") if "about" in part.get("class", "")]
         assert [float(part.attrib["y"]) for part in about] == [layout(WORLD, 2, "phone").look.charts[half].y]
         assert "about" not in state.svg()
+
+
+def test_the_dice_of_a_fight_leave_the_rings_in_sight_where_one_is_to_be_chosen() -> None:
+    fought = [
+        state
+        for state in gamelib.playout("marco_polo", seed=0, limit=1500).states()
+        if any(event.key in ("fight-lost", "fight-won") for event in state.events)
+    ]
+    seen = set()
+    for state in fought:
+        over = next(part for part in drawn(state).iter(f"{SVG}g") if part.get("class") == "over")
+        widest = max(float(rect.attrib["width"]) for rect in over.iter(f"{SVG}rect"))
+        assert (widest < 40) == (state.phase == "announce")
+        seen.add(state.phase == "announce")
+    assert seen == {True, False}

@@ -63,12 +63,13 @@ def test_cards_that_are_hidden_are_not_listed() -> None:
     assert 'data-key="step"' in text
 
 
-def test_luck_by_hand_is_offered_on_a_wall_and_where_it_was_chosen() -> None:
+def test_luck_by_hand_is_in_the_menu_on_a_wall_and_at_hand_where_it_was_chosen() -> None:
     page = ask(table(players=3), "face", "play")
     page.game.chance = ROLLS
-    assert 'data-key="luck"' not in shown(page, "time")
+    assert 'data-key="luck"' not in shown(page, "time", "head")
     ask(page, "projector")
-    assert 'data-key="luck"' in shown(page, "time")
+    assert 'data-key="luck"' in shown(page, "head")
+    assert 'data-key="luck"' not in shown(page, "time")
     assert ask(page, "luck").game.chance == ASKS
     ask(page, "projector")
     assert 'data-key="luck"' in shown(page, "time")

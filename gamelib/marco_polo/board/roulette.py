@@ -6,11 +6,13 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from ... import drawing
-from ..table import ATTACK, FIGHT, KINDS, NONE, SPIN
+from ..table import ANNOUNCE, ATTACK, FIGHT, KINDS, NONE, SPIN
 from .scene import Scene
 
 Faces = tuple[tuple[int, int], ...]
 """How many steps each face of a ring gives, and how likely it is."""
+SMALL = 18.0
+"""Dice that leave the rings in sight."""
 _SWORDS = "M-4.5 -4.5L4 4M4.5 -4.5L-4 4M-4.6 1.6L-1.6 4.6M4.6 1.6L1.6 4.6"
 
 
@@ -20,16 +22,18 @@ def draw_roulette(scene: Scene) -> str:
 
 
 def _fight(scene: Scene) -> str:
-    """The black and the white die of the fight that was just fought, laid over both rings."""
+    """The black and the white die of the fight that was just fought: over both rings; small where one is to be chosen."""
     fought = [event.values for event in scene.events if event.key in ("fight-lost", "fight-won")] if scene.begun else []
     if not fought:
         return ""
     first, last = (scene.layout.places["ring", name] for name in KINDS)
     box = drawing.Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
-    (x, y), size = box.middle, min(box.width / 2.6, box.height - 12, 56)
+    (x, y), size, ground = box.middle, min(box.width / 2.6, box.height - 12, 56), drawing.card(box)
+    if scene.table.phase == ANNOUNCE:
+        y, size, ground = box.bottom - SMALL * 0.6, SMALL, ""
     dice = [_die(drawing.Box(x + side * size * 0.6 - size / 2, y - size / 2, size, size), int(str(fought[0][colour])), colour)
             for side, colour in ((-1, "black"), (1, "white"))]  # fmt: skip
-    return drawing.group(drawing.card(box), drawing.falling("tumbles", FIGHT, *dice), style="over")
+    return drawing.group(ground, drawing.falling("tumbles", FIGHT, *dice), style="over")
 
 
 def _die(box: drawing.Box, number: int, colour: str) -> str:

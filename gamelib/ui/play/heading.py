@@ -10,6 +10,7 @@ from ..markup import Tongue, button, element, select
 from ..page import VISIT
 from ..table import heading
 from ..table.game import PERSON
+from . import luck
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -30,9 +31,9 @@ def head(page: TablePage) -> str:
     lab = button(tongue.ui("lab-tools"), "face", "lab", data_key="face", title=tongue.ui("lab-tools-help"))
     given = {"aria_pressed": str(page.projected).lower(), "title": tongue.ui("projector-help"), "data_key": "projector"}
     wall = button(tongue.ui("projector"), "projector", **given)
-    ways = (
-        _menu(page, learn + home + _plan(page) + spoken + lab + wall) if page.projected else home + learn + spoken + wall + lab
-    )
+    fate = luck.switch(page.game, tongue) if page.projected else ""
+    every = learn + home + _plan(page) + spoken + fate + lab + wall
+    ways = _menu(page, every) if page.projected else home + learn + spoken + wall + lab
     nav = element("nav", back + ways, aria_label=tongue.ui("menu-head"))
     return title + line + nav + heading.notices(page)
 

@@ -7,11 +7,18 @@ from collections.abc import Sequence
 from ...drawing import HUES, escaped
 from ..markup import Tongue, button, element
 from ..table.choices import Pairs, pairs_of
+from ..table.game import ROLLS, Game
 from ..table.moment import Moment
 from . import phrases
 
 FIRST, SECOND = "first", "second"
 """The two dice, as the fields of the form that sets them."""
+
+
+def switch(game: Game, tongue: Tongue) -> str:
+    """Turns luck by hand on and off."""
+    pressed, help_ = str(game.chance != ROLLS).lower(), tongue.ui("by-hand-help")
+    return button(tongue.ui("by-hand"), "luck", aria_pressed=pressed, title=help_, data_key="luck")
 
 
 def card(now: Moment, tongue: Tongue) -> str:

@@ -6,10 +6,11 @@ from ...drawing import escaped
 from ..markup import Tongue, button, element
 from ..table.game import ROLLS, Game
 from ..table.timebar import slider
+from . import luck
 
 
-def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall: bool = False) -> str:
-    """Undo, one step back and on, where we are, and the curves; on a wall, and where it was chosen, also luck by hand."""
+def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool) -> str:
+    """Undo, one step back and on, where we are, and the curves; also luck by hand, where it was chosen."""
     undo = button(f"↶ {tongue.ui('undo')}", "undo", disabled=not can_undo, data_key="undo")
     back = button(
         "◀", "go", game.at - 1, disabled=game.at == 0, aria_label=tongue.ui("back"), title=tongue.ui("back"), data_key="back"
@@ -23,12 +24,5 @@ def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall:
     curves = button(
         tongue.ui("curves"), "curves", aria_expanded=str(curves_shown).lower(), disabled=early, title=help_, data_key="curves"
     )
-    by_hand = game.chance != ROLLS
-    fate = (
-        button(
-            tongue.ui("by-hand"), "luck", aria_pressed=str(by_hand).lower(), title=tongue.ui("by-hand-help"), data_key="luck"
-        )
-        if on_wall or by_hand
-        else ""
-    )
+    fate = luck.switch(game, tongue) if game.chance != ROLLS else ""
     return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{where}{fate}{curves}'
