@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.app import start
-
 LOOK = """() => {
   const one = selector => document.querySelector(selector), box = node => node.getBoundingClientRect();
   const within = (node, room) => box(node).top >= box(room).top - 1 && box(node).bottom <= box(room).bottom + 1;
@@ -27,13 +25,19 @@ GOOD = {"told": True, "clause": True, "head": True, "across": 0, "over": 0}
 STEPS = 9
 
 
+def open_table(page: Page, name: str) -> None:
+    """A table for people at one screen, on a projector."""
+    page.locator(f"[data-key=play-{name}]").click()
+    page.locator("input[value=together] + span").click()
+    page.locator("[data-first]").click()
+    page.locator("[data-key=projector]").click()
+    expect(page.locator(".gamelib-explorer.projected")).to_be_visible()
+
+
 @pytest.mark.parametrize(("name", "width", "height"), [("shark", 853, 480), ("mark", 853, 480), ("shark", 1280, 800)])
 def test_what_happened_is_seen_at_every_step(plain: Page, name: str, width: int, height: int) -> None:
     plain.set_viewport_size({"width": width, "height": height})
-    plain.locator(f"[data-key=play-{name}]").click()
-    plain.locator("input[value=together] + span").click()
-    plain.locator("[data-first]").click()
-    plain.locator("[data-key=projector]").click()
+    open_table(plain, name)
     for _ in range(STEPS):
         expect(plain.locator(":is([data-key=hint], [data-key=lift])").first).to_be_visible()
         found = plain.evaluate(LOOK)
@@ -48,8 +52,7 @@ def test_what_happened_is_seen_at_every_step(plain: Page, name: str, width: int,
 
 
 def test_letters_grow_into_the_room(plain: Page) -> None:
-    start(plain, "mark")
-    plain.locator("[data-key=projector]").click()
+    open_table(plain, "mark")
     sizes = []
     for width, height in ((853, 480), (1280, 800), (1920, 1080)):
         plain.set_viewport_size({"width": width, "height": height})
@@ -62,8 +65,7 @@ def test_letters_grow_into_the_room(plain: Page) -> None:
 
 def test_how_to_play_is_reached_from_the_menu(plain: Page) -> None:
     plain.set_viewport_size({"width": 853, "height": 480})
-    start(plain, "shark")
-    plain.locator("[data-key=projector]").click()
+    open_table(plain, "shark")
     expect(plain.locator("[data-key=learn]")).to_be_hidden()
     plain.locator("[data-key=menu]").click()
     plain.locator("[data-key=learn]").click()

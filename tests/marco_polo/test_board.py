@@ -384,8 +384,9 @@ def test_the_dice_of_a_fight_leave_the_rings_in_sight_where_one_is_to_be_chosen(
     ]
     seen = set()
     for state in fought:
-        over = next(part for part in drawn(state).iter(f"{SVG}g") if part.get("class") == "over")
-        widest = max(float(rect.attrib["width"]) for rect in over.iter(f"{SVG}rect"))
+        overlaid = [part for part in drawn(state).iter(f"{SVG}g") if part.get("class") == "over"]
+        dice = next(part for part in overlaid if any("tumbles" in one.get("class", "") for one in part.iter()))
+        widest = max(float(rect.attrib["width"]) for rect in dice.iter(f"{SVG}rect"))
         assert (widest < 40) == (state.phase == "announce")
         seen.add(state.phase == "announce")
     assert seen == {True, False}
