@@ -37,8 +37,7 @@ def answer(scene: Scene) -> str:
     if scene.ask == MOVE:
         many = len(right) > MOST_MOVES
         return _say("any-of", count=len(right)) if many else ", ".join(_in_words(scene, move) for move in right)
-    options = scene.options() if scene.ask != "number" else {}
-    return ", ".join(options.get(one, one) for one in right)
+    return answers.right_in_words(scene)
 
 
 def _in_words(scene: Scene, move: str) -> str:

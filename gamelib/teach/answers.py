@@ -16,7 +16,7 @@ from ..core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Unread, Verdict
 from ..core.judges import read_number
 from ..core.moves import Move, Place
 from ..core.rulesets import ruleset
-from ..core.words import words
+from ..core.words import LANGUAGE, words
 from .lesson import ALLOWED, CHOICE, CLAUSE, LOOK, MOVE, NUMBER, PLACE, Scene
 from .moment import sentence
 
@@ -45,6 +45,19 @@ def judged(scene: Scene, answer: str) -> Verdict:
 def right(scene: Scene) -> frozenset[str]:
     """Every right answer, as text."""
     return frozenset(map(str, _right(scene)))
+
+
+def right_in_words(scene: Scene, language: str = LANGUAGE) -> str:
+    """The right choice or number as one would say it; nothing where a place or a move is asked for, or nothing at all."""
+    if scene.ask in (LOOK, PLACE, MOVE):
+        return ""
+    named = {} if scene.ask == NUMBER else scene.options(language)
+    return ", ".join(named.get(one) or written(one) for one in sorted(right(scene)))
+
+
+def written(number: str) -> str:
+    """A number as the texts write it: ``4,000``."""
+    return f"{int(number):,}" if number.isdecimal() else number
 
 
 def candidates(scene: Scene) -> list[Move]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,35 @@ def test_nothing_of_an_answer_is_sent_before_it_is_given(name: str) -> None:
                 assert not scene.moment.reason() or scene.moment.reason() not in sent, scene.name
                 assert scene.moment.after() == scene.moment.before() or page.whole()["board"] == scene.moment.drawing()
             do(page, "next")
+
+
+@ruleset
+def test_what_is_shown_begins_with_the_answer_and_keeps_the_choices_with_the_right_one_ticked(name: str) -> None:
+    for scene in lesson(name).scenes():
+        page = to(lesson_page(name), scene.name)
+        if scene.ask in (LOOK, MOVE, PLACE):
+            continue
+        do(page, "reveal")
+        right = answers.right_in_words(scene)
+        told, choices = str(page.contents()["answer"]), str(page.contents()["moves"])
+        assert unescape(told).startswith(f'<div class="reveal"><p class="key"><b>✓</b> Answer: {right}.</p>'), scene.name
+        assert str(page.contents()["facts"]["say"]).startswith(f"Answer: {right}."), scene.name
+        ticked = re.findall(r'<li class="right"><b>✓ </b>(.*?) <small>right</small></li>', unescape(choices))
+        assert scene.ask == NUMBER or ", ".join(ticked) == right or len(ticked) > 1, scene.name
+        assert choices.count("<li") == (0 if scene.ask == NUMBER else len(scene.options())), scene.name
+
+
+def test_a_wrong_choice_stays_marked_beside_the_right_one() -> None:
+    page = to(lesson_page("shark"), "contact")
+    do(page, "answer", "side")
+    choices, told = str(page.contents()["moves"]), str(page.contents()["answer"])
+    assert '<li class="wrong"><b>✕ </b>Both stay, side by side <small>your answer</small></li>' in choices
+    assert '<li class="right"><b>✓ </b>The two blue buildings leave the map <small>right</small></li>' in choices
+    assert told.index("Answer: The two blue buildings leave the map.") < told.index("Not so: ‘Both stay, side by side’.")
+    do(page, "again")
+    do(page, "answer", "superior")
+    assert "<small>right, your answer</small>" in str(page.contents()["moves"])
+    assert "Answer:" not in str(page.contents()["answer"]), "the verdict says it"
 
 
 def test_a_wrong_prediction_is_kept_and_answered_with_what_happens() -> None:

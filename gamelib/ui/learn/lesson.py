@@ -199,7 +199,7 @@ class LessonPage(Page):
             about
             + parts.paragraph(scene.text(self.language), class_="scene")
             + asked
-            + ("" if self.shows_end else self._field())
+            + (reveal.options(self) if self.shows_end else self._field())
         )
 
     def _field(self) -> str:
