@@ -45,12 +45,18 @@ def test_axe_finds_no_fault_in_the_verdict_on_an_exercise(plain: Page) -> None:
     assert faults(plain) == []
 
 
-PLACE = "() => { const at = document.querySelector('[data-region=board] svg').getBoundingClientRect(); return [at.x, at.y, at.width, at.height].map(Math.round); }"
+PLACE = """() => {
+    const at = document.querySelector("[data-region=board] svg").getBoundingClientRect();
+    return [at.x, at.y, at.width, at.height].map(Math.round);
+}"""
+"""Where the board is, and how large."""
 
 
 @pytest.mark.parametrize("projected", [False, True])
 @pytest.mark.parametrize(("chapter", "number"), [("rivals", 2), ("rivals", 3), ("first-game", 7), ("first-game", 8)])
-def test_the_board_stays_where_it_is_between_question_and_answer(plain: Page, chapter: str, number: int, projected: bool) -> None:
+def test_the_board_stays_where_it_is_between_question_and_answer(
+    plain: Page, chapter: str, number: int, projected: bool
+) -> None:
     plain.set_viewport_size({"width": 853, "height": 480} if projected else {"width": 1280, "height": 800})
     plain.goto(f"{plain.url.partition('#')[0]}#/shark/learn/{chapter}/{number}")
     if projected:

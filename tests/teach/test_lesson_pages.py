@@ -73,6 +73,14 @@ def test_what_is_shown_begins_with_the_answer_and_keeps_the_choices_with_the_rig
         assert choices.count("<li") == (0 if scene.ask == NUMBER else len(scene.options())), scene.name
 
 
+@pytest.mark.parametrize("written", ["10000", "10k", "10 000", "10,000 FT", "10 k FT", "$10,000", "10'000"])
+def test_a_number_counts_however_it_is_written(written: str) -> None:
+    page = to(lesson_page("shark"), "dividend")
+    assert "1,000 FT times the rise" in shown(page), "thousands are spoken of before they are asked for"
+    do(page, "answer", written)
+    assert page.progress.given["dividend"].status == RIGHT
+
+
 def test_a_wrong_choice_stays_marked_beside_the_right_one() -> None:
     page = to(lesson_page("shark"), "contact")
     do(page, "answer", "side")
