@@ -81,6 +81,21 @@ def test_a_number_counts_however_it_is_written(written: str) -> None:
     assert page.progress.given["dividend"].status == RIGHT
 
 
+@pytest.mark.parametrize(("chapter", "number", "told"), [("buildings", 3, "so it is 5 to 7"), ("first-game", 3, "slip")])
+def test_the_note_on_a_rule_opens_over_the_page_on_a_wall(chapter: str, number: int, told: str) -> None:
+    page = lesson_page("shark", chapter)
+    do(page, "to", str(number))
+    assert "slip" not in shown(page), "nothing is given away before"
+    do(page, "wide")
+    do(page, "reveal")
+    clause = page.scene.moment.clause
+    assert clause.note not in shown(page)
+    assert re.search(rf'data-do="clause"[^>]*data-arg="{clause.id}"', str(page.contents()["answer"]))
+    do(page, "clause", clause.id)
+    assert "<details open" in str(page.contents()["dialog"])
+    assert clause.note in shown(page)
+
+
 def test_a_wrong_choice_stays_marked_beside_the_right_one() -> None:
     page = to(lesson_page("shark"), "contact")
     do(page, "answer", "side")
