@@ -45,6 +45,15 @@ def test_axe_finds_no_fault_in_the_verdict_on_an_exercise(plain: Page) -> None:
     assert faults(plain) == []
 
 
+def test_escape_closes_a_window_also_after_a_click_beside_it(plain: Page) -> None:
+    plain.locator("[data-do=learn][data-arg=shark]").click()
+    plain.locator("[data-do=short]").click()
+    expect(plain.locator(".sheet.short")).to_be_visible()
+    plain.evaluate("document.activeElement.blur()")
+    plain.keyboard.press("Escape")
+    expect(plain.locator(".sheet.short")).to_have_count(0)
+
+
 PLACE = """() => {
     const at = document.querySelector("[data-region=board] svg").getBoundingClientRect();
     return [at.x, at.y, at.width, at.height].map(Math.round);

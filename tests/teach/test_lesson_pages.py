@@ -96,6 +96,15 @@ def test_the_note_on_a_rule_opens_over_the_page_on_a_wall(chapter: str, number: 
     assert clause.note in shown(page)
 
 
+def test_a_window_does_not_stay_open_through_next() -> None:
+    for opens in (("short", ""), ("clause", "shark.price")):
+        page = lesson_page("shark")
+        do(page, *opens)
+        assert page.contents()["dialog"]
+        do(page, "next")
+        assert not page.contents()["dialog"]
+
+
 def test_a_wrong_choice_stays_marked_beside_the_right_one() -> None:
     page = to(lesson_page("shark"), "contact")
     do(page, "answer", "side")
