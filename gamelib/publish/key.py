@@ -25,7 +25,11 @@ def key(name: str) -> str:
     chapters = lesson(name).chapters.values() if has_lesson(name) else ()
     parts = [f'<div class="key"><h1>{escape(title)}</h1><p class="quiet">{escape(_say("key-how"))}</p>']
     parts += [part for chapter in chapters for part in _chapter(chapter)]
-    parts += [f"<h2>{escape(_say('exercises'))}</h2>", *map(_solved, exercises(name).values()), "</div>"]
+    parts += [
+        f"<h2>{escape(_say('exercises'))}</h2>",
+        *(_solved(*one) for one in enumerate(exercises(name).values(), 1)),
+        "</div>",
+    ]
     return printed(title, parts)
 
 
@@ -37,8 +41,7 @@ def answer(scene: Scene) -> str:
     if scene.ask == MOVE:
         many = len(right) > MOST_MOVES
         return _say("any-of", count=len(right)) if many else ", ".join(_in_words(scene, move) for move in right)
-    options = scene.options() if scene.ask != "number" else {}
-    return ", ".join(options.get(one, one) for one in right)
+    return answers.right_in_words(scene)
 
 
 def _in_words(scene: Scene, move: str) -> str:
@@ -48,10 +51,11 @@ def _in_words(scene: Scene, move: str) -> str:
 
 def _chapter(chapter: Chapter) -> Iterator[str]:
     yield f"<h2>{escape(chapter.title())} <code>{escape(chapter.name)}</code></h2>"
-    yield from (_scene(scene) for scene in chapter.scenes if scene.ask != LOOK)
+    yield from (_scene(number, scene) for number, scene in enumerate(chapter.scenes, 1) if scene.ask != LOOK)
 
 
-def _scene(scene: Scene) -> str:
+def _scene(number: int, scene: Scene) -> str:
+    """The answer to a scene, under the number that the page and the plan call it by."""
     moment = scene.moment
     reason = (
         moment.clause.sentence
@@ -62,11 +66,11 @@ def _scene(scene: Scene) -> str:
     right = answer(scene)
     said = f'<b class="answer">{escape(right)}</b> ' if right else ""
     cited = f"<code>[{escape(scene.clause)}]</code>"
-    return f'<div class="one"><i>{marked_up(scene.question())}</i><br>{said}{escape(reason)} {cited}</div>'
+    return f'<div class="one"><b class="number">{number}</b> <i>{marked_up(scene.question())}</i><br>{said}{escape(reason)} {cited}</div>'
 
 
-def _solved(task: Exercise) -> str:
-    head = f"<b>{escape(task.text('title'))}</b> <code>{escape(task.name)}</code>"
+def _solved(number: int, task: Exercise) -> str:
+    head = f"<b>{number} {escape(task.text('title'))}</b> <code>{escape(task.name)}</code>"
     right = "" if callable(task.right) else f'<b class="answer">{escape(_written(task))}</b> '
     return f'<div class="one">{head}<br>{right}{marked_up(task.plain("solution"))}</div>'
 

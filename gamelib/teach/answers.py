@@ -6,7 +6,6 @@ id of a clause.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,13 +15,12 @@ from ..core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Unread, Verdict
 from ..core.judges import read_number
 from ..core.moves import Move, Place
 from ..core.rulesets import ruleset
-from ..core.words import words
+from ..core.words import LANGUAGE, words
 from .lesson import ALLOWED, CHOICE, CLAUSE, LOOK, MOVE, NUMBER, PLACE, Scene
 from .moment import sentence
+from .numbers import plain_number
 
 MOST_CANDIDATES = 400
-_WRITTEN = re.compile(r"\$?\s*([0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\s*[A-Za-z]+)?")
-"""A number as it is written at a table: ``$30``, ``4,000 FT``, ``20 besants``."""
 LONGEST = 200
 """No answer is longer."""
 
@@ -45,6 +43,19 @@ def judged(scene: Scene, answer: str) -> Verdict:
 def right(scene: Scene) -> frozenset[str]:
     """Every right answer, as text."""
     return frozenset(map(str, _right(scene)))
+
+
+def right_in_words(scene: Scene, language: str = LANGUAGE) -> str:
+    """The right choice or number as one would say it; nothing where a place or a move is asked for, or nothing at all."""
+    if scene.ask in (LOOK, PLACE, MOVE):
+        return ""
+    named = {} if scene.ask == NUMBER else scene.options(language)
+    return ", ".join(named.get(one) or written(one) for one in sorted(right(scene)))
+
+
+def written(number: str) -> str:
+    """A number as the texts write it: ``4,000``."""
+    return f"{int(number):,}" if number.isdecimal() else number
 
 
 def candidates(scene: Scene) -> list[Move]:
@@ -119,9 +130,8 @@ def _lies(scene: Scene) -> Iterator[Place]:
 
 
 def _judged_number(scene: Scene, answer: str) -> Verdict:
-    bare = _WRITTEN.fullmatch(answer)
     try:
-        given = read_number(bare[1].replace(",", "") if bare else answer)
+        given = read_number(plain_number(answer))
     except Unread as error:
         return Verdict(UNREAD, words("teach").say("faults", error.fault.key, error.fault.values))
     return Verdict(RIGHT) if str(given) in right(scene) else Verdict(WRONG, scene.moment.reason(), scene.clause)

@@ -14,11 +14,14 @@ from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, exercises
 from ..core.rulesets import RULESETS
 from ..core.words import words
 from .results import Mark, Results
+from .tally import asked
 
 SUFFIX = ".results"
 SIGNS = {RIGHT: "✓", WRONG: "✕", NOT_ATTEMPTED: "·"}
 HELPED = "(✓)"
 """Right, but after a look at the solution."""
+LOOKED = "(·)"
+"""Only the solution was looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +65,11 @@ class Folder:
     def table(self, ruleset: str, shown: Callable[[Mark], str] | None = None) -> list[list[str]]:
         """The table of one ruleset as rows of cells: a head, a line a pupil with each mark shown, and how many were right."""
         names, mine = list(exercises(ruleset)), self.of_ruleset(ruleset)
+        counted = [task.name for task in asked(ruleset, (results for _, results in mine))]  # as the page counts
         rows = [[_say("pupil"), *names, _say("solved")]]
         for pupil, results in mine:
             marks = ((shown or sign)(results.marks.get(name, Mark())) for name in names)
-            rows.append([pupil, *marks, f"{results.solved_of(names)}/{len(names)}"])
+            rows.append([pupil, *marks, f"{results.solved_of(counted)}/{len(counted)}"])
         right = [sum(results.marks.get(name, Mark()).status == RIGHT for _, results in mine) for name in names]
         return [*rows, [_say("right"), *map(str, right), ""]]
 
@@ -108,7 +112,8 @@ class Folder:
 
 def sign(mark: Mark) -> str:
     """A mark as one sign."""
-    return HELPED if mark.status == RIGHT and mark.saw_solution else SIGNS[mark.status]
+    helped = {RIGHT: HELPED, NOT_ATTEMPTED: LOOKED} if mark.saw_solution else {}
+    return helped.get(mark.status, SIGNS[mark.status])
 
 
 def _checked(results: Results) -> Results:

@@ -9,15 +9,16 @@ from dataclasses import dataclass, field
 from ..core.exercise import FUNCTION, NOT_ATTEMPTED, RIGHT, Exercise, exercises
 from .results import Mark, Results
 
-KINDS = FIRST, LATER, HELPED, MISSED, OPEN = ("first", "later", "helped", "missed", "open")
-"""Right at the first try, at a later one, only after a look at the solution; tried and not right; not tried."""
+KINDS = FIRST, LATER, HELPED, MISSED, LOOKED, OPEN = ("first", "later", "helped", "missed", "looked", "open")
+"""Right at the first try, at a later one, only after a look at the solution; tried and not right; not tried, but the solution
+was looked at; not tried."""
 SOLVED = (FIRST, LATER, HELPED)
 
 
 def kind(mark: Mark) -> str:
     """Which of the kinds a mark is of."""
     if mark.status == NOT_ATTEMPTED:
-        return OPEN
+        return LOOKED if mark.saw_solution else OPEN
     if mark.status != RIGHT:
         return MISSED
     return HELPED if mark.saw_solution else FIRST if mark.tries == 1 else LATER
@@ -35,7 +36,7 @@ class Tally:
     @property
     def tried(self) -> int:
         """How many pupils gave an answer."""
-        return self.kinds.total() - self.kinds[OPEN]
+        return self.kinds.total() - self.kinds[OPEN] - self.kinds[LOOKED]
 
     @property
     def right(self) -> int:

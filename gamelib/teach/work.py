@@ -6,11 +6,12 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, Exercise, exercises
+from ..core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Exercise, exercises
 from ..core.record import Record
 from ..core.state import State
 from ..core.words import words
 from . import page
+from .numbers import is_no_probability
 from .results import Mark, Results, with_answer
 
 HINTS = ("hint", "second")
@@ -39,13 +40,16 @@ class Task:
 
     def check(self, answer: Any = None) -> page.Said:
         """What the engine says to the answer. Without one it stays as it was; once right it stays right."""
+        if is_no_probability(self._exercise, answer):
+            return page.Said(_say("unread", sentence=_say("no-probability")), UNREAD)
         verdict = self._exercise.check(answer)
         if verdict.status in (RIGHT, WRONG) and self.status != RIGHT:
             self.tries += 1
             self.status = verdict.status
             self._missed = with_answer(self._missed, answer) if verdict.status == WRONG else self._missed
         at_once = verdict.status == RIGHT and self.tries == 1 and not (self.hints or self.saw_solution)
-        key = "right-at-once" if at_once else verdict.status.replace(" ", "-")
+        is_empty = verdict.status == NOT_ATTEMPTED and self.tries
+        key = "right-at-once" if at_once else "empty" if is_empty else verdict.status.replace(" ", "-")
         return page.Said(_say(key, sentence=verdict.sentence), verdict.status, verdict.clause, verdict.shown)
 
     def hint(self, number: int | None = None) -> page.Said:

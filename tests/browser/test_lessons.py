@@ -45,6 +45,40 @@ def test_axe_finds_no_fault_in_the_verdict_on_an_exercise(plain: Page) -> None:
     assert faults(plain) == []
 
 
+def test_escape_closes_a_window_also_after_a_click_beside_it(plain: Page) -> None:
+    plain.locator("[data-do=learn][data-arg=shark]").click()
+    plain.locator("[data-do=short]").click()
+    expect(plain.locator(".sheet.short")).to_be_visible()
+    plain.evaluate("document.activeElement.blur()")
+    plain.keyboard.press("Escape")
+    expect(plain.locator(".sheet.short")).to_have_count(0)
+
+
+PLACE = """() => {
+    const at = document.querySelector("[data-region=board] svg").getBoundingClientRect();
+    return [at.x, at.y, at.width, at.height].map(Math.round);
+}"""
+"""Where the board is, and how large."""
+
+
+@pytest.mark.parametrize("projected", [False, True])
+@pytest.mark.parametrize(("chapter", "number"), [("rivals", 2), ("rivals", 3), ("first-game", 7), ("first-game", 8)])
+def test_the_board_stays_where_it_is_between_question_and_answer(
+    plain: Page, chapter: str, number: int, projected: bool
+) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480} if projected else {"width": 1280, "height": 800})
+    plain.goto(f"{plain.url.partition('#')[0]}#/shark/learn/{chapter}/{number}")
+    if projected:
+        plain.locator("[data-key=projector]").click()
+        expect(plain.locator(".projected .question")).to_have_count(1)
+    expect(plain.locator(".question")).to_have_text(lesson("shark")[chapter].scenes[number - 1].question())
+    before = plain.evaluate(PLACE)
+    plain.locator("[data-do=reveal]").click()
+    expect(plain.locator(".reveal .key")).to_be_in_viewport(ratio=1)
+    assert plain.evaluate(PLACE) == before
+    assert plain.locator(".question").evaluate("node => node.getBoundingClientRect().top") >= 0
+
+
 LONGEST = [("shark", "debts", 4), ("marco_polo", "table", 1), ("city", "streets", 2), ("mark", "end", 3)]
 """The scenes of which most is told, each at the end of what fits."""
 

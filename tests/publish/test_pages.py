@@ -176,8 +176,12 @@ def test_the_key_has_every_answer_with_its_reason_and_stands_apart(name: str, tm
         if scene.ask != LOOK:
             assert f"[{scene.clause}]" in page
             assert scene.ask in (MOVE, PLACE) or escape(key_answer(scene)) in page
-    for task in gamelib.teach.exercises(name).values():
+    for number, task in enumerate(gamelib.teach.exercises(name).values(), 1):
         assert marked_up(task.plain("solution")) in page
+        assert f"<b>{number} {escape(task.text('title'))}</b>" in page
+    for chapter in lesson(name).chapters.values():
+        for number, scene in enumerate(chapter.scenes, 1):
+            assert scene.ask == LOOK or f'<b class="number">{number}</b> <i>{marked_up(scene.question())}' in page
 
 
 def test_no_sheet_of_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from gamelib.core.exercise import FUNCTION, RIGHT, WRONG, exercises
 from gamelib.teach import Results, Work
 from gamelib.ui.learn import exercise_page
@@ -69,6 +71,35 @@ def test_nonsense_and_nothing_are_no_tries(name: str) -> None:
         do(page, "play", "fly to the moon")
         assert page.task.status == "not attempted", key
         assert page.task.tries == 0
+
+
+@ruleset
+def test_a_number_beyond_one_is_no_probability_and_no_try(name: str) -> None:
+    page = begun(name)
+    asked = [key for key, task in exercises(name).items() if "exact probability" in task.text("question")]
+    assert asked
+    for key in asked:
+        do(page, "to", key)
+        for nonsense in ("-3", "2", "7/6"):
+            do(page, "check", text=nonsense)
+            assert "A probability lies between 0 and 1." in shown(page), key
+        assert page.task.tries == 0
+
+
+def test_nothing_at_all_after_a_try_is_not_called_not_attempted() -> None:
+    page = begun("mark")
+    do(page, "check", text="99")
+    do(page, "check", text="")
+    assert page.task.tries == 1
+    assert "Not attempted" not in shown(page)
+    assert "no answer in the field" in shown(page)
+
+
+@pytest.mark.parametrize("written", ["5", "$5", "5 dollars", "$ 5", " 5. "])
+def test_a_number_counts_however_it_is_written(written: str) -> None:
+    page = begun("mark")
+    do(page, "check", text=written)
+    assert page.task.status == RIGHT
 
 
 def test_solution_and_hints_come_when_they_are_asked_for() -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from gamelib.cli import main
-from gamelib.teach import Mark, Results
+from gamelib.core.exercise import FUNCTION
+from gamelib.teach import Mark, Results, exercises
 from gamelib.teach.gradebook import Folder, sign
+from gamelib.teach.tally import LOOKED, kind
 
 
 def write(folder: Path, file: str, pupil: str, **marks: Mark) -> None:
@@ -28,7 +30,7 @@ def test_a_line_a_pupil_and_a_column_an_exercise(folder: Path) -> None:
     head, anna, ben, right = Folder.read(folder).table("mark")
     assert head[:2] == ["pupil", "fee"]
     assert head[-1] == "solved"
-    assert (anna[0], anna[1], anna[-1]) == ("Anna", "(✓)", f"1/{len(head) - 2}")
+    assert (anna[0], anna[1], anna[-1]) == ("Anna", "(✓)", "1/10")
     assert (ben[0], ben[1], ben[head.index("odds")], ben[-2]) == ("Ben", "✓", "✕", "·")
     assert (right[1], right[head.index("odds")]) == ("2", "0")
 
@@ -70,6 +72,14 @@ def test_an_empty_folder_and_none_at_all(tmp_path: Path, capsys: pytest.CaptureF
 def test_every_mark_has_its_sign() -> None:
     assert [sign(Mark(status)) for status in ("right", "wrong", "not attempted")] == ["✓", "✕", "·"]
     assert sign(Mark("wrong", 1, 0, True)) == "✕"
+    assert sign(Mark("not attempted", 0, 0, True)) == "(·)", "a look at the solution without a try shows as that"
+    assert kind(Mark("not attempted", 0, 0, True)) == LOOKED
+
+
+def test_the_table_counts_what_the_page_counts(folder: Path) -> None:
+    here = sum(task.field != FUNCTION for task in exercises("mark").values())
+    assert here < len(exercises("mark"))
+    assert all(row[-1].endswith(f"/{here}") for row in Folder.read(folder).table("mark")[1:-1])
 
 
 def test_an_exercise_that_there_is_not_makes_no_column(folder: Path) -> None:

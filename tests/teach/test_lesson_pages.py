@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,67 @@ def test_nothing_of_an_answer_is_sent_before_it_is_given(name: str) -> None:
                 assert not scene.moment.reason() or scene.moment.reason() not in sent, scene.name
                 assert scene.moment.after() == scene.moment.before() or page.whole()["board"] == scene.moment.drawing()
             do(page, "next")
+
+
+@ruleset
+def test_what_is_shown_begins_with_the_answer_and_keeps_the_choices_with_the_right_one_ticked(name: str) -> None:
+    for scene in lesson(name).scenes():
+        page = to(lesson_page(name), scene.name)
+        if scene.ask in (LOOK, MOVE, PLACE):
+            continue
+        do(page, "reveal")
+        right = answers.right_in_words(scene)
+        told, choices = str(page.contents()["answer"]), str(page.contents()["moves"])
+        assert unescape(told).startswith(f'<div class="reveal"><p class="key"><b>✓</b> Answer: {right}.</p>'), scene.name
+        assert str(page.contents()["facts"]["say"]).startswith(f"Answer: {right}."), scene.name
+        ticked = re.findall(r'<li class="right"><b>✓ </b>(.*?) <small>right</small></li>', unescape(choices))
+        assert scene.ask == NUMBER or ", ".join(ticked) == right or len(ticked) > 1, scene.name
+        assert choices.count("<li") == (0 if scene.ask == NUMBER else len(scene.options())), scene.name
+
+
+@pytest.mark.parametrize("written", ["10000", "10k", "10 000", "10,000 FT", "10 k FT", "$10,000", "10'000"])
+def test_a_number_counts_however_it_is_written(written: str) -> None:
+    page = to(lesson_page("shark"), "dividend")
+    assert "1,000 FT times the rise" in shown(page), "thousands are spoken of before they are asked for"
+    do(page, "answer", written)
+    assert page.progress.given["dividend"].status == RIGHT
+
+
+@pytest.mark.parametrize(("chapter", "number", "told"), [("buildings", 3, "so it is 5 to 7"), ("first-game", 3, "slip")])
+def test_the_note_on_a_rule_opens_over_the_page_on_a_wall(chapter: str, number: int, told: str) -> None:
+    page = lesson_page("shark", chapter)
+    do(page, "to", str(number))
+    assert "slip" not in shown(page), "nothing is given away before"
+    do(page, "wide")
+    do(page, "reveal")
+    clause = page.scene.moment.clause
+    assert clause.note not in shown(page)
+    assert re.search(rf'data-do="clause"[^>]*data-arg="{clause.id}"', str(page.contents()["answer"]))
+    do(page, "clause", clause.id)
+    assert "<details open" in str(page.contents()["dialog"])
+    assert clause.note in shown(page)
+
+
+def test_a_window_does_not_stay_open_through_next() -> None:
+    for opens in (("short", ""), ("clause", "shark.price")):
+        page = lesson_page("shark")
+        do(page, *opens)
+        assert page.contents()["dialog"]
+        do(page, "next")
+        assert not page.contents()["dialog"]
+
+
+def test_a_wrong_choice_stays_marked_beside_the_right_one() -> None:
+    page = to(lesson_page("shark"), "contact")
+    do(page, "answer", "side")
+    choices, told = str(page.contents()["moves"]), str(page.contents()["answer"])
+    assert '<li class="wrong"><b>✕ </b>Both stay, side by side <small>your answer</small></li>' in choices
+    assert '<li class="right"><b>✓ </b>The two blue buildings leave the map <small>right</small></li>' in choices
+    assert told.index("Answer: The two blue buildings leave the map.") < told.index("Not so: ‘Both stay, side by side’.")
+    do(page, "again")
+    do(page, "answer", "superior")
+    assert "<small>right, your answer</small>" in str(page.contents()["moves"])
+    assert "Answer:" not in str(page.contents()["answer"]), "the verdict says it"
 
 
 def test_a_wrong_prediction_is_kept_and_answered_with_what_happens() -> None:

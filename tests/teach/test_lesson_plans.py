@@ -71,6 +71,14 @@ def test_it_says_what_a_teacher_needs(name: str) -> None:
 
 
 @each
+def test_the_buttons_of_the_page_come_before_commands_and_luck_and_other_computers_are_spoken_of(name: str) -> None:
+    before = plan(name).partition("## Before the lesson")[2].partition("\n## ")[0]
+    told = ["*Print*", "*Projector*", "*Luck by hand*", "gamelib app --ip", "make lab", f"gamelib sheet {name}"]
+    places = [before.index(one) for one in told]
+    assert places == sorted(places)
+
+
+@each
 def test_every_exercise_that_is_named_is_there(name: str) -> None:
     named = re.findall(r"\b(\d+) \(`([\w-]+)`\)", plan(name))
     assert len(named) > 3

@@ -87,8 +87,15 @@ def test_what_everybody_found_at_once_is_not_hard() -> None:
     assert hardest(tallied(["fee", "odds"], results)) == []
 
 
-def test_marks_are_of_five_kinds() -> None:
-    marks = [Mark("right", 1), Mark("right", 2), Mark("right", 1, 0, True), Mark("wrong", 1), Mark()]
+def test_marks_are_of_six_kinds() -> None:
+    marks = [
+        Mark("right", 1),
+        Mark("right", 2),
+        Mark("right", 1, 0, True),
+        Mark("wrong", 1),
+        Mark("not attempted", 0, 0, True),
+        Mark(),
+    ]
     assert tuple(map(kind, marks)) == KINDS
 
 

@@ -99,6 +99,7 @@ class ExercisePage(Page):
         if do in OF_THE_WINDOW:
             self.window = arg if do == "width" else self.window
             return
+        self.dialog = ""  # a window that is open belongs to what was shown
         if do == "name":
             self._called(given.get("text", ""))
         elif do in ("play", "add", "place"):

@@ -9,6 +9,7 @@ from ...core.exercise import CLAUSE, FUNCTION, MOVE, MOVES, NUMBER, PLACES, RULE
 from ...core.moves import Move
 from ...core.words import words
 from ...drawing import escaped
+from ...teach.numbers import plain_number
 from ..markup import button, element, select
 from ..table.choices import number_range
 from . import parts
@@ -56,7 +57,7 @@ def answer(task: Exercise, draft: Draft, given: Mapping[str, str]) -> str:
     """The text that the judge reads, from the draft and from what the form holds."""
     if task.field == MOVE and (kind := number_of(task)):
         draft.text = given.get("text", "")[:12].strip()
-        number = draft.text.removeprefix("$")
+        number = plain_number(draft.text)
         if number and not (number.isascii() and number.isdecimal()):
             raise ValueError(say("whole-number"))
         return f"{kind} {number}" if number else ""
@@ -74,7 +75,7 @@ def answer(task: Exercise, draft: Draft, given: Mapping[str, str]) -> str:
         draft.cells = {name: given.get(name, "")[:40] for name in ("rule", "text")}
         return f"{draft.cells['rule']} = {draft.cells['text'].strip()}" if draft.cells["text"].strip() else ""
     draft.text = given.get("text", "")[:200]
-    return draft.text
+    return plain_number(draft.text) if task.field == NUMBER else draft.text
 
 
 def candidates(task: Exercise) -> list[Move]:

@@ -36,7 +36,7 @@ def frame(language: str) -> str:
         <section class="table" aria-label="{text("board")}"><div data-region="board"></div></section>
         <div class="told">
           <button type="button" data-here="fold" class="handle" aria-expanded="true" aria-label="{text("fold")}"></button>
-          <div class="read">
+          <div class="read" tabindex="0" role="group" aria-label="{text("told")}">
             <section data-region="moves" aria-label="{text("question")}"></section>
             <section data-region="answer" aria-live="polite" aria-label="{text("answer")}"></section>
           </div>

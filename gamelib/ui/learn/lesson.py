@@ -86,6 +86,7 @@ class LessonPage(Page):
         if do in OF_THE_WINDOW:
             self.window = arg if do == "width" else self.window
             return
+        self.dialog = ""  # a window that is open belongs to what was shown
         given = {"next": self._next, "back": self._back, "reveal": self._reveal, "wide": self._widen, "again": self._again}
         if do in given:
             given[do]()
@@ -201,7 +202,7 @@ class LessonPage(Page):
             about
             + parts.paragraph(scene.text(self.language), class_="scene")
             + asked
-            + ("" if self.shows_end else self._field())
+            + (reveal.options(self) if self.shows_end else self._field())
         )
 
     def _field(self) -> str:

@@ -90,14 +90,16 @@ def chip(clause: str) -> str:
     return button(title, "clause", clause, class_="chip", title=clause)
 
 
-def clause_box(clause: Clause, fold: bool = False) -> str:
-    """The rule itself, with its basis and its note, which can be folded."""
+def clause_box(clause: Clause, fold: bool = False, is_open: bool = False) -> str:
+    """The rule itself, with its basis and its note, which can be folded: then it opens over the page, where there is room."""
     title = escaped(say("rule-named", title=clause.title))
-    head = f'<h3>{title} <small class="id">{escaped(clause.id)}</small></h3>'
-    note = element("p", escaped(clause.note), class_="quiet") if clause.note else ""
+    given = {"class_": "chip", "title": say("note"), "aria_label": say("note")}
+    opens = button(say("note-short"), "clause", clause.id, **given) if fold and clause.note else ""
+    head = f'<h3>{title} <small class="id">{escaped(clause.id)}</small> {opens}</h3>'
+    note = element("p", escaped(clause.note), class_="quiet") if clause.note and not fold else ""
     if note:
         key = next((f"note-{basis}" for basis in ("rebuilt", "ruling") if basis in clause.basis), "note")
-        note = element("details", element("summary", escaped(say(key))) + note, open=not fold and len(clause.note) <= SHORT)
+        note = element("details", element("summary", escaped(say(key))) + note, open=is_open or len(clause.note) <= SHORT)
     return element("div", f"{head}<p>{escaped(clause.sentence)}</p>{note}", class_="rule")
 
 
@@ -116,7 +118,7 @@ def clause_dialog(clause: str) -> str:
         text = ruleset_of(clause).rulebook[clause]
     except (UnknownClause, ValueError):
         return ""
-    return sheet(say("title-clause"), clause_box(text) + example(clause, LANGUAGE), "clause")
+    return sheet(say("title-clause"), clause_box(text, is_open=True) + example(clause, LANGUAGE), "clause")
 
 
 def sheet(title: str, inside: str, kind: str) -> str:

@@ -10,7 +10,7 @@ from ...core.rulesets import ruleset
 from ...core.state import State
 from ...drawing import escaped
 from ...teach import answers
-from ...teach.lesson import ALLOWED, CHOICE, CLAUSE, MOVE, PLACE
+from ...teach.lesson import ALLOWED, CHOICE, CLAUSE, MOVE, NUMBER, PLACE
 from ...teach.moment import sentence
 from ...teach.progress import SEEN
 from ..markup import element
@@ -43,8 +43,40 @@ def answer(page: LessonPage) -> str:
     else:
         events = parts.told(_happened(page), scene.moment.record.names, scene.clause)
     after = parts.paragraph(scene.after(page.language), class_="after")
-    told = verdict + events + after + parts.clause_box(scene.moment.clause, page.wide)
+    told = _key(page) + verdict + events + after + parts.clause_box(scene.moment.clause, page.wide)
     return element("div", told, class_=f"reveal {kind}".strip())
+
+
+def options(page: LessonPage) -> str:
+    """What could be chosen, once it is answered: the right one ticked, and the pupil's own marked, each with a word."""
+    scene, given = page.scene, page.progress.given.get(page.scene.name)
+    if scene.ask not in (CHOICE, ALLOWED, CLAUSE):
+        return ""
+    right, own = answers.right(scene), given.answer if given is not None else ""
+    lines = [_option(page, text, key in right, key == own) for key, text in scene.options(page.language).items()]
+    return element("ul", lines, class_="options answered", aria_label=say("options", page.language))
+
+
+def _option(page: LessonPage, text: str, is_right: bool, is_own: bool) -> str:
+    notes = [say(key, page.language) for key, holds in (("option-right", is_right), ("option-own", is_own)) if holds]
+    sign = element("b", "✓ " if is_right else "✕ ") if notes else ""
+    kind = "right" if is_right else "wrong" if is_own else None
+    note = f" {element('small', escaped(', '.join(notes)))}" if notes else ""
+    return element("li", f"{sign}{escaped(text)}{note}", class_=kind)
+
+
+def _key(page: LessonPage) -> str:
+    """The answer itself, in the words of the question; where it was predicted right, the verdict says it."""
+    given = page.progress.given.get(page.scene.name)
+    if given is not None and given.status == RIGHT:
+        return ""
+    text = _key_text(page)
+    return element("p", f"<b>✓</b> {escaped(text)}", class_="key") if text else ""
+
+
+def _key_text(page: LessonPage) -> str:
+    right = answers.right_in_words(page.scene, page.language)
+    return say("the-answer", page.language, answer=right) if right else ""
 
 
 def spoken(page: LessonPage) -> str:
@@ -54,7 +86,7 @@ def spoken(page: LessonPage) -> str:
     names, clause = page.scene.moment.record.names, page.scene.clause
     happened = _happened(page)
     mine = [one for one in happened if clause in one.clauses] or happened
-    return " ".join(dict.fromkeys(sentence(one, names) for one in mine))
+    return " ".join(dict.fromkeys(filter(None, [_key_text(page), *(sentence(one, names) for one in mine)])))
 
 
 def _happened(page: LessonPage) -> list[Event] | list[Refusal]:
@@ -111,5 +143,7 @@ def _in_words(page: LessonPage, given: str) -> str:
     if page.scene.ask == MOVE and given in answers.right(page.scene):
         moment = page.scene.moment
         return parts.named(ruleset(page.scene.ruleset).parse(given), moment.before(), moment.record.names)
+    if page.scene.ask == NUMBER:
+        return answers.written(given)
     named = page.scene.options(page.language) if page.scene.ask in (CHOICE, ALLOWED, CLAUSE) else {}
     return named.get(given, given)

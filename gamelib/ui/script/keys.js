@@ -12,16 +12,24 @@ function stepped(page, event) {
   return true;
 }
 
+// Escape closes what lies over the page, also where a click beside it has left nothing under the fingers.
+function shutTop(page) {
+  if (page.board.shut()) return true;
+  if (!page.regions.node("dialog")?.shown) return false;
+  page.connection.send({ do: "dialog", arg: "" });
+  return true;
+}
+
 function listenToKeys(page) {
   document.addEventListener("keydown", event => {
-    if (event.target === document.body && page.box.parentElement?.id === "page" && stepped(page, event)) event.preventDefault();
+    if (event.target !== document.body || page.box.parentElement?.id !== "page") return;
+    if (event.key === "Escape" ? shutTop(page) : stepped(page, event)) event.preventDefault();
   });
   page.box.addEventListener("keydown", event => {
     const node = event.target, menu = page.board.menu(), inMenu = menu?.contains(node), place = node.dataset?.place !== undefined;
     const done = () => { event.preventDefault(); event.stopPropagation(); };
     if (event.key === "Escape") {
-      if (page.board.shut()) return done();
-      if (page.regions.node("dialog")?.shown) return done(), page.connection.send({ do: "dialog", arg: "" });
+      if (shutTop(page)) return done();
     } else if (event.key === "Tab") {
       if (page.regions.turnTab(event.shiftKey)) done();
     } else if (event.key === "Enter" && node.matches("input") && node.form) {

@@ -62,7 +62,9 @@ function regionsOf(page) {
 
   // An answer is in view, and where it lies over the board so is the place that was asked about, above it.
   function showAnswer() {
-    (page.facts.face === "learn" ? nodes.answer.firstElementChild : nodes.answer).scrollIntoView({ block: "nearest" });
+    const answered = page.facts.face === "learn" && nodes.moves.querySelector(".answered")?.previousElementSibling;
+    if (answered) answered.scrollIntoView({ block: "start" }); // the question with its choices, and the answer below them
+    else (page.facts.face === "learn" ? nodes.answer.firstElementChild : nodes.answer).scrollIntoView({ block: "nearest" });
     page.sheet.answered(nodes.answer.querySelector(".hint-told") ? null : page.board.asked());
   }
 

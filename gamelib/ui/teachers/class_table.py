@@ -17,7 +17,7 @@ from ..markup import button, element, here
 from ..page import VISIT
 from .page import say
 
-SIGNS = dict(zip(KINDS, ("✓", "✓", "(✓)", "✕", "·"), strict=True))
+SIGNS = dict(zip(KINDS, ("✓", "✓", "(✓)", "✕", "(·)", "·"), strict=True))
 FILE, MARK_ORDER = "results.csv", "\ufeff"
 """The file for a spreadsheet, and the sign at its beginning by which a spreadsheet knows how its letters are written."""
 OFTEN = 2
