@@ -65,8 +65,8 @@ def _scene(number: int, scene: Scene) -> str:
     reason = f"{reason} {scene.after()}".strip()
     right = answer(scene)
     said = f'<b class="answer">{escape(right)}</b> ' if right else ""
-    cited = f"<code>[{escape(scene.clause)}]</code>"
-    return f'<div class="one"><b class="number">{number}</b> <i>{marked_up(scene.question())}</i><br>{said}{escape(reason)} {cited}</div>'
+    asked = f'<b class="number">{number}</b> <i>{marked_up(scene.question())}</i>'
+    return f'<div class="one">{asked}<br>{said}{escape(reason)} <code>[{escape(scene.clause)}]</code></div>'
 
 
 def _solved(number: int, task: Exercise) -> str:
