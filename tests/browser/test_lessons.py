@@ -71,6 +71,7 @@ def test_the_board_stays_where_it_is_between_question_and_answer(
     if projected:
         plain.locator("[data-key=projector]").click()
         expect(plain.locator(".projected .question")).to_have_count(1)
+        expect(plain.locator("[data-key=leave]")).to_be_in_viewport(ratio=1)
     expect(plain.locator(".question")).to_have_text(lesson("shark")[chapter].scenes[number - 1].question())
     before = plain.evaluate(PLACE)
     plain.locator("[data-do=reveal]").click()
