@@ -25,11 +25,8 @@ def key(name: str) -> str:
     chapters = lesson(name).chapters.values() if has_lesson(name) else ()
     parts = [f'<div class="key"><h1>{escape(title)}</h1><p class="quiet">{escape(_say("key-how"))}</p>']
     parts += [part for chapter in chapters for part in _chapter(chapter)]
-    parts += [
-        f"<h2>{escape(_say('exercises'))}</h2>",
-        *(_solved(*one) for one in enumerate(exercises(name).values(), 1)),
-        "</div>",
-    ]
+    solved = (_solved(number, task) for number, task in enumerate(exercises(name).values(), 1))
+    parts += [f"<h2>{escape(_say('exercises'))}</h2>", *solved, "</div>"]
     return printed(title, parts)
 
 
@@ -65,8 +62,9 @@ def _scene(number: int, scene: Scene) -> str:
     reason = f"{reason} {scene.after()}".strip()
     right = answer(scene)
     said = f'<b class="answer">{escape(right)}</b> ' if right else ""
+    cited = f"<code>[{escape(scene.clause)}]</code>"
     asked = f'<b class="number">{number}</b> <i>{marked_up(scene.question())}</i>'
-    return f'<div class="one">{asked}<br>{said}{escape(reason)} <code>[{escape(scene.clause)}]</code></div>'
+    return f'<div class="one">{asked}<br>{said}{escape(reason)} {cited}</div>'
 
 
 def _solved(number: int, task: Exercise) -> str:

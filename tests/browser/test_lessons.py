@@ -71,6 +71,7 @@ def test_the_board_stays_where_it_is_between_question_and_answer(
     if projected:
         plain.locator("[data-key=projector]").click()
         expect(plain.locator(".projected .question")).to_have_count(1)
+        expect(plain.locator("[data-key=leave]")).to_be_in_viewport(ratio=1)
     expect(plain.locator(".question")).to_have_text(lesson("shark")[chapter].scenes[number - 1].question())
     before = plain.evaluate(PLACE)
     plain.locator("[data-do=reveal]").click()
@@ -107,6 +108,9 @@ def test_an_exercise_has_large_letters_on_a_projector_and_its_field_in_view_afte
     plain.locator("input[name=text]").press("Enter")
     expect(plain.locator(".verdict.wrong .rule")).to_be_in_viewport(ratio=1)
     expect(plain.locator("form[data-do=check] button")).to_be_in_viewport(ratio=1)
+    expect(plain.locator(".question")).to_be_in_viewport(ratio=1)
+    tops = [plain.locator(one).bounding_box() for one in (".question", "form[data-do=check]", ".verdict.wrong")]
+    assert [at["y"] for at in tops if at] == sorted(at["y"] for at in tops if at), "what is said stands below the question"
     assert plain.evaluate(SMALLEST) >= 16
 
 

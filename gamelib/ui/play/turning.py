@@ -24,7 +24,7 @@ def turning_point(now: Moment, tongue: Tongue) -> Turn | None:
     player, first = outcome.winners[0], now.game.branch.turn_starts()[0]
     if lead in (now.game.at, first):
         return lead, tongue.ui("turning-last" if lead == now.game.at else "turning-first", player=player)
-    said, cause = tongue.ui("turning-point", player=player, turn=now.game.states[lead].turn), _cause(now, player, lead)
+    said, cause = tongue.ui("turning-point", player=player, turn=now.game.states[lead].turn), _cause(now, lead)
     if cause is not None:
         said = f"{said} {tongue.ui('turning-cause', event=cause.sentence(tongue.names, tongue.language))}"
     return lead, said
@@ -41,7 +41,7 @@ def place(now: Moment) -> int | None:
     outcome = now.state.outcome
     if outcome is None or len(outcome.winners) != 1 or not now.game.branch.turn_starts() or not _is_told(now):
         return None
-    lead = now.game.at
+    lead = None
     for at, standing in _backwards(now):
         if not _leads(outcome.winners[0], standing):
             break
@@ -67,9 +67,9 @@ def _is_told(now: Moment) -> bool:
 
 
 def _backwards(now: Moment) -> Iterator[tuple[int, Standing]]:
-    """The beginning of every turn and how the players stood there, the last turn first."""
-    stood = _stood(now)
-    return ((at, stood[at]) for at in reversed(now.game.branch.turn_starts()))
+    """Every place since the first turn began and how the players stood there, the last first."""
+    stood, first = _stood(now), now.game.branch.turn_starts()[0]
+    return ((at, stood[at]) for at in range(now.game.at, first - 1, -1))
 
 
 @lru_cache(maxsize=4)
@@ -85,11 +85,6 @@ def _stood(now: Moment) -> list[Standing]:
     return [points[known.place(at)] for at in range(len(now.game.states))]
 
 
-def _cause(now: Moment, player: int, lead: int) -> Event | None:
-    """What brought the winner in front: of the turn before, the event with which the winner gained most on all others."""
-    stood = _stood(now)
-    before = max(at for at in now.game.branch.turn_starts() if at < lead)
-    ahead = [value[player] - max(other for seat, other in enumerate(value) if seat != player) for value in stood]
-    best = max(range(before + 1, lead + 1), key=lambda at: ahead[at] - ahead[at - 1])
-    moving = [event for event in now.game.states[best].events if event.flows]
-    return moving[0] if moving and ahead[best] > ahead[best - 1] else None
+def _cause(now: Moment, lead: int) -> Event | None:
+    """What brought the winner in front: the first event of that move with which something changed hands."""
+    return next((event for event in now.game.states[lead].events if event.flows), None)
