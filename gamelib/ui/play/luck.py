@@ -24,25 +24,25 @@ def switch(game: Game, tongue: Tongue) -> str:
 def card(now: Moment, tongue: Tongue) -> str:
     """Choose what falls, where these eyes may know what there is to fall; or let it fall after all."""
     head = element("h3", escaped(tongue.ui("what-falls"))) + element("p", escaped(tongue.ui("what-falls-help")), class_="asked")
-    fall = element("div", button(tongue.ui("let-it-fall"), "step", class_="deed", data_key="step"), class_="falls")
+    fall = button(tongue.ui("let-it-fall"), "step", class_="deed", data_key="step")
     if not now.moves:
-        return head + element("p", escaped(tongue.ui("falls-covered")), class_="quiet") + fall
+        return head + element("p", escaped(tongue.ui("falls-covered")), class_="quiet") + element("div", fall, class_="falls")
     pairs = pairs_of(now.moves)
-    return head + (_one_by_one(now, tongue) if pairs is None else _dice(now.moves[0].kind, pairs, tongue)) + fall
+    return head + (_one_by_one(now, fall, tongue) if pairs is None else _dice(now.moves[0].kind, pairs, fall, tongue))
 
 
-def _one_by_one(now: Moment, tongue: Tongue) -> str:
+def _one_by_one(now: Moment, fall: str, tongue: Tongue) -> str:
     """A button for everything that can fall."""
     said = [phrases.said(move, tongue, now.state.ruleset) for move in now.moves]
-    deeds = (button(words, "play", move, class_="deed") for words, move in zip(said, now.moves, strict=True))
-    return element("div", deeds, class_="falls")
+    deeds = [button(words, "play", move, class_="deed") for words, move in zip(said, now.moves, strict=True)]
+    return element("div", [*deeds, fall], class_="falls")
 
 
-def _dice(kind: str, pairs: Pairs, tongue: Tongue) -> str:
+def _dice(kind: str, pairs: Pairs, fall: str, tongue: Tongue) -> str:
     """A row of faces for each of two dice, and a button that sets them."""
     rows = _faces(FIRST, pairs.rows, tongue) + _faces(SECOND, pairs.columns, tongue)
     go = element("button", escaped(tongue.ui("set-dice")), type="submit", class_="deed strong")
-    return element("form", rows + go, data_do="dice", data_arg=kind, class_="falls", autocomplete="off")
+    return element("form", rows + go + fall, data_do="dice", data_arg=kind, class_="falls", autocomplete="off")
 
 
 def _faces(name: str, faces: Sequence[str], tongue: Tongue) -> str:

@@ -9,8 +9,8 @@ from ..table.timebar import slider
 from . import luck
 
 
-def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool) -> str:
-    """Undo, one step back and on, where we are, and the curves; also luck by hand, where it was chosen."""
+def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall: bool = False) -> str:
+    """Undo, one step back and on, where we are, and the curves; also luck by hand, where it was chosen and no menu has it."""
     undo = button(f"↶ {tongue.ui('undo')}", "undo", disabled=not can_undo, data_key="undo")
     back = button(
         "◀", "go", game.at - 1, disabled=game.at == 0, aria_label=tongue.ui("back"), title=tongue.ui("back"), data_key="back"
@@ -24,5 +24,5 @@ def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool) -> str:
     curves = button(
         tongue.ui("curves"), "curves", aria_expanded=str(curves_shown).lower(), disabled=early, title=help_, data_key="curves"
     )
-    fate = luck.switch(game, tongue) if game.chance != ROLLS else ""
+    fate = luck.switch(game, tongue) if game.chance != ROLLS and not on_wall else ""
     return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{where}{fate}{curves}'

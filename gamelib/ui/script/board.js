@@ -57,6 +57,7 @@ function boardOf(page) {
     node.setAttribute("tabindex", "-1");
     node.setAttribute("aria-label", can ? `${title}. ${page.facts.words["can-do"]} ${can.map(one => one[1]).join(", ")}` : title);
     if (Boolean(can) !== node.classList.contains("can")) node.classList.toggle("can");
+    if (!node.classList.length) node.removeAttribute("class"); // as it was drawn
   }
 
   // The board is one stop on the way of the tab key: the first place where something can be done.

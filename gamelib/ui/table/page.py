@@ -182,7 +182,7 @@ class TablePage(Page):
             "moves": play.ending.card(now, tongue) if ended else play.turn.card(now, tongue, self.hinted, self.projected),
             "answer": self.answer,
             "log": play.story.recent(now, tongue),
-            "time": play.timebar.bar(game, tongue, play.acts.last_decision(self) is not None, self.unfolded),
+            "time": play.timebar.bar(game, tongue, play.acts.last_decision(self) is not None, self.unfolded, self.projected),
             "dialog": dialogs.dialog(self),
             "work": "",
         }
