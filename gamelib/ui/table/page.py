@@ -193,8 +193,7 @@ class TablePage(Page):
         return "projector" if self.projected or self.small else "phone" if self.narrow else "wide"
 
     def _board(self) -> str:
-        now, game = self.moment, self.game
-        actor = now.state.actor
+        now, game, actor = self.moment, self.game, self.moment.state.actor
         waits = self.face == PLAY and (game.at < game.last or game.automatic())
         rings = choices.touched(now.moves, actor) if actor is not None and not waits else ()
         seen = now.mine if self.shape == "phone" else now.seen
