@@ -10,6 +10,7 @@ from .engine import ENGINE
 from .notation import catalogue, parse
 from .rules import Rules
 from .table import CHOOSE, NO_TILE, TILES, Table
+from .ways import ways
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -52,8 +53,7 @@ class State(core.State[Rules, Table]):
     def asked_about(self) -> dict[str, object]:
         """The tile that was drawn, for which one may have to bid; and, where one chooses what to do, what can be done."""
         if self.phase == CHOOSE:
-            kinds = {move.kind for move in self.moves()}
-            return {"ways": "-".join(kind for kind in ("reserve", "draw", "lay") if kind in kinds)}
+            return {"ways": ways(self.rules, self.table)}
         return {} if self.table.tile == NO_TILE else {"shop": TILES[self.table.tile]}
 
 

@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from .curves import route_lengths
+from .engine.auction import bidders
+from .fixed import fixed, is_fixed
 from .plot_sets import members, name
 from .rules import Rules
-from .table import BID, CHOOSE, GOODS, LACKING, OFF_BOARD, SHOPS, Table
+from .table import BID, BUILD, CHOOSE, GOODS, LACKING, OFF_BOARD, SHOPS, Table
 
 Need = tuple[str, Mapping[str, object]]
 """The key of a sentence among the ruleset's ``needs``, and its values."""
 
 
 def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
-    """The plots to build on, what wins, the routes so far, and the shops that are still to be built."""
+    """The plots to build on, where one comes at equal bids, what wins, the routes so far, and the shops still to be built.
+
+    A score that can no longer change is told first; where that holds for all, there is nothing else to say.
+    """
     plots = [_plots(rules, table, player)] if table.phase in (CHOOSE, BID) else []
+    if table.phase in (CHOOSE, BUILD) and is_fixed(rules, table, player):
+        yield ("all-fixed" if fixed(rules, table) else "own-fixed"), {}
+        if fixed(rules, table):
+            return
     yield from plots
+    if table.phase == BID:
+        yield _at_equal_bids(rules, table, player)
     shops, lengths = table.shops[player], route_lengths(rules, table)[player]
     yield "goal", {"shops": len(GOODS)}
     counted = [rules.cap if shops[good] == OFF_BOARD else min(lengths[good], rules.cap) for good in range(len(GOODS))]
@@ -28,6 +39,14 @@ def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
             yield key, {"shops": named}
     if not all(counted) and not any("cap" in told for _, told in plots):
         yield "cap", {"cap": rules.cap}
+
+
+def _at_equal_bids(rules: Rules, table: Table, player: int) -> Need:
+    """Who would come before a bidder who bids just as much."""
+    order = bidders(rules, table)
+    before = tuple(order[: order.index(player)])
+    key = "equal-first" if not before else "equal-last" if player == order[-1] else "equal-after"
+    return key, {"before": before}
 
 
 def _plots(rules: Rules, table: Table, player: int) -> Need:

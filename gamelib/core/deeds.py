@@ -11,8 +11,9 @@ from .moves import Move
 from .rulesets import part, ruleset
 from .words import LANGUAGE, words
 
-DO, FULLY = "do", "fully"
-"""What the words of a ruleset say of a kind of move: short, and where that could mean several moves of a board, in full."""
+DO, FULLY, FALLS = "do", "fully", "falls"
+"""What the words of a ruleset say of a kind of move: short, and where that could mean several moves of a board, in full; and
+of what falls to nobody's choice."""
 _CODE = re.compile(r"`([^`]+)`")
 
 
@@ -24,7 +25,7 @@ def in_words(
     ``rules`` are those of the table, where the ruleset needs them to name what a move is about.
     """
     said = words(name, language)
-    for group in (FULLY, DO) if fully else (DO,):
+    for group in (FULLY, DO, FALLS) if fully else (DO, FALLS):
         if move.kind in said.texts.get(group, {}):
             return said.say(group, move.kind, _parts(move, name, names) | _spoken(move, name, names, rules, language), names)
     return f"{said.label('move', move.kind)} {str(move).partition(' ')[2]}".strip()

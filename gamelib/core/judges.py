@@ -63,8 +63,12 @@ def lists_moves(wanted: Callable[[Game], Iterable[Move]]) -> Judge:
     return judge
 
 
-def names_clause(wanted: Callable[[Exercise], str]) -> Judge:
-    """The answer is the id of a clause, with or without the ruleset's name before the dot."""
+def names_clause(wanted: Callable[[Exercise], str], near: Iterable[str] = ()) -> Judge:
+    """The answer is the id of a clause, with or without the ruleset's name before the dot.
+
+    ``near`` are clauses on which the right one rests, or that can be read as forbidding the same: none of them is counted.
+    """
+    close = frozenset(near)
 
     def judge(task: Exercise, answer: Any) -> Fault | None:
         written = str(answer).strip()
@@ -74,6 +78,8 @@ def names_clause(wanted: Callable[[Exercise], str]) -> Judge:
             raise Unread("no-clause", ruleset=task.ruleset, found=written[:60]) from None
         if clause.id == wanted(task):
             return None
+        if clause.id in close:
+            raise Unread("near-clause", title=clause.title)
         return Fault("other-clause", {"title": clause.title, "sentence": clause.sentence}, clause.id)
 
     return judge

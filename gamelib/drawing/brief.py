@@ -36,4 +36,6 @@ def draw_one_line(scene: SomeScene, box: Box, ending: str = "", room: float = 40
     player = ""
     if scene.to_move != NOBODY:
         player, x = turn_of(scene, x + 13, y, 13.5), x + 34
-    return player + text(x, y, scene.fitted(due(scene), box.right - x - room, "middle", bold=True), "middle bold start")
+    left = box.right - x - room
+    size = "middle" if breadth(due(scene), scene.screen.middle, bold=True) <= left else "small"
+    return player + text(x, y, scene.fitted(due(scene), left, size, bold=True), f"{size} bold start")

@@ -90,7 +90,12 @@ def _lines(lines: Iterable[str], x: float, y: float, step: float, style: str) ->
 
 
 def draw_log(scene: SomeScene, box: Box, title: str = "") -> str:
-    """What the last move caused, in whole sentences: where not all find room, the first and the last ones do."""
+    """What the last move caused, in whole sentences: where not all find room, the first and the last ones do.
+
+    Nothing, not even its title, where nobody knows what came before.
+    """
+    if not _told(scene):
+        return ""
     small, step = scene.screen.small, scene.screen.small * 1.28
     head = text(box.x, box.y + small * 0.7, title, "small bold start quiet") if title else ""
     top = box.y + (step * 1.25 if title else 0) + small * 0.7
@@ -102,6 +107,8 @@ def draw_log(scene: SomeScene, box: Box, title: str = "") -> str:
 def draw_running_log(scene: SomeScene, box: Box) -> str:
     """What the last move caused as running text, for a wide and low box: the first sentence, and as many of the last as fit."""
     step, kept = scene.screen.small * 1.28, list(_told(scene))
+    if not kept:
+        return ""
     room, cut = max(int(box.height / step), 1), False
     while len(kept) > 1 and len(_running(scene, kept, cut, box.width)) > room:
         del kept[1]
@@ -111,8 +118,8 @@ def draw_running_log(scene: SomeScene, box: Box) -> str:
 
 
 def _told(scene: SomeScene) -> Sequence[str]:
-    """What the last move caused; before the first move of all, how the game begins; else which turn it is."""
-    return scene.told or [scene.say("mid-game", turn=turn) if (turn := scene.table.turn) else scene.say("opening")]
+    """What the last move caused; before the first move of all, how the game begins; nothing of a table found in mid-game."""
+    return scene.told or ([] if scene.table.turn else [scene.say("opening")])
 
 
 def _running(scene: SomeScene, kept: list[str], cut: bool, width: float) -> list[str]:

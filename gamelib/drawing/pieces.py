@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import cos, radians, sin
 
 from .boxes import Box
 from .hues import HUES, LETTER_INK, PLAYERS
@@ -52,8 +53,8 @@ def disc(x: float, y: float, radius: float, player: int) -> str:
 
 
 @lru_cache(maxsize=2048)
-def pin(x: float, y: float, size: float, player: int) -> str:
-    """A player's pawn on a map: a pin whose tip touches the point, with the player's number."""
+def pin(x: float, y: float, size: float, player: int, lean: int = 0) -> str:
+    """A player's pawn on a map: a pin whose tip touches the point, with the player's number; it may lean by some degrees."""
     radius, (tint, line) = size / 2, PLAYERS[player % len(PLAYERS)]
     top, left, right = y - size * 1.25, x - radius, x + radius
     wide, knee = top + radius, top + radius * 1.7
@@ -62,8 +63,12 @@ def pin(x: float, y: float, size: float, player: int) -> str:
         f"A{radius:g} {radius:g} 0 1 1 {right:g} {wide:g}C{right:g} {knee:g} {x + radius * 0.35:g} {y - radius:g} {x:g} {y:g}Z"
     )
     foot = f'<ellipse cx="{x + 1:g}" cy="{y + 1:g}" rx="{radius * 0.6:g}" ry="{radius * 0.24:g}" class="shadow"/>'
-    head = circle(x, top + radius, radius * 0.74, "", tint)
-    return foot + path(body, "rim", line) + head + _letter(x, top + radius, size * 0.58, LETTER_INK, str(player + 1))
+    far = y - wide
+    to_x, to_y = round(x + far * sin(radians(lean)), 1), round(y - far * cos(radians(lean)), 1)
+    head = circle(to_x, to_y, radius * 0.74, "", tint)
+    drawn = path(body, "rim", line)
+    drawn = f'<g transform="rotate({lean} {x:g} {y:g})">{drawn}</g>' if lean else drawn
+    return foot + drawn + head + _letter(to_x, to_y, size * 0.58, LETTER_INK, str(player + 1))
 
 
 @lru_cache(maxsize=1024)

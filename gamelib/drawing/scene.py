@@ -17,7 +17,7 @@ from ..core.table import Table as AnyTable
 from ..core.words import LANGUAGE, Words, words
 from .screens import screen
 from .sentences import in_brief
-from .writing import fitted, wrapped
+from .writing import breadth, fitted, wrapped
 
 R = TypeVar("R", bound=AnyRules)
 T = TypeVar("T", bound=AnyTable)
@@ -68,6 +68,13 @@ class Scene(Generic[R, T, L]):
     def fitted(self, text: str, width: float, size: str = "middle", bold: bool = False) -> str:
         """The text, shortened to that width in a size of this screen."""
         return fitted(text, width, self.screen.size(size), bold)
+
+    def fitting(self, texts: Sequence[str], width: float, size: str = "middle", bold: bool = False) -> str:
+        """The first of these texts that has room in that width whole; the last one, shortened if need be, where none has."""
+        letters = self.screen.size(size)
+        return next(
+            (text for text in texts if breadth(text, letters, bold) <= width), self.fitted(texts[-1], width, size, bold)
+        )
 
     def wrapped(self, text: str, width: float, size: str = "small", lines: int = 3) -> list[str]:
         """The text in lines of that width in a size of this screen."""

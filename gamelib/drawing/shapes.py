@@ -56,6 +56,11 @@ def group(*parts: str, style: str = "", move: str = "", title: str = "", leads: 
     return f'<g class="{style}"{shift}{to}>{name}{"".join(parts)}</g>'
 
 
+def on_ground(kind: str, *parts: str) -> str:
+    """The ground between places, by what lies bare there: a click near a place counts as one on it, any other is told."""
+    return f'<g data-ground="{kind}">{"".join(parts)}</g>'
+
+
 def thing(name: str, title: str, *parts: str) -> str:
     """A thing that lies at a place beside others, by the name that moves have for it, with its name in words."""
     return f'<g data-thing="{escaped(name)}"><title>{escaped(title)}</title>{"".join(parts)}</g> '

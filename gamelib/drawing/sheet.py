@@ -55,6 +55,7 @@ _STYLES = {
     ".ivory": "fill:#EFE7D6",
     ".face": "fill:#FFFDF6",
     ".bare": "fill:none",
+    "[data-place]>rect.bare": "pointer-events:all",
     ".hatch": "fill:none;stroke:@ink;stroke-opacity:.45;stroke-width:1.5",
     ".last": "fill:none;stroke:@ink;stroke-width:3.5",
     ".left": "fill:none;stroke:@ink;stroke-width:2.5;stroke-dasharray:5 4",

@@ -11,9 +11,10 @@ from ..core import state as core
 from ..core.rulebook import Demos, Rulebook, late
 from .atlas import add_map, map_text, world
 from .engine import ENGINE
+from .engine.chance import named_card, short_name
 from .notation import catalogue, parse
 from .rules import Rules
-from .table import Table
+from .table import NAME, Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,6 +38,10 @@ class State(core.State[Rules, Table]):
     ruleset = "marco_polo"
     engine = ENGINE
     rules_kind = Rules
+
+    def asked_about(self) -> dict[str, object]:
+        """The chance card for which a merchant is named: it says what for."""
+        return {"card": short_name(named_card(self.table))} if self.phase == NAME else {}
 
 
 start, position, series = State.begin, State.described, State.curves

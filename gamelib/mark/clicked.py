@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..core.moves import Place
 from .engine.action import offered
 from .rules import Rules
-from .table import ACT, COLOURS, EMPTY, FACES, NAME, OVER, STAR, Table
+from .table import ACT, COLOURS, EMPTY, FACES, NAME, OVER, PLACE, STAR, Table
 
 
 class Reason(NamedTuple):
@@ -20,10 +20,12 @@ class Reason(NamedTuple):
 
 
 def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | None:
-    """What is missing at an empty square of one's own or in a market row, what the dice say; None where a move says it."""
+    """What is missing at a square or in a market row, whose a square is, what the dice say; None where a move says it."""
     kind, *where = place
     if kind == "dice":
         return _rolled(table)
+    if kind in ("yard", "roof") and where[0] != player:
+        return _rival(table, str(kind), int(where[0]))
     if table.phase != ACT or not where:
         return None
     if kind == "market":
@@ -31,6 +33,14 @@ def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | N
     if kind == "roof" and where[0] == player and table.roofs[player][int(where[1])] == EMPTY:
         return _roof(rules, table, player, int(where[1]))
     return None
+
+
+def _rival(table: Table, storey: str, owner: int) -> Reason | None:
+    """Whose company it is, and that pieces go to one's own; None where nothing can be put there in anybody's company."""
+    if table.phase == PLACE and storey == "yard":
+        return Reason("place-of-another", "mark.sealed-bids", {"owner": owner})
+    clauses = {"yard": "mark.take", "roof": "mark.refine"}
+    return Reason(f"{storey}-of-another", clauses[storey], {"owner": owner}) if table.phase == ACT else None
 
 
 def _market(rules: Rules, table: Table, player: int, row: int) -> Reason | None:
@@ -69,6 +79,8 @@ def _rolled(table: Table) -> Reason:
     if table.phase == OVER or not table.dice:
         return Reason("dice-none", "mark.roll", {})
     faces = {"faces": tuple(FACES[face] for face in table.dice)}
+    if table.phase == PLACE:
+        return Reason("dice-won", "mark.sealed-bids", {"colour": COLOURS[table.lot], "player": table.actor})
     if table.lot != EMPTY:
         return Reason("dice-lot", "mark.hammer", {"colour": COLOURS[table.lot], "player": table.player})
     if table.phase == NAME:

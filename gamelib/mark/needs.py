@@ -18,7 +18,7 @@ def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
     others = [other for other in range(rules.players) if other != player]
     most = max(cash[other] for other in others)
     rivals = tuple(other for other in others if cash[other] == most)
-    behind = "behind" if len(rivals) == 1 else "behind-some"
-    key = "ahead" if most < cash[player] else "level" if most == cash[player] else behind
-    yield key, {"cash": cash[player], "player": rivals[0], "players": rivals, "most": most}
+    key = "level" if most == cash[player] else "ahead" if most < cash[player] else "behind"
+    some = "-some" if key != "level" and len(rivals) > 1 else ""
+    yield f"{key}{some}", {"cash": cash[player], "player": rivals[0], "players": rivals, "most": most}
     yield "end", {"full": full_rows(rules, table), "rows": rules.rows_to_end}

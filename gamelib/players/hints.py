@@ -1,4 +1,4 @@
-"""A hint for whoever is to decide: which move, how much better it is than the next, and why, in a sentence of the game."""
+"""A hint for whoever is to decide: which move, why, what it gives up, and how much better it is than the next."""
 
 from __future__ import annotations
 
@@ -20,12 +20,20 @@ LOOKED_AT, TRIES = 24, 4
 BUDGET = 16
 """Playouts of the strong bot for a hint: near the end of a game, and little enough that nobody waits for it."""
 
+CLEARLY = 2.0
+"""So many standard errors better is clearly better."""
+
+Said = tuple[str, Mapping[str, object]]
+"""A sentence among the ruleset's ``hints``, as its key and its values."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
     """The move that did best, the next best, by how much in the game's own unit, and the reason as a key and its values.
 
-    ``next`` is None where there is only one move; ``better`` is 0 where the two came out alike.
+    ``next`` is None where there is only one move; ``better`` is 0 where the two were not told apart. ``cost`` is what the move
+    gives up, where that is worth a word, and ``change`` why it is not what an earlier hint spoke of. ``times`` is how often it
+    is to be made in a row, and ``plan`` what it is a step of, where a ruleset holds on to a plan.
     """
 
     ruleset: str
@@ -34,14 +42,28 @@ class Hint:
     better: float
     key: str
     values: Mapping[str, object]
+    cost: Said | None = None
+    change: Said | None = None
+    times: int = 1
+    plan: object = None
 
     def why(self, names: Sequence[str] = (), language: str = "en") -> str:
-        """The reason as a sentence: "It shuts Ben out of the $70 square."."""
+        """The reason as a sentence: "It earns $70, the last square of row A, and shuts Ben out of it."."""
         return words(self.ruleset, language).say("hints", self.key, self.values, names)
 
+    def beside(self, names: Sequence[str] = (), language: str = "en") -> tuple[str, str]:
+        """What goes before the reason, why the advice is another one than before; and after it, what the move gives up."""
+        says = words(self.ruleset, language)
+        before, after = ("" if one is None else says.say("hints", *one, names) for one in (self.change, self.cost))
+        return before, after
+
     def repeats(self, earlier: Hint) -> bool:
-        """Whether it says what an earlier hint said: the same move, or one for the same reason with the same numbers."""
-        return self.key == earlier.key and (self.move == earlier.move or self.values == earlier.values)
+        """Whether it says just what an earlier hint said: a move of the same kind for the same reason, about the same thing.
+
+        That there is no other move is no reason that could be repeated.
+        """
+        same = (self.move.kind, self.key, self.values) == (earlier.move.kind, earlier.key, earlier.values)
+        return same and self.key != "only" and (bool(self.values) or self.move == earlier.move)
 
     def than_next(self, language: str = "en") -> str:
         """How much better it is than the next, with its unit."""
@@ -50,11 +72,14 @@ class Hint:
 
     @property
     def margin(self) -> str:
-        """The key of the sentence that says how much better it is than the next; none where the two came out alike.
+        """The key of the sentence that says how much better it is than the next; none where that is too little to tell.
 
         What is more than a move of this game can ever bring is a way or a game that was lost, and no amount to name.
         """
-        return "" if self.next is None or not self.gain else "better" if self.gain <= _most(self.ruleset) else "far-better"
+        least, most = _bounds(self.ruleset)
+        return (
+            "" if self.next is None or not self.gain or self.gain < least else "better" if self.gain <= most else "far-better"
+        )
 
     @property
     def gain(self) -> int:
@@ -63,15 +88,19 @@ class Hint:
         return round(gain, 2 - len(str(gain)))
 
 
-def hint(view: View, rng: Random) -> Hint:
-    """What a strong player would do here, from what this player sees and nothing else; with the next best beside it."""
-    move = advised(view, rng)
-    worths = _looked_at(view, move, rng, _Leads)
-    others = [other for other in worths if other != move]
-    following = max(others, key=lambda other: worths[other], default=None)
-    better = 0.0 if following is None else max(worths[move] - worths[following], 0.0)
-    key, values = reason(view, move)
-    return Hint(view.ruleset, move, following, better, key, values)
+def hint(view: View, rng: Random, before: Sequence[Hint] = ()) -> Hint:
+    """What a strong player would do here, from what this player sees and nothing else; with the next best beside it.
+
+    ``before`` are hints that this player was given, the latest last: where the advice has turned since, the new one says why.
+    """
+    move, plan = _planned(view, advised(view, rng), before)
+    tried = _looked_at(view, move, rng, _Leads)
+    worths = {one: sum(each) for one, each in tried.items()}
+    following = max((other for other in worths if other != move), key=lambda other: worths[other], default=None)
+    better = 0.0 if following is None else _clear_lead(tried[move], tried[following])
+    key, values = reason(view, move, plan)
+    cost, change = _aside(view, move, "costs"), _aside(view, move, "changes", before)
+    return Hint(view.ruleset, move, following, better, key, values, cost, change, getattr(plan, "times", 1), plan)
 
 
 def advised(view: View, rng: Random) -> Move:
@@ -80,20 +109,40 @@ def advised(view: View, rng: Random) -> Move:
     if not moves:
         raise ValueError("There is nothing to decide here for this player.")
     if part(view.ruleset, "strong") is not None:
-        return Search(BUDGET)(view, rng)
-    worths = _looked_at(view, sensible(view.ruleset)(view, rng), rng)
-    return max(worths, key=lambda move: worths[move])
+        move = Search(BUDGET)(view, rng)
+        settled = getattr(_told_by(view.ruleset, "reasons"), "settled", None)
+        return move if settled is None or len(moves) == 1 else settled(view, move)
+    tried = _looked_at(view, sensible(view.ruleset)(view, rng), rng)
+    return max(tried, key=lambda move: sum(tried[move]))
 
 
-def reason(view: View, move: Move) -> tuple[str, Mapping[str, object]]:
-    """Why a move is good: the key of a sentence among the ruleset's ``hints``, and its values."""
+def _planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, object]:
+    """The step of a plan that hints hold on to, where the ruleset has such plans; else the move itself."""
+    planned = getattr(_told_by(view.ruleset, "reasons"), "planned", None)
+    if planned is None or len(view.moves()) == 1:
+        return move, None
+    step, plan = planned(view, move, before)
+    return step, plan
+
+
+def reason(view: View, move: Move, plan: object = None) -> tuple[str, Mapping[str, object]]:
+    """Why a move is good, or a step of a plan: the key of a sentence among the ruleset's ``hints``, and its values."""
     if len(view.moves()) == 1:
         return "only", {}
-    module = _reasons(view.ruleset)
+    module = _told_by(view.ruleset, "reasons")
     if module is None:
         return "stands-best", {}
-    key, values = module.reason(view, move)
+    key, values = module.reason(view, move) if plan is None else module.reason(view, move, plan)
     return key, values
+
+
+def _aside(view: View, move: Move, module: str, *earlier: Sequence[Hint]) -> Said | None:
+    """What a ruleset of the package has to say beside the reason, where there is a choice at all."""
+    knows = _told_by(view.ruleset, module)
+    if knows is None or len(view.moves()) == 1:
+        return None
+    said: Said | None = knows.said(view, move, *earlier)
+    return said
 
 
 class _Leads(_Contest):
@@ -106,31 +155,39 @@ class _Leads(_Contest):
         return float(stands[me] - max(one for player, one in enumerate(stands) if player != me))
 
 
-def _looked_at(view: View, choice: Move, rng: Random, kind: type[_Contest] = _Contest) -> dict[Move, float]:
-    """The mean worth of each move that is looked at, the chosen one first, when all go on to play sensibly."""
+def _looked_at(view: View, choice: Move, rng: Random, kind: type[_Contest] = _Contest) -> dict[Move, list[float]]:
+    """What came of each try of every move that is looked at, the chosen one first, when all go on to play sensibly."""
     moves = view.moves()
     if len(moves) == 1:
-        return {moves[0]: 0.0}
+        return {moves[0]: [0.0]}
     others = [move for move in moves if move != choice]
     rivals = others if len(others) < LOOKED_AT else rng.sample(others, LOOKED_AT)
     contest = kind(view, sensible(view.ruleset), choice, rng)
     contest.worths = {move: [] for move in (choice, *rivals)}
     contest.rounds(TRIES)
-    return {move: sum(tried) / len(tried) for move, tried in contest.worths.items()}
+    return contest.worths
 
 
-def _reasons(name: str) -> Any:
-    """The part of a ruleset of the package that knows why a move is good."""
-    return import_module(f"gamelib.{name}.bots.reasons") if name in RULESETS else None
+def _clear_lead(tried: Sequence[float], others: Sequence[float]) -> float:
+    """By how much a move did better on the same luck; 0 where luck might well have brought that about."""
+    gaps = [one - other for one, other in zip(tried, others, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / max(len(gaps) - 1, 1)
+    return mean if mean > CLEARLY * (spread / len(gaps)) ** 0.5 else 0.0
+
+
+def _told_by(name: str, module: str) -> Any:
+    """The part of a ruleset of the package that knows why a move is good (``reasons``), its ``costs``, or ``changes``."""
+    return import_module(f"gamelib.{name}.bots.{module}") if name in RULESETS else None
 
 
 def _scale(name: str) -> float:
     """How much of the game's unit one point of the standing is."""
-    module = _reasons(name)
+    module = _told_by(name, "reasons")
     return 1.0 if module is None else float(module.SCALE)
 
 
-def _most(name: str) -> float:
-    """The most of the game's unit that one move can make a difference of."""
-    module = _reasons(name)
-    return float("inf") if module is None else float(module.MOST)
+def _bounds(name: str) -> tuple[float, float]:
+    """The least of the game's unit that is worth telling, and the most that one move can make a difference of."""
+    module = _told_by(name, "reasons")
+    return (0.0, float("inf")) if module is None else (float(module.LEAST), float(module.MOST))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from html import escape
+from html import escape, unescape
 
 from ..core.deeds import in_words
 from ..core.exercise import CLAUSE, MOVES, Exercise, exercises
@@ -34,7 +35,7 @@ def answer(scene: Scene) -> str:
     """What is right, in words."""
     right = sorted(answers.right(scene))
     if scene.ask == PLACE:
-        return ""
+        return ", ".join(_called(scene, place) for place in right)
     if scene.ask == MOVE:
         many = len(right) > MOST_MOVES
         return _say("any-of", count=len(right)) if many else ", ".join(_in_words(scene, move) for move in right)
@@ -44,6 +45,12 @@ def answer(scene: Scene) -> str:
 def _in_words(scene: Scene, move: str) -> str:
     before, names = scene.moment.before(), scene.moment.record.names
     return in_words(ruleset(scene.ruleset).parse(move), scene.ruleset, names, before.rules, fully=True)
+
+
+def _called(scene: Scene, place: str) -> str:
+    """A place by the name that it has on the board, without what lies there."""
+    named = re.search(rf'data-place="{re.escape(place)}"[^>]*><title>([^<:]+)', scene.moment.drawing())
+    return unescape(named[1]) if named else place
 
 
 def _chapter(chapter: Chapter) -> Iterator[str]:
@@ -60,8 +67,7 @@ def _scene(number: int, scene: Scene) -> str:
         else moment.reason() or " ".join(sentence(one, moment.record.names) for one in moment.told())
     )
     reason = f"{reason} {scene.after()}".strip()
-    right = answer(scene)
-    said = f'<b class="answer">{escape(right)}</b> ' if right else ""
+    said = f'<b class="answer">{escape(answer(scene))}</b> '
     cited = f"<code>[{escape(scene.clause)}]</code>"
     asked = f'<b class="number">{number}</b> <i>{marked_up(scene.question())}</i>'
     return f'<div class="one">{asked}<br>{said}{escape(reason)} {cited}</div>'

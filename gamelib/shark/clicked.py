@@ -1,4 +1,4 @@
-"""What a click on the dice is answered: what they ask for, or how much of the trade is done while they lie aside."""
+"""What a click on the dice or the bank is answered: what is asked for, and how much of the trade is done."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..core.moves import Place
 from .rules import Rules
-from .table import AFTER, BEFORE, COMPANIES, FACES, NO_COLOUR, Table
+from .table import AFTER, BANK, BEFORE, COMPANIES, FACES, NO_COLOUR, PLACE, Table
 
 
 class Reason(NamedTuple):
@@ -19,7 +19,12 @@ class Reason(NamedTuple):
 
 
 def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | None:
-    """What the dice say, or the count of shares bought that lies in their place; None elsewhere, where a move says it."""
+    """What the dice say, or the count of shares bought that lies in their place; None elsewhere, where a move says it.
+
+    Of the bank it is said where its buildings go.
+    """
+    if place == BANK and table.phase == PLACE:
+        return Reason("bank-place", "shark.zone-die", {"zone": table.dice[1] + 1})
     if place[0] != "dice":
         return None
     if table.phase in (BEFORE, AFTER):

@@ -21,11 +21,14 @@ def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
     if others:
         most = max(wealth(table, other) for other in others)
         rivals = tuple(other for other in others if wealth(table, other) == most)
-        key = "ahead" if most < mine else "level" if most == mine else "behind" if len(rivals) == 1 else "behind-some"
-        yield key, {"worth": mine, "player": rivals[0], "players": rivals, "most": most}
+        key = "level" if most == mine else "ahead" if most < mine else "behind"
+        some = "-some" if key != "level" and len(rivals) > 1 else ""
+        yield f"{key}{some}", {"worth": mine, "player": rivals[0], "players": rivals, "most": most}
     left, scarce = min((rules.buildings - used(table, company), company) for company in HUES)
     if left <= NEAR:
         yield "end-buildings", {"company": COMPANIES[scarce], "left": left}
     else:
-        highest = max(HUES, key=lambda company: table.values[company])
-        yield "end-value", {"company": COMPANIES[highest], "value": table.values[highest], "top": rules.top_value}
+        value = max(table.values[company] for company in HUES)
+        highest = [company for company in HUES if table.values[company] == value]
+        key = "end-value" if len(highest) == 1 else "end-value-all" if len(highest) == len(HUES) else "end-value-some"
+        yield key, {"company": COMPANIES[highest[0]], "count": len(highest), "value": value, "top": rules.top_value}

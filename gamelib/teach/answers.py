@@ -16,7 +16,7 @@ from ..core.judges import read_number
 from ..core.moves import Move, Place
 from ..core.rulesets import ruleset
 from ..core.words import LANGUAGE, words
-from .lesson import ALLOWED, CHOICE, CLAUSE, LOOK, MOVE, NUMBER, PLACE, Scene
+from .lesson import ALLOWED, CHOICE, CLAUSE, FOLDER, LOOK, MOVE, NUMBER, PLACE, Scene
 from .moment import sentence
 from .numbers import plain_number
 
@@ -144,19 +144,21 @@ def _judged_move(scene: Scene, answer: str) -> Verdict:
         return Verdict(UNREAD, _say("no-option"))
     why = scene.moment.before().refusal(move)
     if why is not None:
-        return Verdict(WRONG, why.said(scene.moment.record.names), why.clause)
+        says = words(f"{scene.ruleset}/{FOLDER}")
+        return Verdict(WRONG, says.say("refusals", why.key, why.values, scene.moment.record.names), why.clause)
     if str(move) not in right(scene):
         return Verdict(UNREAD, _say("no-option"))
     return Verdict(RIGHT)
 
 
 def _why_not(scene: Scene, answer: str) -> str:
-    """The engine's reason; to a wrong clause, what that clause says instead."""
+    """What the engine tells of the clause and of the right answer; to a wrong clause, what that clause says instead."""
     if scene.ask == CLAUSE:
         clause: Any = ruleset(scene.ruleset).rulebook[answer]
         return _say("other-clause", title=clause.title, sentence=clause.sentence)
-    names = scene.moment.record.names
-    return scene.moment.reason() or " ".join(sentence(one, names) for one in scene.moment.told())
+    names, told = scene.moment.record.names, scene.moment.told()
+    named = [one for one in told if one.key in right(scene) or scene.clause in one.clauses] or told
+    return " ".join(dict.fromkeys(sentence(one, names) for one in named))
 
 
 def _say(key: str, **values: object) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import csv
 import io
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from ..core.errors import RecordError
-from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, exercises
+from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, Exercise, exercises
 from ..core.rulesets import RULESETS
 from ..core.words import words
 from .results import Mark, Results
@@ -20,6 +20,8 @@ SUFFIX = ".results"
 SIGNS = {RIGHT: "✓", WRONG: "✕", NOT_ATTEMPTED: "·"}
 HELPED = "(✓)"
 """Right, but after a look at the solution."""
+GIVEN_UP = "(✕)"
+"""Wrong, with a look at the solution."""
 LOOKED = "(·)"
 """Only the solution was looked at."""
 
@@ -62,10 +64,17 @@ class Folder:
         ordered = sorted(mine.items(), key=lambda one: (one[1].pupil.casefold(), one[0]))
         return [(one.pupil if pupils[one.pupil] == 1 else f"{one.pupil} ({file})", one) for file, one in ordered]
 
-    def table(self, ruleset: str, shown: Callable[[Mark], str] | None = None) -> list[list[str]]:
-        """The table of one ruleset as rows of cells: a head, a line a pupil with each mark shown, and how many were right."""
+    def asked(self, ruleset: str, chosen: Collection[str] = ()) -> list[Exercise]:
+        """The exercises that were set: those that were chosen, or else those that somebody began."""
+        return asked(ruleset, (results for _, results in self.of_ruleset(ruleset)), chosen)
+
+    def table(self, ruleset: str, shown: Callable[[Mark], str] | None = None, chosen: Collection[str] = ()) -> list[list[str]]:
+        """The table of one ruleset as rows of cells: a head, a line a pupil with each mark shown, and how many were right.
+
+        Counted are the exercises that were ``chosen``, or else those that somebody began.
+        """
         names, mine = list(exercises(ruleset)), self.of_ruleset(ruleset)
-        counted = [task.name for task in asked(ruleset, (results for _, results in mine))]  # as the page counts
+        counted = [task.name for task in self.asked(ruleset, chosen)]  # as the page counts
         rows = [[_say("pupil"), *names, _say("solved")]]
         for pupil, results in mine:
             marks = ((shown or sign)(results.marks.get(name, Mark())) for name in names)
@@ -80,12 +89,14 @@ class Folder:
         parts += [_say("bad-file", file=file, why=why) for file, why in self.bad.items()]
         return "\n".join(parts) if parts else _say("no-results")
 
-    def csv(self) -> str:
-        """The same tables with commas and marks in words, for a spreadsheet."""
+    def csv(self, chosen: Mapping[str, Collection[str]] | None = None) -> str:
+        """The same tables with commas and marks in words, for a spreadsheet; of each ruleset the exercises chosen count."""
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         for ruleset in self.rulesets():
-            head, *pupils, _ = ([_harmless(cell) for cell in row] for row in self.table(ruleset, str))
+            head, *pupils, _ = (
+                [_harmless(cell) for cell in row] for row in self.table(ruleset, str, (chosen or {}).get(ruleset, ()))
+            )
             writer.writerows([[_say("ruleset"), *head], *([ruleset, *row] for row in pupils)])
         return out.getvalue()
 
@@ -112,7 +123,7 @@ class Folder:
 
 def sign(mark: Mark) -> str:
     """A mark as one sign."""
-    helped = {RIGHT: HELPED, NOT_ATTEMPTED: LOOKED} if mark.saw_solution else {}
+    helped = {RIGHT: HELPED, WRONG: GIVEN_UP, NOT_ATTEMPTED: LOOKED} if mark.saw_solution else {}
     return helped.get(mark.status, SIGNS[mark.status])
 
 

@@ -30,7 +30,7 @@ LONGEST_NAME = 60
 MOST_EXERCISES = 200
 MOST_BYTES = 64_000
 """No results file is longer; a longer one is not read at all."""
-MOST_MISSED, LONGEST_ANSWER = 3, 160
+MOST_MISSED, LONGEST_ANSWER = 12, 160
 """So many wrong answers to an exercise are kept, each of so many letters at most."""
 BETWEEN = " | "
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ..core.exercise import FUNCTION, NOT_ATTEMPTED, RIGHT, Exercise, exercises
 from .results import Mark, Results
 
-KINDS = FIRST, LATER, HELPED, MISSED, LOOKED, OPEN = ("first", "later", "helped", "missed", "looked", "open")
-"""Right at the first try, at a later one, only after a look at the solution; tried and not right; not tried, but the solution
-was looked at; not tried."""
+KINDS = ("first", "later", "helped", "missed", "given-up", "looked", "open")
+"""Right at the first try, at a later one, only after a look at the solution; tried and not right, without such a look or with
+one; not tried, but the solution was looked at; not tried."""
+FIRST, LATER, HELPED, MISSED, GIVEN_UP, LOOKED, OPEN = KINDS
 SOLVED = (FIRST, LATER, HELPED)
 
 
@@ -20,7 +21,7 @@ def kind(mark: Mark) -> str:
     if mark.status == NOT_ATTEMPTED:
         return LOOKED if mark.saw_solution else OPEN
     if mark.status != RIGHT:
-        return MISSED
+        return GIVEN_UP if mark.saw_solution else MISSED
     return HELPED if mark.saw_solution else FIRST if mark.tries == 1 else LATER
 
 
@@ -50,10 +51,16 @@ class Tally:
         self.answers.update(mark.missed)
 
 
-def asked(ruleset: str, results: Iterable[Results]) -> list[Exercise]:
-    """The exercises that a table has columns for: those that ask for Python only where somebody tried one."""
-    tried = {name for one in results for name, mark in one.marks.items() if mark.tries}
-    return [task for name, task in exercises(ruleset).items() if task.field != FUNCTION or name in tried]
+def asked(ruleset: str, results: Iterable[Results], chosen: Collection[str] = ()) -> list[Exercise]:
+    """The exercises that were set, as far as one can tell: those that were chosen, or else those that somebody began.
+
+    Where nobody began any, all of them that need no Python.
+    """
+    tasks = exercises(ruleset)
+    in_page = {name for name, task in tasks.items() if task.field != FUNCTION}
+    marks = [(name, mark) for one in results for name, mark in one.marks.items() if name in tasks]
+    begun = {name for name, mark in marks if mark.tries or (name in in_page and (mark.hints or mark.saw_solution))}
+    return [task for name, task in tasks.items() if name in (chosen or begun or in_page)]
 
 
 def tallied(names: Iterable[str], results: Sequence[Results]) -> list[Tally]:

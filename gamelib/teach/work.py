@@ -11,7 +11,7 @@ from ..core.record import Record
 from ..core.state import State
 from ..core.words import words
 from . import page
-from .numbers import is_no_probability
+from .numbers import why_impossible
 from .results import Mark, Results, with_answer
 
 HINTS = ("hint", "second")
@@ -40,8 +40,8 @@ class Task:
 
     def check(self, answer: Any = None) -> page.Said:
         """What the engine says to the answer. Without one it stays as it was; once right it stays right."""
-        if is_no_probability(self._exercise, answer):
-            return page.Said(_say("unread", sentence=_say("no-probability")), UNREAD)
+        if impossible := why_impossible(self._exercise, answer):
+            return page.Said(_say("unread", sentence=_say(impossible)), UNREAD)
         verdict = self._exercise.check(answer)
         if verdict.status in (RIGHT, WRONG) and self.status != RIGHT:
             self.tries += 1
@@ -58,6 +58,10 @@ class Task:
         if number not in range(1, len(HINTS) + 1):
             raise ValueError(_say("no-hint", number=number, all=len(HINTS)))
         self.hints = max(self.hints, number)
+        return self.hint_of(number)
+
+    def hint_of(self, number: int) -> page.Said:
+        """What the hint of that number says, for those who were given it: it is not counted."""
         return page.Said(_say("hint", number=number, all=len(HINTS), text=self._exercise.text(HINTS[number - 1])))
 
     def solution(self) -> page.Said:

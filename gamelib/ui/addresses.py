@@ -72,9 +72,17 @@ def home(page: Page, chosen: str = "") -> DoorPage:
     from .door import DoorPage
 
     waiting = tables(page)
-    door = DoorPage(_folder(page), page.language, seated(waiting[0], waiting) if waiting else None)
+    door = DoorPage(folder_of(page), page.language, seated(waiting[0], waiting) if waiting else None)
     door.chosen = chosen
     return door
+
+
+def folder_of(page: Page | None) -> Path | None:
+    """The folder in which the pages of a visit keep what must not be lost."""
+    if page is None:
+        return None
+    folder = getattr(page, "folder", None)
+    return folder if isinstance(folder, Path) else folder_of(page.origin)
 
 
 def _page(page: Page, game: str, what: str, further: list[str]) -> Page:
@@ -103,7 +111,7 @@ def _lesson(page: Page, game: str, further: Sequence[str]) -> Page:
     from .learn.lesson import LessonPage
     from .learn.opening import lesson_page
 
-    lesson = _known(page, f"/{game}/{LEARN}", LessonPage) or lesson_page(game, "", _folder(page))
+    lesson = _known(page, f"/{game}/{LEARN}", LessonPage) or lesson_page(game, "", folder_of(page))
     chapter, number = [*further, "", ""][:2]
     if chapter in lesson.lesson.chapters:
         scenes = len(lesson.lesson[chapter].scenes)
@@ -116,7 +124,9 @@ def _exercises(page: Page, game: str, further: Sequence[str]) -> Page:
     from .learn.exercises import ExercisePage
     from .learn.opening import exercise_page
 
-    work = _known(page, f"/{game}/{EXERCISES}", ExercisePage) or exercise_page(game, "", _folder(page))
+    work = _known(page, f"/{game}/{EXERCISES}", ExercisePage) or exercise_page(game, "", folder_of(page))
+    if page is not work:
+        work.looks = None  # whether a name is asked for depends on the way by which somebody comes
     if further:
         work.name = list(work.work)[_counted(further[0], len(work.work))]
     work.origin = _way_back(page)
@@ -128,7 +138,7 @@ def _design(page: Page, game: str, further: Sequence[str]) -> Page:
 
     design = _known(page, f"/{game}/{DESIGN}", DesignPage) or DesignPage(game)
     odd = page.rooms.get(f"/{game}/{DESIGN}/{ODD}") if ODD in further else None
-    design.language, design.door, design.folder, design.origin = page.language, True, _folder(page), home(page)
+    design.language, design.door, design.folder, design.origin = page.language, True, folder_of(page), home(page)
     return odd if odd is not None and odd.origin is design else design
 
 
@@ -172,14 +182,6 @@ def _way_back(page: Page) -> Page:
         if one is not None and (is_table or isinstance(one, TeachersPage | ResultsPage)):
             return one
     return home(page)
-
-
-def _folder(page: Page | None) -> Path | None:
-    """The folder in which the pages of a visit keep what must not be lost."""
-    if page is None:
-        return None
-    folder = getattr(page, "folder", None)
-    return folder if isinstance(folder, Path) else _folder(page.origin)
 
 
 def _counted(number: str, most: int) -> int:

@@ -13,21 +13,23 @@ from ..drawing import escaped
 from ..teach.moment import Moment, sentence
 from .markup import element
 
-LOOK = {"theme": "light", "targets": None, "shape": "projector"}
-"""Drawn with large letters, since the picture is small."""
+LOOK = {"theme": "light", "targets": None}
+SHAPES = {"phone": "phone"}
+"""Drawn for a phone on a phone, and with large letters everywhere else, since the picture is small."""
 MOST = 3
 """So many sentences tell enough."""
 
 
-def example(clause: str, language: str) -> str:
-    """The picture with its caption; nothing for a clause without a demonstration."""
-    return _drawn(clause, language) if clause in ruleset_of(clause).demos else ""
+def example(clause: str, language: str, window: str = "") -> str:
+    """The picture with its caption, for a window; nothing for a clause without a demonstration."""
+    shape = SHAPES.get(window, "projector")
+    return _drawn(clause, language, shape) if clause in ruleset_of(clause).demos else ""
 
 
 @lru_cache(maxsize=64)
-def _drawn(clause: str, language: str) -> str:
+def _drawn(clause: str, language: str, shape: str) -> str:
     moment = Moment.of(clause)
-    board = moment.after().svg(names=moment.record.names, language=language, **LOOK, **_refused(moment))
+    board = moment.after().svg(names=moment.record.names, language=language, shape=shape, **LOOK, **_refused(moment))
     told = _caption(moment, language)
     source = b64encode(board.encode()).decode()
     image = f'<img alt="{escaped(told)}" src="data:image/svg+xml;base64,{source}">'

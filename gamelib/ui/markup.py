@@ -60,16 +60,16 @@ def here(text: str, act: str, **given: object) -> str:
     return element("button", escaped(text), type="button", data_here=act, **given)
 
 
-def chip(clause: str) -> str:
-    """A clause, by its id or, at a plain table, by its title; it opens what the clause says."""
+def chip(clause: str, **given: object) -> str:
+    """A clause by its title, among the tools with its id beside it; it opens what the clause says."""
     title = ruleset_of(clause).rulebook[clause].title
     names = element("span", escaped(clause), class_="id") + element("span", escaped(title), class_="titled")
-    return element("button", names, type="button", data_do="clause", data_arg=clause, class_="chip", title=title)
+    return element("button", names, type="button", data_do="clause", data_arg=clause, class_="chip", title=title, **given)
 
 
-def chips(clauses: Iterable[str]) -> str:
+def chips(clauses: Iterable[str], **given: object) -> str:
     """Several clauses."""
-    return " ".join(map(chip, clauses))
+    return " ".join(chip(clause, **given) for clause in clauses)
 
 
 def select(do: str, options: Sequence[tuple[object, str]], chosen: object, label: str, **given: object) -> str:

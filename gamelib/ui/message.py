@@ -9,6 +9,10 @@ from .markup import Tongue
 Message = dict[str, Any]
 MOST_FIELDS, LONGEST = 200, 2_000_000
 """So many fields, and so many letters of text, are more than any form has."""
+LETTERS = 500
+"""So many letters has no move, no question and no name: a longer text is not read, as reading it may keep others waiting."""
+LONGER = {"load": LONGEST, "collect": LONGEST, "position": 20_000, "new": 5_000, "check": 5_000, "visit": 5_000}
+"""What may have more letters: records and results, which have bounds of their own, whole forms, addresses, which are cut."""
 OF_THE_WINDOW = ("width", "face", "projector")
 """What the window tells every page; a page that looks the same in every window has nothing to answer."""
 
@@ -22,8 +26,10 @@ def checked(message: object, tongue: Tongue) -> Message:
     fields = message.get("fields")
     if fields is not None and not (isinstance(fields, dict) and len(fields) <= MOST_FIELDS):
         raise ValueError(tongue.ui("no-fields"))
-    if sum(len(str(value)) for value in (message.get("arg"), *(fields or {}).values())) > LONGEST:
-        raise ValueError(tongue.ui("too-long"))
+    most = LONGER.get(message["do"], LETTERS)
+    texts = [str(value) for value in (message.get("arg"), *(fields or {}).values())]
+    if max(map(len, texts)) > most or sum(map(len, texts)) > max(most, MOST_FIELDS * LETTERS):
+        raise ValueError(tongue.ui("too-long", most=most))
     return message
 
 

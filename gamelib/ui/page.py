@@ -18,6 +18,7 @@ from .markup import Tongue
 from .message import Message, checked, text_of
 from .regions import REGIONS
 from .satchel import Satchel
+from .tray import Tray
 
 Contents = dict[str, Any]
 """The HTML of each region, and ``facts``."""
@@ -42,6 +43,8 @@ class Page(ABC):
     """Pages of the visit that were left, by their addresses, as they were left."""
     prints: tuple[str, ...] = ()
     """What the host can print for whoever looks at the page."""
+    tray: Tray | None = None
+    """Where the host takes what is handed in, if it does."""
     origin: Page | None
     """The page that led here, where one did."""
 

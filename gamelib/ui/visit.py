@@ -5,6 +5,7 @@ from __future__ import annotations
 from .addresses import remember
 from .message import Message
 from .page import SLICE, Contents, Page
+from .tray import Tray
 
 
 class Visit:
@@ -12,7 +13,7 @@ class Visit:
 
     def __init__(self, page: Page, slice: float = SLICE) -> None:
         self.page, self._slice, self._purse, self._satchel = page, slice, page.purse, page.satchel
-        self._rooms, self._prints = page.rooms, page.prints
+        self._rooms, self._prints, self._tray = page.rooms, page.prints, page.tray
         page.slice = slice
         self._is_new = False
 
@@ -24,11 +25,12 @@ class Visit:
             remember(self._rooms, self.page)
             self.page, self._is_new = page, True
             page.slice, page.purse, page.satchel, page.rooms = self._slice, self._purse, self._satchel, self._rooms
-            page.prints = self._prints
+            page.prints, page.tray = self._prints, self._tray
             page.recall()
 
-    def offer(self, prints: tuple[str, ...]) -> None:
-        """What the host can print for whoever looks at this visit now."""
+    def offer(self, prints: tuple[str, ...], tray: Tray | None = None) -> None:
+        """What the host can print for whoever looks at this visit now, and where it takes what is handed in."""
+        self._tray = self.page.tray = tray
         if prints != self._prints:
             self._prints = self.page.prints = prints
             self.page.changed()

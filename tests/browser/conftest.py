@@ -20,12 +20,13 @@ SETTLED = 400  # milliseconds in which the last click has had its effect
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark all tests of this folder, keep them on one worker, and skip them where there is no browser."""
+    """Mark all tests of this folder, keep those of a server on one worker, and skip them where there is no browser."""
     here = Path(__file__).parent
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            server = "lab" if "lab" in getattr(item, "fixturenames", ()) else "app"
+            item.add_marker(pytest.mark.xdist_group(f"browser with {server}"))
             item.add_marker(pytest.mark.skipif(chromium() is None, reason="there is no chromium"))
 
 

@@ -27,6 +27,11 @@ def explorer(page: Page) -> Locator:
     return found
 
 
+def fitted(game: Locator) -> None:
+    """Wait until the board is drawn for its window: at first it is so for a wide one, until the page tells how wide it is."""
+    expect(game.locator("[data-region=board] svg.gamelib-projector")).to_have_count(1)
+
+
 def press(game: Locator, do: str, arg: object = None) -> None:
     """Press a button by what it does; to go to a move, one of the time bar, as the log may still be scrolling."""
     which = f"[data-do='{do}']" if arg is None else f"[data-do='{do}'][data-arg='{arg}']"

@@ -127,7 +127,7 @@ def test_tab_stays_in_an_open_sheet_and_escape_gives_the_focus_back(page: Page) 
 
 def test_a_click_on_a_ringed_town_goes_there(page: Page) -> None:
     """A real click, at the point where the ring lies: what is drawn over a place must not swallow it."""
-    rings = page.locator("[data-leads]")
+    rings = page.locator("[data-leads^=space]")
     for _ in range(12):
         start(page, "marco_polo")
         page.locator("[data-region=moves] .deeds button").first.click()
@@ -195,3 +195,95 @@ def test_a_tab_too_many_is_told_so_and_waits_to_be_asked(page: Page) -> None:
     sign.get_by_role("button").click()
     expect(sign).to_be_hidden()
     start(tab, "mark")
+
+
+def test_h_asks_for_a_hint_from_anywhere_and_escape_closes_hints_and_refusals(page: Page) -> None:
+    start(page, "city")
+    game = explorer(page)
+    for _ in range(2):
+        page.keyboard.press("h")
+        expect(game.locator(".hint-told")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(game.locator(".hint-told")).to_have_count(0)
+        page.evaluate("document.activeElement.blur()")  # nothing is under the fingers now
+    page.locator("[data-place]:not(.can)").nth(3).dispatch_event("click")
+    expect(game.locator("[data-region=answer] > *")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(game.locator("[data-region=answer] > *")).to_have_count(0)
+    typed = game.locator("[data-region=moves] details input")
+    game.locator("[data-region=moves] details summary").first.click()
+    typed.first.press("h")
+    expect(typed.first).to_have_value("h")
+    expect(game.locator(".hint-told")).to_have_count(0)
+
+
+def test_a_hint_asked_for_by_key_is_done_with_enter_and_closed_where_it_was_asked(page: Page) -> None:
+    start(page, "mark")
+    game = explorer(page)
+    asker = game.locator("[data-region=moves] .deeds button").nth(1)
+    asker.focus()
+    page.keyboard.press("h")
+    expect(game.locator("[data-key=do-hinted]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(game.locator(".hint-told")).to_have_count(0)
+    expect(asker).to_be_focused()
+    page.keyboard.press("h")
+    expect(game.locator("[data-key=do-hinted]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(game.locator(".hint-told")).to_have_count(0)
+    game.locator("[data-region=moves] [data-key=hint]").click()
+    expect(game.locator(".hint-told")).to_have_count(1)
+    expect(game.locator("[data-key=do-hinted]")).not_to_be_focused()
+
+
+def test_a_question_mark_lists_the_keys_of_a_player(page: Page) -> None:
+    start(page, "mark")
+    game = explorer(page)
+    asker = game.locator("[data-region=moves] .deeds button").first
+    asker.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="What the keys do")).to_contain_text("Ask for a hint")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(asker).to_be_focused()
+
+
+def test_u_takes_back_and_a_button_leads_to_the_list_of_keys(page: Page) -> None:
+    start(page, "city")
+    where = page.locator("[data-region=time] output")
+    before = where.inner_text()
+    page.locator("[data-place].can").first.click()
+    expect(page.locator("[data-key=undo]")).to_be_enabled()
+    page.keyboard.press("u")
+    expect(where).to_have_text(before)
+    page.locator("[data-key=keys]").click()
+    expect(page.locator(".sheet.keys dt", has_text=re.compile("^U$"))).to_be_visible()
+
+
+def test_the_place_at_which_the_keyboard_is_has_a_frame_of_its_own(page: Page) -> None:
+    start(page, "city")
+    frame = page.locator(".focus-frame")
+    expect(frame).to_be_hidden()
+    page.locator("[data-place].can").first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(frame).to_be_visible()
+    sides = "node => (({ x, y, right, bottom }) => [-x, -y, right, bottom])(node.getBoundingClientRect())"
+    inside = page.locator("[data-place]:focus").evaluate(sides)
+    assert all(outer > inner for outer, inner in zip(frame.evaluate(sides), inside, strict=True))
+    page.keyboard.press("Tab")
+    expect(frame).to_be_hidden()
+
+
+def test_the_log_is_one_stop_of_tab_and_the_arrows_go_from_rule_to_rule(page: Page) -> None:
+    start(page, "city")
+    log = page.locator("[data-region=log]")
+    log.focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('[data-region]').dataset.region") == "time"
+    log.focus()
+    for _ in range(2):
+        page.keyboard.press("ArrowDown")
+    expect(log.locator(".chip:focus")).to_have_count(1)
+    for _ in range(2):
+        page.keyboard.press("ArrowUp")
+    expect(log).to_be_focused()

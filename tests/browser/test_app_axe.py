@@ -37,6 +37,18 @@ def test_axe_finds_no_fault_at_a_table_with_everything_open(plain: Page, name: s
     assert faults(plain) == []
 
 
+def test_axe_finds_no_fault_where_two_branches_are_compared(plain: Page) -> None:
+    start(plain, "mark")
+    game = explorer(plain)
+    press(game, "face", "lab")
+    press(game, "fork")
+    moves = game.locator("[data-region=moves] .kinds [data-do=play]")
+    (moves.last if moves.count() else game.locator("[data-key=step]").first).click()
+    press(game, "dialog", "compare")
+    expect(game.locator(".sheet.compare .differs")).to_be_visible()
+    assert faults(plain) == []
+
+
 @pytest.mark.parametrize("name", gamelib.RULESETS)
 def test_axe_finds_no_fault_where_a_game_is_learnt_and_designed(plain: Page, name: str) -> None:
     for do in ("learn", "exercises", "design"):

@@ -21,6 +21,7 @@ def lab(page: Page, name: str, steps: int = 6) -> Locator:
     start(page, name)
     game = explorer(page)
     press(game, "face", "lab")
+    expect(game.locator("[data-region=time] [data-key=run]")).to_be_visible()  # the plain table counts its moves too
     for _ in range(steps):
         was = game.locator("output").inner_text()
         game.locator("[data-key=step]").first.click()
@@ -39,6 +40,39 @@ def test_board_words_and_time_are_seen_at_once(page: Page, width: int, height: i
     now = game.locator("[data-region=log] li.now")
     expect(now).to_have_attribute("aria-current", "true")
     expect(game.locator("[data-region=log] [aria-current]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("name", ["mark", "marco_polo"])
+def test_in_a_low_window_the_tools_stand_in_one_line_and_an_answer_is_read_whole(page: Page, name: str) -> None:
+    page.set_viewport_size({"width": 853, "height": 533})
+    game = lab(page, name)
+    tops = game.locator("header button, header select, header h2").evaluate_all(
+        "nodes => nodes.map(node => { const { top, bottom } = node.getBoundingClientRect(); return (top + bottom) / 2 })"
+    )
+    assert max(tops) - min(tops) < 8
+    title = game.locator("header h2")
+    assert title.evaluate("node => node.scrollWidth <= node.clientWidth"), title.inner_text()
+    game.locator("input[name=move]").fill({"mark": "sell gold", "marco_polo": "go to Venice"}[name])
+    game.locator("input[name=move]").press("Enter")
+    answer = game.locator("[data-region=answer]")
+    expect(answer.locator(".chip .titled").first).to_be_visible()
+    assert answer.evaluate("node => node.scrollHeight <= node.clientHeight + 1"), answer.inner_text()
+    assert not answer.evaluate(OUTSIDE)
+
+
+def test_in_a_low_window_the_whole_table_of_dice_is_seen_and_nothing_said_is_cut(page: Page) -> None:
+    page.set_viewport_size({"width": 853, "height": 533})
+    game = lab(page, "mark")
+    page.keyboard.press("Home")
+    game.locator("[data-key=step]").click()
+    expect(game.locator("table.pairs")).to_be_visible()
+    room, rows = game.locator("[data-region=moves]").bounding_box(), game.locator("table.pairs").bounding_box()
+    assert room is not None
+    assert rows is not None
+    assert rows["y"] + rows["height"] <= room["y"] + room["height"]
+    field = game.locator("input[name=move]")
+    field.fill(field.get_attribute("placeholder") or "")
+    assert field.evaluate("node => node.scrollWidth <= node.clientWidth")
 
 
 def test_the_arrows_go_through_the_game(page: Page) -> None:
@@ -67,6 +101,18 @@ def test_a_click_on_the_dice_and_on_the_bare_table_is_answered(page: Page, face:
     game.locator("[data-region=board] svg").click(position={"x": 4, "y": 300})
     expect(answer).to_contain_text("Nothing lies here.")
     expect(answer.locator(".chip")).to_have_count(1)
+
+
+def test_a_click_between_a_town_and_its_name_or_beside_it_means_the_town(page: Page) -> None:
+    start(page, "marco_polo")
+    game = explorer(page)
+    answer = game.locator("[data-region=answer]")
+    town = game.locator("[data-place='space/Baghdad']").bounding_box()
+    assert town is not None
+    for across in (-4, town["width"] + 4):
+        page.mouse.click(town["x"] + across, town["y"] + town["height"] - 6)
+        expect(answer.locator(".refused")).to_contain_text("announce land or sea")
+        expect(answer).not_to_contain_text("nobody stops")
 
 
 def test_a_click_beside_a_list_of_moves_only_closes_it(page: Page) -> None:

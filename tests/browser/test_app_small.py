@@ -40,6 +40,53 @@ def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page
     expect(page.locator(".hint-told")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1280, 720), (853, 533)])
+def test_what_a_move_would_do_is_read_whole_below_the_board(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    start(page, "city")
+    page.locator("[data-key=hint]").click()
+    page.locator("[data-key=do-hinted]").hover()
+    said = page.locator(".hint > p")
+    expect(said).to_contain_text("A shop on ", timeout=PATIENCE)
+    assert outside(said) == []
+    assert said.evaluate("node => node.scrollHeight - node.clientHeight") <= 0
+    assert said.evaluate("node => node.getBoundingClientRect().bottom - node.parentNode.getBoundingClientRect().bottom") < 1
+
+
+def test_in_a_low_window_what_can_be_done_comes_first_and_each_decision_is_read_from_its_beginning(page: Page) -> None:
+    page.set_viewport_size({"width": 853, "height": 533})
+    start(page, "marco_polo")
+    deed, needs = page.locator(".deeds .deed").first, page.locator(".needs")
+    expect(needs).not_to_have_count(0)
+    above, below = deed.bounding_box(), needs.first.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] < below["y"]
+    words = page.locator(".words")
+    words.evaluate("node => { node.scrollTop = 80 }")
+    assert words.evaluate("node => node.scrollTop") > 0
+    page.locator("[data-key=back]").click()
+    page.wait_for_function("() => document.querySelector('.words').scrollTop === 0")
+
+
+SCROLLED = """() => [document.scrollingElement, ...document.querySelectorAll(".gamelib-explorer *")].filter((node, at) =>
+    node.scrollHeight > node.clientHeight + 1 && node.getClientRects().length
+    && (!at || ["auto", "scroll"].includes(getComputedStyle(node).overflowY))).length"""
+"""How many scrollbars stand on the page."""
+
+
+def test_in_a_low_window_no_scrollbar_stands_beside_another(page: Page) -> None:
+    page.set_viewport_size({"width": 853, "height": 533})
+    start(page, "city")
+    expect(page.locator("[data-region=log] li")).not_to_have_count(0)
+    assert page.evaluate(SCROLLED) == 1
+    page.locator("[data-key=learn]").click()
+    page.locator(".sheet [data-do=dialog]").first.click()
+    page.locator("[data-do=reveal]").click()
+    expect(page.locator(".reveal")).to_be_visible()
+    assert page.evaluate(SCROLLED) == 1
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080)])
 def test_the_whole_door_is_seen_at_once(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})

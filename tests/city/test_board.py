@@ -201,12 +201,12 @@ def test_why_of_a_plot_that_cuts_nothing_says_so() -> None:
 def test_what_if_shows_the_plots_or_how_many() -> None:
     state = table(placed(B2="1"))
     one = layer(drawn(state, what_if="B2"), "what-if")
-    assert title_of(one) == "Building on B2 would expropriate C1 and A3"
+    assert title_of(one) == "Building on B2 would take C1 and A3 for roads"
     assert len(one.findall(f"{SVG}circle")) == 2
     every = layer(drawn(state, what_if=True), "what-if")
     counts = {title.split()[2]: title for title in titles(every)}
-    assert counts["B2"] == "Building on B2 would expropriate 2 plots"
-    assert counts["D4"] == "Building on D4 would expropriate 0 plots"
+    assert counts["B2"] == "Building on B2 would take 2 plots for roads"
+    assert counts["D4"] == "Building on D4 would take 0 plots for roads"
     assert len(counts) == 45
     expected = city.what_if(state)
     assert sum(map(int, words_in(every))) == sum(map(len, expected.values()))

@@ -7,9 +7,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+import gamelib
 from gamelib import city
+from gamelib.city.board.layout import Layout
+from gamelib.city.clicked import clicked
 from gamelib.city.curves import route_lengths
-from gamelib.drawing import SCREENS
+from gamelib.core.words import words
+from gamelib.drawing import SCREENS, breadth
 
 from .boards import placed, played, table
 from .test_board import RULES, drawn, places, states, titles, words_in
@@ -44,10 +48,10 @@ def test_plots_that_are_reserved_are_counted_beside_the_markers() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_key_names_every_shop_and_its_source_in_full(players: int) -> None:
     shown = city.start(players=players).svg()
-    for words in ("nuclear plant", "port", "refinery", "toy factory"):
-        assert f">{words}</text>" in shown, words
-    for words in ("waste dump", "fishmonger", "petrol station", "toy shop"):
-        assert f">{words} ×{players}</text>" in shown, words
+    for name in ("nuclear plant", "port", "refinery", "toy factory"):
+        assert f">{name}</text>" in shown, name
+    for name in ("waste dump", "fishmonger", "petrol station", "toy shop"):
+        assert f">{name} ×{players}</text>" in shown, name
 
 
 @pytest.mark.parametrize("shape", SCREENS)
@@ -61,7 +65,7 @@ def test_every_shop_says_in_words_how_it_stands(players: int, shape: str) -> Non
     told = [" ".join(before[at : at + 2]) for at in range(len(before) - 1)] + before
     assert sum(word in ("still to build", "to build") for word in told) >= 4 * players
     lengths = [length for row in route_lengths(last.rules, last.table) for length in row if length]
-    said = " ".join(words_in(drawn(last, shape=shape)))
+    said = " ".join(words_in(drawn(last, shape=shape))).replace("\u2009", " ")
     for length in lengths:
         capped = f"{length} → {last.rules.cap}" in said or f"{length}, counts {last.rules.cap}" in said
         assert capped if length > last.rules.cap else f"road of {length}" in said or f"road {length}" in said
@@ -84,7 +88,7 @@ def test_every_player_is_named_on_every_screen(shape: str) -> None:
 
 
 def test_on_a_projector_the_line_above_the_board_says_who_decides() -> None:
-    assert "Anna: reserve or build" in words_in(drawn(table(), shape="projector", names=("Anna", "Ben")))
+    assert "Anna: reserve a plot" in words_in(drawn(table(), shape="projector", names=("Anna", "Ben")))
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -99,3 +103,82 @@ def test_on_a_projector_the_pile_is_counted_kind_by_kind_and_every_shop_has_its_
 def test_when_the_game_is_over_no_tile_is_missed() -> None:
     last = states(city.Rules(players=2))[-1]
     assert words_in(places(drawn(last))["drawn"]) == []
+
+
+def test_the_head_says_what_can_be_done() -> None:
+    """Every way that whoever chooses can have is told, and is the one that the legal moves are of."""
+    ways = {}
+    for seed in range(6):
+        for state in gamelib.playout("city", bots="sensible", seed=seed).states():
+            if state.phase != "choose":
+                continue
+            way = state.asked_about()["ways"]
+            kinds = {"road" if str(move).startswith("lay road") else move.kind for move in state.moves()}
+            kinds -= {"road"} if "lay" in kinds else set()
+            assert set(way.split("-")) == kinds
+            ways[way] = state
+    assert {"reserve-draw", "reserve", "reserve-lay", "lay"} <= ways.keys()
+    for way, state in ways.items():
+        label = words("city").label("due", way)
+        said = " ".join(words_in(drawn(state)))
+        assert f"{label[0].upper()}{label[1:]}" in said
+    assert words("city").label("due", "lay") == "lay a left-over tile"
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone"])
+def test_the_cross_of_a_shop_off_the_board_stays_on_its_tile(shape: str) -> None:
+    state = table(off_board="p2")
+    layout = Layout(state.rules.ground.side, 2, shape)
+    row = layout.places["off-board", 1]
+    shops = places(drawn(state, shape=shape))["off-board/1"]
+    crosses = [circle for circle in shops.iter() if circle.tag.endswith("circle")]
+    assert crosses
+    left = [cell * row.width / layout.row.across + row.x + 2 for cell in range(layout.row.across)]
+    for circle in crosses:
+        x, radius = float(circle.attrib["cx"]), float(circle.attrib["r"])
+        assert any(edge <= x - radius and x + radius <= edge + layout.row.tile for edge in left)
+
+
+def test_the_ring_round_what_is_left_over_holds_its_word() -> None:
+    layout = Layout(8, 3, "wide")
+    ring, aside = layout.rings["aside",], places(drawn(city.start(players=3)))["aside"]
+    for element in [one for one in aside.iter() if one.tag.endswith("text")]:
+        x, word = float(element.attrib["x"]), "".join(element.itertext())
+        assert ring.x + 3 <= x
+        if "start" in element.attrib["class"]:
+            assert x + breadth(word, SCREENS["wide"].small, bold=True) <= ring.right
+
+
+def test_an_empty_box_is_not_drawn() -> None:
+    start = city.start(players=3)
+    assert words_in(places(drawn(start))["box"])
+    assert not words_in(places(drawn(table()))["box"])
+
+
+@pytest.mark.parametrize(
+    ("place", "key", "clause"),
+    [
+        (("aside",), "aside", "city.pile-empty"),
+        (("box",), "box", "city.distributors"),
+        (("bank",), "bank", "city.auction"),
+        (("drawn",), "drawn-none", "city.build"),
+        (("hand", 1), "hand", "city.marker-owner"),
+        (("spare", 0), "spare", "city.marker-owner"),
+        (("off-board", 0), "shops", "city.route"),
+        (("off-board", 1), "shops-off", "city.auction-no-plot"),
+    ],
+)
+def test_places_beside_the_board_say_what_they_are_for(place: Any, key: str, clause: str) -> None:
+    state = table(off_board="p2")
+    reason = clicked(state.rules, state.table, 0, place)
+    assert reason is not None
+    assert (reason.key, reason.clause, reason.explains) == (key, clause, True)
+    assert "{" not in words("city").say("clicked", key, reason.values, ("Anna", "Ben"))
+    assert clicked(state.rules, state.table, 0, ("plot", 0, 1)) is None
+
+
+def test_the_box_and_the_tile_that_is_drawn_say_what_lies_there() -> None:
+    start = city.start(players=3)
+    assert clicked(start.rules, start.table, 0, ("box",)).key == "box-open"
+    drawn_ = next(state for state in gamelib.playout("city", bots="sensible", seed=1).states() if state.phase == "build")
+    assert clicked(drawn_.rules, drawn_.table, 0, ("drawn",)).key == "drawn"

@@ -12,6 +12,10 @@ from gamelib.city.prospects import prospects
 from gamelib.city.table import BUILD, GOODS, SHOPS
 from gamelib.core.words import words
 from gamelib.players.hints import reason
+from gamelib.ui.table.game import PERSON, begun
+from gamelib.ui.table.page import TablePage
+from gamelib.ui.table.questions import foreseen
+from tests.ui.pages import ask
 
 from .boards import placed, played, table
 
@@ -89,3 +93,30 @@ def test_all_four_goods_are_told_of_while_no_shop_stands() -> None:
     ((_, values),) = prospects((state := table(placed(B2="1"))).rules, state.table, state.actor, city.parse("reserve C2"))
     assert [shop for shop, _ in values["roads"]] == list(SHOPS)
     assert len(values["roads"]) == len(GOODS)
+
+
+def test_whoever_points_at_a_plot_reads_what_it_promises_and_what_follows_but_not_the_deed_again() -> None:
+    page = TablePage(begun(table(placed(C2="2")), ("Anna", "Ben"), 0))
+    page.game.seats = [PERSON, PERSON]
+    said, marks = foreseen(page.moment, "reserve B2", page.tongue._replace(plain=True))
+    assert said.startswith("A shop on B2 needs a road of at least:")
+    assert "If you do this: Building on B2 would turn C1" in said
+    assert "Anna reserves" not in said
+    assert any(role == "lost" for role, *_ in marks)
+    in_full, _ = foreseen(page.moment, "reserve B2", page.tongue._replace(plain=False))
+    assert "Anna reserves B2" in in_full
+
+
+def test_a_hint_says_what_the_crosses_beside_its_move_mean() -> None:
+    crossed = 0
+    for state in gamelib.playout("city", city.Rules(players=2), "sensible", 3).states():
+        if state.phase != "choose":
+            continue
+        page = TablePage(begun(state, ("Anna", "Ben"), 0), face="play")
+        page.game.seats = [PERSON, PERSON]
+        answer = ask(page, "hint").answer
+        assert page.hinted is not None
+        _, marks = foreseen(page.moment, str(page.hinted), page.tongue)
+        assert ("Crossed on the board: " in answer) == any(role == "lost" for role, *_ in marks)
+        crossed += "Crossed on the board: Building on " in answer
+    assert crossed

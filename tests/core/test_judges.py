@@ -153,6 +153,13 @@ def test_a_clause_is_named_with_or_without_its_ruleset(answer: str, key: str | N
         assert (fault.clause, fault.values) == (sell.id, {"title": sell.title, "sentence": sell.sentence})
 
 
+def test_a_clause_that_is_near_is_not_counted_and_the_right_one_is_not_told() -> None:
+    with pytest.raises(Unread) as caught:
+        judges.names_clause(lambda task: "mark.take", near=("mark.sell",))(FEE, "sell")
+    title = gamelib.mark.rulebook["mark.sell"].title
+    assert (caught.value.fault.key, caught.value.fault.values) == ("near-clause", {"title": title})
+
+
 @pytest.mark.parametrize("answer", ["city.turn", "nothing", "x" * 70])
 def test_a_clause_that_there_is_not_is_shown(answer: str) -> None:
     with pytest.raises(Unread) as caught:

@@ -92,7 +92,12 @@ def test_a_question_is_answered_with_its_refusal() -> None:
         ("seed: 7", "seed: 7\n  more", 10, "nothing above it takes lines below it"),
         ("moves:", "moves: first 1", 10, "goes on indented lines"),
         ("take red 2", "take red 2 3", 15, "'take' is written like 'take red 2'"),
-        ("take red 2", "take green 2", 15, "'take green 2' is refused: Green is not on the dice: they show red and blue"),
+        (
+            "take red 2",
+            "take green 2",
+            15,
+            "'take green 2' is refused: The dice show red and blue: there is no action",
+        ),
         ("try bid 3", "try take red 1", 18, "is a legal move here"),
         ("take red 2", "take red \x07 2", 15, "U+0007 is not allowed"),
     ],

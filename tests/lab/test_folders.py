@@ -20,7 +20,8 @@ from gamelib.lab.study.folder import Study
 
 ROOT = Path(__file__).parents[2]
 RUN = (
-    "import sys; from gamelib.lab import Study; Study.new(sys.argv[1], 'mark', bots='random', games=400, seed=9, part=4).run(2)"
+    "import sys; from gamelib.lab import Study; "
+    "Study.new(sys.argv[1], 'mark', bots='random', games=40_000, seed=9, part=4).run(2)"
 )
 
 
@@ -45,10 +46,9 @@ def test_the_second_process_says_that_the_first_is_at_it(tmp_path: Path) -> None
     first = started(tmp_path / "a")
     try:
         assert until(lambda: list((tmp_path / "a" / "parts").glob("*.jsonl")))
-        if first.poll() is None:
-            with pytest.raises(lab.StudyError, match="is being run already"):
-                Study.open(tmp_path / "a").run(1)
-            assert first.poll() is None, "the first goes on"
+        with pytest.raises(lab.StudyError, match="is being run already"):
+            Study.open(tmp_path / "a").run(1)
+        assert first.poll() is None, "the first goes on"
     finally:
         os.killpg(first.pid, signal.SIGKILL)
         first.communicate()

@@ -1951,7 +1951,7 @@ tables: Manila, Mandalay, Kyoto, Lhasa
 secrets: fireworks, kite, helicopter, printing
 
 try go Khanbalik
-    Khanbalik may be entered only with 3 goods worth 80 besants; Player 1 has 2. Open are: Dunhuang, Chengdu and Hangzhou. [marco_polo.khanbalik-entry], nearest: go Dunhuang
+    Khanbalik may be entered only with 3 goods worth 80 besants; Player 1 has 2 of them. Open are: Dunhuang, Chengdu and Hangzhou. [marco_polo.khanbalik-entry], nearest: go Dunhuang
 3 legal moves, 0 decides
 
 === marco_polo.khanbalik-entry~three
@@ -2034,7 +2034,7 @@ secrets: fireworks, kite, helicopter, printing
 agenda: end, table 1, gift 1 3
 
 try give almonds
-    The Khan wants goods worth 80 besants; almonds is worth 30 besants. [marco_polo.khanbalik-gift], nearest: give falcons
+    The Khan wants goods worth 80 besants; the worth of almonds is 30 besants. [marco_polo.khanbalik-gift], nearest: give falcons
 3 legal moves, 0 decides
 
 === marco_polo.khanbalik-pass

@@ -20,7 +20,7 @@ from gamelib.marco_polo.board.coast import rings, within
 from gamelib.marco_polo.board.geography import geography
 from gamelib.marco_polo.board.layout import layout
 from gamelib.marco_polo.notation import Go
-from gamelib.marco_polo.table import COLOURS, LETTERS
+from gamelib.marco_polo.table import CARDS, COLOURS, LETTERS, cards
 from gamelib.marco_polo.world import CITY
 
 from .tables import IDLE, WORLD, at, marco_polo, moving, play
@@ -160,7 +160,7 @@ def test_a_ring_is_cut_to_its_window() -> None:
 
 
 def test_the_map_says_that_it_is_a_reconstruction() -> None:
-    assert "Map and roulette: a reconstruction" in words_in(drawn(marco_polo.start()))
+    assert "Map and roulette are our own, drawn anew" in words_in(drawn(marco_polo.start()))
 
 
 @pytest.mark.parametrize("shape", SCREENS)
@@ -195,7 +195,7 @@ def test_names_cover_neither_each_other_nor_a_space(shape: str) -> None:
 def test_numbers_of_steps_hardly_cover_a_name(shape: str) -> None:
     found = geography(WORLD, shape)
     for index, one in enumerate(WORLD.spaces):
-        sign = found.steps[index]
+        sign = found.steps([index])[index]
         assert sum(sign.overlap(name) for name in found.names.values()) < 0.15 * sign.width * sign.height, one.name
 
 
@@ -390,3 +390,58 @@ def test_the_dice_of_a_fight_leave_the_rings_in_sight_where_one_is_to_be_chosen(
         assert (widest < 40) == (state.phase == "announce")
         seen.add(state.phase == "announce")
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone"])
+def test_a_pawn_leans_away_from_names(shape: str) -> None:
+    """Upright it would cover the name of its own space or of the next one at many a stop."""
+    from gamelib.marco_polo.board.naming import shared
+
+    where = geography(WORLD, shape)
+    half = where.look.letters**2 / 2
+    covered = {one.name: shared(where.head(at), where.names.values()) for at, one in enumerate(WORLD.spaces)}
+    assert [name for name, area in covered.items() if area > 2 * half] == []
+    assert where.lean(WORLD.index["Buda"]) != 0
+
+
+def test_no_text_of_a_panel_is_cut_while_merchants_come_home() -> None:
+    """Worth, loot, a card in play and the place of a merchant are said shorter where they would not fit."""
+    seen = 0
+    for number, state in enumerate(gamelib.playout("marco_polo", seed=1).states()):
+        if number % 7 and state.actor is not None:
+            continue
+        for shape in ("wide", "phone"):
+            texts = [text.text or "" for text in drawn(state, shape=shape).iter(f"{SVG}text")]
+            assert [text for text in texts if text.endswith("…") and not text.endswith(". …") and text != "…"] == []
+            seen += any("worth" in text for text in texts)
+    assert seen
+
+
+def test_dice_of_a_fight_leave_the_words_of_the_rings_on_a_projector() -> None:
+    fought = (
+        state
+        for state in gamelib.playout("marco_polo", seed=2).states()
+        if state.phase == "announce" and any(event.key in ("fight-won", "fight-lost") for event in state.events)
+    )
+    svg = drawn(next(fought), shape="projector")
+    words = [float(text.get("y", 0)) for text in svg.iter(f"{SVG}text") if text.text in ("land", "sea")]
+    (falls,) = [one for one in svg.iter(f"{SVG}g") if one.get("data-falls") == "fight"]
+    dice = [float(rect.get("y", 0)) + float(rect.get("height", 0)) for rect in falls.iter(f"{SVG}rect")]
+    assert len(words) == 2
+    assert max(dice) < min(words) - 6
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_where_rows_are_small_the_goods_one_may_see_stand_in_the_line_of_what_is_due(players: int) -> None:
+    names = ("Anna", "Ben", "Chloé", "Dario")[:players]
+    record = gamelib.playout("marco_polo", Rules(players=players), bots="sensible", seed=7, limit=100)
+    state = record.final()
+    held = state.table.hands[0]
+    values = [f"{LETTERS[card // CARDS]} " for card in cards(held)]
+    assert held > 0
+    seen = state.seen_by(0).svg(names=names, shape="projector")
+    told = re.findall(r">([YVBG] [\d ]+×?)<", seen)
+    assert {one[:2] for one in told} == set(values)
+    assert 'data-leads="hand/0"' in seen
+    other = state.seen_by(1).svg(names=names, shape="projector")
+    assert re.findall(r">([YVBG] [\d ]+×?)<", other) != told

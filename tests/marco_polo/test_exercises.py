@@ -84,10 +84,12 @@ def test_the_numbers_that_differ_are_named(answer: dict[str, int], status: str, 
 
 @pytest.mark.parametrize("answer", ["14/18", "7/9", "5/6"])
 def test_who_forgets_the_spin_after_a_refused_fight_is_shown_one(answer: str) -> None:
-    line = "'Spin attack, Show the Golden Table and refuse, Travel by sea, Spin 8, Go to Manila'"
+    line = (
+        "Anna shows the Golden Table, refuses the fight and spins again. Anna announces sea. The sea ring shows 8. Anna moves"
+    )
     assert line in TASKS["conduct"].check(answer).sentence
 
 
-@pytest.mark.parametrize(("answer", "case"), [("15/18", "'Spin 1'"), ("17/18", "'Spin attack'")])
+@pytest.mark.parametrize(("answer", "case"), [("15/18", "The sea ring shows 1."), ("17/18", "shows corsairs: Anna is")])
 def test_the_case_that_was_counted_too_much_is_shown(answer: str, case: str) -> None:
     assert case in TASKS["odds"].check(answer).sentence

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,11 +12,12 @@ from gamelib.marco_polo.atlas import world
 from gamelib.marco_polo.bots.chart import Course, values
 from gamelib.marco_polo.bots.numbers import Numbers, numbers_of
 from gamelib.marco_polo.bots.pile import depth, purchases
-from gamelib.marco_polo.bots.voyage import sorted_goods
+from gamelib.marco_polo.bots.voyage import Voyage, sorted_goods
 from gamelib.marco_polo.bots.voyager import Voyager, voyager_bot
 from gamelib.marco_polo.engine.ways import OPEN
+from gamelib.marco_polo.notation import Go
 from gamelib.marco_polo.rules import Rules
-from gamelib.marco_polo.table import NONE, YELLOW
+from gamelib.marco_polo.table import HOMEWARD, NONE, ON_MISSION, OUTWARD, YELLOW
 from gamelib.players.search import Search
 from gamelib.players.thinking import thinking
 
@@ -87,6 +89,47 @@ def test_a_post_that_is_worth_a_stop_draws_from_the_straight_way() -> None:
     assert plain[venice] == drawn[venice] == 0.0
     assert drawn[near] - plain[near] > drawn[far] - plain[far] > 0
     assert all(one <= other for one, other in zip(plain, drawn, strict=True))
+
+
+def ways(seed: int) -> list[tuple[Voyage, Any]]:
+    """The plans of whoever is to move in a game of sensible merchants, with what each sees."""
+    states = gamelib.playout("marco_polo", Rules(players=3), "sensible", seed=seed).states()
+    views = [state.seen_by(state.actor) for state in states if state.phase == "move" and state.actor >= 0]
+    return [(Voyage(view.rules, view.table, view.viewer, NUMBERS), view) for view in views]
+
+
+def test_it_goes_to_the_goal_that_is_in_reach_with_all_that_it_takes() -> None:
+    stages = set()
+    for plan, view in [one for seed in range(12) for one in ways(seed)]:
+        goal = next((move for move in view.moves() if isinstance(move, Go) and move.space == plan.target), None)
+        if goal is not None and plan.course.useful and (plan.stage != OUTWARD or plan.short_of_goal <= 0):
+            assert voyager_bot(view, Random(1)) == goal
+            stages.add(plan.stage)
+    assert stages == {OUTWARD, ON_MISSION, HOMEWARD}
+
+
+def test_without_the_price_of_a_card_it_would_sell_a_good_of_the_khan() -> None:
+    table = gamelib.ruleset("marco_polo").start(Rules(players=2)).table.copy()
+    hand = sum(1 << one for one in pile("tea", "falcons"))
+    for cash, spare in ((100, ()), (0, tuple(sorted(pile("tea", "falcons"))))):
+        table.hands, table.cash = (hand, 0), (cash, 0)
+        assert Voyage(Rules(players=2), table, 0, NUMBERS).goods.spare == spare
+
+
+def test_a_colour_that_alone_is_missing_at_home_is_dug_for_even_under_the_card_that_leads_to_zanzibar() -> None:
+    view = next(view for seed in range(40) for plan, view in ways(seed) if plan.stage == HOMEWARD)
+    table = view.table.copy()
+    table.tops = tuple(0 if colour == YELLOW else top for colour, top in enumerate(table.tops))
+    table.bottoms = tuple(
+        pile("yellow-zanzibar", "yellow-pope", "tigers") if colour == YELLOW else bottom
+        for colour, bottom in enumerate(table.bottoms)
+    )
+    hand = sum(1 << one for one in pile("dates", "hides"))
+    table.hands = tuple(hand if player == view.viewer else 0 for player in range(3))
+    table.cash = tuple(2_000 if player == view.viewer else 0 for player in range(3))
+    dig = Voyage(view.rules, table, view.viewer, NUMBERS)
+    assert dig.missing == (YELLOW,)
+    assert dig.offer(YELLOW, dig.purse, view.rules.buy_limit, 0)[1] > 0
 
 
 def test_it_beats_the_sensible_merchant() -> None:

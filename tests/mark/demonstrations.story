@@ -238,7 +238,7 @@ company 1: $30 | yard red . . . | roof . . . .
 company 2: $30 | yard . . . . | roof . . . .
 
 try take blue 2
-    Blue is not on the dice: they show red and red. [mark.double], nearest: take red 2
+    The dice show red and red: there is no action with blue. [mark.double], nearest: take red 2
 5 legal moves, 0 decides
 
 === mark.end
@@ -489,7 +489,7 @@ company 1: $30 | yard . . . . | roof . . . .
 company 2: $30 | yard . . . . | roof . . . .
 
 try take green 1
-    Green is not on the dice: they show red and blue. [mark.one-action], nearest: take red 1
+    The dice show red and blue: there is no action with green. [mark.one-action], nearest: take red 1
 8 legal moves, 0 decides
 
 === mark.refine

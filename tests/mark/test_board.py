@@ -13,8 +13,10 @@ import pytest
 
 import gamelib
 from gamelib import drawing
+from gamelib.core.words import words
 from gamelib.mark import Rules, State, board, position, start
 from gamelib.mark.board.layout import layout
+from gamelib.mark.clicked import clicked
 from gamelib.mark.engine.storage import storage_fee
 from gamelib.mark.table import BANK, BOX, COLOURS, LETTERS, MONEY, NOT_YET
 
@@ -223,12 +225,12 @@ def test_what_was_earned_and_said_is_there() -> None:
 @pytest.mark.parametrize("rules", TABLES)
 def test_a_fee_looms_for_exactly_those_who_will_owe_it(rules: Rules) -> None:
     for state in states(rules, seed=5):
-        said = [title for title in titles(drawn(state)) if title.startswith("Storage fee")]
+        said = [title for title in titles(drawn(state)) if "storage fee: " in title]
         owed = [storage_fee(rules, state.table.changed(player=player)) for player in range(rules.players)]
         beyond = [fee for player, fee in enumerate(owed) if fee > state.table.cash[player]]
         over = state.outcome is not None
         assert len(said) == (0 if over else sum(map(bool, owed)))
-        assert sum("cannot pay" in title for title in said) == (0 if over else len(beyond))
+        assert sum("more than the cash" in title for title in said) == (0 if over else len(beyond))
 
 
 def test_claimed_rows_are_tinted_and_named_and_closed_ones_hatched() -> None:
@@ -351,6 +353,39 @@ def test_on_a_phone_market_bank_and_one_s_own_company_are_seen_at_once(own: int)
     assert layout(rules, "wide", own) is layout(rules)
 
 
+@pytest.mark.parametrize("shape", ["wide", "phone", "projector"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cash_does_not_touch_the_ring_round_it(players: int, shape: str) -> None:
+    state = start(players=players)
+    laid, found = layout(state.rules, shape), places(drawn(state, shape=shape))
+    for player, seat in enumerate(laid.seats):
+        text = found[f"cash/{player}"].find(f"{SVG}text")
+        assert text is not None
+        at = float(text.attrib["x"])
+        assert min(at - seat.purse.x, seat.purse.right - at) >= 6
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone", "projector"])
+def test_a_piece_that_was_won_is_ringed_where_it_lies_and_not_in_the_bank(shape: str) -> None:
+    state = next(one for seed in range(9) for one in gamelib.playout("mark", seed=seed).states() if one.phase == "place")
+    laid = layout(state.rules, shape)
+    ring = drawn(state, shape=shape, targets=[BANK]).find(f".//{SVG}rect[@class='ring']")
+    assert ring is not None
+    x, y = float(ring.attrib["x"]), float(ring.attrib["y"])
+    assert abs(x - laid.lot.x) + abs(y - laid.lot.y) < 12
+
+
+@pytest.mark.parametrize("squares", [2, 4, 6, 8])
+def test_on_a_phone_each_roof_square_lies_straight_ahead_of_its_yard_square(squares: int) -> None:
+    laid = layout(Rules(players=3, squares=squares, pieces=40), "phone", 1)
+    for seat in laid.seats:
+        for yard, roof in zip(seat.yard, seat.roof, strict=True):
+            assert (roof.x, roof.width) == (yard.x, yard.width)
+            assert roof.bottom <= yard.y <= roof.bottom + 4
+        inside = (*seat.yard, *seat.roof, seat.name, seat.purse, seat.bid)
+        assert not [(one, other) for one in inside for other in (*seat.yard, *seat.roof) if one != other and one.overlap(other)]
+
+
 def test_a_phone_shows_the_company_of_its_viewer_first_or_of_whoever_decides() -> None:
     state = next(bidding())
 
@@ -387,3 +422,11 @@ def test_a_projector_keeps_what_left_the_game_inside_its_panel() -> None:
     assert tray.x <= box.x < box.right <= bank.x < bank.right <= tray.right
     found = places(drawn(start(rules), shape="projector"))["box"]
     assert words_in(found) == ["out", "0", "0", "0", "0", "0"]
+
+
+def test_a_click_on_a_piece_that_was_won_says_where_it_goes() -> None:
+    state = next(one for seed in range(9) for one in gamelib.playout("mark", seed=seed).states() if one.phase == "place")
+    answer = clicked(state.rules, state.table, state.actor or 0, ("dice",))
+    assert answer is not None
+    assert (answer.key, answer.values["player"]) == ("dice-won", state.actor)
+    assert words("mark").say("clicked", answer.key, answer.values).endswith("Choose a free square of the yard for it.")

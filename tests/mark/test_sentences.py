@@ -37,7 +37,7 @@ REFUSALS: dict[str, tuple[Any, str, str]] = {
     "too far": (RED, "refine red 2-4", "From yard square 2 a piece goes straight or diagonally ahead, never to roof square 4."),
     "roof lacks": (RED, "sell red 4 A", "There is no red piece on roof square 4."),
     "other row": (RED, "sell red 3 D", "Red holds row A; its pieces go there and not to row D."),
-    "not shown": (RED, "take blue 1", "Blue is not on the dice: they show red and gold."),
+    "not shown": (RED, "take blue 1", "The dice show red and gold: there is no action with blue."),
     "place taken": (
         at("place", "30 .R.. ....", IDLE, dice="hammer red", auction="red", winner=1),
         "place 2",

@@ -54,8 +54,8 @@ company 2: $30 | yard . . . . | roof red . . ."""
     state = mark.position(text, mark.Rules(players=2))
     one = hint(state.seen_by(0), Random(1))
     assert str(one.move) == "sell red 1 A"
-    assert one.why(NAMES) == "It shuts Ben out of the $70 square."
-    assert one.than_next().startswith("About $")
+    assert one.why(NAMES) == "It earns $70, the last square of row A, and shuts Ben out of it."
+    assert one.than_next().startswith("It is about $")
 
 
 def test_nothing_to_decide_is_said() -> None:

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import gamelib
+from gamelib.city.bots import costs
 from gamelib.city.bots.outlook import Outlook
+from gamelib.city.engine.auction import bidders, winner
 from gamelib.city.needs import needs
 from gamelib.city.plot_sets import square
 from gamelib.city.table import BID, DISTRIBUTORS, SHOPS
@@ -17,7 +19,7 @@ from gamelib.core.deeds import in_words
 from gamelib.core.words import words
 from gamelib.marco_polo.bots.reasons import spaces_to
 from gamelib.mark.bots.worth import Outlook as Company
-from gamelib.players.hints import Hint, reason
+from gamelib.players.hints import Hint, advised, reason
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -91,7 +93,7 @@ def test_in_the_city_whoever_bids_without_a_plot_is_warned_by_the_card_and_by_th
     view = state.seen_by(state.actor)
     key, values = reason(view, gamelib.ruleset("city").parse("bid 0"))
     said = words("city").say("hints", key, values)
-    assert "You have no plot." in said
+    assert "You have no plot:" in said
     assert f"counts {state.rules.cap}" in said
     before = state.table.shops[state.actor]
     won = state.play(f"bid {state.table.coins[state.actor]}")
@@ -99,6 +101,30 @@ def test_in_the_city_whoever_bids_without_a_plot_is_warned_by_the_card_and_by_th
         won = won.play("bid 0")
     assert before[state.table.tile] == -1
     assert won.table.shops[state.actor][state.table.tile] == -2
+
+
+def test_in_the_city_card_and_hint_say_who_comes_first_at_equal_bids() -> None:
+    keys = set()
+    for seed in range(6):
+        for state in gamelib.playout("city", bots="sensible", seed=seed).states():
+            if state.phase != BID:
+                continue
+            me, view = state.actor, state.seen_by(state.actor)
+            key, values = next(need for need in needs(state.rules, state.table, me) if need[0].startswith("equal-"))
+            order = bidders(state.rules, state.table)
+            before = [
+                other for other in order if other != me and winner((1,) * 3, [one for one in order if one in (me, other)]) != me
+            ]
+            assert list(values["before"]) == before
+            assert (key == "equal-first", key == "equal-last") == (not before, len(before) == len(order) - 1)
+            if state.table.marks[me]:
+                hinted = advised(view, Random(1))
+                said = costs.said(view, hinted)
+                lost = key == "equal-last" and any(state.table.marks[other] for other in values["before"])
+                assert (said is not None) == (lost or hinted.amount > 0)
+                assert not lost or hinted.amount != 1
+                keys |= {said[0]} if said else set()
+    assert keys == {"equal-first", "equal-after", "equal-lost", "equal-lost-anew"}
 
 
 def test_in_the_city_the_card_says_before_an_auction_can_come_what_a_plot_is_for() -> None:
@@ -193,7 +219,8 @@ def test_in_marco_polo_ways_and_arrivals_are_those_of_the_map() -> None:
                 raise AssertionError(values)
             assert values["spaces"] < values["before"]
         if key.startswith("announce-") and "less" in values:
-            assert 100 >= values["percent"] > values["less"] >= 0
+            most = values["spaces" if key == "announce-further" else "percent"]
+            assert 100 >= most > values["less"] >= 0
     assert {"nearer", "announce-post", "post-gift", "buy-gift"} <= keys
 
 
@@ -206,15 +233,18 @@ def test_spaces_are_counted_over_the_lines_of_the_map() -> None:
             assert all(abs(far[at] - far[end]) <= 1 for end in near)
 
 
-def test_a_hint_repeats_another_with_the_same_move_or_the_same_numbers() -> None:
+def test_a_hint_repeats_another_with_the_same_numbers_only() -> None:
     parse = gamelib.ruleset("shark").parse
     first = Hint("shark", parse("buy red"), None, 0.0, "buy", {"points": "0.5"})
-    assert Hint("shark", parse("buy red"), None, 0.0, "buy", {"points": "0.4"}).repeats(first)
+    assert Hint("shark", parse("buy red"), None, 0.0, "buy", {"points": "0.5"}).repeats(first)
+    assert not Hint("shark", parse("buy red"), None, 0.0, "buy", {"points": "0.4"}).repeats(first)
     assert not Hint("shark", parse("buy red"), None, 0.0, "buy-most", {"points": "0.5"}).repeats(first)
     assert not Hint("shark", parse("buy blue"), None, 0.0, "buy", {"points": "0.4"}).repeats(first)
 
 
-@pytest.mark.parametrize(("better", "told"), [(0.0, "is as good"), (25.0, "About 25 besants better"), (3000.0, "Far better")])
+@pytest.mark.parametrize(
+    ("better", "told"), [(0.0, "is as good"), (2.0, "is as good"), (25.0, "about $25 better"), (3000.0, "far better")]
+)
 def test_more_than_a_move_can_bring_is_not_told_as_an_amount(better: float, told: str) -> None:
-    move = gamelib.ruleset("marco_polo").parse("buy")
-    assert told in Hint("marco_polo", move, move, better, "stands-best", {}).than_next()
+    move = gamelib.ruleset("mark").parse("bid 1")
+    assert told in Hint("mark", move, move, better, "stands-best", {}).than_next()

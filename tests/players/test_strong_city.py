@@ -9,6 +9,7 @@ import pytest
 
 import gamelib
 from gamelib.city import strong
+from gamelib.city.engine.auction import bidders
 from gamelib.city.notation import Reserve
 from gamelib.city.strong import guide as guides
 from gamelib.city.strong.guide import Guide
@@ -89,6 +90,30 @@ def test_bids_follow_the_numbers_and_the_purse() -> None:
         high = Guide(CALM._replace(bid=99))(view, Random(1)).amount
         assert high == (coins if state.table.marks[state.actor] else 0)
         assert Guide(CALM._replace(bid=-99))(view, Random(1)).amount == 0
+
+
+def test_whoever_comes_last_at_equal_bids_offers_two_coins_or_none_where_another_could_build() -> None:
+    """A single coin loses to every other single coin."""
+    seen = set()
+    for state in [state for seed in range(4) for state in states(3, seed) if state.phase == "bid"]:
+        table, me = state.table, state.actor
+        *before, last = bidders(state.rules, table)
+        amounts = [guides.amount(state.seen_by(me), CALM._replace(bid=coins), 0.0) for coins in (1, 2)]
+        rival = any(table.marks[other] for other in before)
+        if not table.marks[me]:
+            assert amounts == [0, 0]
+        elif me == last and rival:
+            assert amounts == [0, 2]
+        else:
+            assert amounts == [1, 2]
+        seen.add((me == last, rival))
+    assert {(True, True), (False, True)} <= seen
+
+
+def test_of_two_players_nobody_pays_for_what_the_next_tile_brings_free() -> None:
+    bids = [state.seen_by(state.actor) for seed in range(4) for state in states(2, seed) if state.phase == "bid"]
+    assert bids
+    assert all(Guide()(view, Random(seed)).amount == 0 for view in bids for seed in range(5))
 
 
 @pytest.mark.parametrize("players", sorted(NUMBERS))

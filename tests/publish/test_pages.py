@@ -22,7 +22,7 @@ from gamelib.publish import stills as still
 from gamelib.publish.key import answer as key_answer
 from gamelib.publish.key import key
 from gamelib.publish.sheet import sheet
-from gamelib.teach.lesson import LOOK, MOVE, PLACE, lesson
+from gamelib.teach.lesson import LOOK, lesson
 from gamelib.teach.moment import Moment
 from gamelib.teach.page import marked_up
 
@@ -143,9 +143,7 @@ def test_a_gallery_names_its_games_and_shows_them_all() -> None:
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
-def test_a_sheet_is_one_page_of_rules_and_a_page_an_exercise(
-    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_sheet_has_all_rules_and_a_page_an_exercise(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sheet", name, "--out", str(tmp_path / "sheet.html")]) == 0
     assert "sheet.html" in capsys.readouterr().out
     page = (tmp_path / "sheet.html").read_text(encoding="utf-8")
@@ -158,12 +156,16 @@ def test_a_sheet_is_one_page_of_rules_and_a_page_an_exercise(
     assert len(others) == len(tasks)
     for task, other in zip(tasks.values(), others, strict=True):
         assert escape(task.text("title")) in other
-        assert f"<code>{task.name}</code>" in other, "lesson plans call them by name"
+        assert f"<code>{task.name}</code>" not in other, "names are for the key"
+        assert other.count("☐") == len(task.among)
+        assert f"{escape(task.text('title'))}</label>" in page
         assert 'class="reach"' not in other
     assert not any(task.text("solution") in page for task in tasks.values())
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert sheet(name, "rules").count("<section") == 1
     assert sheet(name, "exercises").count("<section") == len(tasks)
+    assert re.findall(r'id="pick-(\d+)"', page) == re.findall(r'<section class="page work" id="sheet-(\d+)"', page)
+    assert 'class="pick"' not in sheet(name, "rules"), "a page of rules has nothing to choose"
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
@@ -175,13 +177,19 @@ def test_the_key_has_every_answer_with_its_reason_and_stands_apart(name: str, tm
     for scene in lesson(name).scenes():
         if scene.ask != LOOK:
             assert f"[{scene.clause}]" in page
-            assert scene.ask in (MOVE, PLACE) or escape(key_answer(scene)) in page
+            assert f'<b class="answer">{escape(key_answer(scene))}</b>' in page
+            assert key_answer(scene)
     for number, task in enumerate(gamelib.teach.exercises(name).values(), 1):
         assert marked_up(task.plain("solution")) in page
         assert f"<b>{number} {escape(task.text('title'))}</b>" in page
     for chapter in lesson(name).chapters.values():
         for number, scene in enumerate(chapter.scenes, 1):
             assert scene.ask == LOOK or f'<b class="number">{number}</b> <i>{marked_up(scene.question())}' in page
+
+
+def test_the_key_names_a_place_as_the_board_does() -> None:
+    assert key_answer(lesson("mark")["first-game"].scenes[2]) == "Anna's yard, square 2"
+    assert key_answer(lesson("city")["streets"].scenes[2]) == "C1, A3"
 
 
 def test_no_sheet_of_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1690,7 +1690,7 @@ player 1: 8000 | red 0, blue 2, green 0, yellow 0
 player 2: 1000 | red 0, blue 0, green 0, yellow 0
 
 try sell red
-    Player 1 has no red share. [shark.sell-free], nearest: sell blue
+    Player 1 has no red share: only what one holds can be sold. [shark.sell-free], nearest: sell blue
 4 legal moves, 0 decides
 
 === shark.settle-order
@@ -2653,5 +2653,5 @@ player 1: 2000 | red 1, blue 0, green 0, yellow 0
 player 2: 0 | red 0, blue 0, green 0, yellow 0
 
 try place red B3
-    B3 is taken by a red building. [shark.zone-die], nearest: place red A3
+    B3 is taken by a red building; it takes an empty square of the zone. [shark.zone-die], nearest: place red A3
 17 legal moves, 1 decides

@@ -132,10 +132,10 @@ def test_every_screen_has_all_places_and_their_names_say_what_is_shown(rules: An
 
 
 def test_the_bank_names_what_it_counts() -> None:
-    for shape in ("wide", "phone"):
+    for shape, gone in (("wide", "removed"), ("phone", "out")):
         found = places(drawn(shark.start(players=3), shape=shape))
         assert {"shares", "buildings"} <= set(words_in(found["bank"]))
-        assert "out" in words_in(found["box"])
+        assert gone in words_in(found["box"])
 
 
 def test_a_table_before_its_first_turn_has_no_turn() -> None:
@@ -211,8 +211,9 @@ def test_a_debtor_a_bankrupt_and_a_winner_are_marked() -> None:
 
 def test_purchases_are_counted_while_trade_is_on() -> None:
     state = at("trade-before", (9, 0), ("red 1", ""), red="B2 B3", bought=2)
-    assert "2 / 5" in words_in(drawn(state))
-    assert "3 / 5" in words_in(drawn(state.play("buy red")))
+    words = words_in(drawn(state))
+    assert words[words.index("2 of 5") + 1 :][:2] == ["shares bought", "in this turn"]
+    assert "3 of 5" in words_in(drawn(state.play("buy red")))
     assert "not rolled" in words_in(drawn(state.play("done")))
 
 
@@ -289,3 +290,11 @@ def test_the_size_of_a_chain_covers_no_letter_or_number_of_the_rulers(shape: str
             assert y - radius >= laid.map.y - 3
             discs += 1
     assert discs > 10
+
+
+def test_on_a_wall_four_players_have_their_names_beside_their_cash_and_long_ones_their_numbers() -> None:
+    names = ("Anna", "Ben", "Chloé", "Dev")
+    told = shark.start(players=4).svg(names=names, shape="projector")
+    assert all(f">{name}</text>" in told for name in names)
+    long = shark.start(players=4).svg(names=("Anna", "Ben", "Maximiliane-Theodora", "Dev"), shape="projector")
+    assert ">Anna</text>" not in long, "all have their names, or none"

@@ -49,7 +49,7 @@ def test_merge_of_two_one_and_three() -> None:
     assert values(before) == {"red": 5}
     state = play(before, "roll red 1", "place red C3")
     assert (values(state), cash(state)) == ({"red": 7}, (7, 2))
-    assert "slip" in shark.rulebook["shark.value"].note
+    assert "errors" in shark.rulebook["shark.value"].note
     assert "4 to 7" in shark.rulebook["shark.merge"].note
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import gamelib
 from gamelib.core.exercise import MOVE, MOVES, PLACES, RULE, TABLE
-from gamelib.ui.learn import exercise_page, fields
+from gamelib.ui.learn import clicks, exercise_page
 from gamelib.ui.learn.exercises import ExercisePage
 from gamelib.ui.learn.lesson import LessonPage
 
@@ -39,7 +39,7 @@ def begun(name: str, task: str = "", folder: Path | None = None) -> ExercisePage
 def give(page: ExercisePage, answer: object) -> None:
     """Answer as a person would: by clicks where moves and places are asked for, in the form else."""
     task, text = page.asked, as_text(answer)
-    if task.field == MOVE and fields.number_of(task):
+    if task.field == MOVE and clicks.number_of(task):
         do(page, "check", text=text.partition(" ")[2])
     elif task.field in (MOVE, MOVES, PLACES):
         while page.draft.parts:

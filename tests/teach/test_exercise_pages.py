@@ -253,8 +253,7 @@ def test_a_long_rule_is_folded_beside_a_verdict_so_that_the_question_stays_in_vi
     page = begun("shark", "surrender")
     give(page, exercises("shark")["surrender"].wrong[0])
     told = str(page.contents()["answer"])
-    assert '<details class="rule"><summary>' in told
-    assert "shark.forced-sale" in told
+    assert '<details class="rule"><summary>Rule: Forced sale</summary>' in told
 
 
 def test_what_a_wrong_rule_says_is_not_told_twice() -> None:

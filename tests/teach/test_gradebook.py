@@ -30,7 +30,7 @@ def test_a_line_a_pupil_and_a_column_an_exercise(folder: Path) -> None:
     head, anna, ben, right = Folder.read(folder).table("mark")
     assert head[:2] == ["pupil", "fee"]
     assert head[-1] == "solved"
-    assert (anna[0], anna[1], anna[-1]) == ("Anna", "(✓)", "1/10")
+    assert (anna[0], anna[1], anna[-1]) == ("Anna", "(✓)", "1/2")
     assert (ben[0], ben[1], ben[head.index("odds")], ben[-2]) == ("Ben", "✓", "✕", "·")
     assert (right[1], right[head.index("odds")]) == ("2", "0")
 
@@ -71,7 +71,7 @@ def test_an_empty_folder_and_none_at_all(tmp_path: Path, capsys: pytest.CaptureF
 
 def test_every_mark_has_its_sign() -> None:
     assert [sign(Mark(status)) for status in ("right", "wrong", "not attempted")] == ["✓", "✕", "·"]
-    assert sign(Mark("wrong", 1, 0, True)) == "✕"
+    assert sign(Mark("wrong", 1, 0, True)) == "(✕)"
     assert sign(Mark("not attempted", 0, 0, True)) == "(·)", "a look at the solution without a try shows as that"
     assert kind(Mark("not attempted", 0, 0, True)) == LOOKED
 
@@ -79,7 +79,10 @@ def test_every_mark_has_its_sign() -> None:
 def test_the_table_counts_what_the_page_counts(folder: Path) -> None:
     here = sum(task.field != FUNCTION for task in exercises("mark").values())
     assert here < len(exercises("mark"))
-    assert all(row[-1].endswith(f"/{here}") for row in Folder.read(folder).table("mark")[1:-1])
+    assert [row[-1] for row in Folder.read(folder).table("mark")[1:-1]] == ["1/2", "1/2"], "those that somebody began"
+    assert [row[-1] for row in Folder.read(folder).table("mark", None, ["fee"])[1:-1]] == ["1/1", "1/1"], "those chosen"
+    nobody = Folder.of({"a.results": Results("mark", "Anna", {}).text()})
+    assert nobody.table("mark")[1][-1] == f"0/{here}", "all that need no Python, where nobody began any"
 
 
 def test_an_exercise_that_there_is_not_makes_no_column(folder: Path) -> None:

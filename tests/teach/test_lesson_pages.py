@@ -102,7 +102,7 @@ def test_the_note_on_a_rule_opens_over_the_page_on_a_wall(chapter: str, number: 
     assert clause.note not in shown(page)
     assert re.search(rf'data-do="clause"[^>]*data-arg="{clause.id}"', str(page.contents()["answer"]))
     do(page, "clause", clause.id)
-    assert "<details open" in str(page.contents()["dialog"])
+    assert '<details class="about-rule" open' in str(page.contents()["dialog"])
     assert clause.note in shown(page)
 
 
@@ -133,7 +133,7 @@ def test_a_wrong_prediction_is_kept_and_answered_with_what_happens() -> None:
     do(page, "answer", "pays-part")
     sent = shown(page)
     assert page.progress.given["storage-default"].status == WRONG
-    assert "Not so: ‘He pays the $7’." in sent
+    assert "Not so: ‘Pay $5 for the roof’." in sent
     assert page.scene.why_not("pays-part") in sent
     assert page.scene.moment.reason() in sent
     assert page.scene.moment.clause.sentence in sent
@@ -163,12 +163,12 @@ def test_a_refused_move_gets_its_reason_and_another_try() -> None:
 
 
 def test_show_me_rings_every_right_place_and_names_one_instead_of_a_refusal() -> None:
-    page = to(lesson_page("mark"), "take")
+    page = to(lesson_page("mark"), "refine")
     assert 'class="ring"' not in str(page.contents()["board"])
     do(page, "reveal")
     assert str(page.contents()["board"]).count('class="ring"') == 3
     sent = shown(page)
-    right, wrong = "Right is, for example: Take blue to yard square 1. 3 right places are ringed", "Yard square 2 already holds"
+    right, wrong = "Right is, for example: Refine red: yard 2 to roof 1. 3 right places are ringed", "never to roof square 4"
     assert sent.index(right) < sent.index(wrong)
     assert page.scene.moment.clause.sentence in sent
     assert str(page.contents()["facts"]["say"]).startswith(right)
@@ -248,13 +248,28 @@ def test_a_chapter_alone_stays_alone_and_ends_at_a_table() -> None:
     assert isinstance(page.turned, ExercisePage)
 
 
-def test_a_chapter_that_is_done_says_how_it_went_and_what_comes_next() -> None:
+def test_a_chapter_is_ticked_once_every_question_was_answered_right_at_some_try() -> None:
     page = lesson_page("mark")
     for scene in page.chapter.scenes:
         assert ": done" not in shown(page)
         do(page, "answer", min(answers.right(scene)) if scene.name != "fee" else "7")
         do(page, "next") if scene is not page.chapter.scenes[-1] else None
-    assert "✓ First game: done  7 of 8 predicted right. Well done. That is all you need for a first game." in shown(page)
+    assert "First game · 7 of 8 right" in shown(page)
+    assert "✓ First game" not in shown(page)
+    do(page, "to", "5")
+    do(page, "again")
+    do(page, "answer", "10")
+    do(page, "to", "7")
+    assert "✓ First game: done  8 of 8 predicted right. All of it!" in shown(page)
+    assert ">✓ First game<" in str(page.contents()["head"])
+
+
+def test_a_chapter_that_is_done_says_how_it_went_and_what_comes_next() -> None:
+    page = lesson_page("mark")
+    for scene in page.chapter.scenes:
+        do(page, "answer", min(answers.right(scene)) if scene.name != "fee" else "7")
+        do(page, "next") if scene is not page.chapter.scenes[-1] else None
+    assert "First game: done  7 of 8 predicted right. Well done. That is all you need for a first game." in shown(page)
     assert "Next: The table ▶" in shown(page)
     assert re.search(r'data-do="table"[^>]*class="strong"', str(page.contents()["time"]))
 
@@ -265,7 +280,8 @@ def test_a_class_that_predicted_aloud_is_told_what_it_saw_and_no_score() -> None
         assert ": done" not in shown(page)
         do(page, "reveal")
         do(page, "next") if scene is not page.chapter.scenes[-1] else None
-    assert "✓ The dice, and one action: done  5 scenes seen." in shown(page)
+    assert "The dice, and one action: done  5 scenes seen." in shown(page)
+    assert "The dice, and one action · seen" in shown(page)
     assert "predicted right" not in shown(page)
 
 
@@ -281,7 +297,10 @@ def test_a_chapter_is_done_only_when_every_scene_of_it_was_seen() -> None:
     page = to(lesson_page("mark"), "bid-full-yard")
     do(page, "reveal")
     assert "6 scenes above without a mark can still be seen" in shown(page)
-    assert "The hammer · 1 of 7" in shown(page)
+    assert "The hammer · 1 of 7 seen" not in shown(page), "the numbers beside it say it, and the name is read whole"
+    do(page, "chapter", "table")
+    assert "The hammer · 1 of 7 seen" in shown(page)
+    do(page, "chapter", "hammer")
     for at in (0, 1, 2, 4, 5):
         do(page, "to", str(at))
         do(page, "reveal")
@@ -289,8 +308,8 @@ def test_a_chapter_is_done_only_when_every_scene_of_it_was_seen() -> None:
     assert "1 scene above without a mark" in shown(page), "the scene that asks nothing was not looked at"
     do(page, "to", "3")
     do(page, "to", "6")
-    assert "✓ The hammer: done  7 scenes seen." in shown(page)
-    assert "✓ The hammer" in shown(page)
+    assert "The hammer: done  7 scenes seen." in shown(page)
+    assert "The hammer · seen" in shown(page)
 
 
 @ruleset
@@ -377,3 +396,22 @@ def test_a_line_shows_how_far_somebody_has_come() -> None:
     assert f"0 of {every} scenes of the lesson seen" in str(page.contents()["head"])
     do(page, "reveal")
     assert f"1 of {every} scenes of the lesson seen" in str(page.contents()["head"])
+
+
+@pytest.mark.parametrize(
+    ("name", "scene"), [("mark", "take"), ("mark", "take-anywhere"), ("city", "access"), ("city", "figure-7")]
+)
+def test_where_a_place_is_asked_for_the_right_one_is_ringed_and_another_that_was_clicked_crossed(name: str, scene: str) -> None:
+    page = to(lesson_page(name), scene)
+    right = sorted(answers.right(page.scene))
+    other = next(spot for spot in map(answers.slug, answers.places(page.scene)) if spot not in right)
+    assert ["instead", False, right] not in page.contents()["facts"]["marks"], "nothing before the answer"
+    do(page, "place", other)
+    marks = page.contents()["facts"]["marks"]
+    assert ["instead", False, right] in marks
+    assert ["refused", False, [other]] in marks
+    do(page, "again")
+    do(page, "reveal")
+    marks = page.contents()["facts"]["marks"]
+    assert ["instead", False, right] in marks
+    assert not [mark for mark in marks if mark[0] == "refused"]

@@ -9,6 +9,7 @@ import pytest
 
 from gamelib.cli import parser
 from gamelib.teach import exercises, lesson
+from gamelib.teach.lesson import ALLOWED, CHOICE, CLAUSE, NUMBER
 
 from .taught import TAUGHT
 
@@ -71,11 +72,45 @@ def test_it_says_what_a_teacher_needs(name: str) -> None:
 
 
 @each
-def test_the_buttons_of_the_page_come_before_commands_and_luck_and_other_computers_are_spoken_of(name: str) -> None:
-    before = plan(name).partition("## Before the lesson")[2].partition("\n## ")[0]
-    told = ["*Print*", "*Projector*", "*Luck by hand*", "gamelib app --ip", "make lab", f"gamelib sheet {name}"]
-    places = [before.index(one) for one in told]
+def test_the_minutes_come_first_and_buttons_of_the_page_before_commands(name: str) -> None:
+    told = ["## 45 minutes", "## 90 minutes", "## Before the lesson", "*Print*", "**On the wall", "*Luck by hand*"]
+    told += ["gamelib app --ip", "*Results*", "## Notebooks and commands", "make lab", f"gamelib sheet {name}"]
+    text = plan(name)
+    places = [text.index(one) for one in told]
     assert places == sorted(places)
+    assert "`" not in re.sub(r"\d+ \(`[\w-]+`\)", "", text.partition("## 90 minutes")[0]), "no command above the minutes"
+
+
+CHOSEN, WRITTEN = (CHOICE, ALLOWED, CLAUSE), (NUMBER,)
+
+
+@each
+@pytest.mark.parametrize(("told", "kinds"), [("hands", CHOSEN), ("asks for a number", WRITTEN)])
+def test_what_is_said_of_the_answers_to_a_scene_holds(name: str, told: str, kinds: tuple[str, ...]) -> None:
+    titles = {chapter.title(): chapter for chapter in lesson(name).chapters.values()}
+    for sentence in re.split(r"(?<=[.:])\s", plan(name)):
+        if told in sentence:
+            named = re.findall(rf"({'|'.join(map(re.escape, titles))}) (\d+)", sentence)
+            assert named, f"which scene is meant? {sentence}"
+            assert all(titles[title].scenes[int(number) - 1].ask in kinds for title, number in named), sentence
+
+
+@each
+def test_nothing_is_said_of_where_on_the_table_a_thing_is_drawn(name: str) -> None:
+    """Every window has a drawing of its own: what lies in the middle of one lies at the edge of another."""
+    scenes = [(scene.text(), scene.question(), *scene.options().values()) for scene in lesson(name).scenes()]
+    for text in (plan(name), *(part for scene in scenes for part in scene)):
+        assert not re.search(r"\b[Ii]n the middle\b(?! of)", text), text
+
+
+@each
+def test_every_number_of_the_analysis_is_there(name: str) -> None:
+    book = (NOTEBOOKS / name / "analysis.ipynb").read_text(encoding="utf-8")
+    headings = set(re.findall(r"## (\d+)\. ", book))
+    pattern = r"analysis(?:\]\(analysis\.ipynb\))?,? (?:number |finding )?(\d+)(?: and (\d+))?"
+    named = {number for found in re.findall(pattern, plan(name)) for number in found if number}
+    assert named
+    assert named <= headings
 
 
 @each
@@ -89,7 +124,7 @@ def test_every_exercise_that_is_named_is_there(name: str) -> None:
 @each
 def test_both_doors_are_named(name: str) -> None:
     text = plan(name)
-    assert text.index("`make play` opens the page") < text.index("## Aims")
+    assert "`make play` opens the page" in text
     assert "`make lab` opens JupyterLab" in text
     assert "*Projector*" in text
     assert "*Large*" not in text

@@ -107,6 +107,19 @@ def test_a_refused_move_is_answered_by_its_refusal() -> None:
     assert "never to roof square 4" in verdict.sentence
 
 
+def test_a_place_that_is_wrong_is_told_why_without_those_that_are_right() -> None:
+    scene = named("marco_polo", "move")
+    ends = [answer.partition(" ")[2] for answer in answers.right(scene)]
+    wrong = [str(move) for move in answers.candidates(scene) if str(move) not in answers.right(scene)]
+    assert wrong
+    for move in ("go Aden", *wrong):
+        verdict = answers.judged(scene, move)
+        assert verdict.status == WRONG
+        assert verdict.sentence.endswith(".")
+        assert not [end for end in ends if end in verdict.sentence], verdict.sentence
+    assert answers.judged(scene, "go Aden").sentence == "Aden cannot be reached from Venice with 3 steps by sea."
+
+
 def test_a_move_that_was_not_asked_for_is_no_prediction() -> None:
     assert answers.judged(named("mark", "refine"), "take red 1").status in (UNREAD, WRONG)
     assert "take red 1" not in answers.right(named("mark", "refine"))

@@ -54,10 +54,32 @@ def test_pupils_who_share_a_screen_have_work_of_their_own() -> None:
     assert "1 of 10 solved · Lena" in shown(exercises_of(shared))
 
 
+def test_a_name_is_asked_once_a_visit_and_holds_for_the_other_games() -> None:
+    lena = visit(("exercises", "mark"), ("name", "", "Lena"), ("leave", ""))
+    for one in (lena, Visit(restored(json.loads(json.dumps(put_away(lena.page)))))):
+        go(one, ("exercises", "shark"))
+        assert "0 of 12 solved · Lena" in shown(exercises_of(one))
+        assert "I am not Lena" in shown(exercises_of(one))
+    go(lena, ("someone-else", ""), ("name", "", "Jonas"), ("leave", ""), ("exercises", "mark"))
+    assert "0 of 10 solved · Jonas" in shown(exercises_of(lena))
+
+
+def test_whoever_is_somebody_else_is_asked_at_the_other_games_too() -> None:
+    lena = visit(("exercises", "mark"), ("name", "", "Lena"), ("someone-else", ""), ("leave", ""), ("exercises", "shark"))
+    assert "Who is at work here?" in shown(exercises_of(lena))
+
+
 def test_a_lesson_is_found_again_in_the_same_visit() -> None:
     pupil = visit(("learn", "mark"), ("to", "5"), ("answer", "10"), ("leave", ""), ("learn", "mark"))
     assert isinstance(pupil.page, LessonPage)
     assert pupil.page.progress.given["fee"].status == RIGHT
+
+
+def test_what_a_lesson_leads_to_is_drawn_for_the_same_window() -> None:
+    phone = visit(("learn", "mark"), ("width", "phone"), ("exercises", ""))
+    assert "gamelib-phone" in str(phone.page.contents()["board"])
+    go(phone, ("lesson", ""))
+    assert "gamelib-phone" in str(phone.page.contents()["board"])
 
 
 def test_the_projector_stays_on_from_page_to_page() -> None:
@@ -81,7 +103,7 @@ def test_a_full_satchel_forgets_who_came_first() -> None:
         satchel.put_exercises("mark", f"Pupil {number}", str(number))
     assert satchel.of_pupil("mark", "pupil 0") == ""
     assert satchel.of_pupil("mark", "pupil 1") == "1"
-    assert satchel.last("mark") == str(MOST_PUPILS)
+    assert satchel.pupil == f"Pupil {MOST_PUPILS}"
 
 
 def test_a_lesson_and_exercises_are_put_away_and_brought_back() -> None:

@@ -116,11 +116,14 @@ def test_the_first_wrong_answers_are_kept_and_read_back() -> None:
     work["actions"].check(["refine blue 1-1", "sell red 3 D"])
     marks = Results.read(work.results().text()).marks
     assert marks == work.results().marks
-    assert marks["fee"].missed == ("10", "11", "12")
+    assert marks["fee"].missed == ("10", "11", "12", "13")
     assert marks["actions"].missed == ("refine blue 1-1, sell red 3 D",)
     again = Work("mark")
     again.restore(work.results())
     assert again.results().marks == marks
+    for answer in range(100, 150):
+        work["fee"].check(answer)
+    assert len(work.results().marks["fee"].missed) == 12
 
 
 @pytest.mark.parametrize(

@@ -56,14 +56,22 @@ def test_the_move_that_is_offered_instead_is_near_the_place_that_was_meant(meant
     assert f'data-arg="go {nearest}"' in page.answer
 
 
-@pytest.mark.parametrize("place", ["yard/1/0", "yard/2/3", "roof/1/1", "cash/1"])
-def test_a_place_of_another_player_is_called_so_and_no_move_is_invented(place: str) -> None:
+@pytest.mark.parametrize(
+    ("place", "sentence", "clause"),
+    [
+        ("yard/1/0", "This yard is Player 2's. You take pieces to your own yard.", "take"),
+        ("yard/2/3", "This yard is Player 3's. You take pieces to your own yard.", "take"),
+        ("roof/1/1", "This roof is Player 2's. You refine and sell only pieces of your own.", "refine"),
+        ("cash/1", "Player 2's cash: $30. This is only to look at", "bank"),
+    ],
+)
+def test_a_place_of_another_player_is_called_so_with_the_rule_on_it_and_no_move_is_invented(
+    place: str, sentence: str, clause: str
+) -> None:
     page = ask(mark(), "place", place)
-    owner = int(place.split("/")[1]) + 1
-    assert f"This is Player {owner}&#39;s place; it is Player 1&#39;s turn." in page.answer
-    assert 'data-arg="mark.one-action"' in page.answer
-    assert "Take" not in page.answer
-    assert page.marks == []
+    assert sentence in page.answer.replace("&#39;", "'")
+    assert f'data-arg="mark.{clause}"' in page.answer
+    assert "You could instead" not in page.answer
 
 
 @pytest.mark.parametrize("place", ["roof/0/0", "roof/0/1"])

@@ -10,7 +10,7 @@ import gamelib
 from gamelib.core.moves import CHANCE
 from gamelib.ui.markup import Tongue
 from gamelib.ui.play import phrases
-from gamelib.ui.table import choices
+from gamelib.ui.table import choices, clickable
 from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
 from gamelib.ui.table.questions import foreseen
@@ -45,7 +45,7 @@ def trading(page: TablePage) -> TablePage:
 def test_ones_own_shares_stand_for_sales_alone() -> None:
     page = trading(table("shark", players=3))
     now = page.moment
-    acts = choices.acts(now.moves, 0, page.tongue, "shark")
+    acts = clickable.acts(now.seen, now.moves, 0, page.tongue)
     assert {move.split()[0] for move, _ in acts["bank"]} == {"buy"}
     assert {move.split()[0] for move, _ in acts.get("shares/0", [])} <= {"sell"}
     assert "shares/0" in acts, "the dealt share can be sold"
@@ -74,7 +74,7 @@ def test_a_piece_is_answered_about_its_own_colour_first(place: str) -> None:
         state = page.game.state
         sat(page, "roll blue green" if state.actor == -1 else str(state.moves()[0]))
     answer = ask(page, "place", place, thing="red").answer
-    assert "Red is not on the dice: they show blue and green." in TAGS.sub(" ", answer)
+    assert "The dice show blue and green: there is no action with red." in TAGS.sub(" ", answer)
     assert 'data-arg="mark.one-action"' in answer
     assert "There is no" not in answer
     assert "already holds" not in answer
@@ -254,6 +254,16 @@ def test_a_place_that_is_only_looked_at_says_what_it_is_and_what_is_due() -> Non
     assert "Nothing lies here." in told(page, "")
 
 
+def test_between_the_places_of_a_map_is_land_or_sea_and_not_nothing() -> None:
+    page = sat(table("marco_polo", players=2), "first 1")
+    page.game.seats = [PERSON, "sensible"]
+    grounds = set(re.findall(r'data-ground="([^"]*)"', page.contents()["board"]))
+    assert grounds == {"open-land", "open-sea", "way"}
+    for ground in grounds:
+        assert "nobody stops" in told(page, ground)
+        assert "Nothing lies here." not in told(page, ground)
+
+
 def test_in_an_auction_no_move_is_guessed_from_a_click() -> None:
     page = sat(table("mark", players=2), "first 1", "roll hammer star", "auction white")
     page.game.seats = [PERSON, "sensible"]
@@ -263,20 +273,19 @@ def test_in_an_auction_no_move_is_guessed_from_a_click() -> None:
         assert not re.search("Refine|Sell|Take|Put", said)
 
 
-def test_a_place_where_one_buys_and_sells_asks_before_it_does_the_only_thing_left() -> None:
-    """Also where nothing at all can be bought, or nothing sold."""
-    seen = only = 0
-    for state in gamelib.playout("shark", seed=2).states():
-        actor, moves = state.actor, state.moves() if state.phase.startswith("trade") else ()
-        kinds = {"buy", "sell"} & {move.kind for move in moves}
-        if actor is None or not kinds:
+@pytest.mark.parametrize("name", ["shark", "marco_polo"])
+def test_a_place_where_one_trades_asks_before_money_changes_hands(name: str) -> None:
+    """A number of the bank, a pawn, a chip, a pile or a purse is no button: what is bought or sold is seen first."""
+    seen = 0
+    for state in gamelib.playout(name, seed=2).states():
+        actor = state.actor
+        if actor is None or actor == CHANCE:
             continue
-        ladders = [choices.slug(move.places(actor)[-1]) for move in moves if move.places(actor)]
-        alone = {place for place in ladders if ladders.count(place) == 1}
-        assert set(choices.doubtful(state, moves, actor)) == alone
-        seen += bool(alone)
-        only += bool(alone) and len(kinds) == 1
-    assert seen > only > 0
+        trade = [move for move in state.moves() if move.kind in ("buy", "sell")]
+        ends = {choices.slug(place) for move in trade for place in (*move.places(actor)[:1], *move.places(actor)[-1:])}
+        assert ends <= set(clickable.doubtful(state, state.moves(), actor))
+        seen += len(ends)
+    assert seen > 20
 
 
 @pytest.mark.parametrize("name", ["city", "mark"])
@@ -285,3 +294,60 @@ def test_a_square_that_stands_for_one_kind_of_move_acts_at_once(name: str) -> No
     while page.game.state.actor == CHANCE:
         ask(page, "step")
     assert page.whole()["facts"]["asks"] == []
+
+
+def test_a_card_of_marco_polo_is_bought_at_the_pile_of_the_post() -> None:
+    page = sat(table("marco_polo"), "first 1", "announce sea", "spin 4", "go Constantinople")
+    page.ask({"do": "width", "arg": "wide"})
+    contents = page.whole()
+    acts, asks = contents["facts"]["acts"], contents["facts"]["asks"]
+    assert acts["pile/blue"] == [["buy", "Buy a card from the pile"]]
+    assert "pile/blue" in asks
+    assert not any(place.startswith("pile/") for place in acts if place != "pile/blue")
+    rings = clickable.touched(page.moment.seen, page.moment.moves, 0, plain=True)
+    assert ("pile", "blue") in rings
+    assert ("cash", 0) not in rings
+
+
+@pytest.mark.parametrize(
+    ("place", "said", "clause"),
+    [
+        ("pile/green", "In Constantinople only blue cards are sold", "marco_polo.buy"),
+        ("tables", "names the city of your mission", "marco_polo.khanbalik-gift"),
+        ("secrets", "which counts at home", "marco_polo.mission"),
+        ("loot", "the next who wins one takes it all", "marco_polo.loot"),
+        ("bank", "the bank buys any good", "marco_polo.sell"),
+    ],
+)
+def test_stacks_of_marco_polo_say_what_they_are_for(place: str, said: str, clause: str) -> None:
+    page = sat(table("marco_polo"), "first 1", "announce sea", "spin 4", "go Constantinople")
+    page.ask({"do": "place", "arg": place})
+    assert said in page.answer
+    assert clause in page.answer
+
+
+def test_before_the_move_a_pile_says_when_cards_are_bought() -> None:
+    page = sat(table("marco_polo"), "first 1")
+    page.ask({"do": "place", "arg": "pile/blue"})
+    assert "A blue card is bought on a blue trading post" in page.answer
+
+
+def test_a_building_of_shark_is_placed_at_its_square_and_not_at_the_bank() -> None:
+    page = sat(table("shark"), *DEALT[:-1], "roll red 4")
+    acts = page.whole()["facts"]["acts"]
+    assert "bank" not in acts
+    assert all(len(some) == 1 for some in acts.values())
+    assert ("bank",) not in clickable.touched(page.moment.seen, page.moment.moves, 0, plain=True)
+    assert ("bank",) in clickable.touched(page.moment.seen, page.moment.moves, 0)
+    page.ask({"do": "place", "arg": "bank"})
+    assert "choose a ringed square in zone 4" in page.answer
+
+
+def test_looking_back_an_answer_says_for_whom_it_holds() -> None:
+    page = sat(table("mark"), "first 2", "roll red blue", "take red 2", "roll red blue")
+    page.ask({"do": "go", "arg": "2"})
+    page.ask({"do": "place", "arg": "yard/0/1"})
+    assert page.answer.startswith('<div class="note">Looking back at Player 2')
+    page.ask({"do": "go", "arg": "4"})
+    page.ask({"do": "place", "arg": "bank"})
+    assert "Looking back" not in page.answer

@@ -16,6 +16,7 @@ from gamelib.ui.door import LEVELS, WAYS, DoorPage, players_of
 from gamelib.ui.door.pictures import picture
 from gamelib.ui.table.game import PERSON
 from gamelib.ui.table.page import TablePage
+from gamelib.ui.visit import Visit
 from tests.ui.test_play import ask, begun, on
 
 
@@ -67,6 +68,60 @@ def test_nonsense_at_the_door_gets_a_sentence(fields: dict[str, str]) -> None:
     assert door.turned is None
     assert door.trouble
     assert door.trouble.split()[0] in door.whole()["dialog"]
+
+
+def field(page: DoorPage, name: str) -> str:
+    """The field of that name as it stands in the choices."""
+    return re.findall(rf'<input name="{name}"[^>]*>', page.whole()["dialog"])[0]
+
+
+def test_names_that_do_not_do_stay_as_they_were_typed_and_are_marked() -> None:
+    door = DoorPage()
+    ask(door, "choose", "mark")
+    fields = {"way": "together", "players": "2", "level": "strong", "name": "Mia", "name-2": "Mia", "name-3": "Tom"}
+    ask(door, "start", "mark", **fields)
+    assert door.trouble == "Two players are called Mia: give each a name of their own."
+    for name, typed in (("name", "Mia"), ("name-2", "Mia"), ("name-3", "Tom")):
+        assert f'value="{typed}"' in field(door, name)
+        assert ("aria-invalid" in field(door, name)) == (typed == "Mia")
+    assert 'value="together" checked' in door.whole()["dialog"]
+    assert 'value="2" checked' in door.whole()["dialog"]
+    ask(door, "start", "mark", **fields | {"name-2": "a,b"})
+    assert door.trouble.startswith("Nobody can be called 'a,b' here")
+    assert ["aria-invalid" in field(door, name) for name in ("name", "name-2")] == [False, True]
+
+
+def test_names_are_remembered_in_every_window_of_the_visit() -> None:
+    door = DoorPage()
+    fields = {"way": "together", "players": "3", "level": "strong", "name": "Tom", "name-2": "Mia", "name-3": ""}
+    visit = Visit(door)
+    visit.ask({"do": "start", "arg": "mark", "fields": fields})
+    assert isinstance(visit.page, TablePage)
+    assert visit.page.game.names == ("Tom", "Mia", "Chloé")
+    again = kinds.restored(json.loads(json.dumps(kinds.put_away(visit.page))))
+    for page in (visit.page, again):
+        later = Visit(page)
+        later.ask({"do": "door"})
+        later.ask({"do": "choose", "arg": "city"})
+        assert isinstance(later.page, DoorPage)
+        assert 'value="Tom"' in field(later.page, "name")
+        assert 'value="Mia"' in field(later.page, "name-2")
+        assert 'value=""' in field(later.page, "name-3")
+
+
+def test_nobody_who_watches_lends_a_bot_the_own_name() -> None:
+    door = DoorPage()
+    ask(door, "start", "mark", way="watch", players="2", level="strong", name="Tom")
+    assert isinstance(door.turned, TablePage)
+    assert door.turned.game.names == ("Anna", "Ben")
+    assert not door.satchel.names
+
+
+def test_every_level_says_in_a_few_words_how_it_plays() -> None:
+    door = DoorPage()
+    ask(door, "choose", "mark")
+    for level in LEVELS:
+        assert re.search(rf'value="{level}"[^>]*><span>{level}<small>[^<]+</small>', door.whole()["dialog"])
 
 
 def test_an_unknown_game_is_refused_at_the_door() -> None:

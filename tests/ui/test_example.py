@@ -31,4 +31,4 @@ def test_the_rule_opens_with_its_example_and_the_steps_are_one_press_away() -> N
     page = ask(table(), "clause", "mark.refine")
     dialog = str(page.contents()["dialog"])
     assert "Refine red: yard 2 to roof 4? No. From yard square 2 a piece goes straight or diagonally ahead" in dialog
-    assert dialog.index("<figure") < dialog.index('data-do="demo" data-arg="mark.refine"')
+    assert dialog.index('data-do="demo" data-arg="mark.refine"') < dialog.index("<figure")

@@ -48,6 +48,14 @@ def test_one_page_tells_of_every_tool_and_every_key() -> None:
         assert tongue.ui(f"key-{name}-does") in told
 
 
+def test_whoever_plays_is_told_the_keys_alone() -> None:
+    page = ask(table("mark"), "dialog", "keys")
+    told, tongue = TAGS.sub(" ", page.contents()["dialog"]), Tongue()
+    for name in tool_help.PLAY_KEYS:
+        assert tongue.ui(f"key-{name}-does") in told
+    assert tongue.ui("help-save") not in told
+
+
 def test_above_the_moves_stands_who_must_do_what() -> None:
     page = table("mark")
     assert page.contents()["moves"].startswith('<h3 class="due">Chance: draw the first player</h3>')
@@ -81,6 +89,26 @@ def test_a_low_window_gets_the_board_with_large_letters_in_the_lab_as_well() -> 
     assert ask(page, "width", "wide").shape == "wide"
 
 
+def test_where_a_window_is_low_the_board_has_large_letters_while_curves_stand_below_it() -> None:
+    page = ask(done(ask(table("mark"), "finish")), "width", "low")
+    assert page.shape == "projector"
+    assert ask(page, "curves").shape == "wide"
+    page = ask(ask(page, "curves"), "face", "play")
+    assert page.shape == "projector"
+    page.folds = None
+    assert ask(page, "go", 5).shape == "wide", "a player sees no curves in the midst of a game"
+    assert ask(page, "go", page.game.last).shape == "projector"
+
+
 def test_the_log_has_a_heading_that_is_no_event() -> None:
     log = played(table("mark"), "first 1").contents()["log"]
     assert log.startswith('<ol><li data-heading="log"><h4>What happened, and why</h4></li><li data-at="1">')
+
+
+def test_in_a_small_window_the_curves_wait_until_they_are_asked_for() -> None:
+    page = table("mark")
+    assert page.unfolded
+    ask(page, "width", "small")
+    assert not page.unfolded
+    assert ask(page, "curves").unfolded
+    assert ask(ask(page, "curves"), "width", "wide").unfolded is False

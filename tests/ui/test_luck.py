@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gamelib
+from gamelib.core.deeds import in_words
 from gamelib.core.moves import CHANCE
 from gamelib.ui.table.game import ASKS, ROLLS
 from gamelib.ui.table.page import TablePage
@@ -80,3 +81,25 @@ def test_nobody_at_a_common_table_sets_its_luck() -> None:
     page = TablePage(gamelib.playout("mark", seed=1, limit=30), seat=0)
     before = page.game.chance
     assert ask(page, "luck").game.chance == before
+
+
+@pytest.mark.parametrize(
+    ("name", "move", "words"),
+    [
+        ("city", "tile station", "Petrol station"),
+        ("mark", "first 2", "Ben begins"),
+        ("shark", "deal red", "Red"),
+        ("marco_polo", "spin attack", "an attack"),
+    ],
+)
+def test_what_falls_is_named_as_the_board_names_it(name: str, move: str, words: str) -> None:
+    assert in_words(gamelib.ruleset(name).parse(move), name, ("Anna", "Ben", "Chloé")) == words
+
+
+def test_where_it_is_hidden_what_may_fall_the_card_does_not_say_that_one_chooses() -> None:
+    page = asked_by_hand("marco_polo")
+    while page.moment.moves or page.game.state.actor != CHANCE:
+        ask(page, "step")
+    card = shown(page, "moves")
+    assert "it cannot be chosen" in card
+    assert "You choose here" not in card

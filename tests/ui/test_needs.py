@@ -9,7 +9,10 @@ import pytest
 
 import gamelib
 from gamelib.city.curves import route_lengths
+from gamelib.city.fixed import fixed
 from gamelib.city.table import LACKING
+from gamelib.core.rulesets import part
+from gamelib.core.words import words
 from gamelib.shark.engine.end import wealth
 from gamelib.ui.play import phrases
 from gamelib.ui.table.game import PERSON, begun
@@ -102,11 +105,21 @@ def test_who_leads_is_said_as_it_is(name: str, players: str) -> None:
         assert line.startswith("You lead") == (mine > max(others)), line
         leaders = [player for player, one in enumerate(rich) if one == max(others) and player != state.actor]
         assert ("leads with" in line) == (mine < max(others) and len(leaders) == 1), line
-        assert ("lead with" in line and "each" in line) == (mine < max(others) and len(leaders) > 1), line
-        if mine <= max(others):
-            assert [f"Player {player + 1}" in line for player in range(3)] == [player in leaders for player in range(3)], line
+        assert ("each" in line) == (mine != max(others) and len(leaders) > 1), line
+        assert [f"Player {player + 1}" in line for player in range(3)] == [player in leaders for player in range(3)], line
         assert (f"{mine:,}" in line and f"{max(others):,}" in line) or mine == max(others)
     assert len(keys) > 1
+
+
+@pytest.mark.parametrize(("name", "line"), [
+    ("mark", "You lead with $44; Player 2 and Player 3 have $30 each."),
+    ("shark", "You lead with 44,000 FT; Player 2 and Player 3 are worth 30,000 FT each."),
+])  # fmt: skip
+def test_everybody_who_is_second_is_named_to_the_leader(name: str, line: str) -> None:
+    unit, start = {"mark": 1, "shark": 1000}[name], gamelib.ruleset(name).start(players=3)
+    table = start.table.changed(cash=(44 * unit, 30 * unit, 30 * unit))
+    key, values = next(iter(part(name, "needs").needs(start.rules, table, 0)))
+    assert words(name).say("needs", key, values) == line
 
 
 def test_the_end_is_foretold() -> None:
@@ -117,9 +130,17 @@ def test_the_end_is_foretold() -> None:
     assert re.search(r"once a company reaches 15; \w+ stands at \d+", told(state)[1])
 
 
+def test_no_company_is_called_highest_while_all_stand_alike() -> None:
+    state = decided("shark")[0]
+    assert set(state.table.values) == {0}
+    assert "all stand at 0" in told(state)[1]
+
+
 def test_the_routes_and_the_shops_to_build_are_those_of_the_table() -> None:
     for state in decided("city")[::7]:
         lines = told(state)
+        if fixed(state.rules, state.table):
+            continue
         lacking = sum(shop == LACKING for shop in state.table.shops[state.actor])
         assert "The lowest score wins: road tiles to your 4 shops, minus your coins." in lines
         routes = route_lengths(state.rules, state.table)[state.actor]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from itertools import pairwise
 
@@ -12,6 +13,7 @@ from gamelib.core.moves import CHANCE
 from gamelib.ui.door import DoorPage
 from gamelib.ui.page import Page
 from gamelib.ui.play import phrases
+from gamelib.ui.play.hints import KEPT
 from gamelib.ui.regions import REGIONS
 from gamelib.ui.table.game import PERSON
 from gamelib.ui.table.page import TablePage
@@ -141,6 +143,45 @@ def test_a_bid_that_is_too_high_gets_the_clause() -> None:
     page = at_a_bid()
     ask(page, "number", "bid", number="9999")
     assert 'data-arg="mark.sealed-bids"' in page.answer
+    assert 'data-do="play"' not in page.answer, "all the money one has is not offered for a press"
+
+
+def test_the_steps_of_a_number_end_where_its_moves_do() -> None:
+    page = at_a_bid()
+    most = max(int(str(move).split()[1]) for move in page.moment.moves)
+    assert re.search(rf'<input type="number"[^>]* min="0" max="{most}"', page.whole()["moves"])
+
+
+def test_the_log_of_a_player_is_one_stop_of_tab_and_the_bar_leads_to_the_keys() -> None:
+    page = on(begun("mark"))
+    shown = page.whole()
+    assert 'class="chip"' in shown["log"]
+    assert not re.search(r'<button [^>]*class="chip"(?![^>]*tabindex="-1")', shown["log"])
+    assert 'data-do="dialog" data-arg="keys"' in shown["time"]
+    ask(page, "dialog", "keys")
+    assert "<dt>U</dt>" in page.whole()["dialog"]
+    ask(page, "dialog", "")
+    ask(page, "projector")
+    assert 'data-arg="keys"' not in page.whole()["time"]
+    ask(page, "projector")
+    ask(page, "face", "lab")
+    assert re.search(r'<button [^>]*class="chip"(?![^>]*tabindex)', page.whole()["log"])
+
+
+def test_a_bid_is_typed_covered_where_others_look_on_and_openly_where_nobody_does() -> None:
+    alone = at_a_bid()
+    assert 'class="sealed"' not in str(alone.contents()["moves"])
+    page = begun("mark", way="together")
+    for _ in range(90):
+        on(page)
+        if page.game.state.phase == "bid":
+            break
+        ask(page, "lift")
+        ask(page, "play", str(page.moment.moves[0]))
+    ask(page, "lift")
+    shown = str(page.contents()["moves"])
+    assert re.search(r'<input type="number"[^>]* class="sealed">', shown)
+    assert re.search(r'<label class="peek"><input type="checkbox"> Show</label>', shown)
 
 
 def test_a_hint_names_a_legal_move_in_words() -> None:
@@ -163,22 +204,64 @@ def test_the_move_of_a_hint_can_be_done_at_once_and_is_marked_on_the_board() -> 
     assert page.hinted is None
 
 
-def test_a_second_hint_in_a_turn_for_the_same_reason_is_short_and_one_asked_for_again_is_not() -> None:
+def test_a_second_hint_in_a_turn_for_the_same_reason_says_it_once_more_and_one_asked_for_again_is_the_same() -> None:
     page = begun("shark", players=2)
     for _ in range(60):
         on(page)
         ask(page, "hint")
         first, move, turn, actor = page.answer, page.hinted, page.game.state.turn, page.game.state.actor
-        assert "for the same reason" not in first or move is not None
         ask(page, "hint")
-        assert page.answer == first or "for the same reason" in first
+        assert page.answer == first
         ask(page, "play", str(move))
         if page.game.state.turn == turn and page.game.state.actor == actor:
+            earlier = page.last_hint
             ask(page, "hint")
-            if page.hinted == move and page.last_hint is not None:
-                assert "Once more, for the same reason." in page.answer
+            if earlier is not None and page.last_hint is not None and page.last_hint.hint.repeats(earlier.hint):
+                assert f"Once more: {page.last_hint.hint.why(page.game.names)}" in html.unescape(page.answer)
                 return
     raise AssertionError("no share is ever bought twice")
+
+
+def test_a_hint_to_buy_several_shares_buys_them_at_once() -> None:
+    page = begun("shark", players=2)
+    for _ in range(60):
+        on(page)
+        ask(page, "hint")
+        several = re.search(r'data-do="repeat" data-arg="(\d) (\w+ \w+)"', page.answer)
+        if several is not None:
+            assert f"×\u00a0{several[1]}." in page.answer
+            before = page.game.at
+            ask(page, "repeat", f"{several[1]} {several[2]}")
+            assert page.game.at == before + int(several[1])
+            return
+        ask(page, "play", str(page.hinted))
+    raise AssertionError("no hint is ever to buy several shares")
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_hint_is_a_move_and_two_sentences_at_most_and_remembers_what_it_said(name: str) -> None:
+    page = begun(name)
+    for _ in range(30):
+        on(page)
+        if page.game.state.actor is None:
+            break
+        ask(page, "hint")
+        said, move = page.answer, page.hinted
+        (why,) = re.findall(r"</p><p>(.*?)</p>", said)
+        assert 1 <= len(re.findall(r"[.](?: |$)", why)) <= 2, why
+        ask(page, "hint")
+        assert page.answer == said
+        assert page.last_hint is not None
+        assert all(one.at < page.game.at for one in page.last_hint.before)
+        ask(page, "play", str(move))
+    assert page.last_hint is not None
+    assert len(page.last_hint.before) == KEPT
+
+
+def test_the_key_for_a_hint_is_told_on_its_button() -> None:
+    page = on(begun("city"))
+    assert 'aria-keyshortcuts="H"' in page.contents()["moves"]
+    assert '<kbd aria-hidden="true">H</kbd>' in page.contents()["moves"]
 
 
 def test_a_number_that_is_hinted_at_stands_in_its_field() -> None:
@@ -369,7 +452,7 @@ def test_a_place_on_the_board_can_be_typed_by_its_short_name(text: str) -> None:
     assert page.game.branch.states[at + 1].last_move == move
 
 
-@pytest.mark.parametrize(("typed", "said"), [("A1", "A1"), ("Z99", "Z99"), ("", "reserve")])
+@pytest.mark.parametrize(("typed", "said"), [("A1", "A1"), ("Z99", "Z99"), ("", "Write the name of a plot")])
 def test_a_place_that_cannot_be_chosen_is_answered(typed: str, said: str) -> None:
     page = on(begun("city"))
     at = page.game.at

@@ -13,8 +13,8 @@ from gamelib.teach.tally import KINDS, hardest, kind, tallied
 from gamelib.ui import kinds
 from gamelib.ui.addresses import MOST_ROOMS, RESULTS
 from gamelib.ui.door import DoorPage
-from gamelib.ui.teachers.class_table import in_words
 from gamelib.ui.teachers.results import MOST_FILES, ResultsPage
+from gamelib.ui.teachers.wrong_answers import in_words
 from gamelib.ui.visit import Visit
 
 HOST = ("rules", "worksheets", "key")
@@ -58,8 +58,9 @@ def test_a_line_a_pupil_a_column_an_exercise_and_a_word_with_every_sign() -> Non
     assert head[:2] == ["Pupil", f"1 {exercises('mark')['fee'].text('title')}"]
     assert anna[:3] == ["Anna", "✓ right", "✕ wrong"]
     assert ben[:2] == ["Ben", "✓ 2 tries"]
-    assert cy[:3] == ["Cy <b>", "(✓) helped", "· not tried"]
-    assert anna[-1] == f"1/{counted}"
+    assert cy[:3] == ["Cy <b>", "(✓) right, solution seen, 2 hints", "· not tried"]
+    assert counted == 2, "as many as were set: those that somebody began"
+    assert anna[-1] == "1/2"
     assert right[:3] == ["Right", "3/3", "0/3"]
 
 
@@ -69,6 +70,31 @@ def test_what_asks_for_python_has_a_column_only_where_somebody_tried_it() -> Non
     assert title not in words(shown(opened(*HOST, **CLASS)))
     tried = handed_in("Dev", **{"fee-formula": Mark("right", 1)})
     assert title in words(shown(opened(*HOST, **CLASS, dev=tried)))
+
+
+def test_a_teacher_says_which_exercises_were_set() -> None:
+    visit = opened(*HOST, **CLASS)
+    pressed = r'data-arg="mark/([\w-]+)" aria-pressed="true"'
+    assert re.findall(pressed, shown(visit)) == ["fee", "forbidden"]
+    visit.ask({"do": "set", "arg": "mark/actions"})
+    assert re.findall(pressed, shown(visit)) == ["fee", "forbidden", "actions"]
+    assert rows(shown(visit))[1][-1] == "1/3"
+    assert "1/3" in json.loads(unescape(re.findall(r'data-text="([^"]+)"', shown(visit))[0]))
+    kept = kinds.restored(json.loads(json.dumps(kinds.put_away(visit.page))))
+    assert isinstance(kept, ResultsPage)
+    assert kept.chosen == {"mark": {"fee", "forbidden", "actions"}}
+    for name in ("fee", "forbidden", "actions"):
+        visit.ask({"do": "set", "arg": f"mark/{name}"})
+    assert rows(shown(visit))[1][-1] == "1/2", "without any, those that somebody began"
+    visit.ask({"do": "set", "arg": "mark/nothing"})
+    assert visit.page.trouble  # type: ignore[attr-defined]
+
+
+def test_every_wrong_answer_of_a_pupil_can_be_read() -> None:
+    told = words(shown(opened(*HOST, **CLASS)))
+    below = told.partition("All wrong answers, pupil by pupil")[2]
+    assert "Cy <b> 1: 10 · 15 (solution seen)." in below
+    assert f"Anna 2: {in_words(exercises('mark')['forbidden'], 'sell red 1 B')}." in below
 
 
 def test_the_hardest_exercise_is_named_with_the_answer_that_was_wrong_most_often() -> None:
@@ -87,12 +113,13 @@ def test_what_everybody_found_at_once_is_not_hard() -> None:
     assert hardest(tallied(["fee", "odds"], results)) == []
 
 
-def test_marks_are_of_six_kinds() -> None:
+def test_marks_are_of_seven_kinds() -> None:
     marks = [
         Mark("right", 1),
         Mark("right", 2),
         Mark("right", 1, 0, True),
         Mark("wrong", 1),
+        Mark("wrong", 1, 0, True),
         Mark("not attempted", 0, 0, True),
         Mark(),
     ]
@@ -230,3 +257,15 @@ def test_answers_are_shown_as_the_pupil_saw_them() -> None:
     assert in_words(clause, some) == book[some].title
     assert in_words(clause, some.partition(".")[2]) == book[some].title
     assert in_words(clause, "nothing") == "nothing"
+
+
+def test_a_look_at_the_solution_shows_in_every_mark_and_beside_the_wrong_answers() -> None:
+    seen = Mark("wrong", 2, 0, True, ("10",))
+    files = {"a.results": handed_in("Ada", fee=seen), "b.results": handed_in("Bo", fee=Mark("wrong", 1, missed=("15",)))}
+    html = shown(opened(*HOST, **files))
+    _, ada, bo, _ = rows(html)
+    assert ada[1] == "(✕) wrong, solution seen"
+    assert bo[1] == "✕ wrong"
+    assert "(✕) wrong, solution seen: not right, and looked at the solution" in words(html)
+    assert "1: 10 (solution seen)." in words(html)
+    assert "1: 15." in words(html)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 import gamelib
@@ -43,10 +46,14 @@ def test_the_cash_of_mark_is_taken_apart_from_what_was_paid() -> None:
     outcome = states[-1].outcome
     assert outcome is not None
     for player, score in enumerate(outcome.scores):
-        ((_, told),) = part("mark", "score_parts").score_history(states, player)
+        (_, told), *pieces = part("mark", "score_parts").score_history(states, player)
+        said = dict(pieces)
         assert told["score"] == score == told["start"] + told["sales"] - told["bids"] - told["fees"]
         sold = [flow for state in states for event in state.events if event.key == "sell" for flow in event.flows]
         assert told["sales"] == sum(amount for _, to, _, amount in sold if to == ("cash", player)) > 0
+        assert said["sold"]["pieces"] == sum(to == ("cash", player) for _, to, _, _ in sold)
+        closing = [event.values["player"] for event in states[-1].events if event.key == "sell"]
+        assert ("ended" in said) == (closing == [player])
 
 
 def test_shares_that_were_sold_at_the_end_are_no_cash() -> None:
@@ -108,9 +115,82 @@ def test_from_the_turning_point_on_the_winner_was_in_front(name: str) -> None:
     stands = dict(turning._backwards(now))
     assert all(stands[at][outcome.winners[0]] == max(stands[at]) for at in stands if at >= point[0])
     before = [at for at in stands if at < point[0]]
-    assert not before or stands[max(before)][outcome.winners[0]] < max(stands[max(before)])
+    assert not before or stands[max(before)].count(max(stands[max(before)])) > 1 or not _is_first(stands[max(before)], outcome)
     flagged = 'class="flag' in page.meanwhile()["curves"]
-    assert flagged == (min(stands) < point[0] < page.game.last)
+    assert flagged == ("The turning point" in point[1])
+
+
+def _is_first(standing: tuple[float, ...], outcome: Any) -> bool:
+    return standing[outcome.winners[0]] == max(standing)
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_what_turned_the_game_is_told_with_what_it_changed(name: str) -> None:
+    """The event alone does not say why it helped; where nobody's standing changed, it is not told at all."""
+    told = 0
+    for seed in range(6):
+        page = TablePage(gamelib.playout(name, gamelib.ruleset(name).Rules(players=3), "sensible", seed), face="play")
+        point = turning.turning_point(page.moment, page.tongue)
+        if point is None or "What did it" not in point[1]:
+            continue
+        told += 1
+        changed = re.search(r" (\w+ \d+) (?:went )?from (−?[\d,]+) to (−?[\d,]+) \(", point[1])
+        assert changed is not None, point[1]
+        before, after = (int(one.replace(",", "").replace("−", "-")) for one in changed.groups()[1:])
+        assert before != after
+        events = page.game.states[point[0]].events
+        paid = [event for event in events if f"“{event.sentence(page.tongue.names)}”" in point[1]]
+        assert len(paid) == point[1].count("“"), "what is named has happened in that move"
+        if "With all that followed" not in point[1] and len(events) > 1:
+            player = page.tongue.names.index(changed[1])
+            sign = -1 if page.moment.state.engine.lowest_wins else 1
+            assert sum(turning._brought(event, player) for event in paid) == sign * (after - before)
+    assert told
+
+
+def test_payments_of_several_are_named_together_where_they_turned_the_game() -> None:
+    """On New Year both others pay the drawer 30: neither payment alone makes up what the drawer gained."""
+    for seed in range(40):
+        page = TablePage(gamelib.playout("marco_polo", bots="beginner", seed=seed), face="play")
+        for lead, state in enumerate(page.game.states):
+            keys, paid = [event.key for event in state.events], [event for event in state.events if event.key == "pays-other"]
+            if "card-new-year" in keys and len(paid) == 2:
+                drawer = paid[0].flows[0][1][1]
+                told = turning._cause(page.moment, lead, int(drawer), page.tongue)
+                assert all(f"“{event.sentence(page.tongue.names)}”" in told for event in paid), told
+                before, after = re.findall(r"Together that moved .+? from ([\d,]+) to ([\d,]+) \(", told)[0]
+                assert int(after.replace(",", "")) - int(before.replace(",", "")) == 60
+                return
+    raise AssertionError("no such card was ever drawn")
+
+
+def test_a_lead_of_the_first_round_is_no_turning_point() -> None:
+    seen = set()
+    for seed in range(12):
+        page = TablePage(gamelib.playout("marco_polo", bots="sensible", seed=seed), face="play")
+        point = turning.turning_point(page.moment, page.tongue)
+        if point is None:
+            continue
+        early = page.game.states[point[0]].turn <= 3
+        seen.add(early)
+        assert early == ("The turning point" not in point[1] and "very last" not in point[1]), point[1]
+        assert early or "from the first round on" not in point[1]
+    assert seen == {True, False}
+
+
+def test_the_own_lead_is_told_only_where_it_was_before_the_turning_point() -> None:
+    told = 0
+    for seed in range(12):
+        page = TablePage(gamelib.playout("city", bots="sensible", seed=seed), face="play")
+        for player in range(3):
+            page.game.seats = ["sensible"] * 3
+            page.game.seats[player] = PERSON
+            shown = page.whole()["moves"]
+            own = re.search(r"as late as turn (\d+)", shown)
+            turned = re.search(r"from turn (\d+) on", shown)
+            told += own is not None
+            assert own is None or turned is None or int(own[1]) < int(turned[1]), shown
+    assert told
 
 
 def test_a_player_who_lost_is_told_until_when_the_lead_was_theirs() -> None:

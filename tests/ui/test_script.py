@@ -234,6 +234,9 @@ def test_only_one_step_on_at_a_plain_table_is_shown_as_motion() -> None:
     for face, before, at, wanted in cases:
         assert moving(f"isStep({{face: '{face}', at: {at}}}, {before})") is wanted
     assert moving("isStep({face: 'play', at: 0}, null)") is False
+    assert moving("isStep({face: 'learn', moment: 31}, 30)") is True, "the answer of a scene is the step after its question"
+    assert moving("isStep({face: 'learn', moment: 40}, 31)") is False
+    assert moving("isStep({face: 'learn'}, null)") is False
 
 
 @needs_node
@@ -248,10 +251,13 @@ def test_every_motion_is_short_and_ends_where_the_drawing_has_it() -> None:
 @pytest.mark.parametrize(
     ("width", "height", "wanted"),
     [
-        (1280, 800, "wide"),
+        (1280, 800, "low"),
         (1920, 1080, "wide"),
         (853, 533, "small"),
-        (1366, 768, "wide"),
+        (1366, 768, "low"),
+        (1366, 720, "small"),
+        (1180, 900, "small"),
+        (1440, 900, "low"),
         (390, 844, "phone"),
         (0, 800, "wide"),
     ],
@@ -298,6 +304,12 @@ def test_every_brace_of_a_style_sheet_is_closed(sheet: Path) -> None:
 @pytest.mark.parametrize(("room", "wanted"), [(0, 16), (16, 16), (17, 17), (24, 24), (25, 25), (99, 25)])
 def test_letters_for_a_projector_are_as_large_as_there_is_room(room: int, wanted: int) -> None:
     assert under_node(f"largestThatFits(16, 25, size => size <= {room})", "letters") == wanted
+
+
+@needs_node
+@pytest.mark.parametrize(("ratio", "wanted"), [(1, 16), (1.1, 15), (1.5, 14), (3, 14)])
+def test_long_texts_stay_large_enough_on_the_screen(ratio: float, wanted: int) -> None:
+    assert under_node(f"leastOn({ratio})", "letters") == wanted
 
 
 # ------------------------------------------------------------------------------------------------------- the sheet of a phone
@@ -350,9 +362,33 @@ def test_a_finger_that_misses_a_small_place_by_a_little_means_it() -> None:
         ("[18, 24, 30, 30]", [24, 1]),
         ("[10, 12, 18, 21]", [21, 3]),
         ("[10, 12, 18, 30]", [23, 3]),
-        ("[10, 12, 14, 17]", [17, 3]),
-        ("[10, 12, 14, 15]", [16, 4]),
+        ("[10, 12, 14, 15, 17, 30]", [17, 4]),
+        ("[10, 12, 14, 15, 15, 17]", [17, 5]),
+        ("[10, 12, 14, 15, 15, 15]", [16, 6]),
     ],
 )
 def test_at_a_table_things_give_way_one_by_one_before_letters_become_small(room: str, wanted: list[int]) -> None:
     assert under_node(f"fitted(16, 19, 27, (size, step) => size <= {room}[step])", "letters") == wanted
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("before", "leaving", "to", "wanted"),
+    [
+        (None, {"address": "/mark/plan", "top": -900}, "/mark/learn/table/2", {"address": "/mark/plan", "top": -900}),
+        ({"address": "/mark/plan", "top": -900}, None, "/mark/plan", {"address": "/mark/plan", "top": -900}),
+        ({"address": "/mark/plan", "top": -900}, None, "/", None),
+        (None, {"address": "/mark/plan", "top": -900}, "/", None),
+        (None, None, "/mark/plan", None),
+    ],
+)
+def test_a_long_page_is_come_back_to_where_it_was_left(before: Any, leaving: Any, to: str, wanted: Any) -> None:
+    given = ", ".join(map(json.dumps, (before, leaving, to)))
+    assert under_node(f"comingFrom({given})") == wanted
+
+
+@needs_node
+def test_a_stepper_stays_within_the_bounds_of_its_field() -> None:
+    assert under_node('[bounded(501, "0", "39"), bounded(-1, "3", "39"), bounded(7, "0", "39"), bounded(7, "", "")]') == [
+        39, 3, 7, 7,
+    ]  # fmt: skip

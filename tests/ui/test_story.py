@@ -14,6 +14,9 @@ from gamelib.ui.table.page import TablePage
 from gamelib.ui.table.sight import NOBODY
 from tests.ui.pages import shown
 
+ENDED = ("bids-shown", "no-bids")
+"""How an auction is told to have ended."""
+
 
 def seated(name: str, people: int = 1) -> TablePage:
     """A game of three that bots have played, where the first seats are people's."""
@@ -40,9 +43,25 @@ def test_a_few_lines_tell_what_others_did_since_ones_own_move(name: str) -> None
         log = shown(page, "log")
         assert len(events) <= story.LINES
         told += "data-since" in log
-        assert all(event.flows for event in events)
         assert log.index("data-heading") > log.find("data-since")
     assert told
+
+
+def told(page: TablePage, at: int, player: int = 0) -> list[str]:
+    """The keys of what a player is told at a place."""
+    page.game.go(at)
+    return [event.key for event in story.since(page.moment, player)]
+
+
+def after(page: TablePage, key: str) -> list[int]:
+    """The first place where the first player decides after each event of a kind that names the player."""
+    happened = [
+        at
+        for at, state in enumerate(page.game.states)
+        if any(event.key == key and event.values.get("player", 0) == 0 for event in state.events)
+    ]
+    places = (next((place for place in returns(page.game, 0) if place >= at), None) for at in happened)
+    return [place for place in places if place is not None]
 
 
 def test_what_touches_oneself_comes_before_what_others_did_among_themselves() -> None:
@@ -50,10 +69,56 @@ def test_what_touches_oneself_comes_before_what_others_did_among_themselves() ->
     for at in returns(page.game, 0):
         page.game.go(at)
         now: Moment = page.moment
-        events = story.since(now, 0)
-        weights = [story._matters(event, 0) for event, _ in story._of_others(now, 0)]
-        kept = [story._matters(event, 0) for event in events]
-        assert kept.count(story.MINE) == min(weights.count(story.MINE), story.LINES)
+        deeds = [deed for events in story._moves(now, 0) for deed in story._weighed(events, 0)]
+        mine = [event for event, weight, _ in deeds if weight == story.MINE]
+        assert sum(event in mine for event in story.since(now, 0)) == min(len(mine), story.LINES)
+
+
+def test_a_plot_that_became_a_road_is_told_with_what_was_built() -> None:
+    page = seated("city")
+    places = after(page, "marker-back")
+    for at in places:
+        keys = told(page, at)
+        back = keys.index("marker-back")
+        assert keys[back - 1].startswith("road-")
+        assert {"built", "laid"} & set(keys[:back])
+    assert places
+
+
+@pytest.mark.parametrize("name", ["city", "mark"])
+def test_an_auction_in_which_one_bid_is_told_with_its_bids_also_where_ones_own_bid_was_the_last(name: str) -> None:
+    page = seated(name)
+    game, last = page.game, 0
+    for player, at in [(one, place) for one in range(3) for place in returns(game, one)]:
+        keys, own = told(page, at, player), story._own_last(page.moment, player)
+        if game.states[own - 1].phase == "bid":
+            ends = [place for place in range(own, at + 1) for event in game.states[place].events if event.key in ENDED]
+            assert bool(ends) == bool(set(ENDED) & set(keys))
+            last += own in ends
+    assert last
+
+
+def test_equal_bids_are_told_to_those_who_laid_them_and_not_to_others() -> None:
+    for name in ("city", "mark"):
+        ties = [event for state in seated(name).game.states for event in state.events if event.key == "tie"]
+        assert ties
+        assert all(story._bid_for(tie, player) == (player in tie.values["players"]) for tie in ties for player in range(3))
+
+
+@pytest.mark.parametrize(("name", "key", "reason"), [("shark", "pays", "owes"), ("marco_polo", "pays-other", "card-")])
+def test_what_one_paid_is_told_with_its_reason_and_with_what_began_it(name: str, key: str, reason: str) -> None:
+    rules = gamelib.ruleset(name).Rules(players=3)
+    page = TablePage(gamelib.playout(name, rules=rules, bots="sensible", seed=5, limit=700), face="play")
+    page.game.seats = [PERSON, "sensible", "sensible"]
+    found = 0
+    for at in after(page, key):
+        keys = told(page, at)
+        if key in keys:
+            why = [number for number, one in enumerate(keys[: keys.index(key)]) if one.startswith(reason)]
+            assert why
+            assert {"place", "chance"} & set(keys[: why[0]])
+            found += 1
+    assert found
 
 
 def test_ones_own_moves_are_set_off_and_no_others() -> None:

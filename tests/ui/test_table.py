@@ -103,6 +103,15 @@ def test_seats_of_bots_play_by_themselves_and_persons_are_waited_for() -> None:
     assert "none of person" in page.answer
 
 
+@pytest.mark.parametrize("wrong", [{"name-1": "Anna"}, {"name-1": ""}, {"name-1": "a#b"}, {"seat-1": "ghost"}, {"chance": "?"}])
+def test_seats_that_are_refused_change_nothing(wrong: dict[str, str]) -> None:
+    page = table("mark", players=2)
+    wanted = {"name-0": "Anna", "name-1": "Ben", "seat-0": "sensible", "seat-1": "sensible", "chance": "rolls"}
+    ask(page, "seats", **{**wanted, **wrong})
+    assert "refused" in page.answer
+    assert (page.game.seats, page.game.chance, page.game.names) == (["person", "person"], "asks", ())
+
+
 def test_the_rules_panel_has_every_rule_and_explains_what_does_not_fit() -> None:
     for name in RULESETS:
         page = table(name)

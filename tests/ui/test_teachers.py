@@ -89,6 +89,11 @@ def test_what_is_marked_in_a_plan_is_marked_on_the_page() -> None:
     assert "2 (nothing)" in shown
 
 
+def test_a_notebook_that_is_no_page_here_says_how_it_is_opened() -> None:
+    shown = words(marked_up("[analysis](analysis.ipynb), 1 and 3", "mark"))
+    assert shown.replace(" ", "") == "analysis(anotebook:makelab,thenmark/analysis.ipynb),1and3"
+
+
 @each
 def test_sheets_are_links_where_the_host_prints_and_commands_where_it_does_not(name: str) -> None:
     everything = opened(name, "rules", "worksheets", "key").whole()["moves"]
@@ -137,3 +142,40 @@ def test_the_door_leads_to_every_plan() -> None:
     shown = DoorPage().whole()["moves"]
     for name in gamelib.RULESETS:
         assert f'data-arg="/{name}/plan"' in shown
+
+
+@pytest.mark.parametrize(("window", "is_large"), [("", True), ("phone", False)])
+def test_the_lesson_for_the_wall_opens_with_large_letters(window: str, is_large: bool) -> None:
+    visit = opened("mark")
+    visit.ask({"do": "width", "arg": window})
+    assert 'data-do="wall"' in str(visit.whole()["moves"])
+    visit.ask({"do": "wall"})
+    facts = visit.whole()["facts"]
+    assert facts["address"] == "/mark/learn/first-game/1"
+    assert facts["projected"] is is_large, "a phone has no switch to leave it again"
+    visit.ask({"do": "leave"})
+    assert isinstance(visit.page, TeachersPage)
+
+
+@pytest.mark.parametrize(("window", "is_large"), [("small", True), ("phone", False)])
+def test_a_scene_of_the_plan_opens_for_the_wall_and_an_exercise_as_before(window: str, is_large: bool) -> None:
+    visit = opened("mark")
+    visit.ask({"do": "width", "arg": window})
+    visit.ask({"do": "visit", "arg": "/mark/exercises/1"})
+    assert visit.whole()["facts"]["projected"] is False
+    visit.ask({"do": "leave"})
+    visit.ask({"do": "visit", "arg": "/mark/learn/rows-close/2"})
+    assert visit.whole()["facts"]["address"] == "/mark/learn/rows-close/2"
+    assert visit.whole()["facts"]["projected"] is is_large
+
+
+def test_a_scene_that_is_not_opened_from_a_plan_opens_as_it_was_left() -> None:
+    visit = Visit(DoorPage())
+    visit.ask({"do": "visit", "arg": "/mark/learn/rows-close/2"})
+    assert visit.whole()["facts"]["projected"] is False
+
+
+@each
+def test_the_command_for_pupils_is_one_that_a_terminal_finds(name: str) -> None:
+    text = (NOTEBOOKS / name / "lesson_plan.md").read_text(encoding="utf-8")
+    assert "`.venv/bin/gamelib app --ip 0.0.0.0`" in text

@@ -13,7 +13,7 @@ import gamelib
 from gamelib import mark
 from gamelib.core.record import Record
 from gamelib.mark.table import COLOURS
-from gamelib.ui.play import ending, phrases
+from gamelib.ui.play import ending, phrases, podium
 from gamelib.ui.play.scores import place_among
 from gamelib.ui.table.game import PERSON
 from gamelib.ui.table.page import TablePage
@@ -80,7 +80,10 @@ def test_a_lone_person_is_told_how_it_went_and_every_score_has_its_unit(name: st
         card = ending.card(page.moment, page.tongue)
         heads.append(re.findall("<h3[^>]*>(.*?)</h3>", card)[0])
         assert f'data-arg="{outcome.clause}"' in card
-        assert ending._won(outcome.winners, page.tongue) in card
+        assert re.search(rf'class="asked"><b>[^<]*{page.tongue.player(outcome.winners[0])}[^<]*</b> <button', card)
+        assert card.count('class="step') == 3
+        assert len(re.findall('class="step[^"]* own"', card)) == 1
+        assert card.count("<small>you</small>") == 1
         assert len(re.findall(f"<td>{UNITS[name]}</td>", card)) == 3
     assert heads[outcome.winners[0]] == "You won!"
     assert set(heads) <= {"You won!", "You came second.", "You came third."}
@@ -115,6 +118,23 @@ def test_a_double_is_asked_for_as_two_actions(dice: str, actions: int, asked: st
     dealt = re.sub("dice: .*", f"dice: {dice}", re.sub("actions: .*", f"actions: {actions}", described))
     state = mark.position(dealt, mark.Rules(players=2))
     assert phrases.asked(state, begun("mark").tongue).startswith(asked)
+
+
+@pytest.mark.parametrize(("players", "steps"), [(2, 2), (3, 3), (5, 3)])
+def test_the_podium_has_the_winner_in_front_and_at_most_three_steps(players: int, steps: int) -> None:
+    page = ended("city", (0,), players)
+    drawn = podium.steps(page.moment, page.tongue, 0)
+    assert drawn.count('class="step') == steps
+    assert drawn.count('class="step first') == len(page.moment.state.outcome.winners)
+
+
+def test_players_who_are_level_stand_equally_high() -> None:
+    page = ended("city", (0,))
+    now = page.moment
+    level = replace(now.state.outcome, scores=(6, 6, 3), winners=(2,))
+    now.state = SimpleNamespace(outcome=level, ruleset="city", engine=now.state.engine)
+    assert re.findall(r"--place:(\d)", drawn := podium.steps(now, page.tongue)) == ["2", "1", "2"]
+    assert re.findall(r"<b>(.*?)</b>", drawn) == ["2nd", "1st", "2nd"], "no place looks like the number of a seat"
 
 
 def test_players_who_are_level_behind_the_winner_share_their_place() -> None:

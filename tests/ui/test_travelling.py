@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import gamelib
+from gamelib.ui.table import curves, differences
 from tests.ui.pages import ask, done, played, shown, table
 from tests.ui.test_table import before_the_first_auction
 
@@ -35,6 +38,53 @@ def test_a_comparison_with_a_branch_that_is_gone_shows_the_last_there_is() -> No
     ask(page, "dialog", "compare")
     assert len(page.game.branches) == 1
     assert shown(page, "dialog").count('<option value="0" selected>') == 2
+
+
+def test_a_comparison_says_in_words_what_differs() -> None:
+    page = played(table(), "first 1", "roll red blue", "take red 2")
+    ask(page, "dialog", "compare")
+    assert "Nothing differs at this place" in shown(page, "dialog")
+    ask(page, "go", 2)
+    played(page, "take blue 1")
+    ask(page, "dialog", "compare")
+    told = shown(page, "dialog")
+    assert "<td>Player 1&#39;s yard, square 1</td><td>empty</td><td>blue piece</td>" in told
+    assert "<td>Player 1&#39;s yard, square 2</td><td>red piece</td><td>empty</td>" in told
+    assert "In what-if 1, money: the same for everybody." in told
+
+
+def test_a_comparison_says_who_has_more() -> None:
+    tongue = table("mark").tongue
+    sides = [("cash", {"1": 30, "2": 25}), ("cash", {"1": 42, "2": 20})]
+    boards = [f'<g data-place="cash/0"><title>Anna: ${money}</title></g>' for money in (30, 42)]
+    said = differences.told(boards, ["main", "what-if 1"], sides, tongue)
+    assert "In what-if 1, cash: Player 1 12 more, Player 2 5 less." in said
+
+
+def test_a_comparison_tells_a_fee_that_is_coming_and_stands_below_the_boards() -> None:
+    page = played(table(players=2), "first 1")
+    for square in (1, 1, 2, 2, 3):
+        played(page, "roll red blue", f"take red {square}")
+    ask(page, "go", page.game.last - 1)
+    played(page, "refine red 1-1")
+    told = shown(ask(page, "dialog", "compare"), "dialog")
+    assert "<td>Player 1&#39;s storage fee</td><td>$5 at the start of the next turn</td><td>–</td>" in told
+    assert told.index("<svg") < told.index('class="differs"')
+
+
+def test_what_is_hidden_in_one_branch_is_compared_in_neither() -> None:
+    page = table("marco_polo", seed=4, players=2)
+    for _ in range(60):
+        ask(page, "step")
+    ask(ask(page, "go", 0), "fork")
+    groups = [set(curves.sampled(page.moment, number).series.curves) for number in (1, 0)]
+    assert {"goods", "worth"} <= groups[0] - groups[1]
+    ask(ask(page, "curve", "goods"), "dialog", "compare")
+    told = shown(ask(ask(page, "side-0", 1), "side-1", 0), "dialog")
+    assert told.count('class="chart"') == 2
+    assert "goods" not in "".join(re.findall(r'<figure[^>]*aria-label="([^"]*)"', told))
+    stood = curves.shared([curves.sampled(page.moment, number) for number in (1, 0)])
+    assert {differences.standing(one, 0, "marco_polo", page.tongue)[0] for one in stood} == {"besants in cash"}  # type: ignore[index]
 
 
 def test_time_ends_at_both_ends() -> None:

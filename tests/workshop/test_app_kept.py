@@ -19,6 +19,7 @@ from gamelib.ui.hosts.app import drawers
 from gamelib.ui.hosts.app.office import Office
 from gamelib.ui.hosts.app.server import COOKIE
 from gamelib.ui.page import Page
+from gamelib.ui.table.keeping import unsealed
 from gamelib.ui.visit import Visit
 from tests.workshop.guests import Guest, asked, heard, opening, run, state_of
 
@@ -175,9 +176,109 @@ def test_a_drawer_that_is_not_there_sets_the_page_and_its_games_aside(office: Of
     assert path is not None
     put(path, playing("mark"), drawers.Folding())
     games = list(path.parent.glob("*.game"))
-    path.write_text(json.dumps({**json.loads(path.read_text()), "game": {"drawer": name}}))
-    assert "set aside" in office.visitors.come("x" * 43).visit.page.answer  # type: ignore[attr-defined]
+    path.write_text(json.dumps({**json.loads(path.read_text()), "game": {"drawer": name}, "satchel": {}}))
+    assert "set aside" in office.visitors.come("x" * 43).visit.page.trouble  # type: ignore[attr-defined]
     assert {one.name for one in path.parent.iterdir()} == {
-        path.with_suffix(".unreadable").name,
+        f"{path.name}.unreadable",
         *(f"{one.name}.unreadable" for one in games),
     }
+
+
+def damaged(path: Path, name: str, spoilt: str = "sealed:") -> Path:
+    """The drawer of the game of that name, of which a part is lost."""
+    for file in path.parent.glob("*.game"):
+        if f"ruleset: {name}" in unsealed(file.read_text()):
+            file.write_text(spoilt)
+            return file
+    raise LookupError(name)
+
+
+@pytest.mark.parametrize("spoilt", ["sealed:\nAAAA", "{}", '{"branches": [{"record": "x"}]}'])
+@pytest.mark.parametrize("lost", ["city", "shark", "mark"])
+@pytest.mark.parametrize("place", ["table", "door", "lesson"])
+def test_a_damaged_game_takes_no_other_with_it(
+    office: Office, place: str, lost: str, spoilt: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = office.visitors._path("x" * 43)
+    assert path is not None
+    visit = playing("city", "shark", "mark")
+    if place != "table":
+        visit.ask({"do": "visit", "arg": "/" if place == "door" else "/mark/learn"})
+    before = records(visit.page)
+    put(path, visit, drawers.Folding())
+    aside = damaged(path, lost, spoilt)
+    page = office.visitors.come("x" * 43).visit.page
+    assert records(page) == {name: text for name, text in before.items() if name != lost}
+    assert page.satchel == visit.page.satchel
+    told = json.dumps(page.whole())
+    assert "could not be read and was set aside: 1 game. Everything else is here." in told
+    assert f"{aside.name}.unreadable" in caplog.text, "whoever serves hears where it is"
+    if place == "lesson" or (place, lost) == ("table", "city"):
+        assert page.address == visit.page.address, "whoever sat elsewhere sits there still"
+    assert aside.with_name(f"{aside.name}.unreadable").read_text() == spoilt
+    office.visitors.here.clear()
+    again = office.visitors.come("x" * 43).visit.page
+    assert records(again) == records(page), "and so it was kept"
+    assert "set aside" not in json.dumps(again.whole())
+
+
+def test_a_damaged_game_that_cannot_be_set_aside_takes_no_other_with_it(
+    office: Office, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = office.visitors._path("x" * 43)
+    assert path is not None
+    put(path, playing("city", "mark"), drawers.Folding())
+    damaged(path, "mark")
+
+    def full(*given: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(drawers, "write", full)
+    assert list(records(office.visitors.come("x" * 43).visit.page)) == ["city"]
+    assert len(caplog.records) == 1
+    monkeypatch.undo()
+    office.visitors.here.clear()
+    assert list(records(office.visitors.come("x" * 43).visit.page)) == ["city"]
+
+
+def test_kept_games_lie_in_envelopes(tmp_path: Path) -> None:
+    visit, path = playing("marco_polo", "mark"), tmp_path / "x.page"
+    put(path, visit, drawers.Folding())
+    for file in tmp_path.glob("*.game"):
+        assert file.read_text().startswith("sealed:\n")
+        assert "ruleset" not in file.read_text()
+    assert records(kinds.restored(drawers.taken(path))) == records(visit.page)
+
+
+def test_games_that_were_kept_without_envelopes_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    visit, path = playing("marco_polo", "mark"), tmp_path / "x.page"
+    monkeypatch.setattr(drawers, "sealed", lambda text: text)
+    put(path, visit, drawers.Folding())
+    assert all(file.read_text().startswith("{") for file in tmp_path.glob("*.game"))
+    assert records(kinds.restored(drawers.taken(path))) == records(visit.page)
+
+
+@pytest.mark.parametrize("spoilt", ["sealed:\n!!!", "sealed:\nAAAA", "sealed:", "sealed:\né"])
+def test_an_envelope_that_is_damaged_is_no_game(tmp_path: Path, spoilt: str) -> None:
+    path = tmp_path / "x.page"
+    put(path, playing("mark"), drawers.Folding())
+    next(tmp_path.glob("*.game")).write_text(spoilt, encoding="utf-8")
+    with pytest.raises(ValueError, match=r"."):
+        drawers.taken(path)
+
+
+def test_a_second_page_that_cannot_be_read_leaves_the_first_where_it_is(office: Office) -> None:
+    path = office.visitors._path("x" * 43)
+    assert path is not None
+    for number in (1, 2, 3):
+        office.visitors.here.clear()
+        put(path, playing("mark"), drawers.Folding())
+        games = list(path.parent.glob("*.game"))
+        for game in games:
+            game.write_text(f"spoilt {number}")
+        path.write_text(f"spoilt {number}")
+        office.visitors.come("x" * 43)
+    pages = sorted(one.name.removeprefix(path.name) for one in path.parent.glob("*.page.*"))
+    assert pages == [".unreadable", ".unreadable-2", ".unreadable-3"]
+    assert sorted(one.read_text() for one in path.parent.glob("*.page.*")) == ["spoilt 1", "spoilt 2", "spoilt 3"]
+    assert len(list(path.parent.glob("*.game.*"))) == 3

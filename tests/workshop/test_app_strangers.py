@@ -9,13 +9,16 @@ import pytest
 from tornado.httpclient import HTTPClientError
 
 from gamelib.ui.door import DoorPage
+from gamelib.ui.hosts.app import doorkeeper
 from gamelib.ui.hosts.app.doorkeeper import TRIES, Door, is_own_machine
 from gamelib.ui.hosts.app.office import Office
-from gamelib.ui.hosts.app.server import COOKIE, ENTERED, LONGEST
+from gamelib.ui.hosts.app.server import COOKIE, ENTERED, LONGEST, UNKNOWN
 from tests.workshop.guests import Guest, asked, heard, opening, run, state_of
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8888", "10.1.2.3.evil.example", "192.168.1.7"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8888", "10.1.2.3.evil.example", "192.168.1.7", "[", "[::1", "[v1.x]", "[]:80"]
+)
 def test_a_name_that_is_not_its_own_gets_nothing(office: Office, host: str) -> None:
     async def story(port: int) -> None:
         answer = await Guest(port).get(Host=host)
@@ -29,7 +32,7 @@ def test_a_page_from_elsewhere_cannot_speak_to_it(office: Office) -> None:
     async def story(port: int) -> None:
         guest = Guest(port)
         await guest.get()
-        for origin in ("http://evil.example", "null", f"http://127.0.0.1:{port + 1}"):
+        for origin in ("http://evil.example", "null", f"http://127.0.0.1:{port + 1}", "http://[", "["):
             with pytest.raises(HTTPClientError, match="403"):
                 await guest.socket(origin)
 
@@ -62,11 +65,85 @@ def test_others_are_asked_for_a_code(tmp_path: Path) -> None:
     run(office, story)
 
 
-def test_after_many_wrong_codes_nobody_is_heard() -> None:
+HERE, ELSEWHERE = "192.168.1.7", "192.168.1.8"
+
+
+def test_after_many_wrong_codes_nobody_at_that_address_is_heard() -> None:
     door = Door("0.0.0.0")
-    assert door.opens(f" {door.code.lower()} ")
-    assert not any(door.opens("?") for _ in range(TRIES))
-    assert not door.opens(door.code)
+    assert door.opens(f" {door.code.lower()} ", HERE)
+    assert not any(door.opens("?", HERE) for _ in range(TRIES))
+    assert not door.opens(door.code, HERE)
+    assert not door.opens(door.code, f"::ffff:{HERE}"), "the same address, written in another way"
+    assert door.opens(door.code, ELSEWHERE)
+
+
+def test_after_a_while_one_is_heard_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    door, now = Door("0.0.0.0"), [1000.0]
+    monkeypatch.setattr(doorkeeper, "monotonic", lambda: now[0])
+    assert not any(door.opens("?", HERE) for _ in range(TRIES))
+    now[0] += doorkeeper.A_WHILE
+    assert door.opens(door.code, HERE)
+
+
+def test_a_token_is_no_code() -> None:
+    door = Door("0.0.0.0")
+    token = door.admit()
+    assert len(token) == 43
+    assert door.admitted(token)
+    assert not door.admitted("")
+    assert not door.admitted(door.code)
+    assert not any(door.opens("?", HERE) for _ in range(TRIES))
+    assert door.admitted(token), "whoever came in stays in"
+    assert Door("127.0.0.1").admitted("")
+
+
+def test_tabs_of_an_earlier_start_lock_nobody_out(tmp_path: Path) -> None:
+    office = Office(opening, "0.0.0.0", tmp_path)
+
+    async def story(port: int) -> None:
+        for _ in range(TRIES + 4):
+            old = Guest(port)
+            old.cookies = {COOKIE: "x" * 43, ENTERED: Door("0.0.0.0").admit()}
+            socket = await old.socket()
+            assert await socket.read_message() is None
+            assert socket.close_code == UNKNOWN
+            assert b'name="code"' in (await old.get()).body
+        assert (await Guest(port).enter(office.door.code)).code == 303
+        for _ in range(TRIES):
+            assert (await Guest(port).enter("WRONG1")).code == 403
+        assert (await Guest(port).enter(office.door.code)).code == 403, "wrong codes are counted as before"
+
+    run(office, story)
+
+
+def test_wrong_codes_and_tokens_take_no_more_room_than_they_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doorkeeper, "MOST_ADDRESSES", 3)
+    monkeypatch.setattr(doorkeeper, "MOST_TOKENS", 3)
+    door = Door("0.0.0.0")
+    for number in range(9):
+        door.opens("?", f"10.0.0.{number}")
+    tokens = [door.admit() for _ in range(9)]
+    assert len(door._wrong._times) == len(door._tokens) == 3
+    assert [door.admitted(token) for token in tokens] == [False] * 6 + [True] * 3
+    for number in range(TRIES):
+        door.opens("?", f"2001:db8::{number:x}")
+    assert not door.opens(door.code, "2001:db8::ffff"), "so many addresses are one household's"
+
+
+def test_the_code_is_no_cookie(tmp_path: Path) -> None:
+    office = Office(opening, "0.0.0.0", tmp_path)
+
+    async def story(port: int) -> None:
+        guest = Guest(port)
+        guest.cookies[ENTERED] = office.door.code
+        answer = await guest.get()
+        assert b'name="code"' in answer.body
+        assert guest.cookies[ENTERED] == '""', "it is thrown away"
+        assert (await guest.enter(office.door.code)).code == 303
+        assert office.door.code not in guest.cookies[ENTERED]
+        assert b'name="code"' not in (await guest.get()).body
+
+    run(office, story)
 
 
 def test_nonsense_gets_a_sentence_and_what_is_too_long_ends_the_connection(office: Office) -> None:

@@ -65,11 +65,11 @@ class Layout:
         self.supply = Box(8, 546, 534, LINE * LINES + 16)
         y = self.supply.y + 8
         self.sources = Box(16, y, 124, LINE * LINES)
-        self.places[PILE] = Box(141, y - 5, 238, LINE * LINES + 10)
-        self.places[ASIDE] = Box(379, y - 5, 70, LINE * LINES + 10)
+        self.places[PILE] = Box(141, y - 5, 231, LINE * LINES + 10)
+        self.places[ASIDE] = Box(372, y - 5, 77, LINE * LINES + 10)
         for number, place in enumerate((ROADS, BANK, BOX)):
-            self.places[place] = Box(450, y + number * LINE, 90, LINE)
-        self.signs = Box(450, y + 4 * LINE, 90, LINE)
+            self.places[place] = Box(449, y + number * LINE, 91, LINE)
+        self.signs = Box(449, y + 4 * LINE, 91, LINE)
 
     def _phone(self) -> None:
         """Everything below each other, the board first."""

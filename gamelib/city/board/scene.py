@@ -10,7 +10,8 @@ from ...core.words import words
 from ..board_text import codes
 from ..curves import route_lengths
 from ..rules import Rules
-from ..table import BID, BUILD, FIRST, KINDS, LACKING, NOT_YET, OVER, SITE, Table
+from ..table import BID, BUILD, CHOOSE, FIRST, KINDS, LACKING, NOT_YET, OVER, SITE, Table
+from ..ways import ways
 from .layout import Layout, layout
 
 
@@ -56,8 +57,10 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
 
     @property
     def due(self) -> str:
-        """What is due; the tile that must be placed or is bid for has its name."""
+        """What is due: what can be done, or which tile must be placed or is bid for."""
         phase = self.table.phase
+        if phase == CHOOSE:
+            return self.label("due", ways(self.rules, self.table))
         return self.say(f"due-{phase}", tile=KINDS[self.table.tile]) if phase in (BID, BUILD) else super().due
 
     @property

@@ -14,6 +14,10 @@ from .rows import NAMED, SIGNS, STACKED
 from .scene import Scene, Voice
 
 OFF, NEVER, LACKS, NO_ROAD, ON_ROAD, CAPPED = "off", "never", "lacking", "no-road", "road", "capped"
+THIN, TWO_DIGITS = "\u2009", 10
+"""From so long a road on its number needs the room of a wide space."""
+CROSS = 0.24
+"""The radius of the cross in the corner of a tile, as a part of its side."""
 Standing = tuple[str, int]
 """How a shop stands, and the number that is told of it: its road, what it counts, or none."""
 
@@ -55,7 +59,7 @@ def _tile(where: Layout, cell: Box, good: int, state: str) -> str:
     side, row = where.row.tile, where.row
     there = Box(cell.x + 2, cell.middle[1] - side / 2, side, side)
     tile = draw_tile(there, good, state not in (LACKS, NEVER), where.least if row.told in (NAMED, STACKED) else 0)
-    return tile + (drawing.cross(there.right - 2, there.y + 3, side * 0.26) if state == OFF else "")
+    return tile + (drawing.cross(there.right - side * CROSS, there.y + side * CROSS, side * CROSS) if state == OFF else "")
 
 
 def draw_tile(box: Box, good: int, owned: bool, least: float = 0) -> str:
@@ -83,7 +87,7 @@ def _told(where: Layout, cell: Box, good: int, standing: Standing, cap: int, voi
     if row.told == STACKED:
         first, _, last = words.rpartition(" ")
         return drawing.text(x, y - 8, first, "small start") + drawing.text(x, y + 8, last, style)
-    return drawing.text(x - 3, y, words, style)
+    return drawing.text(x - 3, y, words.replace(" ", THIN) if count >= TWO_DIGITS else words, style)
 
 
 def _title(player: int, good: int, standing: Standing, cap: int, voice: Voice) -> str:

@@ -145,9 +145,9 @@ def _aside(supply: Supply) -> str:
         return _line(supply, ASIDE, title, supply.say("aside", count=sum(aside)))
     below, top = box.height > 2 * LINE, supply.layout.sources.y
     first = top + LINE / 2 if below else box.middle[1]
-    parts = [drawing.text(box.x + 4, first, supply.say("aside-head"), "small bold start")]
+    parts = [drawing.text(box.x + 6, first, supply.say("aside-head"), "small bold start")]
     for number, (kind, count) in enumerate(zip(SET_ASIDE, aside, strict=True)):
-        x, y = (box.x + 4, top + (number + 1.5) * LINE) if below else (box.x + 82 + 46 * number, first)
+        x, y = (box.x + 6, top + (number + 1.5) * LINE) if below else (box.x + 82 + 46 * number, first)
         amount = drawing.text(x + INDENT, y, f"×{count}", f"small start {_faint(count)}")
         parts.append(_thing(supply, kind, count, _small(kind, x, y), amount))
     return drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *parts)
@@ -177,14 +177,19 @@ def _thing(supply: Supply, kind: int, count: int, *parts: str) -> str:
 
 
 def _rest(supply: Supply) -> list[str]:
-    """The roads on the board, the bank and the box."""
+    """The roads on the board, the bank, and the box while it holds something."""
     roads, lost = supply.roads, supply.lost
-    box_words = supply.say("box", count=len(lost)) if lost else supply.say("box-shut")
     return [
         _line(supply, ROADS, supply.say("roads-laid", roads=roads), supply.say("roads", roads=roads), "roads"),
         _line(supply, BANK, supply.say("bank-holds"), supply.say("bank"), "bank"),
-        _line(supply, BOX, supply.say("box-holds", sites=lost) if lost else supply.say("box-empty"), box_words, "box"),
+        _box(supply) if lost else drawing.at(BOX, supply.say("box-empty"), drawing.rect(*supply.layout.places[BOX], "hot")),
     ]
+
+
+def _box(supply: Supply) -> str:
+    """The distributors that are still to be placed; an empty box is nothing to look at."""
+    words = supply.say("box", count=len(supply.lost))
+    return _line(supply, BOX, supply.say("box-holds", sites=supply.lost), words, "box")
 
 
 def _line(supply: Supply, place: Place, title: str, words: str, icon: str = "") -> str:

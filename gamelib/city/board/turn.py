@@ -71,4 +71,5 @@ def draw_log(scene: Scene) -> str:
     box = scene.layout.log
     if not box.height:
         return ""
-    return drawing.card(box) + drawing.draw_log(scene, Box(box.x + PAD, box.y + 8, box.width - 2 * PAD, box.height - 12))
+    told = drawing.draw_log(scene, Box(box.x + PAD, box.y + 8, box.width - 2 * PAD, box.height - 12))
+    return drawing.card(box) + told if told else ""

@@ -9,6 +9,7 @@ from ...core.moves import Move
 from ...core.table import replaced
 from ...core.view import View
 from ..curves import route_lengths
+from ..fixed import fixed, is_fixed
 from ..notation import Bid, Build, Draw, Lay, Reserve
 from ..plot_sets import members, name
 from ..rules import Rules
@@ -17,16 +18,27 @@ from .outlook import Outlook, Plots
 
 SCALE = 1.0
 """The standing is counted in points of the score."""
-MOST = 40
-"""The most points that one move can make a difference of."""
+LEAST, MOST = 2, 40
+"""Fewer points than that are not worth telling, and more than that one move cannot make a difference of."""
 
 Reason = tuple[str, dict[str, object]]
 NONE: Reason = ("stands-best", {})
 """Nothing that can be counted speaks for the move but the games that were tried."""
 
 
+def settled(view: View, move: Move) -> Move:
+    """The advice that does not change from one time to the next: a bid as it is on average, where a bot draws lots."""
+    if not isinstance(move, Bid) or not view.table.marks[view.viewer]:
+        return move
+    from ..strong.guide import amount, numbers_of
+
+    return Bid(amount(view, numbers_of(view.rules), 0.5))
+
+
 def reason(view: View, move: Move) -> Reason:
-    """What the move does to routes, one's own or those of whoever it hurts most, and to the plots one can build on."""
+    """What the move does to routes, one's own or those of whoever it hurts most; nothing where no score can change any more."""
+    if fixed(view.rules, view.table):
+        return "all-fixed", {}
     if isinstance(move, Reserve):
         return _Reserved(view, move).reason()
     if isinstance(move, Bid):
@@ -49,14 +61,15 @@ class _Reserved:
         served = self._served(self.me)
         if served is not None:
             return self._own(served)
-        if not self.table.marks[self.me]:
+        own_fixed = is_fixed(self.rules, self.table, self.me)
+        if not (self.table.marks[self.me] or own_fixed):
             return "reserve-any", {}
         theirs = {other: good for other in range(self.rules.players) if (good := self._served(other)) is not None}
         theirs.pop(self.me, None)
         if theirs:
             hurt = max(theirs, key=lambda other: self.now.gains(other, [self.plot])[0])
             return "takes-away", {"player": hurt, **self._told(theirs[hurt])}
-        return self._waits()
+        return ("own-fixed", {}) if own_fixed else self._waits()
 
     def _served(self, player: int) -> int | None:
         """The good whose shop a player would build there, if that shortens a route."""
@@ -128,15 +141,16 @@ def _bid(view: View, amount: int) -> Reason:
     """Whether there is a plot for the shop, how long its route would be there, and how many more of its kind will come."""
     table, me, good = view.table, view.viewer, view.table.tile
     now, own = Outlook(view.rules, table), table.marks[me]
-    told: dict[str, object] = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "cap": now.cap}
+    told: dict[str, object] = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "cap": now.cap, "amount": amount}
     if not own:
         return ("bid-no-plot", told) if not amount else NONE
-    told["more"] = sum(shops[good] == LACKING for shops in table.shops) - 1
-    nearest = min(members(own), key=lambda plot: now.length(good, plot))
-    told |= _route(now, good, nearest) | {"amount": amount}
+    more = sum(shops[good] == LACKING for shops in table.shops) - 1
+    planned = now.planned(me).get(good, (now.cap, 0))
+    nearest = planned[1].bit_length() - 1 if planned[0] < now.cap else min(members(own), key=lambda one: now.length(good, one))
+    told |= _route(now, good, nearest) | {"more": more}
     if now.length(good, nearest) == now.cap:
         return ("bid-far", told) if not amount else NONE
-    return ("bid" if amount else "no-bid" if told["more"] != 1 else "no-bid-last"), told
+    return ("bid" if amount else "no-bid") + ("-last" if more == 1 else "" if more else "-none"), told
 
 
 def _draw(rules: Rules, table: Table, me: int) -> Reason:
@@ -145,7 +159,9 @@ def _draw(rules: Rules, table: Table, me: int) -> Reason:
     plots, pile = table.marks[me].bit_count(), sum(table.pile)
     wanted = sum(table.pile[good] for good in lacked)
     if not wanted:
-        return "draw-blocker" if sum(table.pile[len(GOODS) :]) == pile else "draw-all", {"pile": pile}
+        blockers = sum(table.pile[len(GOODS) :])
+        key = "draw-blocker" if blockers == pile else "draw-all" if blockers else "draw-shops"
+        return key, {"pile": pile, "blockers": blockers}
     return "draw", {"wanted": wanted, "pile": pile, "plots": plots}
 
 
@@ -157,7 +173,7 @@ class _Built:
         self.rules: Rules = view.rules
         self.table: Table = view.table
         self.plot = self._plot(move)
-        self.tile = _tile(self.table, move)
+        self.tile = tile_of(self.table, move)
         self.now = Outlook(self.rules, self.table)
         self.then = Outlook(self.rules, view.engine.step(self.rules, self.table, move))
 
@@ -165,16 +181,24 @@ class _Built:
         """A short route for the shop itself; a road that joins; else what is in somebody's way, or in nobody's."""
         if self.tile < len(GOODS) and (found := self._shop()):
             return found
+        if is_fixed(self.rules, self.table, self.me):
+            return self._hurt() or ("own-fixed", {})
         if self.tile == ROAD:
             return self._road()
-        return self._hurt() or self._own() or NONE
+        return self._hurt() or self._own() or self._counts()
+
+    def _counts(self) -> Reason:
+        """What a shop counts that no road will reach from any plot; else only that the plot is used up."""
+        if self.tile < len(GOODS) and all(self.now.length(self.tile, plot) == self.now.cap for plot in self._others()):
+            return "build-far", {"shop": SHOPS[self.tile], "site": DISTRIBUTORS[self.tile], "cap": self.now.cap}
+        return "build-spare", {"plot": _name(self.rules, self.plot), "plots": self.table.marks[self.me].bit_count()}
 
     def _plot(self, move: Build | Lay) -> int:
         return self.rules.ground.at(move.row, move.column)
 
-    def _others(self) -> dict[int, Move]:
+    def _others(self) -> dict[int, Build | Lay]:
         """The same tile on the other plots."""
-        same = [move for move in self.view.moves() if isinstance(move, Build | Lay) and _tile(self.table, move) == self.tile]
+        same = [move for move in self.view.moves() if isinstance(move, Build | Lay) and tile_of(self.table, move) == self.tile]
         return {self._plot(move): move for move in same if self._plot(move) != self.plot}
 
     def _shop(self) -> Reason | None:
@@ -207,7 +231,7 @@ class _Built:
         blocked = next((move for move in instead if move.tile != ROAD), None)
         if blocked is not None and (longer := self._longer(blocked)) >= 1:
             return "road-open", {"plot": _name(self.rules, self.plot), "tiles": longer}
-        return "road", {}
+        return "road", {"plot": _name(self.rules, self.plot)}
 
     def _hurt(self) -> Reason | None:
         """Whoever loses most by it: a longer way to a shop, or a plot that becomes a road."""
@@ -240,15 +264,23 @@ class _Built:
                 "other": _name(self.rules, least),
                 "tiles": worse[least],
             }
-        return ("no-harm", {}) if mine <= 0 else None
+        told: dict[str, object] = {"plot": _name(self.rules, self.plot), "tiles": mine}
+        least = mine == min([mine, *elsewhere.values()])
+        return ("no-harm", told) if mine <= 0 else ("least-harm", told) if least else None
 
-    def _longer(self, move: Move) -> int:
-        """By how much one's own routes can be expected to grow through a construction."""
-        then = Outlook(self.rules, self.view.engine.step(self.rules, self.table, move))
-        return round(_expected(then, self.me) - _expected(self.now, self.me))
+    def _longer(self, move: Build | Lay) -> int:
+        return grown(self.view, move)
 
 
-def _tile(table: Table, move: Build | Lay) -> int:
+def grown(view: View, move: Build | Lay) -> int:
+    """By how much one's own routes can be expected to grow through a construction."""
+    before, after = view.table, view.engine.step(view.rules, view.table, move)
+    then, now = (_expected(Outlook(view.rules, table), view.viewer) for table in (after, before))
+    return then - now
+
+
+def tile_of(table: Table, move: Build | Lay) -> int:
+    """What is built: the tile that was drawn, or a road or a blocker of one's own choice."""
     return move.tile if isinstance(move, Lay) else table.tile
 
 

@@ -13,5 +13,6 @@ from .reading import REFUSED, RESERVABLE, WHY_ROAD
 __all__ = ["EXERCISES"]
 
 EXERCISES: tuple[Exercise, ...] = (
-    WHY_ROAD, REFUSED, RESERVABLE, CUTS, ENOUGH, BOTH, SHORTEN, ODDS, SCORE, FIRST_BLOCK, ROUTE_FORMULA, LOWEST, HARD,
+    WHY_ROAD, REFUSED, RESERVABLE, CUTS, ENOUGH, BOTH, SHORTEN, ODDS, SCORE, LOWEST, HARD, FIRST_BLOCK, ROUTE_FORMULA,
 )  # fmt: skip
+"""Those that ask for Python stand last, so that the others are numbered without a gap for those who write no code."""

@@ -29,9 +29,9 @@ WHY_ROAD = Exercise(
     "why-road",
     "read",
     ("city.access", "city.connected", "city.expropriate"),
-    names_clause(_broken),
+    names_clause(_broken, near=("city.expropriate",)),
     "city.access",
-    ("city.connected", "expropriate", "city.route"),
+    ("city.connected", "city.route"),
     field="clause",
     among=("city.access", "city.connected", "city.expropriate", "city.route"),
 )
@@ -40,9 +40,9 @@ REFUSED = Exercise(
     "refused",
     "read",
     ("city.markers", "city.marker-owner", "city.reserve"),
-    names_clause(_forbids),
+    names_clause(_forbids, near=("city.reserve",)),
     "city.markers",
-    ("city.reserve", "must-act"),
+    ("must-act", "city.reserve-owner"),
     field="clause",
     among=("city.markers", "city.must-act", "city.reserve", "city.reserve-owner"),
 )

@@ -8,9 +8,10 @@ from ...core.moves import Move
 from ...core.view import View
 from ..bots.greedy import SPARE
 from ..bots.outlook import Outlook
+from ..engine.auction import bidders
 from ..notation import Bid, Build, Draw, Lay, Reserve
 from ..rules import Rules
-from ..table import BID, CHOOSE, ROAD
+from ..table import BID, CHOOSE, ROAD, Table
 from .judgement import Judgement
 from .numbers import NUMBERS, Numbers
 
@@ -72,8 +73,25 @@ def _best_building(view: View, moves: tuple[Move, ...], numbers: Numbers, rng: R
 
 def _bid(view: View, numbers: Numbers, rng: Random) -> Bid:
     """Little: everybody gets a shop of each kind in the end. Without a plot for it, nothing."""
-    rules, table, me = view.rules, view.table, view.viewer
+    return Bid(amount(view, numbers, rng.random()))
+
+
+def amount(view: View, numbers: Numbers, lot: float) -> int:
+    """The whole coins of a bid, with a part of a coin by lot; whoever loses every tie offers no single coin."""
+    table, me = view.table, view.viewer
     if not table.marks[me]:
-        return Bid(0)
-    saved = rules.cap - Outlook(rules, table).plans(me)[table.tile]
-    return Bid(min(table.coins[me], max(0, int(numbers.bid + numbers.part * saved + rng.random()))))
+        return 0
+    coins = min(table.coins[me], max(0, int(worth_bidding(view, numbers) + lot)))
+    return 0 if coins == 1 and loses_ties(view.rules, table, me) else coins
+
+
+def loses_ties(rules: Rules, table: Table, player: int) -> bool:
+    """Whether a bidder comes last at equal bids, after somebody who could build the shop."""
+    *before, last = bidders(rules, table)
+    return player == last and any(table.marks[other] for other in before)
+
+
+def worth_bidding(view: View, numbers: Numbers) -> float:
+    """What the shop that was drawn is worth in coins to a player who has a plot for it."""
+    saved: int = view.rules.cap - Outlook(view.rules, view.table).plans(view.viewer)[view.table.tile]
+    return numbers.bid + numbers.part * saved

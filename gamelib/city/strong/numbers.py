@@ -12,7 +12,8 @@ class Numbers(NamedTuple):
     ``best``: what the routes of all others in the mean, and of the one who stands best, count beside one's own. ``enough``: a
     reservation that gains no more is not worth a turn. ``deny``: what a plot is worth because the others, in the mean, would
     gain by it; ``near``: by each step that it lies nearer to the distributors of goods that are lacking; ``detour``: what is
-    taken off for each step of a detour. A bid is ``bid`` and a ``part`` of what the shop saves, and up to a coin by lot.
+    taken off for each step of a detour. A bid is ``bid`` and a ``part`` of what the shop saves, and up to a coin by lot;
+    of two players the one who bids nothing gets the next shop of that kind free.
     """
 
     risk: float
@@ -27,7 +28,7 @@ class Numbers(NamedTuple):
 
 
 NUMBERS = {
-    2: Numbers(0.2, 0.4, 0.1, 0.0, 0.4, 0.05, 0.2, -0.2, 0.1),
+    2: Numbers(0.2, 0.4, 0.1, 0.0, 0.4, 0.05, 0.2, -1.0, 0.1),
     3: Numbers(0.2, 0.4, 0.1, 0.0, 0.4, 0.05, 0.2, -0.2, 0.1),
     4: Numbers(0.2, 0.4, 0.1, 0.0, 0.4, 0.05, 0.2, -0.2, 0.1),
     5: Numbers(0.2, 0.4, 0.1, 0.0, 0.4, 0.05, 0.2, -0.2, 0.1),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ... import drawing
 from ..table import COLOURS, KINDS, NONE, space
-from ..world import PORT, POST, Space, World
+from ..world import CITY, PORT, POST, Space, World
 from . import signs
-from .geography import course, geography, important
+from .geography import BESIDE, course, geography, important
 from .projection import Strip
 from .scene import Scene
 
@@ -17,9 +17,6 @@ MISSION = "mission"
 KEYED = {POST: signs.post, PORT: signs.anchor}
 """How spaces are drawn in the key."""
 MERIDIANS, PARALLELS = range(0, 181, 15), range(-60, 76, 15)
-
-TELLABLE = 8
-"""So many spaces within reach are always named; more are named as far as there is room."""
 
 
 def draw_ground(scene: Scene) -> str:
@@ -43,7 +40,8 @@ def _still(here: World, shape: str, note: str, key: str) -> str:
     parts = [_ground(strip, here.name) for strip in where.strips]
     for kind, lines in enumerate(here.chart.lines):
         ways = "".join(course(stretch, kind) for a, b in lines for stretch in where.stretches(a, b))
-        parts += [drawing.path(ways, "bed") if kind == 0 else "", drawing.path(ways, KINDS[kind])]
+        line = drawing.path(ways, KINDS[kind])
+        parts.append(drawing.on_ground("way", drawing.path(ways, "bed") + line if kind == 0 else line))
     first = where.strips[0].box
     parts.append("" if where.look.few_words else drawing.text(first.right - 10, first.y + 13, note, "note lit end"))
     parts += [drawing.rect(*strip.box, "frame", radius=10) for strip in where.strips]
@@ -53,8 +51,11 @@ def _still(here: World, shape: str, note: str, key: str) -> str:
 def _ground(strip: Strip, name: str) -> str:
     """Sea with its shallows, land with its shore; a map without coasts is all paper."""
     coast = strip.coast(name)
-    land = f'<path d="{coast}" class="shallows"/><path d="{coast}" class="soil shore"/>' if coast else ""
-    return drawing.rect(*strip.box, "water" if coast else "soil", radius=10) + land + _graticule(strip)
+    drawn = drawing.rect(*strip.box, "water" if coast else "soil", radius=10)
+    if not coast:
+        return drawing.on_ground("open-map", drawn + _graticule(strip))
+    land = drawing.on_ground("open-land", f'<path d="{coast}" class="soil shore"/>')
+    return drawing.on_ground("open-sea", f'{drawn}<path d="{coast}" class="shallows"/>') + land + _graticule(strip)
 
 
 def _graticule(strip: Strip) -> str:
@@ -107,7 +108,7 @@ def _title(scene: Scene, one: Space, pawns: tuple[int, ...]) -> str:
     return title + (scene.say("pawns-here", players=pawns) if pawns else "")
 
 
-def draw_names(scene: Scene, reached: Iterable[int]) -> str:
+def draw_names(scene: Scene, reached: Sequence[int]) -> str:
     """Over rings and lines the names that matter: of spaces within reach, and of a drawing with few words all it has."""
     where = scene.layout.map
     if where.names:
@@ -116,9 +117,20 @@ def draw_names(scene: Scene, reached: Iterable[int]) -> str:
         )
     wanted = tuple(important(scene.here, [*scene.table.places, *reached]))
     boxes = _boxes(scene.here, scene.shape, wanted, tuple(reached), scene.table.places)
-    return drawing.group(
-        *(signs.name(scene.here.spaces[at], box, where.look.letters) for at, box in boxes.items()), style="over"
-    )
+    spaces, letters = scene.here.spaces, where.look.letters
+    lines = (signs.lead(where.lead(at, boxes[at])) for at in boxes if at in reached or spaces[at].kind == CITY)
+    return drawing.group(*lines, *(signs.name(spaces[at], box, letters) for at, box in boxes.items()), style="over")
+
+
+def steps_of(scene: Scene, reached: Sequence[int]) -> dict[int, drawing.Box]:
+    """Where the numbers of steps of the spaces within reach stand."""
+    return _steps(scene.here, scene.shape, tuple(reached), scene.table.places)
+
+
+@lru_cache(maxsize=256)
+def _steps(here: World, shape: str, reached: tuple[int, ...], pawns: tuple[int, ...]) -> dict[int, drawing.Box]:
+    where = geography(here, shape)
+    return where.steps(reached, [where.crowd(at, pawns.count(at)) for at in sorted(set(pawns))])
 
 
 @lru_cache(maxsize=256)
@@ -127,21 +139,22 @@ def _boxes(
 ) -> dict[int, drawing.Box]:
     """Where names stand beside rings, numbers of steps and pawns."""
     where = geography(here, shape)
-    marks = [*(where.head(at) for at in pawns), *(where.steps[at] for at in reached)]
-    return where.named(wanted, marks, reached if len(reached) <= TELLABLE else ())
+    heads = [where.crowd(at, pawns.count(at)) for at in sorted(set(pawns))]
+    return where.named(wanted, [*heads, *_steps(here, shape, reached, pawns).values()], reached)
 
 
 def draw_pawns(scene: Scene) -> str:
-    """The pawns, side by side where several stand together; the one to move is ringed."""
+    """The pawns, side by side where several stand together, leaning away from names; the one to move is ringed."""
     parts, places, where = [], scene.table.places, scene.layout.map
     size = where.look.pawn
     for player, at in enumerate(places):
         together = [other for other, place in enumerate(places) if place == at]
-        step, frame, (x, y) = size * 0.62, where.strips[where.home[at]].box, where.head(at).middle
-        half = (len(together) - 1) / 2 * step + size * 0.45
-        x = min(max(x, frame.x + half), frame.right - half) + (together.index(player) - (len(together) - 1) / 2) * step
+        lean, box = where.lean(at, len(together)), where.crowd(at, len(together))
+        x, y = box.x + size * 0.42 + together.index(player) * size * BESIDE[len(together) - 1], box.middle[1]
         if player == scene.to_move:
+            frame = where.strips[where.home[at]].box
             parts += [drawing.rect(*frame, "bare about")] if scene.shape == "phone" else []
             parts.append(drawing.circle(round(x, 1), round(y, 1), size * 0.46, "turn"))
-        parts.append(drawing.pin(round(x, 1), round(y + size * 0.56, 1), size * 0.75, player))
+        across, down = where.tip(lean)
+        parts.append(drawing.pin(round(x + across, 1), round(y + down, 1), size * 0.75, player, lean))
     return drawing.group(*parts, style="over")

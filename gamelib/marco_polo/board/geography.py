@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
+from math import cos, radians, sin
 
 from ...drawing import Box, around
 from ..table import MISSIONS
 from ..world import CIRCLE, CITY, POST, World
 from .coast import Point
 from .looks import LOOKS, Look
-from .naming import Names, shared
+from .naming import RING, Names, shared
 from .projection import Strip
+from .ringed_names import leading
+from .step_numbers import SIDES, placed
 
-STEPS_SIDES = (
-    (0.9, -0.9), (-0.9, -0.9), (0.9, 0.9), (-0.9, 0.9), (1.25, 0), (-1.25, 0), (0, 1.25), (0, -1.25),
-    (1.2, -0.6), (-1.2, -0.6), (1.2, 0.6), (-1.2, 0.6), (0.5, 1.2), (-0.5, 1.2), (0.5, -1.2), (-0.5, -1.2),
-)  # fmt: skip
-"""Where a number of steps may stand, the best first, in parts of how far it is off."""
+LEANS = (0, *(side * degrees for degrees in range(20, 180, 20) for side in (1, -1)), 180)
+"""By how many degrees a pawn may lean aside so that its head covers no name, the best first."""
+BESIDE = (0.62, 0.62, 0.5, 0.5)
+"""How far one, two, three or four pawns stand from each other, in parts of their height."""
+SIGN = 1.5
+"""How much worse it is to cover the sign of a space than a name."""
 
 
 class Geography:
@@ -36,7 +40,7 @@ class Geography:
         self.points = self._points()
         self.solid = [around(*point, look.radius(one) + 1) for one, point in zip(here.spaces, self.points, strict=True)]
         self.names: dict[int, Box] = {} if look.few_words else self.named(range(len(here.spaces)))
-        self.steps = [self._clear(index) for index in range(len(here.spaces))]
+        self._leans: dict[tuple[int, int], int] = {}
 
     def _points(self) -> list[Point]:
         """The spaces of each strip at their degrees, those that would touch pushed apart."""
@@ -60,10 +64,49 @@ class Geography:
             found |= names.that_fit(spaces, needed) if self.look.few_words else names.placed(spaces)
         return found
 
+    def lead(self, at: int, name: Box) -> tuple[Point, ...]:
+        """The line that leads from a space to its name, if it stands off."""
+        return leading(self.points[at], self.look.radius(self.here.spaces[at]) + RING, name)
+
     def head(self, at: int) -> Box:
-        """Where the head of a pawn is: its tip is on the upper part of its space, so that the letter is still read."""
+        """Where the head of a pawn is: beside names, and its tip on the edge of its space, so that the letter is still read."""
+        return self._head(at, self.lean(at))
+
+    def crowd(self, at: int, pawns: int) -> Box:
+        """The same for some pawns that stand side by side."""
+        return self._head(at, self.lean(at, pawns), pawns)
+
+    def tip(self, lean: int) -> Point:
+        """How far the tip of a pawn that leans so is from the middle of its head."""
+        reach = self.look.pawn * 0.56
+        return -reach * sin(radians(lean)), reach * cos(radians(lean))
+
+    def _head(self, at: int, lean: int, pawns: int = 1) -> Box:
         (x, y), size = self.points[at], self.look.radius(self.here.spaces[at])
-        return around(x, y - size * 0.45 - self.look.pawn * 0.56, self.look.pawn * 0.42)
+        reach, half = size * 0.45 + self.look.pawn * 0.56, (pawns - 1) * self.look.pawn * BESIDE[pawns - 1] / 2
+        box = around(x + reach * sin(radians(lean)), y - reach * cos(radians(lean)), self.look.pawn * 0.42)
+        frame = self.strips[self.home[at]].box
+        left = min(max(box.x - half, frame.x + 3), frame.right - box.width - 2 * half - 3) if half else box.x
+        return box._replace(x=left, width=box.width + 2 * half)
+
+    def lean(self, at: int, pawns: int = 1) -> int:
+        """The way in which pawns lean: upright where names are placed beside them, else where they cover least."""
+        if self.look.few_words:
+            return 0
+        if (at, pawns) not in self._leans:
+            self._leans[at, pawns] = self._best_lean(at, pawns)
+        return self._leans[at, pawns]
+
+    def _best_lean(self, at: int, pawns: int) -> int:
+        frame = self.strips[self.home[at]].box
+        signs = [box for other, box in enumerate(self.solid) if self.home[other] == self.home[at]]
+
+        def cost(lean: int) -> float:
+            box = self._head(at, lean, pawns)
+            outside = box.width * box.height - shared(box, [frame])
+            return (shared(box, self.names.values()) + SIGN * shared(box, signs) + 9 * outside) // 12
+
+        return min(LEANS, key=lambda lean: (cost(lean), LEANS.index(lean)))
 
     @cached_property
     def _flags(self) -> list[Box]:
@@ -75,11 +118,11 @@ class Geography:
     @cached_property
     def _heads(self) -> list[Box]:
         """The heads of pawns wherever one may end its move."""
-        return [self.head(at) for at, one in enumerate(self.here.spaces) if one.kind != CIRCLE]
+        return [self._head(at, 0) for at, one in enumerate(self.here.spaces) if one.kind != CIRCLE]
 
     @cached_property
     def _beads(self) -> list[Point]:
-        """Points along all lines, close enough to tell what covers one."""
+        """Points along all lines from west to east, close enough to tell what covers one."""
         found: list[Point] = []
         for kind, lines in enumerate(self.here.chart.lines):
             for a, b in lines:
@@ -87,7 +130,7 @@ class Geography:
                     knee = bow(one, other, kind)
                     count = max(int(_far(one, other) // 8), 1)
                     found += [_between(one, knee, other, part / count) for part in range(1, count)]
-        return found
+        return sorted(found)
 
     def stretches(self, a: int, b: int) -> list[tuple[Point, Point]]:
         """The line between two spaces: one stretch, or one in each strip that it runs through."""
@@ -110,12 +153,17 @@ class Geography:
         """The way through some spaces as a path."""
         return "".join(course(stretch, kind) for a, b in pairwise(names) for stretch in self.stretches(a, b))
 
-    def _clear(self, index: int) -> Box:
-        """Where a number of steps covers neither name nor space."""
-        (x, y), off = self.points[index], self.look.radius(self.here.spaces[index]) + self.look.steps * 0.75
-        boxes = [around(x + across * off, y + down * off, self.look.steps) for across, down in STEPS_SIDES]
-        near = [*self.names.values(), *self._flags, *(box for other, box in enumerate(self.solid) if other != index)]
-        return min(boxes, key=lambda box: (shared(box, near) // 4, boxes.index(box)))
+    def steps(self, reached: Sequence[int], heads: Sequence[Box] = ()) -> dict[int, Box]:
+        """Where numbers of steps stand: beside their spaces and all else, or with few words on a circle that they replace."""
+        offers, near = {}, {}
+        for at in reached:
+            (x, y), off = self.points[at], self.look.radius(self.here.spaces[at]) + self.look.steps * 0.75
+            on_it = self.look.few_words and self.here.spaces[at].kind == CIRCLE
+            sides = [(0.0, 0.0), *SIDES] if on_it else SIDES
+            offers[at] = [around(x + across * off, y + down * off, self.look.steps) for across, down in sides]
+            signs = (box for other, box in enumerate(self.solid) if other != at)
+            near[at] = [*self.names.values(), *self._flags, *heads, *signs]
+        return placed(offers, near, {at: self.strips[self.home[at]].box for at in reached})
 
 
 @lru_cache(maxsize=24)

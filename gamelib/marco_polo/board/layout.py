@@ -53,7 +53,7 @@ def _rows(look: Look, players: int, own: int) -> list[Box]:
     x, y, width, height = look.merchants
     if look.columns > 1:
         return [Box(x + player * width / players, y, width / players - 4, height) for player in range(players)]
-    tall = min(height / players, 60)
+    tall = min(height / players, 70)
     return [Box(x, y + player * tall, width, tall - 4) for player in range(players)]
 
 

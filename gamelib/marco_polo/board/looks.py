@@ -51,10 +51,10 @@ class Look(NamedTuple):
 _MAP, _BELOW = 438, 446
 LOOKS: Mapping[str, Look] = {
     "wide": Look(
-        "wide", 880, 690, (Box(0, 0, 880, _MAP),), (54, 42, 44, 34), 12.7,
+        "wide", 880, 706, (Box(0, 0, 880, _MAP),), (54, 42, 44, 34), 12.7,
         {POST: 11.5, CITY: 14, PORT: 8.5, "": 5.5}, 9, 30, 8.5,
         Box(8, _BELOW, 182, 97), Box(196, _BELOW, 422, 210), Box(624, _BELOW, 248, 206), Box(8, _BELOW + 100, 182, 106),
-        Box(8, _BELOW + 212, 864, 26), 1,
+        Box(8, _BELOW + 212, 864, 42), 1,
     ),
     "phone": Look(
         "phone", 374, 1282, (Box(0, 66, 374, 366), Box(0, 498, 374, 366)), (34, 40, 40, 26), 11.5,

@@ -10,8 +10,10 @@ from .scene import Scene
 from .signs import icon
 
 CARD_WIDTH, CARD_HEIGHT, STEP = 33, 20, 35
-TWO_LINES, LOW, NARROW = 40, 16, 28
+TWO_LINES, NARROW = 40, 28
 """A hand so high has room for two lines of low cards; narrower ones show their value only."""
+ABOVE = 5
+"""The room above the cards, where there is any."""
 COIN = 23
 """The room of a coin before an amount, where there is any."""
 WORDS, HIGH = 15, 48
@@ -40,11 +42,18 @@ def _merchant(scene: Scene, player: int) -> str:
         x, y = box.x + 34, box.y + box.height * 0.32
         parts.append(drawing.disc(box.x + 18, box.middle[1], 12, player))
         parts.append(drawing.text(x, y, scene.fitted(scene.name(player), room, "middle", bold=True), "middle bold start"))
+        room = room if has_unit(scene, player) else room + scene.layout.places[purse(player)].width
         parts.append(
             drawing.text(x, y + box.height * 0.4, scene.fitted(scene.space(player), room, "small"), "small start quiet")
         )
     parts += [_cash(scene, player), _hand(scene, player)]
-    return drawing.group(*parts, title=scene.say("merchant", player=player))
+    return drawing.group(*parts, title=scene.say("merchant", player=player), leads=hand(player))
+
+
+def has_unit(scene: Scene, player: int) -> bool:
+    """Whether the unit stands below the money: a long name of a place needs that room."""
+    room = scene.layout.places[purse(player)].x - scene.layout.rows[player].x - 36
+    return drawing.breadth(scene.space(player), scene.screen.small) <= room
 
 
 def _cash(scene: Scene, player: int) -> str:
@@ -57,7 +66,8 @@ def _cash(scene: Scene, player: int) -> str:
         told = drawing.text(box.x + (COIN if fits else 5), y, shown, "small bold counts start")
         return drawing.at(purse(player), title, ground, drawing.coin(box.x + 12, y, 7.5) if fits else "", told)
     size = "middle bold counts" if amount < 10_000 else "small bold counts"
-    unit = drawing.text(x, box.y + box.height * 0.76, scene.say("besants"), "small quiet")
+    has = has_unit(scene, player)
+    unit = drawing.text(x, box.y + box.height * 0.76, scene.say("besants"), "small quiet") if has else ""
     return drawing.at(purse(player), title, ground, drawing.text(x, box.y + box.height * 0.3, shown, size), unit)
 
 
@@ -79,13 +89,18 @@ def _faces(scene: Scene, held: int, box: drawing.Box) -> list[str]:
     owned, lines = cards(held), _lines(held, box)
     across = -(-len(owned) // lines) or 1
     step = min(STEP, box.width / across)
-    tall = CARD_HEIGHT if lines == 1 else min(LOW, (box.height - WORDS) / 2 - 1)
-    top = box.y + (1 if lines == 1 else 0)
+    tall = CARD_HEIGHT if lines == 1 else min(CARD_HEIGHT, (box.height - WORDS) / 2 - 1)
+    top = _top(box, lines * (tall + 1))
     places = [
         drawing.Box(box.x + number % across * step, top + number // across * (tall + 1), step - 2, tall)
         for number in range(len(owned))
     ]
     return [_face(scene, card, place) for card, place in zip(owned, places, strict=True)]
+
+
+def _top(box: drawing.Box, tall: float) -> float:
+    """Where the cards begin, which are so tall in all: not at the edge, if there is room."""
+    return box.y + max(0.0, min(ABOVE, (box.height - WORDS - tall) / 2))
 
 
 def _lines(held: int, box: drawing.Box) -> int:
@@ -104,7 +119,7 @@ def _face(scene: Scene, card: int, place: drawing.Box) -> str:
 
 def _backs(scene: Scene, held: int, box: drawing.Box) -> str:
     few = scene.layout.look.few_words
-    y = box.middle[1] - CARD_HEIGHT / 2 if few else box.y + 1
+    y = box.middle[1] - CARD_HEIGHT / 2 if few else _top(box, CARD_HEIGHT)
     wide = 16 if few else CARD_WIDTH
     back = drawing.rect(box.x, y, wide, CARD_HEIGHT, "well thin", radius=4)
     hatch = drawing.hatch(box.x + 1, y + 1, wide - 2, CARD_HEIGHT - 2, 6)
@@ -118,10 +133,13 @@ def _journey(scene: Scene, player: int, box: drawing.Box, lines: int) -> str:
     city = MISSIONS[table.missions[player]] if table.missions[player] >= 0 else ""
     key = "stage-mission" if stage == ON_MISSION and city else "stage"
     known = table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome)
-    words = [scene.say(key, stage=STAGES[stage], city=city)]
-    words.append(scene.say("worth", worth=worth(scene.rules, table, player)) if known else _goods(scene, table.hands[player]))
-    papers = _papers(scene, player)
-    line = scene.fitted(" · ".join(words), box.width - 22 * len(papers), "small")
+    first, papers = scene.say(key, stage=STAGES[stage], city=city), _papers(scene, player)
+    value = worth(scene.rules, table, player) if known else 0
+    seconds = (
+        [scene.say(one, worth=value) for one in ("worth", "worth-short")] if known else [_goods(scene, table.hands[player])]
+    )
+    wholes = [*(f"{first} · {second}" for second in seconds), seconds[-1]]
+    line = scene.fitting(wholes, box.width - 22 * len(papers), "small")
     y = box.bottom - (9 if box.height > HIGH else 6)
     text = drawing.text(box.x, y if lines > 1 else min(y, box.y + box.height * 0.78), line, "small start quiet")
     drawn = (

@@ -20,6 +20,7 @@ from ..table import (
     count,
     pile,
 )
+from .open_hand import open_hand
 from .scene import Scene
 from .signs import icon
 
@@ -32,8 +33,11 @@ def draw_status(scene: Scene) -> str:
         words = drawing.draw_status(scene, drawing.Box(box.x + 10, box.y + 5, box.width - 18, box.height - 8))
         return drawing.card(box) + words + _owed(scene, box.right - 8, box.y + 18)
     if scene.shape == "phone":
-        return drawing.draw_two_lines(scene, box, ending) + _owed(scene, box.right, box.y + 42)
-    return drawing.draw_one_line(scene, box, ending) + _owed(scene, box.right - 4, box.middle[1])
+        return drawing.draw_two_lines(scene, box, ending, 40 if scene.table.extra else 0) + _owed(scene, box.right, box.y + 42)
+    right = box.right - (34 if scene.table.extra else 4)
+    held, wide = open_hand(scene, right, box)
+    line = drawing.draw_one_line(scene, box, ending, box.right - right + wide + 8)
+    return line + held + _owed(scene, box.right - 4, box.middle[1])
 
 
 def _owed(scene: Scene, right: float, y: float) -> str:
@@ -51,7 +55,8 @@ def draw_stocks(scene: Scene) -> str:
     if not few:
         heading = drawing.card(box) + drawing.text(box.x + 9, box.y + 14, scene.say("piles"), "small bold start")
     none = "–" if few else scene.say("none")
-    shown = ", ".join(scene.label("chance", scene.here.cards[card].partition("-")[2]) for card in cards(in_the_air(table)))
+    played = [scene.label("chance", scene.here.cards[card].partition("-")[2]) for card in cards(in_the_air(table))]
+    shown = scene.say("loot-cards", cards=len(played)) if len(played) > 1 else "".join(played)
     gone = sum(city != NONE and not held for city, held in zip(table.missions, table.golden, strict=True))
     gone += len(SECRETS) - count(table.secrets) - sum(which != NONE for which in table.learnt)
     told: tuple[tuple[Place, str, str], ...] = (
@@ -71,8 +76,9 @@ def _loot(scene: Scene) -> str:
     cash, lying = scene.table.loot_cash, count(scene.table.loot)
     if scene.layout.look.few_words:
         return f"{cash}+{lying}" if lying else str(cash or "")
-    parts = [scene.say("loot-cash", cash=cash)] if cash else []
-    return " + ".join(parts + ([scene.say("loot-cards", cards=lying)] if lying else []))
+    if cash and lying:
+        return scene.say("loot-short", cash=f"{cash:,}", cards=lying)
+    return scene.say("loot-cash", cash=cash) if cash else scene.say("loot-cards", cards=lying) if lying else ""
 
 
 def _pile(scene: Scene, colour: int) -> str:
@@ -85,9 +91,9 @@ def _pile(scene: Scene, colour: int) -> str:
     lines = (hue.letter, shown) if few else (f"{hue.letter} {shown}", scene.label("colour", COLOURS[colour]))
     parts.append(drawing.text(x, y, lines[0], "middle bold", hue.ink))
     parts.append(drawing.text(x, box.y + box.height * 0.7, lines[1], "small bold", hue.ink))
-    following = tuple(_card(scene, card) for card in under[:4]) or ("–",)
-    told = {"colour": COLOURS[colour], "top": top, "under": len(under), "following": ", ".join(following)}
-    return drawing.at(pile(colour), scene.say("pile", **told), *parts)
+    following = ", ".join(_card(scene, card) for card in under[:4])
+    told = {"colour": COLOURS[colour], "top": top, "under": len(under), "following": following}
+    return drawing.at(pile(colour), scene.say("pile-under" if under else "pile", **told), *parts)
 
 
 def _card(scene: Scene, card: int) -> str:
@@ -103,6 +109,8 @@ def _stock(scene: Scene, place: Place, key: str, shown: str) -> str:
     label = scene.fitted(scene.say(f"{key}-named"), box.width + 8, "small")
     y = box.bottom - box.height * 0.3
     mark = icon(key, box.x + 20, y, 0.7) if key in ("tables", "secrets") else ""
+    if drawing.breadth(shown, scene.screen.small, bold=True) > box.width - 4:  # a long name takes both lines
+        (label, *_), shown = (lines := scene.wrapped(shown, (box.width - 4) * 0.9, "small", 2)), lines[-1]
     number = drawing.text(x, y, scene.fitted(shown, box.width - 4, "small", bold=True), "small bold")
     words = drawing.text(box.middle[0], box.y + box.height * 0.27, label, "small quiet")
     return drawing.at(place, title, drawing.rect(*box, "well", radius=8), words, mark, number)
@@ -123,4 +131,5 @@ def draw_log(scene: Scene) -> str:
     if not box.height:
         return ""
     inside = drawing.Box(box.x + 10, box.y + 5, box.width - 20, box.height - 8)
-    return drawing.card(box) + (drawing.draw_running_log if scene.shape == "wide" else drawing.draw_log)(scene, inside)
+    told = (drawing.draw_running_log if scene.shape == "wide" else drawing.draw_log)(scene, inside)
+    return drawing.card(box) + told if told else ""

@@ -1,12 +1,14 @@
-"""The signs of the map: cities, posts, ports, stops, the flag of a mission, and names with a halo."""
+"""The signs of the map: cities, posts, ports, stops, the flag of a mission, names with a halo, and lines that lead to them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 from ... import drawing
 from ..table import COLOURS, KHANBALIK, MISSIONS
 from ..world import CITY, PORT, POST, Space
+from .coast import Point
 
 RED = "#A3241C"
 """The two goals of the journey."""
@@ -88,6 +90,15 @@ def name(one: Space, box: drawing.Box, size: float) -> str:
     style = "bold lit" if one.kind in (CITY, POST) else "lit"
     letters = size + 2 if one.kind == CITY else size
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" style="font-size:{letters:g}px">{drawing.escaped(one.name)}</text>'
+
+
+def lead(points: Sequence[Point]) -> str:
+    """A thin line to a name that stands off its space."""
+    if not points:
+        return ""
+    (x, y), (to_x, to_y) = points[0], points[-1]
+    line = f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"
+    return drawing.path(line, "halo") + drawing.path(line, "arrow slight")
 
 
 def icon(key: str, x: float, y: float, scale: float = 1) -> str:

@@ -9,6 +9,7 @@ from ... import drawing
 from ...core.moves import Place
 from ..engine.ways import destinations, ways
 from ..table import LAND, SEA, space
+from .chart import steps_of
 from .geography import course
 from .scene import Scene
 
@@ -58,10 +59,11 @@ def draw_reach(scene: Scene, within: Sequence[int]) -> str:
     if not within:
         return ""
     parts, known, where = [], ways(scene.rules, scene.table), scene.layout.map
+    numbers = steps_of(scene, within)
     for at in within:
         names = [scene.here.spaces[one].name for one in known[at]]
         x, y = where.points[at]
-        size, badge = where.look.radius(scene.here.spaces[at]) + 4, where.steps[at].middle
+        size, badge = where.look.radius(scene.here.spaces[at]) + 4, numbers[at].middle
         way = drawing.path(_along(scene, known[at]), "way-line")
         title = scene.say("reach", space=names[-1], steps=len(names) - 1, way=" – ".join(names))
         marks = (way, drawing.circle(x, y, size + 5, "hot"), drawing.ring(x, y, size))

@@ -86,7 +86,7 @@ def _best(kinds: tuple[Fan, ...], ends: list[float], stay: float) -> float:
 @lru_cache(maxsize=1 << 12)
 def _beyond(here: World, course: Course, stops: Values, via: float) -> Values:
     """Straight to the target, or by one more post."""
-    way = _turns(here, course.target, course.passing, course.safe)
+    way = turns_left(here, course.target, course.passing, course.safe)
     best = [-turns - (0.0 if course.useful else IN_VAIN) for turns in way]
     for post, stop in enumerate(stops):
         if stop > 0:
@@ -98,7 +98,7 @@ def _beyond(here: World, course: Course, stops: Values, via: float) -> Values:
 
 
 @lru_cache(maxsize=256)
-def _turns(here: World, target: int, passing: bool, safe: bool) -> Values:
+def turns_left(here: World, target: int, passing: bool, safe: bool) -> Values:
     """How many turns it is from each space on average, if one hurries."""
     turns = hurry(here.spaces[target].name, passing=passing, safe=safe, name=here.name)
     return tuple(min(one, NO_WAY) for one in turns.values())

@@ -32,8 +32,8 @@ class Numbers(NamedTuple):
     """One of the finest goods that the Khan wants."""
     surplus: float = 2.0
     """A post where goods of which there are too many can be sold on the way home."""
-    dig: float = 0.55
-    """The part of a colour's worth that it counts to buy away what lies on top of it."""
+    dig: float = 2.0
+    """What it counts to buy away what lies on top of a colour, as a part of its worth: more than all, as waiting costs."""
     wind: float = 2.2
     zanzibar: float = -1.0
     harm: float = 0.2

@@ -13,6 +13,8 @@ from .numbers import Numbers
 MORE = {"hunt": 1, "khan": 1, "machines": 1, "chief": 2}
 """Chance cards that give so many cards more."""
 PAID_BY_ALL = ("birthday", "new-year")
+FINES = ("astrologer", "insult", "bath", "typhoon", "volcano", "tartar")
+"""Chance cards for which one pays."""
 AWAY = "zanzibar"
 """The card that ends a purchase, as the pawn goes elsewhere."""
 TOO_DEEP = 20

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from math import inf
 
 from ...core.moves import Move
 from ...core.view import View
 from ..engine.chance import named_card, short_name
-from ..engine.end import worth
 from ..notation import DECLINE, FIGHT_ON, FRESH_START, REFUSE, Announce, Go, Name
 from ..table import ACRE, COLOURS, HOMEWARD, KARAKORUM, KINDS, NONE, ON_MISSION, OUTWARD, count
-from ..world import World
-from .chart import Fan, fans
+from .chart import turns_left
+from .distances import fan, left, spaces_to
 from .numbers import numbers_of
-from .trade_reasons import UNCLEAR, Reason, pile_told, purpose, trading
+from .ring_reasons import STOP, Ring
+from .trade_reasons import Reason, stop_reason, trading
 from .voyage import Voyage
 
 SCALE = 1.0
 """The standing is counted in besants."""
-MOST = 300
-"""The most besants that one move can make a difference of."""
-STOP = 0.3
-"""A stop is worth naming that saves so many turns."""
-FAR = 1_000
-"""More spaces than any way has."""
-LIKELIER = 0.02
-"""By so much must one ring be likelier than the other to speak for it."""
+LEAST = MOST = inf
+"""No difference in besants is told: a round that is played on says little about a race."""
+SOONER = 0.05
+"""By so many turns must one way be shorter than another to be called so."""
+POSTS = 3
+"""So many posts are named that can be reached next."""
 WINS, FIGHTS = 7, 12
 """So many fights of so many are won: black must be higher to win against white."""
 
@@ -34,46 +31,29 @@ WINS, FIGHTS = 7, 12
 def reason(view: View, move: Move) -> Reason:
     """Where the move leads on the journey, what a stop or a trade is for, or what it does to another merchant."""
     plan = Voyage(view.rules, view.table, view.viewer, numbers_of(view.rules.players))
+    key, values = _reason(plan, view, move)
+    return key, {**values, "leg": plan.leg}
+
+
+def _reason(plan: Voyage, view: View, move: Move) -> Reason:
     if isinstance(move, Go):
         return _Way(plan, view, move).reason()
     if isinstance(move, Announce):
-        return _Ring(plan, view, move.by).reason()
+        return Ring(plan, view, move.by).reason()
     if isinstance(move, Name):
         return _named(plan, move)
     if move in (FIGHT_ON, REFUSE):
-        loot = {"cash": plan.table.loot_cash, "cards": count(plan.table.loot), "ransom": plan.rules.ransom}
-        return ("fight" if move == FIGHT_ON else "refuse"), {**loot, "wins": WINS, "fights": FIGHTS}
+        return _fight(plan, "fight" if move == FIGHT_ON else "refuse")
     if move == DECLINE:
         return _declined(plan)
     return ("fresh", {"cash": plan.rules.cash}) if move == FRESH_START else trading(plan, view, move)
 
 
-@lru_cache(maxsize=64)
-def spaces_to(here: World, target: int, passing: bool) -> tuple[int, ...]:
-    """How many spaces it is from each space to the target by land and sea; ``passing`` says whether through Khanbalik too."""
-    far, ring = [FAR] * len(here.spaces), {target}
-    for steps in range(len(here.spaces)):
-        for at in ring:
-            far[at] = steps
-        onward = {at for at in ring if passing or at == target or at != here.khanbalik}
-        ring = {end for at in onward for near in here.near for end in near[at] if far[end] == FAR}
-    return tuple(far)
-
-
-def _left(plan: Voyage, at: int) -> int:
-    """How many spaces it is from there to where the journey leads."""
-    return spaces_to(plan.here, plan.here.index[plan.target], plan.open_gate)[at]
-
-
-def _taken(plan: Voyage) -> set[int]:
-    """The spaces where nobody else may stand now."""
-    here, places = plan.here, plan.table.places
-    return {place for other, place in enumerate(places) if other != plan.me and not here.share[place]}
-
-
-def _fan(plan: Voyage, at: int, kind: int) -> Fan:
-    here, course = plan.here, plan.course
-    return fans(here, course.gate, course.mission, course.only_start, course.safe)[at][here.kinds_from[at].index(kind)]
+def _fight(plan: Voyage, key: str) -> Reason:
+    """How often a fight is won, and what lies there for the winner."""
+    cash, held = plan.table.loot_cash, count(plan.table.loot)
+    loot: dict[str, object] = {"cash": cash, "cards": held, "ransom": plan.rules.ransom, "wins": WINS, "fights": FIGHTS}
+    return key + ("-both" if cash and held else "-cash" if cash else "-cards" if held else "-none"), loot
 
 
 class _Way:
@@ -90,14 +70,29 @@ class _Way:
         if self.space == plan.target and plan.course.useful:
             return self._arrived()
         colour = plan.here.colours[self.at]
-        if colour != NONE and plan.stops[self.at] > STOP and (told := self._stop(colour)) is not None:
-            return told
-        left, now = _left(plan, self.at), _left(plan, self.now)
-        nearest = min([left, *(_left(plan, other) for other in self.others)])
-        way = {"space": self.space, "target": plan.target, "spaces": left, "before": now}
-        if left == nearest < now:
-            return "nearer", way
-        return self._next_stop() or (("least-far", way) if left == nearest > now else UNCLEAR)
+        if colour != NONE and plan.stops[self.at] > STOP and (told := stop_reason(plan, colour)) is not None:
+            key, values = told
+            return key, {"space": self.space, **values}
+        way = None if self.space == plan.target else self._nearer() or self._quicker()
+        return way or self._next_stop() or self._waits()
+
+    def _nearer(self) -> Reason | None:
+        """The way to the goal in spaces, if no place that can be reached is nearer."""
+        spaces, now = left(self.plan, self.at), left(self.plan, self.now)
+        nearest = min([spaces, *(left(self.plan, other) for other in self.others)])
+        way = {"space": self.space, "target": self.plan.target, "spaces": spaces, "before": now}
+        return ("nearer", way) if spaces == nearest < now else ("least-far", way) if spaces == nearest > now else None
+
+    def _quicker(self) -> Reason | None:
+        """The way to the goal in turns, beside a place that is nearer and yet further off."""
+        plan, course = self.plan, self.plan.course
+        turns = turns_left(plan.here, course.target, course.passing, course.safe)
+        nearest = min(self.others, key=lambda other: left(plan, other), default=self.at)
+        soonest = all(turns[self.at] <= turns[other] + SOONER for other in self.others)
+        if not (soonest and course.useful and turns[nearest] - turns[self.at] > SOONER):
+            return None
+        told = {"space": self.space, "target": plan.target, "other": plan.here.spaces[nearest].name}
+        return "quicker", {**told, "turns": f"{turns[self.at]:.1f}", "more": f"{turns[nearest]:.1f}"}
 
     def _arrived(self) -> Reason:
         rules, stage = self.plan.rules, self.plan.stage
@@ -106,26 +101,12 @@ class _Way:
             return "arrives-khan", {**told, "worth": rules.table_value}
         return ("arrives-mission", {**told, "worth": rules.secret_value}) if stage == ON_MISSION else ("arrives-home", told)
 
-    def _stop(self, colour: int) -> Reason | None:
-        """What the post is for."""
-        plan, held = self.plan, min(self.plan.counts[colour], self.plan.rules.least_of_colour)
-        bought = plan.offer(colour, plan.purse, plan.rules.buy_limit, held)[1]
-        told, aim = pile_told(plan, colour, max(bought, 1)), purpose(plan, colour)
-        if aim == "sale":
-            most = max(plan.surplus, key=lambda one: plan.counts[one])
-            return "post-sale", {"space": self.space, **told, "colour": COLOURS[most], "held": plan.counts[most]}
-        if aim == "money" and not told["pays"]:
-            return None
-        if aim == "gift" and told["one_in"] == 1:
-            aim = "gift-most"
-        return f"post-{aim}", {"space": self.space, **told, "worth": worth(plan.rules, plan.table, plan.me)}
-
     def _next_stop(self) -> Reason | None:
         """The trading post that the next spin leads to most often from there."""
         plan, here = self.plan, self.plan.here
         likely: dict[tuple[int, int], float] = {}
         for kind in here.kinds_from[self.at]:
-            for chance, ends in _fan(plan, self.at, kind):
+            for chance, ends in fan(plan, self.at, kind):
                 for end in ends:
                     if here.colours[end] != NONE and plan.stops[end] > STOP:
                         likely[kind, end] = likely.get((kind, end), 0.0) + chance
@@ -135,57 +116,23 @@ class _Way:
         told: dict[str, object] = {"space": self.space, "post": here.spaces[post].name, "by": KINDS[kind]}
         return "next-post", {**told, "percent": round(100 * likely[kind, post]), "colour": COLOURS[here.colours[post]]}
 
-
-class _Ring:
-    """The ring of land or of sea, beside the other one where both can be announced."""
-
-    def __init__(self, plan: Voyage, view: View, by: int) -> None:
-        self.plan, self.by, self.at, self.taken = plan, by, plan.table.places[plan.me], _taken(plan)
-        self.others = [move.by for move in view.moves() if isinstance(move, Announce) and move.by != by]
-        self.goal, self.left = plan.here.index[plan.target], _left(plan, self.at)
-
-    def reason(self) -> Reason:
-        """How often it leads to the goal, to a post that is wanted, or nearer; else where it leads most often."""
-        told: dict[str, object] = {"by": KINDS[self.by], "target": self.plan.target}
-        names = self.plan.here.spaces
-        for key, good in (("goal", self._arrives), ("post", self._trades), ("nearer", self._nearer)):
-            here, there = self._often(self.by, good), max((self._often(kind, good) for kind in self.others), default=0.0)
-            if self.others and here > there + LIKELIER:
-                told |= {"other": KINDS[self.others[0]], "space": names[self._likeliest(good)[0]].name}
-                return f"announce-{key}", {**told, "percent": round(100 * here), "less": round(100 * there)}
-        for key, good in (("to-post", self._trades), ("to", self._closer)):
-            if self._often(self.by, good) > 0:
-                end, chance = self._likeliest(good)
-                told |= {"space": names[end].name, "percent": round(100 * chance), "spaces": _left(self.plan, end)}
-                return f"announce-{key}", {**told, "colour": COLOURS[max(self.plan.here.colours[end], 0)]}
-        return UNCLEAR
-
-    def _often(self, kind: int, good: Callable[[int], bool]) -> float:
-        fan = _fan(self.plan, self.at, kind)
-        return sum(chance for chance, ends in fan if any(good(end) for end in ends if end not in self.taken))
-
-    def _likeliest(self, good: Callable[[int], bool]) -> tuple[int, float]:
-        """The place among these to which the ring leads most often, and how often."""
-        likely: dict[int, float] = {}
-        for chance, ends in _fan(self.plan, self.at, self.by):
-            for end in ends:
-                if good(end) and end not in self.taken:
-                    likely[end] = likely.get(end, 0.0) + chance
-        most = max(likely, key=lambda end: (likely[end], self.plan.values[end]))
-        return most, likely[most]
-
-    def _arrives(self, end: int) -> bool:
-        return self.plan.course.useful and end == self.goal
-
-    def _trades(self, end: int) -> bool:
-        return self.plan.here.colours[end] != NONE and self.plan.stops[end] > STOP
-
-    def _nearer(self, end: int) -> bool:
-        return _left(self.plan, end) < self.left
-
-    def _closer(self, end: int) -> bool:
-        """Nearer, and not a goal where nothing is to be had yet."""
-        return self._nearer(end) and end != self.goal
+    def _waits(self) -> Reason:
+        """What is still missing at the goal, and the trading posts that can be reached from there next."""
+        plan, here = self.plan, self.plan.here
+        often: dict[int, float] = {}
+        for kind in here.kinds_from[self.at]:
+            for chance, ends in fan(plan, self.at, kind):
+                often |= {end: often.get(end, 0.0) + chance for end in ends if here.colours[end] != NONE}
+        posts = tuple(here.spaces[end].name for end in sorted(often, key=lambda end: -often[end])[:POSTS])
+        told: dict[str, object] = {"space": self.space, "target": plan.target, "spaces": left(plan, self.at), "posts": posts}
+        if plan.course.useful or not posts:
+            return "way", told
+        if plan.stage == OUTWARD:
+            return "waits-gift", {**told, "wanted": plan.wanted, "value": here.best}
+        colours = tuple(COLOURS[colour] for colour in plan.missing)
+        short = max(plan.short_of_goal, 0)
+        key = "waits-sum" if short else "waits-colour" if colours else "waits"
+        return key, {**told, "short": short, "colours": colours}
 
 
 def _named(plan: Voyage, move: Name) -> Reason:
@@ -198,7 +145,7 @@ def _named(plan: Voyage, move: Name) -> Reason:
     told = {"player": move.player, "from": here.spaces[at].name, "to": here.spaces[to].name}
     stage = table.stages[move.player]
     if move.player == plan.me or at == to or stage == ON_MISSION:
-        return ("name-own", told) if move.player == plan.me else UNCLEAR if at == to else ("name", told)
+        return ("name-own" if move.player == plan.me else "name-stays" if at == to else "name"), told
     goal = here.venice if stage == HOMEWARD else here.khanbalik
     far = spaces_to(here, goal, stage == HOMEWARD)
     if far[to] <= far[at]:
@@ -210,4 +157,4 @@ def _declined(plan: Voyage) -> Reason:
     """To join a merchant is to pay, and to leave the place where one stands."""
     at = plan.here.spaces[plan.table.places[plan.me]].name
     join = short_name(named_card(plan.table)) == "join"
-    return ("decline-join", {"price": plan.rules.deal_price, "space": at}) if join else UNCLEAR
+    return ("decline-join", {"price": plan.rules.deal_price, "space": at}) if join else ("decline-name", {})

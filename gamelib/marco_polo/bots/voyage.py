@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
 from ..engine.unseen import unseen
@@ -14,6 +15,9 @@ from .chart import Course, fans, values
 from .numbers import AHEAD, Numbers
 from .pile import Draw, depth, purchases
 from .plan import Goods, Plan
+
+SHORT = 0
+"""Whoever lacks more besants than this for Venice, with what is still to come, earns them before the Khan, from fresh piles."""
 
 
 @lru_cache(maxsize=1 << 13)
@@ -106,6 +110,16 @@ class Voyage(Plan):
         later = values(self.here, self.course, self.stops, self.numbers.decay, self.numbers.via, AHEAD)
         return [one + stop for one, stop in zip(later, self.stops, strict=True)]
 
+    @property
+    def enters(self) -> bool:
+        """Whether the goal of this leg is gone to at once: with all that it takes, and to the Khan with enough for Venice."""
+        return self.course.useful and (self.stage != OUTWARD or self.short_of_goal <= SHORT)
+
+    def chosen(self, ends: Sequence[int]) -> int:
+        """The space among these that is gone to."""
+        goal = self.course.target
+        return goal if self.enters and goal in ends else max(ends, key=self.values.__getitem__)
+
     def outlook(self, kind: int) -> float:
         """The mean value of the best move over everything the ring may show."""
         here, table, course, at = self.here, self.table, self.course, self.table.places[self.me]
@@ -116,9 +130,13 @@ class Voyage(Plan):
 
     @cached_property
     def goods(self) -> Goods:
-        """His goods: those to keep, and those that he would sell."""
+        """The goods in hand: those to keep, and those for sale; without a card's price in the purse even the Khan's are."""
         rules, hand, outward = self.rules, max(self.hand, 0), self.stage == OUTWARD
-        return sorted_goods(self.here, hand, outward, rules.gift, rules.least_of_colour, rules.most_of_colour)
+        goods = sorted_goods(self.here, hand, outward, rules.gift, rules.least_of_colour, rules.most_of_colour)
+        if not outward or self.gift_ready or self.cash + goods.worth >= rules.price:
+            return goods
+        kept = tuple(sorted(goods.kept))
+        return goods._replace(kept=frozenset(), spare=kept, worth=sum(self.here.values[card] for card in kept))
 
     @cached_property
     def _hiding(self) -> int:

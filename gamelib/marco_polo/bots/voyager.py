@@ -7,8 +7,8 @@ from random import Random
 
 from ...core.moves import Move
 from ...core.view import View
-from ..notation import BUY_ONE, DONE, FIGHT_ON, REFUSE, Deal
-from ..table import BUY, CARDS, CONDUCT, HOMEWARD, MEASURED, OUTWARD, TRADE, count
+from ..notation import BUY_ONE, DONE, FIGHT_ON, REFUSE, Deal, Go
+from ..table import BUY, CARDS, CONDUCT, HOMEWARD, MEASURED, MOVE, OUTWARD, TRADE, count
 from .merchant import DECISIONS
 from .numbers import Numbers, numbers_of
 from .voyage import Voyage
@@ -37,8 +37,17 @@ voyager_bot = Voyager()
 
 
 def _decided(plan: Voyage, view: View, rng: Random) -> Move:
+    if view.phase == MOVE and (arrival := _arrival(plan, view)) is not None:
+        return arrival
     own = _OWN.get(view.phase)
     return own(plan, view) if own is not None else DECISIONS[view.phase](plan, view, rng)
+
+
+def _arrival(plan: Voyage, view: View) -> Go | None:
+    """The goal of this leg, where it can be reached and does not have to wait."""
+    if not plan.enters:
+        return None
+    return next((move for move in view.moves() if isinstance(move, Go) and move.space == plan.target), None)
 
 
 def _conduct(plan: Voyage, view: View) -> Move:

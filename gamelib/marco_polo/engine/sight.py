@@ -39,7 +39,8 @@ def hidden(rules: Rules, table: Table, viewer: int) -> Table:
     if table.phase == OVER:
         return table
     seen = table.copy()
-    seen.hands = replaced(all_masked(table.hands), viewer, table.hands[viewer])
+    hands = all_masked(table.hands)
+    seen.hands = hands if viewer < 0 else replaced(hands, viewer, table.hands[viewer])  # whoever only looks on has none
     seen.tops = all_masked(table.tops)
     seen.loot = masked(table.loot)
     if ON_MISSION in table.stages:

@@ -12,5 +12,6 @@ from .reading import CHANGE, FORBIDDEN
 __all__ = ["EXERCISES"]
 
 EXERCISES: tuple[Exercise, ...] = (
-    FORBIDDEN, CHANGE, STOPS, HOME, GIFT, ROADBLOCK, ODDS, AMBUSH, CONDUCT, COLOURS, FEWEST, ONE_NUMBER,
+    FORBIDDEN, CHANGE, STOPS, HOME, GIFT, ROADBLOCK, ODDS, AMBUSH, CONDUCT, FEWEST, ONE_NUMBER, COLOURS,
 )  # fmt: skip
+"""Those that ask for Python stand last, so that the others are numbered without a gap for those who write no code."""

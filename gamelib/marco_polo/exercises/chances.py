@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import reduce
+from itertools import accumulate
 
 from ...core.exercise import Exercise, Fault
-from ...core.judges import Game, counts, told
+from ...core.judges import Game, counts
 from ...core.moves import Move
 from ..notation import Spin
 from ..table import ATTACK, FIGHT, MOVE
@@ -72,8 +73,15 @@ def _miscounted(task: Exercise, lines: list[Line], given: Fraction, cases: list[
     few = given < right
     shown = [line for line in reversed(cases or lines) if line[1] == few]
     _, _, moves, after = next((line for line in shown if line[0] == abs(given - right)), shown[0])
-    values = {"moves": tuple(moves), "told": told(task, after)}
-    return Fault("counts-too" if few else "counts-not", values, after.events[0].clause, after)
+    return Fault("counts-too" if few else "counts-not", {"told": _course(task, moves)}, after.events[0].clause, after)
+
+
+def _course(task: Exercise, moves: tuple[Move, ...]) -> str:
+    """What happens in a case, move after move: of each what it is, and of the last also what comes of it in this turn."""
+    states = list(accumulate(moves, lambda state, move: state.play(move), initial=task.state))[1:]
+    last = [event for event in states[-1].events if event.clause != "marco_polo.turn"]
+    events = [*(state.events[0] for state in states[:-1]), *last]
+    return " ".join(event.sentence(task.record.names) for event in events)
 
 
 ODDS = Exercise(

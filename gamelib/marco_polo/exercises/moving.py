@@ -11,12 +11,10 @@ from ..atlas import world
 from ..table import ANNOUNCE, COLOURS, GOODS_OF, LAND, MEASURED, MOVE
 from ..world import World
 
-SPUN = "spin 2"
-
 
 def _stops(task: Exercise, answer: Any) -> Fault | None:
-    """Every space to which the spin may lead, and no other; each is put to the engine after the spin."""
-    spun = task.state.play(SPUN)
+    """Every space to which the spin may lead, and no other; each is put to the engine."""
+    spun = task.state
     given = read_moves(task, answer)
     for move in given:
         fault = refused(task, spun, move)

@@ -39,9 +39,9 @@ FORBIDDEN = Exercise(
     "forbidden",
     "read",
     ("marco_polo.port-change", "marco_polo.move"),
-    names_clause(_cited),
+    names_clause(_cited, near=("marco_polo.move",)),
     "marco_polo.port-change",
-    ("marco_polo.move", "trade-where", "marco_polo.no-return"),
+    ("marco_polo.share-space", "trade-where", "marco_polo.no-return"),
     field="clause",
     among=("marco_polo.move", "marco_polo.no-return", "marco_polo.port-change", "marco_polo.share-space"),
 )

@@ -8,7 +8,8 @@ from typing import Any
 from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
-from ..table import COLOURS, EMPTY
+from ...drawing import Box
+from ..table import BANK, COLOURS, EMPTY, PLACE
 from .company import draw_companies
 from .corners import draw_corners
 from .market import draw_market
@@ -45,10 +46,16 @@ def draw(
         draw_market(scene),
         *draw_companies(scene),
         draw_trail(scene),
-        drawing.draw_targets(scene.layout.places, targets or ()),
+        drawing.draw_targets(_ringed(scene), targets or ()),
         drawing.draw_refused(scene.layout.places, refused),
     ]
     return drawing.svg(scene.layout.width, scene.layout.height, parts, *_described(scene), theme, shape)
+
+
+def _ringed(scene: Scene) -> dict[Place, Box]:
+    """What is ringed of each place: a piece that was won lies beside the dice, and not in the bank any more."""
+    won = {BANK: scene.layout.lot} if scene.table.phase == PLACE else {}
+    return {**scene.layout.places, **won}
 
 
 def _described(scene: Scene) -> tuple[str, str]:

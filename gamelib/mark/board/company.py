@@ -7,7 +7,7 @@ from ...drawing import Box
 from ..engine.storage import storage_fee
 from ..notation import STOREYS
 from ..table import BID, COLOURS, EMPTY, NOT_YET, SEALED, purse
-from .company_layout import Seat
+from .company_layout import AIR, Seat
 from .marks import envelope, star, warning
 from .scene import Scene
 
@@ -54,8 +54,8 @@ def _heading(scene: Scene, player: int, seat: Seat) -> str:
 
 def _cash(scene: Scene, player: int, seat: Seat) -> str:
     box, cash = seat.purse, scene.table.cash[player]
-    x, anchor = (box.right, "end") if seat.cash_ends else (box.x, "start")
-    size = "large" if drawing.breadth(scene.money(cash), scene.screen.large, bold=True) * 0.86 <= box.width else "middle"
+    x, anchor = (box.right - AIR, "end") if seat.cash_ends else (box.x + AIR, "start")
+    size = "large" if drawing.breadth(scene.money(cash), scene.screen.large, bold=True) * 0.86 <= box.width - AIR else "middle"
     amount = drawing.text(x, box.middle[1], scene.money(cash), f"{size} bold counts {anchor}")
     return drawing.at(purse(player), scene.say("cash", player=player, cash=cash), drawing.rect(*box, "hot"), amount)
 
@@ -79,7 +79,7 @@ def _fee(scene: Scene, player: int, seat: Seat) -> str:
     sign = drawing.cross(x + 10, y, 9) if short else warning(x + 10, y)
     words = scene.money(fee) if scene.shape == "projector" else scene.say("fee", fee=fee)
     title = scene.say("fee-beyond" if short else "fee-next", fee=fee, player=player)
-    return drawing.group(sign, drawing.text(x + 23, y, words, "small bold start"), title=title)
+    return drawing.group(sign, drawing.text(x + 23, y, words, "small bold start"), style=f"looms fee/{player}", title=title)
 
 
 def _bid(scene: Scene, player: int, seat: Seat) -> str:

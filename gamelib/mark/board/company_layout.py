@@ -8,10 +8,13 @@ from ...drawing import Box
 
 PAD, HEAD = 12, 32
 """Padding, and the height of a heading."""
-SLIM, STOREY, LABEL = 8, 34, 19
-"""On a phone: the padding, the room of the word for a storey beside its squares, and above them."""
-OWN_HEAD, OWN_DEEP, OWN_SQUARES = 34, 41, 4
-"""The heading of one's own company on a phone, how deep its squares are, and up to how many of each storey lie in one line."""
+AIR = 6
+"""How far the cash stands from the edge of its box, which is ringed."""
+SLIM, STOREY = 8, 34
+"""On a phone: the padding, and the room of the word for a storey beside its squares."""
+OWN_SQUARES, OWN_TOP, OWN_HEAD, OWN_DEEP, OWN_PITCH = 4, 12, 34, 43, 46.0
+"""One's own company on a phone: up to how many squares of a storey leave room for its name beside them, what stands above the
+squares with and without that, and how deep and wide they are."""
 OTHER_DEEP, OTHER = 33, 134
 """How deep the squares of the others are on a phone, and how high their companies."""
 WALL_PAD, WALL_HEAD, WALL_DEEP, WALL_LINE, WALL_STOREY, WALL_PITCH = 4, 66, 33.0, 19, 40, 30
@@ -55,7 +58,7 @@ def flank_seat(side: str, box: Box, squares: int) -> Seat:
         side,
         (x + PAD + 14, y + PAD + 15, 14),
         Box(x + PAD + 36, y + PAD, width - 2 * PAD - 36, 30),
-        Box(x + PAD, y + PAD + 34, 112, 32),
+        Box(x + PAD - AIR, y + PAD + 34, 112 + AIR, 32),
         (x + PAD + 118, y + PAD + 50),
         Box(x + width - PAD - 62, y + PAD, 62, 30),
         columns["yard"],
@@ -82,7 +85,7 @@ def end_seat(side: str, box: Box, squares: int) -> Seat:
         side,
         (x + PAD + 14, head + 16, 14),
         Box(x + PAD + 36, head, 136, HEAD),
-        Box(x + width - PAD - 104, head, 104, HEAD),
+        Box(x + width - PAD - 104, head, 104 + AIR, HEAD),
         (x + width - PAD - 188, head + 16),
         Box(x + width - PAD - 264, head, 62, 30),
         rows["yard"],
@@ -93,32 +96,34 @@ def end_seat(side: str, box: Box, squares: int) -> Seat:
 
 
 def own_seat(box: Box, squares: int) -> Seat:
-    """The company of whoever holds the phone: name, fee or bid, and cash in a line; yard and roof in another, or in two."""
+    """The company of whoever holds the phone: the roof above the yard, so that one sees what lies ahead of each piece.
+
+    Name, cash, and fee or bid stand at its left; where there are many squares, in a line above them.
+    """
     x, y, width, _ = box
-    top, room = y + OWN_HEAD, width - 2 * SLIM
-    one_line = squares <= OWN_SQUARES
-    across = (room - 10) / 2 if one_line else room - STOREY
-    pitch = min(across / squares, 46.0)
-    spots = [(x + SLIM, top + LABEL), (x + width - SLIM - across, top + LABEL)]
-    if not one_line:
-        spots = [(x + SLIM + STOREY, top + OWN_DEEP), (x + SLIM + STOREY, top + 2)]
+    few = squares <= OWN_SQUARES
+    top = y + (OWN_TOP if few else OWN_HEAD)
+    pitch = OWN_PITCH if few else min(OWN_PITCH, (width - 2 * SLIM - STOREY) / squares)
+    left = x + width - SLIM - squares * pitch if few else x + SLIM + STOREY
     rows = [
-        tuple(Box(left + square * pitch, down, pitch, OWN_DEEP).shrunk(1) for square in range(squares)) for left, down in spots
+        tuple(Box(left + square * pitch, down, pitch, OWN_DEEP).shrunk(1) for square in range(squares))
+        for down in (top + OWN_DEEP, top)
     ]
-    above = ((rows[0][0].x + 2, top + 4, "start"), (rows[1][0].x + 2, top + 4, "start"))
-    beside = tuple((x + SLIM + 2, row[0].middle[1], "start") for row in rows)
-    cash = Box(x + width - SLIM - 72, y + 4, 70, 26)
-    bid = Box(cash.x - 72, y + 5, 62, 24)
-    name = Box(x + SLIM + 30, y + 4, bid.x - x - SLIM - 36, 26)
-    mark = (cash.x - 76, y + 17)
-    return Seat(
-        box, "foot", (x + SLIM + 12, y + 17, 12), name, cash, mark, bid, rows[0], rows[1], above if one_line else beside, True
-    )
+    labels = tuple((left - 6 if few else x + SLIM + 2, row[0].middle[1], "end" if few else "start") for row in rows)
+    beside = left - STOREY - x - SLIM
+    name = Box(x + SLIM + 30, y + 6, beside - 30, 26)
+    cash, bid, mark = Box(x + SLIM - AIR, y + 35, 84 + AIR, 28), Box(x + SLIM, y + 69, 62, 24), (x + SLIM, y + 81)
+    if not few:
+        cash = Box(x + width - SLIM - 72, y + 4, 70 + AIR, 26)
+        bid, mark = Box(cash.x - 72, y + 5, 62, 24), (cash.x - 76, y + 17)
+        name = Box(x + SLIM + 30, y + 4, bid.x - x - SLIM - 36, 26)
+    disc = (x + SLIM + 12, name.middle[1], 12)
+    return Seat(box, "foot", disc, name, cash, mark, bid, rows[0], rows[1], labels, not few)
 
 
 def own_height(squares: int) -> float:
     """How high the company of whoever holds the phone is."""
-    return OWN_HEAD + (LABEL + OWN_DEEP if squares <= OWN_SQUARES else 2 * OWN_DEEP + 2) + 6
+    return (OWN_TOP if squares <= OWN_SQUARES else OWN_HEAD) + 2 * OWN_DEEP + 6
 
 
 def other_seat(box: Box, squares: int) -> Seat:
@@ -136,7 +141,7 @@ def other_seat(box: Box, squares: int) -> Seat:
         "foot",
         (x + SLIM + 11, y + 17, 11),
         Box(x + SLIM + 28, y + 4, width - 2 * SLIM - 28, 26),
-        Box(x + SLIM, y + 29, 64, 24),
+        Box(x + SLIM - AIR, y + 29, 64 + AIR, 24),
         (x + width - SLIM - 82, y + 41),
         Box(x + width - SLIM - 56, y + 30, 56, 22),
         rows[0],
@@ -165,7 +170,7 @@ def small_seat(box: Box, squares: int) -> Seat:
         "foot",
         (x + pad + radius, y + pad + 14, radius),
         Box(x + pad + 2 * radius + 6, y + pad, width - 2 * pad - 2 * radius - 6, 26),
-        Box(x + pad + 4, y + pad + 28, 76, 26),
+        Box(x + pad + 4 - AIR, y + pad + 28, 76 + AIR, 26),
         (x + width - pad - 52, y + pad + 41),
         Box(x + width - pad - 54, y + pad + 28, 54, 24),
         rows[0],

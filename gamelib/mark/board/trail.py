@@ -9,6 +9,7 @@ from ...core.moves import Place
 from ...drawing import Box
 from ..table import BANK, BID, BOX, COLOURS
 from .company import bid_box
+from .company_layout import AIR
 from .scene import Scene
 
 
@@ -60,7 +61,7 @@ def _earned(scene: Scene, player: int, amount: int) -> str:
     """What was earned or paid, beside the cash; where the numbers are too long for both, the words alone tell it."""
     change = ("+" if amount > 0 else "−") + scene.money(abs(amount))
     box = scene.layout.seats[player].purse
-    room = drawing.breadth(scene.money(scene.table.cash[player]), scene.screen.large, bold=True) + 4
+    room = drawing.breadth(scene.money(scene.table.cash[player]), scene.screen.large, bold=True) + 4 + AIR
     if scene.shape != "wide" or not amount or room + len(change) * scene.screen.small * 0.66 > box.width:
         return ""
     if scene.layout.seats[player].side in ("left", "right"):

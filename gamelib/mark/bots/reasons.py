@@ -6,13 +6,14 @@ from ...core.moves import Move
 from ...core.view import View
 from ..notation import YARD, Auction, Bid, Put, Refine, Return, Sell, Take
 from ..rules import Rules
-from ..table import COLOURS, EMPTY, Table
+from ..table import BID, COLOURS, EMPTY, Table
+from .bidding import advised_bid, is_wanted, unwanted
 from .worth import Outlook, coming_prices, mean_prices, pieces_of
 
 SCALE = 1.0
 """The standing is counted in dollars."""
-MOST = 100
-"""The most dollars that one move can make a difference of."""
+LEAST, MOST = 3, 100
+"""Fewer dollars than that are not worth telling, and more than that one move cannot make a difference of."""
 
 Reason = tuple[str, dict[str, object]]
 NONE: Reason = ("stands-best", {})
@@ -34,7 +35,14 @@ def reason(view: View, move: Move) -> Reason:
         return told.place(move.square)
     if isinstance(move, Return):
         return told.returned(move)
-    return told.named(move.colour) if isinstance(move, Auction) else NONE
+    if isinstance(move, Auction):
+        return told.named(move.colour) if is_wanted(view, move) else unwanted(view, move.colour)
+    return NONE
+
+
+def settled(view: View, move: Move) -> Move:
+    """The move of a hint where it would hang on luck: a bid is what it was when the colour was named."""
+    return advised_bid(view) if view.phase == BID else move
 
 
 class _Told:
@@ -53,6 +61,9 @@ class _Told:
         if sold + 1 == self.rules.market_squares:
             return self._last(move.colour, told)
         told["next"] = prices[sold + 1]
+        if not sold and (other := self._other_row(move.row)) is not None:
+            key, values = other
+            return key, {**told, "last": prices[-1], **values}
         if (saved := self._saved(0, -1)) > 0:
             return "sell-fee", {**told, "fee": saved}
         if pieces_of(self.table, self.me, move.colour)[1] > 1:
@@ -61,6 +72,19 @@ class _Told:
             return "sell-claim", {**told, "last": prices[-1]}
         ready = [other for other in self.outlook.others if pieces_of(self.table, other, move.colour)[1]]
         return ("sell", {**told, "player": ready[0]}) if ready else ("sell-alone", told)
+
+    def _other_row(self, row: int) -> Reason | None:
+        """Why a colour does not begin a row that goes up further: another colour has it, or it earns less at once."""
+        market, rows = self.rules.market, self.table.rows
+        dearer = [other for other, prices in enumerate(market) if prices[-1] > market[row][-1]]
+        free = [other for other in dearer if rows[other] == EMPTY and market[other][0] < market[row][0]]
+        if free:
+            other = max(free, key=lambda one: market[one][-1])
+            return "sell-claim-now", {"other": other, "most": market[other][-1], "less": market[other][0]}
+        if not dearer or any(rows[other] == EMPTY for other in dearer):
+            return None
+        other = max(dearer, key=lambda one: market[one][-1])
+        return "sell-claim-taken", {"other": other, "most": market[other][-1], "holder": COLOURS[rows[other]]}
 
     def _last(self, colour: int, told: dict[str, object]) -> Reason:
         """The last square of a row: it ends the game, shuts somebody out, or is just the dearest."""
@@ -80,7 +104,7 @@ class _Told:
         """What the piece will earn, beside a piece of another colour that could be taken instead."""
         told = self._coming(colour)
         if told is None:
-            return NONE
+            return "take-spare", self._too_many(colour)
         here, mine = told["price"], sum(pieces_of(self.table, self.me, colour))
         others = {move.colour for move in self.moves if isinstance(move, Take)} - {colour}
         known = {other: price for other in others if (price := self._price(other)) is not None}
@@ -89,11 +113,31 @@ class _Told:
             assert isinstance(here, int)
             if here > known[best] and self._has_row(best):
                 return "take-dearer", {**told, "other": COLOURS[best], "less": known[best]}
+            if here == known[best] and self._has_row(best):
+                return "take-equal", {**told, "other": COLOURS[best], "there": self.table.rows.index(best)}
         if not self._has_row(colour):
-            return ("take-new-more" if mine else "take-new"), {**told, "held": mine}
+            return self._new(colour, others, {**told, **self._free_row(), "held": mine})
         rivals = [other for other in self.outlook.others if sum(pieces_of(self.table, other, colour))]
         key = "take-more" if mine else "take" if rivals else "take-alone"
         return key, {**told, "held": mine}
+
+    def _new(self, colour: int, others: set[int], told: dict[str, object]) -> Reason:
+        """A colour without a row; beside another one of which as much could be said, what tells the two apart, if anything."""
+        held = told["held"]
+        if held:
+            return "take-new-more", told
+        twin = next(
+            (one for one in sorted(others) if not self._has_row(one) and not sum(pieces_of(self.table, self.me, one))), None
+        )
+        if twin is None:
+            return "take-new", told
+        theirs, more = (self._theirs(one) for one in (colour, twin))
+        key = "take-new-rarer" if theirs < more else "take-new-twin" if theirs == more else "take-new"
+        return key, {**told, "other": COLOURS[twin], "theirs": theirs, "more": more}
+
+    def _theirs(self, colour: int) -> int:
+        """How many pieces of a colour the other companies have."""
+        return sum(sum(pieces_of(self.table, other, colour)) for other in self.outlook.others)
 
     def refine(self, colour: int) -> Reason:
         """A fee that is saved, or the square that the piece can be sold to from the roof."""
@@ -101,11 +145,11 @@ class _Told:
         if (saved := self._saved(-1, 1)) > 0:
             return "refine-fee", {**told, "fee": saved, "left": self.outlook.in_yard - 1}
         if not self._has_row(colour):
-            return "refine-new", told
+            return "refine-new", {**told, **self._free_row()}
         roof = pieces_of(self.table, self.me, colour)[1]
         prices = coming_prices(self.rules, self.table, colour)
         if roof >= len(prices):
-            return NONE
+            return "refine-spare", {**told, "left": len(prices), "held": roof}
         return ("refine-more" if roof else "refine"), {**told, "price": prices[roof], "held": roof}
 
     def bid(self, amount: int) -> Reason:
@@ -114,9 +158,11 @@ class _Told:
         if not amount:
             return self._no_bid(colour)
         told = self._coming(colour)
-        if told is None or self.outlook.in_yard == self.rules.squares:
+        if self.outlook.in_yard == self.rules.squares:
             return NONE
-        return ("bid" if self._has_row(colour) else "bid-new"), {**told, "amount": amount}
+        if told is None:
+            return "bid-spare", {**self._too_many(colour), "amount": amount}
+        return ("bid" if self._has_row(colour) else "bid-new"), {**told, **self._free_row(), "amount": amount}
 
     def _no_bid(self, colour: int) -> Reason:
         told: dict[str, object] = {"colour": COLOURS[colour], "cash": self.outlook.cash}
@@ -129,16 +175,20 @@ class _Told:
         more = -self._saved(1, 0)
         if more > 0:
             return "no-bid-fee", {**told, "fee": more, "pieces": self.outlook.in_yard + 1}
-        return ("no-bid" if self._has_row(colour) else "no-bid-new"), {**told, **self._row(colour), "price": self._next(colour)}
+        told |= {**self._row(colour), "held": (mine := sum(pieces_of(self.table, self.me, colour)))}
+        price = self._price(colour)
+        told["price"] = self._next(colour) if price is None else price
+        return ("no-bid-new" if not self._has_row(colour) else "no-bid-held" if mine else "no-bid"), told
 
     def place(self, square: int) -> Reason:
         """The roof squares that the piece can be refined to from there, beside those from other squares."""
         ahead = {move.square: self._free(move.square) for move in self.moves if isinstance(move, Put)}
         here = ahead[square]
         if not here:
-            return ("place-alike", {}) if not any(ahead.values()) else NONE
+            return "place-alike" if not any(ahead.values()) else "place-blocked", {"square": square + 1}
         reached = [len(free) for free in ahead.values()]
-        key = "place-more" if min(reached) < len(here) == max(reached) else "place"
+        best = min(reached) < len(here) == max(reached)
+        key = "place" if not best else "place-more" if len(here) > 1 else "place-open"
         return key, {"square": square + 1, "roof": here}
 
     def _free(self, square: int) -> tuple[int, ...]:
@@ -149,23 +199,40 @@ class _Told:
     def returned(self, move: Return) -> Reason:
         """What the next piece of its colour earns, if that is least among those that could go."""
         prices = {one: self._price(self._piece(one)) or 0 for one in self.moves if isinstance(one, Return)}
-        here = prices[move]
-        if here > min(prices.values()) or len(set(prices.values())) == 1:
-            return NONE
-        return "least-missed", {"colour": COLOURS[self._piece(move)], "price": here}
+        here, least = prices[move], min(prices.values())
+        key = "missed" if here > least or len(set(prices.values())) == 1 else "least-missed"
+        return key, {"colour": COLOURS[self._piece(move)], "price": here}
 
     def _piece(self, move: Return) -> int:
         rows = self.table.yards if move.storey == YARD else self.table.roofs
         return rows[self.me][move.square]
 
     def named(self, colour: int) -> Reason:
-        """The colour whose next piece earns most of those that may be named."""
+        """The colour whose next piece earns most of those that may be named; else what one more of it earns the company."""
         prices = {move.colour: self._next(move.colour) for move in self.moves if isinstance(move, Auction)}
         told = {"colour": COLOURS[colour], **self._row(colour), "price": prices[colour]}
-        return ("name", told) if prices[colour] == max(prices.values()) and self._has_row(colour) else NONE
+        if not self._has_row(colour):
+            return "name-new", {**told, **self._free_row()}
+        if prices[colour] == max(prices.values()):
+            return "name", told
+        price = self._price(colour)
+        theirs = self._theirs(colour)
+        key = "name-spare" if price is None else "name-other" if theirs else "name-alone"
+        return key, {**self._too_many(colour), **told, "price": price or 0, "theirs": theirs}
 
     def _has_row(self, colour: int) -> bool:
         return self.table.sold[colour] > 0
+
+    def _too_many(self, colour: int) -> dict[str, object]:
+        """How many more pieces of a colour can be sold, and how many the company has."""
+        left = self.rules.market_squares - self.table.sold[colour]
+        return {"colour": COLOURS[colour], "left": left, "held": sum(pieces_of(self.table, self.me, colour))}
+
+    def _free_row(self) -> dict[str, object]:
+        """The free row whose last square is dearest, where there is one."""
+        free = [row for row, holder in enumerate(self.table.rows) if holder == EMPTY]
+        dearest = max(free, key=lambda row: self.rules.market[row][-1], default=None)
+        return {} if dearest is None else {"free": dearest, "last": self.rules.market[dearest][-1]}
 
     def _row(self, colour: int) -> dict[str, object]:
         return {"row": self.table.rows.index(colour)} if self._has_row(colour) else {}

@@ -12,5 +12,6 @@ from .rolls import LOST, ODDS
 __all__ = ["EXERCISES"]
 
 EXERCISES: tuple[Exercise, ...] = (
-    FEE, FORBIDDEN, ACTIONS, ENOUGH, BEST_SALE, WASTED, ODDS, FEE_FORMULA, LOST, ALL_MONEY, NO_SALE, FLAT,
+    FEE, FORBIDDEN, ACTIONS, ENOUGH, BEST_SALE, WASTED, ODDS, ALL_MONEY, NO_SALE, FLAT, FEE_FORMULA, LOST,
 )  # fmt: skip
+"""Those that ask for Python stand last, so that the others are numbered without a gap for those who write no code."""

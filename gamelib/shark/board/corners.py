@@ -38,8 +38,12 @@ def _dice(scene: Scene) -> str:
 def _no_dice_title(scene: Scene) -> str:
     if scene.table.phase not in (BEFORE, AFTER):
         return scene.say("dice-none")
-    words = scene.say("bought" if scene.shape == "wide" else "bought-short")
-    return f"{scene.table.bought} / {scene.rules.buy_limit} {words}"
+    words = [scene.say("bought"), scene.say("bought-when")] if scene.shape == "wide" else [scene.say("bought-short")]
+    return " ".join([_bought(scene), *words])
+
+
+def _bought(scene: Scene) -> str:
+    return scene.say("bought-of", bought=scene.table.bought, limit=scene.rules.buy_limit)
 
 
 def _rolled(scene: Scene, face: int, zone: int) -> str:
@@ -65,9 +69,12 @@ def _no_dice(scene: Scene) -> str:
         middle = (first.x + second.right) / 2
         return places + ("" if idle else drawing.text(middle, first.bottom + 14, scene.say("no-dice"), "small quiet"))
     x, y = (first.x + second.right) / 2, first.middle[1]
-    counted = drawing.text(x, y - 8, f"{table.bought} / {scene.rules.buy_limit}", "large bold")
-    words = scene.say("bought" if scene.shape == "wide" else "bought-short")
-    return counted + drawing.text(x, y + 8 + scene.screen.small * 0.6, words, "small quiet")
+    counted = drawing.text(x, y - 8, _bought(scene), "large bold")
+    below = y + 8 + scene.screen.small * 0.6
+    if scene.shape != "wide":
+        return counted + drawing.text(x, below, scene.say("bought-short"), "small quiet")
+    when = drawing.text(x, below + scene.screen.small * 1.3, scene.say("bought-when"), "small quiet")
+    return counted + drawing.text(x, below, scene.say("bought"), "small quiet") + when
 
 
 def _colour_die(scene: Scene, box: Box, face: int) -> str:

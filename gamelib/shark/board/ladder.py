@@ -87,10 +87,11 @@ def _bank(scene: Scene, left: list[int]) -> str:
 def _box(scene: Scene) -> str:
     """Buildings that are out of the game."""
     box, gone = scene.layout.places[BOX], scene.table.box
-    title = scene.say("box-letters" if scene.shape == "projector" else "box-holds", **counted(gone))
+    key = "gone-short" if scene.layout.flat else "gone"
+    title = scene.say("box-letters" if scene.shape == "projector" else "box-holds", head=scene.say(key), **counted(gone))
     if scene.shape == "projector":
-        return drawing.at(BOX, title, drawing.card(box), *_strip(scene, box, "gone", "gone", gone))
-    return drawing.at(BOX, title, drawing.rect(*box, "hot"), *_table(scene, box, [("gone", gone, "quiet")]))
+        return drawing.at(BOX, title, drawing.card(box), *_strip(scene, box, "gone-short", "gone", gone))
+    return drawing.at(BOX, title, drawing.rect(*box, "hot"), *_table(scene, box, [(key, gone, "quiet")]))
 
 
 def _rule(scene: Scene, box: Box) -> list[str]:
@@ -111,7 +112,7 @@ def _table(scene: Scene, box: Box, heads: list[tuple[str, Sequence[int], str]]) 
         for company, count in enumerate(counts):
             x, y = scene.layout.places[ladder(company)].middle
             amount = drawing.text(*((across, y) if scene.layout.flat else (x, down)), count, f"middle {style}")
-            title = scene.say(f"thing-{key}", company=COMPANIES[company], count=count)
+            title = scene.say(f"thing-{key.removesuffix('-short')}", company=COMPANIES[company], count=count)
             parts.append(drawing.thing(COMPANIES[company], title, amount))
     return parts
 

@@ -11,6 +11,9 @@ from .ladder import chip
 from .layout import Seat
 from .scene import Scene, counted
 
+LARGE, GAP = 99_000, 8
+"""A name has room before a cash of so much, and so far from it."""
+
 
 def draw_seats(scene: Scene) -> list[str]:
     """A panel for each player."""
@@ -24,11 +27,25 @@ def _seat(scene: Scene, player: int, seat: Seat) -> str:
     if player == scene.to_move or player in scene.winners:
         parts.append(drawing.rect(*seat.box, "turn", radius=10))
     parts.append(drawing.disc(*seat.disc, player))
-    if seat.name.width:
-        name = scene.fitted(scene.name(player), seat.name.width, "middle", bold=True)
+    if room := _name_room(scene, player, seat):
+        name = scene.fitted(scene.name(player), room, "middle", bold=True)
         parts.append(drawing.text(seat.name.x, seat.name.middle[1], name, "middle bold start"))
     parts += [_worth(scene, player, seat), _cash(scene, player), _shares(scene, player)]
     return drawing.group(*parts, title=scene.say("seat", player=player, money=wealth(scene.table, player)))
+
+
+def _name_room(scene: Scene, player: int, seat: Seat) -> float:
+    """How wide a name may be; where it stands before the cash, only if all names have room and nothing is owed."""
+    return seat.name.width or (scene.layout.places[purse(player)].width if _shares_line(scene, player) else 0)
+
+
+def _shares_line(scene: Scene, player: int) -> bool:
+    """Whether name and cash stand in one line, on a wall with many players."""
+    if scene.shape != "projector" or _owed(scene, player) or any(seat.name.width for seat in scene.layout.seats):
+        return False
+    longest = max(drawing.breadth(scene.name(one), scene.screen.middle, bold=True) for one in range(scene.rules.players))
+    cash = drawing.breadth(scene.money(LARGE), scene.screen.middle, bold=True)
+    return longest + GAP + cash <= scene.layout.places[purse(player)].width
 
 
 def _owed(scene: Scene, player: int) -> int:
@@ -52,7 +69,9 @@ def _cash(scene: Scene, player: int) -> str:
     changed = ("+" if change > 0 else "−") + scene.money(abs(change)) if change else ""
     beside = scene.say("owes", money=owed) if owed else changed if scene.shape != "projector" else ""
     values = {"player": player, "cash": cash, "beside": beside}
+    at_end = _shares_line(scene, player)
     x, y, end = (box.right, box.middle[1] - 7, " end") if wide else (box.x, box.middle[1], " start")
+    x, end = (box.right - 4, " end") if at_end else (x, end)
     parts = [drawing.rect(*box, "hot"), drawing.text(x, y, scene.money(cash), "middle bold counts" + end)]
     if beside:
         room = box.width - drawing.breadth(scene.money(cash), scene.screen.middle, bold=True) - 4

@@ -12,22 +12,26 @@ from ..notation import Sell as SellShare
 from ..table import COMPANIES, HUES, THOUSAND, Table
 from .magnate import Plan, best_plan, numbers_for
 from .outlook import ends, swing
+from .plans import Trade
+from .plans import planned as planned
 from .prospects import prospects
 from .sites import Site, sites
 
 SCALE = 1000.0
 """The standing is counted in points; a point is a thousand."""
-MOST = 100_000
-"""The most FT that one move can make a difference of."""
+LEAST, MOST = 2_000, 100_000
+"""Fewer FT than that are not worth telling, and more than that one move cannot make a difference of."""
 NOTICED = 0.1
 """Less than so many points of a value are not worth naming."""
+STEP = 100
+"""What is likely is told in hundreds of FT."""
 
 Reason = tuple[str, dict[str, object]]
 NONE: Reason = ("stands-best", {})
 """Nothing that can be counted speaks for the move but the games that were tried."""
 
 
-def reason(view: View, move: Move) -> Reason:
+def reason(view: View, move: Move, trade: Trade | None = None) -> Reason:
     """What a placement raises, pays and costs; or what one building can do to a share, and the coming round is likely to."""
     if isinstance(move, Put):
         return _placement(view, move)
@@ -36,22 +40,30 @@ def reason(view: View, move: Move) -> Reason:
     if isinstance(move, Buy):
         return _purchase(view, move)
     if isinstance(move, SellShare):
-        return _sale(view, move)
+        return _sale(view, move, trade)
+    if move == DONE and trade is not None:
+        return "traded", {}
     return _no_trade(view) if move == DONE else ("start", {}) if isinstance(move, Choose) else NONE
 
 
-def _expected(view: View) -> list[float]:
+def expected_points(view: View) -> list[float]:
     """What one placement of every player is likely to do to the value of each company, in points."""
     coming = prospects(view.rules, view.table).values()
     return [sum(one.ups[company] + one.downs[company] for one in coming) for company in HUES]
 
 
-def _offered(view: View) -> tuple[tuple[Site, ...], ...]:
+def in_money(points: float) -> int:
+    """What so many points of a value are in FT a share, in full hundreds."""
+    return round(points * THOUSAND / STEP) * STEP
+
+
+def offered(view: View) -> tuple[tuple[Site, ...], ...]:
+    """Where a building of each company may stand, and what it does there."""
     table: Table = view.table
     return sites(view.rules, table.chains, table.built, table.values)
 
 
-def _change(table: Table, company: int, site: Site) -> dict[str, object]:
+def change_told(table: Table, company: int, site: Site) -> dict[str, object]:
     """One building of a site: where, what it does to the value of a company, and what that pays or costs a share."""
     before, points = table.values[company], site.changes[company]
     square = name(*next(spots(site.squares)))
@@ -61,12 +73,12 @@ def _change(table: Table, company: int, site: Site) -> dict[str, object]:
 
 def _purchase(view: View, move: Buy) -> Reason:
     """How much the company is likely to rise beside the others, and how far one building can take it."""
-    table, company, expected = view.table, move.company, _expected(view)
-    best = max(_offered(view)[company], key=lambda site: site.changes[company], default=None)
+    table, company, expected = view.table, move.company, expected_points(view)
+    best = max(offered(view)[company], key=lambda site: site.changes[company], default=None)
     if best is None or best.changes[company] <= 0:
         return NONE
     points = expected[company]
-    told = {**_change(table, company, best), "points": f"{points:.1f}", "price": table.values[company] * THOUSAND}
+    told = {**change_told(table, company, best), "gain": in_money(max(points, 0.0)), "price": table.values[company] * THOUSAND}
     if points < NOTICED:
         return "buy-chance", told
     if points == max(expected):
@@ -76,33 +88,49 @@ def _purchase(view: View, move: Buy) -> Reason:
     return ("buy-cheap" if cheapest == company else "buy"), told
 
 
-def _sale(view: View, move: SellShare) -> Reason:
+def _sale(view: View, move: SellShare, trade: Trade | None) -> Reason:
     """What the money is for; or the building that would cost every holder of the share most."""
-    table, company, expected = view.table, move.company, _expected(view)
-    plan = best_plan(view.rules, table, view.viewer, numbers_for(view.rules))
-    if plan is not None and plan[0] == move and (swap := _swap(expected, plan)) is not None:
-        return swap
-    threats = [(site.changes[company], rival, site) for rival, own in enumerate(_offered(view)) for site in own]
-    points, rival, site = min(threats, key=lambda threat: threat[0])
-    if points >= 0 or rival == company:
-        return NONE
-    return "sell", {**_change(table, company, site), "rival": COMPANIES[rival]}
+    table, company = view.table, move.company
+    plan = best_plan(view.rules, table, view.viewer, numbers_for(view.rules)) if trade is None else trade.plan
+    swap = None if plan is None or plan[0] != move else _swap(view, plan)
+    fall = threat(view, company)
+    return swap or (NONE if fall is None else ("sell", fall))
 
 
-def _swap(expected: list[float], plan: Plan) -> Reason | None:
-    """Shares that are sold for others, if these are likely to rise more, one by one or all together."""
+def threat(view: View, company: int) -> dict[str, object] | None:
+    """The building of a rival that would bring a company down most, and what it would do; none where there is no such one."""
+    threats = [(site.changes[company], rival, site) for rival, own in enumerate(offered(view)) for site in own]
+    points, rival, site = min(threats, key=lambda one: one[0], default=(0, company, None))
+    if points >= 0 or rival == company or site is None:
+        return None
+    return {**change_told(view.table, company, site), "rival": COMPANIES[rival]}
+
+
+def _swap(view: View, plan: Plan) -> Reason | None:
+    """Shares that are sold for others: these are likely to rise more, are more, or are not held by a rival."""
     _, (company, sold), (other, number) = plan
-    told = {"company": COMPANIES[company], "sold": sold, "other": COMPANIES[other], "number": number}
     if not number:
         return None
+    expected = expected_points(view)
+    told: dict[str, object] = {"company": COMPANIES[company], "sold": sold, "other": COMPANIES[other], "number": number}
+    told |= {"gain": in_money(expected[other]), "less": in_money(max(expected[company], 0.0))}
+    if expected[company] <= -NOTICED:
+        return "sell-falls", {**told, "loss": in_money(-expected[company])}
     if expected[other] - expected[company] >= NOTICED:
-        return "sell-swap", {**told, "gain": _signed(expected[other]), "points": _signed(expected[company])}
-    gain, points = expected[other] * number, expected[company] * sold
-    return ("sell-more", {**told, "gain": _signed(gain), "points": _signed(points)}) if gain - points >= NOTICED else None
+        return ("sell-swap" if told["less"] else "sell-swap-flat"), told
+    gain, less = expected[other] * number, expected[company] * sold
+    if gain - less >= NOTICED and in_money(less) > 0:
+        return "sell-more", {**told, "gain": in_money(gain), "less": in_money(max(less, 0.0))}
+    return _held(view, company, told) or ("sell-number", told) if number > sold else _held(view, company, told)
 
 
-def _signed(points: float) -> str:
-    return f"{points:+.1f}".replace("-", "−")
+def _held(view: View, company: int, told: dict[str, object]) -> Reason | None:
+    """Whoever else holds more shares of what is sold, and so gains more when it rises."""
+    held = {player: shares[company] for player, shares in enumerate(view.table.shares) if player != view.viewer}
+    most, own = max(held, key=lambda player: held[player]), view.table.shares[view.viewer][company]
+    if held[most] > own:
+        return "sell-rival", {**told, "player": most, "theirs": held[most], "held": own}
+    return "sell-other", told
 
 
 def _surrender(view: View, move: Surrender) -> Reason:
@@ -118,12 +146,13 @@ def _surrender(view: View, move: Surrender) -> Reason:
     if not worse:
         return ("surrender", told) if covers else NONE
     less, dear = worths[worse[0]]
-    return "surrender-best", {**told, "other": COMPANIES[worse[0].company], "less": less, "dear": dear}
+    key = "surrender-best" if less else "surrender-none"
+    return key, {**told, "other": COMPANIES[worse[0].company], "less": less, "dear": dear}
 
 
 def _no_trade(view: View) -> Reason:
     """Why nothing is bought or sold: the limit, the cash, or what the coming round is likely to do."""
-    table, me, expected = view.table, view.viewer, _expected(view)
+    table, me, expected = view.table, view.viewer, expected_points(view)
     held = [company for company in HUES if table.shares[me][company] and table.values[company]]
     buyable = [move.company for move in view.moves() if isinstance(move, Buy)]
     if all(expected[company] > -NOTICED for company in held):
@@ -131,18 +160,23 @@ def _no_trade(view: View) -> Reason:
             return "limit", {"bought": table.bought}
         prices = [value for value, stock in zip(table.values, table.stock, strict=True) if value and stock]
         if not buyable and prices and min(prices) * THOUSAND > table.cash[me]:
-            return "no-cash", {"price": min(prices) * THOUSAND, "cash": table.cash[me]}
-        if all(expected[company] < NOTICED for company in buyable):
-            return "no-rise", {}
-    most = max((expected[company] for company in buyable), default=0.0)
-    return ("no-trade", {}) if held and max(expected[company] for company in held) >= most else NONE
+            told = {"price": min(prices) * THOUSAND, "cash": table.cash[me]}
+            return ("no-cash" if table.cash[me] else "no-money"), told
+        if buyable and all(expected[company] < NOTICED for company in buyable):
+            return "no-rise", {"company": COMPANIES[max(buyable, key=lambda company: expected[company])]}
+    best = max(held, key=lambda company: expected[company], default=None)
+    if best is None:
+        return NONE
+    told = {"company": COMPANIES[best], "gain": in_money(max(expected[best], 0.0))}
+    more = expected[best] < max((expected[company] for company in buyable), default=0.0)
+    return ("no-trade" if expected[best] >= NOTICED and not more else "no-trade-small"), told
 
 
 def _placement(view: View, move: Put) -> Reason:
     """What it raises and pays; or the company that it brings down, and who pays most for that."""
     rules, table, me, company = view.rules, view.table, view.viewer, move.company
     bit = BITS[move.row][move.column]
-    site = next(one for one in _offered(view)[company] if one.squares & bit)
+    site = next(one for one in offered(view)[company] if one.squares & bit)
     change = swing(rules, table, me, company, site.alone, site.changes)
     others = [other for other in range(rules.players) if other != me and not table.out[other]]
     if ends(rules, table, company, site.changes):
@@ -151,13 +185,18 @@ def _placement(view: View, move: Put) -> Reason:
         return ("ends", {"worth": after[me]}) if richest else NONE
     rise, shares = site.changes[company], table.shares[me][company]
     premium = site.premium * THOUSAND
-    told = {**_change(table, company, site), "premium": premium, "shares": shares, "dividend": max(rise, 0) * shares * THOUSAND}
+    told = {
+        **change_told(table, company, site),
+        "premium": premium,
+        "shares": shares,
+        "dividend": max(rise, 0) * shares * THOUSAND,
+    }
     lost = _lost(table, site, others)
     if lost is not None and lost[0] > premium + max(rise, 0) * shares * THOUSAND:
         money, hurt, rival = lost
-        return "costs", {**_change(table, rival, site), "rival": COMPANIES[rival], "player": hurt, "money": money}
+        return "costs", {**change_told(table, rival, site), "rival": COMPANIES[rival], "player": hurt, "money": money}
     if rise > 0:
-        return ("pays" if shares else "premium"), told
+        return ("pays" if shares > 1 else "pays-one" if shares else "premium"), told
     return ("lone", told) if site.alone else NONE
 
 

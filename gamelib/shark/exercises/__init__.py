@@ -13,5 +13,6 @@ from .trading import SHOPPING, SURRENDER
 __all__ = ["EXERCISES"]
 
 EXERCISES: tuple[Exercise, ...] = (
-    VALUE, BILL, FORBIDDEN, SQUARES, SHOPPING, SURRENDER, BEST, ODDS, FORMULA, STEEPEST, SAFE, LONGEST, GENTLE,
+    VALUE, BILL, FORBIDDEN, SQUARES, SHOPPING, SURRENDER, BEST, ODDS, STEEPEST, SAFE, LONGEST, GENTLE, FORMULA,
 )  # fmt: skip
+"""Those that ask for Python stand last, so that the others are numbered without a gap for those who write no code."""

@@ -21,7 +21,8 @@ def _gentle(task: Exercise, answer: Any) -> Fault | None:
     try:
         after = _settled(task, int(percent))
     except RulesError as error:
-        return Fault("bad-percent", {"why": error.sentence}, error.clause)
+        low, high = task.state.rules.dials()["forced_percent"]["range"]
+        return Fault("bad-percent", {"low": low, "high": high}, error.clause)
     if after.table.out[BEN]:
         why = next(event for event in after.events if event.key == "bankrupt")
         return Fault("ruined", {"percent": percent, "told": why.sentence(task.record.names)}, why.clause)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
+from typing import NamedTuple
+
 from ...core.rulesets import ruleset
 from ...drawing import escaped
-from ..markup import Tongue, button, element
+from ..markup import Tongue, attributes, button, element
 from ..table import heading
 from .cards import about
 
@@ -15,20 +18,21 @@ NAMES = ("Anna", "Ben", "Chloé", "Dev", "Eva", "Finn")
 """What players are called unless somebody says otherwise."""
 
 
-def sheet(name: str, person: str, trouble: str, tongue: Tongue) -> str:
+class Filled(NamedTuple):
+    """What stands in the choices: what was chosen and typed, by the names of the fields, and which of them are at fault."""
+
+    fields: Mapping[str, str] = {}
+    wrong: Container[str] = ()
+    trouble: str = ""
+
+
+def sheet(name: str, filled: Filled, tongue: Tongue) -> str:
     """The choices for a game, over the door."""
     title = heading.titled(name, tongue)[0]
-    low, high = players_of(name)
-    ways = [(way, tongue.ui(f"way-{way}")) for way in WAYS]
-    levels = [(level, tongue.ui(f"level-{level}")) for level in LEVELS]
-    seats = [(str(number), str(number)) for number in range(low, high + 1)]
-    inside = element("p", escaped(about(name, tongue)), class_="about")
-    inside += _radios("way", tongue.ui("door-how"), ways, BOTS)
-    inside += _radios("players", tongue.ui("door-players"), seats, str(usual_players(name)))
-    inside += _radios("level", tongue.ui("door-level"), levels, USUAL_LEVEL, "level")
-    inside += element("div", _names(person, high, tongue), class_="names")
-    if trouble:
-        inside += element("p", f"✕ {escaped(trouble)}", class_="refused", role="alert")
+    inside = element("p", escaped(about(name, tongue)), class_="about") + _questions(name, filled, tongue)
+    inside += element("div", _names(filled, players_of(name)[1], tongue), class_="names")
+    if filled.trouble:
+        inside += element("p", f"✕ {escaped(filled.trouble)}", class_="refused", role="alert")
     go = element("button", escaped(tongue.ui("door-start")), type="submit", class_="deed strong", data_first=True)
     form = element("form", element("div", inside, class_="asked") + go, data_do="start", data_arg=name, autocomplete="off")
     shut = button("✕", "dialog", "", aria_label=tongue.ui("close"), class_="shut")
@@ -37,17 +41,37 @@ def sheet(name: str, person: str, trouble: str, tongue: Tongue) -> str:
     return element("div", inside, role="dialog", aria_modal="true", aria_label=title, class_="sheet choices")
 
 
-def _names(person: str, most: int, tongue: Tongue) -> str:
+def _questions(name: str, filled: Filled, tongue: Tongue) -> str:
+    """How to play, with how many, and against whom."""
+    low, high = players_of(name)
+    ways = [(way, tongue.ui(f"way-{way}"), "") for way in WAYS]
+    levels = [(level, tongue.ui(f"level-{level}"), tongue.ui(f"level-{level}-does")) for level in LEVELS]
+    seats = [(str(number), str(number), "") for number in range(low, high + 1)]
+    chosen = {"way": BOTS, "players": str(usual_players(name)), "level": USUAL_LEVEL} | dict(filled.fields)
+    asked = _radios("way", tongue.ui("door-how"), ways, chosen["way"], "three")
+    asked += _radios("players", tongue.ui("door-players"), seats, chosen["players"])
+    return asked + _radios("level", tongue.ui("door-level"), levels, chosen["level"], "three level")
+
+
+def _names(filled: Filled, most: int, tongue: Tongue) -> str:
     """A field for one's own name, and one for everybody else who may play at this screen."""
     own = element("span", escaped(tongue.ui("door-name")), class_="own")
     first = own + element("span", escaped(tongue.ui("door-name-of", number=1)), class_="one-of")
-    parts = [f'<label class="name">{first}<input name="name" maxlength="20" value="{person}" autocomplete="off"></label>']
+    parts = [element("label", first + _field(1, filled), class_="name")]
     for number in range(2, most + 1):
         said = element("span", escaped(tongue.ui("door-name-of", number=number)))
-        usual = NAMES[(number - 1) % len(NAMES)]
-        field = f'<input name="{name_field(number)}" maxlength="20" placeholder="{escaped(usual)}" autocomplete="off">'
-        parts.append(element("label", said + field, class_="name"))
+        parts.append(element("label", said + _field(number, filled), class_="name"))
     return "".join(parts)
+
+
+def _field(number: int, filled: Filled) -> str:
+    """The field for a name: what was typed stays in it, and one that is at fault is marked."""
+    name, usual = name_field(number), NAMES[(number - 1) % len(NAMES)]
+    typed, is_wrong = filled.fields.get(name, usual if number == 1 else ""), name in filled.wrong
+    given = attributes(
+        name=name, maxlength=20, value=typed, placeholder=usual, autocomplete="off", aria_invalid="true" if is_wrong else None
+    )
+    return f"<input{given}>"
 
 
 def name_field(number: int) -> str:
@@ -55,12 +79,13 @@ def name_field(number: int) -> str:
     return "name" if number == 1 else f"name-{number}"
 
 
-def _radios(name: str, legend: str, options: list[tuple[str, str]], chosen: str, kind: str = "") -> str:
-    """A few ways of which one is chosen, as a row of large buttons."""
+def _radios(name: str, legend: str, options: list[tuple[str, str, str]], chosen: str, kind: str = "") -> str:
+    """A few ways of which one is chosen, as a row of large buttons, each with a few words about it where there are any."""
     parts = [element("legend", escaped(legend))]
-    for value, text in options:
+    for value, text, about_it in options:
         field = f'<input type="radio" name="{name}" value="{escaped(value)}"{" checked" if value == chosen else ""}>'
-        parts.append(element("label", f"{field}<span>{escaped(text)}</span>"))
+        more = element("small", escaped(about_it)) if about_it else ""
+        parts.append(element("label", f"{field}<span>{escaped(text)}{more}</span>"))
     return element("fieldset", parts, class_=f"ways {kind}".strip())
 
 

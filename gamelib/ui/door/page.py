@@ -21,7 +21,8 @@ from ..table.page import PLAY, TablePage
 from ..table.putting_away import restored as restored_table
 from ..table.waiting import seated
 from . import cards, choices
-from .choices import BOTS, LEVELS, NAMES, TOGETHER, WATCH, WAYS, name_field
+from .choices import BOTS, LEVELS, TOGETHER, WATCH, WAYS, Filled, name_field
+from .names import faults, for_seats
 
 
 class DoorPage(Page):
@@ -34,6 +35,7 @@ class DoorPage(Page):
         super().__init__(language)
         self.folder, self.waiting = folder, waiting
         self.chosen, self.trouble = "", ""
+        self._filled = Filled()
         self._gone: tuple[int, TablePage] | None = None
         self._is_cleared = False
 
@@ -82,7 +84,7 @@ class DoorPage(Page):
             return
         if do not in acts:
             raise ValueError(self.tongue.ui("unknown-act", name=do[:60]))
-        self.trouble = ""
+        self.trouble, self._filled = "", Filled(self._filled.fields)
         if do != cards.TAKE_BACK:
             self._gone = None
         acts[do](message)
@@ -129,7 +131,7 @@ class DoorPage(Page):
 
     def _choose(self, message: Message) -> None:
         named(text_of(message))
-        self.chosen = text_of(message)
+        self.chosen, self._filled = text_of(message), Filled()
 
     def _close(self, message: Message) -> None:
         self.chosen = ""
@@ -153,19 +155,29 @@ class DoorPage(Page):
 
     def _start(self, message: Message) -> None:
         fields, name = fields_of(message), text_of(message)
+        self._filled = Filled(fields)
         players, way, level = fields.get("players", ""), fields.get("way", ""), fields.get("level", "")
         if way not in WAYS or level not in LEVELS or not (players.isascii() and players.isdecimal() and len(players) < 3):
             raise ValueError(self.tongue.ui("door-bad"))
-        people = int(players) if way == TOGETHER else 1
+        people = {BOTS: 1, TOGETHER: int(players), WATCH: 0}[way]
         given = tuple(fields.get(name_field(number), "").strip() for number in range(1, people + 1))
+        self._check(given)
         table = self.table(name, int(players), way, level, *given)
+        self.satchel.put_names(given)
         self.turned = seated(table, [one for one in self.tables() if one.game.state.ruleset != name])
+
+    def _check(self, given: tuple[str, ...]) -> None:
+        """Say which names do not do, beside the fields in which they were typed."""
+        wrong, trouble = faults(given, self.tongue)
+        if wrong:
+            self._filled = Filled(self._filled.fields, wrong)
+            raise ValueError(trouble)
 
     def table(self, name: str, players: int, way: str, level: str, *people: str) -> TablePage:
         """A new game, ready for its first decision; whoever gives no name gets one that nobody has."""
         game = named(name)
         state = game.start(players=players)
-        names = _named(people, players)
+        names = for_seats(people, players)
         check_names(names, players)
         bot = level if level in game.BOTS else sensible_name(game)
         persons = {BOTS: 1, TOGETHER: players, WATCH: 0}[way]
@@ -189,13 +201,11 @@ class DoorPage(Page):
         return element("p", f"✕ {escaped(self.trouble)}", class_="refused", role="alert")
 
     def _choices(self) -> str:
-        return choices.sheet(self.chosen, NAMES[0], self.trouble, self.tongue) if self.chosen else ""
-
-
-def _named(given: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """A name for every seat: the one that was given, else the first of the usual ones that is still free."""
-    free = (name for name in NAMES if name not in given)
-    return tuple(name or next(free, "") for name in (given + ("",) * players)[:players])
+        if not self.chosen:
+            return ""
+        carried = {name_field(number): name for number, name in enumerate(self.satchel.names, 1) if name}
+        filled = Filled(self._filled.fields or carried, self._filled.wrong, self.trouble)
+        return choices.sheet(self.chosen, filled, self.tongue)
 
 
 def restored(data: Mapping[str, Any]) -> DoorPage:

@@ -22,19 +22,34 @@ MOST = 0.6
 
 
 def counted(page: LessonPage, scenes: Iterable[Scene]) -> dict[str, int]:
-    """How many scenes there are and how many were seen; how many of those were predicted, and how many of them right."""
+    """How many scenes there are and were seen; how many of them ask something, were predicted, and were predicted right."""
     every = list(scenes)
+    asking = sum(scene.ask != LOOK for scene in every)
     given = [page.progress.given[scene.name].status for scene in every if scene.name in page.progress.given]
     is_looked_at = page.scene.ask == LOOK and page.scene in every and page.scene.name not in page.progress.given
     predicted = [status for status in given if status != SEEN]
-    return {"all": len(every), "done": len(given) + is_looked_at, "answered": len(predicted), "right": predicted.count(RIGHT)}
+    done = len(given) + is_looked_at
+    return {"all": len(every), "done": done, "asking": asking, "answered": len(predicted), "right": predicted.count(RIGHT)}
+
+
+def is_mastered(count: dict[str, int]) -> bool:
+    """Whether every scene was seen, and every question answered right: at once, or when it was asked again."""
+    return count["done"] == count["all"] and 0 < count["asking"] == count["right"]
 
 
 def chapter_named(page: LessonPage, chapter: Chapter) -> str:
     """A chapter in the list of chapters, with how far somebody has come in it."""
     count, title = counted(page, chapter.scenes), chapter.title(page.language)
-    key = "chapter-done" if count["done"] == count["all"] else "chapter-begun" if count["done"] else "chapter-open"
+    is_said = chapter is page.chapter and (page.wide or count["done"] < count["all"])  # by the numbers of the scenes
+    key = _how_far(count) if count["done"] and (not is_said or is_mastered(count)) else "chapter-open"
     return say(key, page.language, title=title, **count)
+
+
+def _how_far(count: dict[str, int]) -> str:
+    """The key of how far a chapter is: begun, all right, partly right, or only seen."""
+    if count["done"] < count["all"]:
+        return "chapter-begun"
+    return "chapter-done" if is_mastered(count) else "chapter-partly" if count["answered"] else "chapter-seen"
 
 
 def of_chapter(page: LessonPage) -> str:
@@ -44,7 +59,8 @@ def of_chapter(page: LessonPage) -> str:
     count, whole = counted(page, page.chapter.scenes), counted(page, page.lesson.scenes())
     if count["done"] < count["all"]:
         return parts.paragraph(say("went-open", page.language, left=count["all"] - count["done"]), class_="done")
-    title = element("b", f"✓ {escaped(say('chapter-over', page.language, title=page.chapter.title(page.language)))}")
+    over = escaped(say("chapter-over", page.language, title=page.chapter.title(page.language)))
+    title = element("b", f"✓ {over}" if is_mastered(count) else over)
     told = [say(_kind("went", count), page.language, **count), _praise(count, page.language)]
     is_whole = not page.only and whole["done"] == whole["all"]
     key = _kind("whole-lesson", whole) if is_whole else "can-play" if page.chapter.name == FIRST else "go-on"
@@ -68,7 +84,7 @@ def _kind(key: str, count: dict[str, int]) -> str:
 def of_exercises(page: ExercisePage) -> str:
     """After the last exercise that was open: all are solved."""
     names = page.counted()
-    if page.work.results().solved_of(names) < len(names):
+    if not page.work.pupil or page.work.results().solved_of(names) < len(names):
         return ""
     return parts.paragraph(say("all-solved", page.language, all=len(names), pupil=page.work.pupil), class_="verdict right done")
 

@@ -22,10 +22,15 @@ def ringed(scene: Scene) -> list[Place]:
     return begins if len(begins) > len(ends) else ends
 
 
+def shown(scene: Scene) -> Move:
+    """The right move that is made on the board for those who ask to see it: that of the demonstration, if it is legal."""
+    moves, own = _moves(scene), scene.moment.move
+    return own if own is not None and own in moves else moves[0]
+
+
 def told(scene: Scene, language: str = LANGUAGE) -> list[str]:
     """A right move, how many others there are, and the move of the demonstration with its reason, where that one is refused."""
-    moment, moves, places = scene.moment, _moves(scene), ringed(scene)
-    example = moment.move if moment.move in moves else moves[0]
+    moment, moves, places, example = scene.moment, _moves(scene), ringed(scene), shown(scene)
     first = say("for-example" if len(moves) > 1 else "only-right", language, move=_named(scene, example))
     lines, others = [first], [_named(scene, move) for move in moves if move != example]
     if others and len(places) < len(moves) <= FEW:

@@ -5,18 +5,30 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.deeds import without_notation
-from ...core.errors import RecordError
-from ...core.exercise import FUNCTION, RIGHT, UNREAD, WRONG, Exercise, exercises
-from ...core.rulesets import ruleset
+from ...core.exercise import FUNCTION, MOVE, NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Exercise, exercises
 from ...core.words import words
 from ...drawing import escaped
-from ...teach.page import SIGNS, Said
-from ...teach.results import Results
-from ...teach.work import Task, Work
-from ..markup import button, element
+from ...teach.page import Said
+from ...teach.work import HINTS, Task, Work
+from ..markup import element
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
-from . import ending, fields, frame, handing_in, heading, parts, putting_away, showing, steps
+from . import (
+    afresh,
+    clicks,
+    ending,
+    fields,
+    frame,
+    handing_in,
+    heading,
+    motion,
+    naming,
+    parts,
+    putting_away,
+    showing,
+    steps,
+    verdicts,
+)
 from .fields import Draft
 from .keeping import Shelf
 
@@ -31,8 +43,11 @@ class ExercisePage(Page):
         assert work[self.name]
         self.drafts: dict[str, Draft] = {}
         self.said: dict[str, list[Said]] = {}
+        self.solved: Said | None = None  # the solution that was asked for last
         self.against, self.dialog, self.trouble = False, "", ""
+        self.noted = ""  # what is told to a click that is no part of an answer
         self.code = False  # whether there are cells beside the page, for answers in Python
+        self.looks: bool | None = None  # whether somebody only looks, without a name; where nothing is said, the way here tells
         self.window = ""
 
     @property
@@ -77,20 +92,20 @@ class ExercisePage(Page):
 
     def contents(self) -> Contents:
         """What every region shows; nothing of an answer before it was given or asked for."""
-        if not self.work.pupil:
+        if not self.work.pupil and not naming.is_looking(self):
             blank = dict.fromkeys(("answer", "time", "dialog"), "")
             here_now = parts.facts({}, [], self._say("who"), self.wide)
             title = heading.name_of_exercises(self) + heading.projector(self)
-            return {**blank, "head": title, "board": self._board(), "moves": self._who(), "facts": here_now}
-        acts = fields.acts(self.asked, self.draft.origin)
+            return {**blank, "head": title, "board": self._board(), "moves": naming.form(self), "facts": here_now}
+        acts = clicks.acts(self.asked, self.draft.origin)
         return {
             "head": heading.of_exercises(self),
             "board": self._board(),
             "moves": self._question(),
-            "answer": "".join(map(self._told, self.said.get(self.name, ()))) + ending.of_exercises(self),
+            "answer": verdicts.told(self) + ending.of_exercises(self),
             "time": steps.of_exercises(self),
             "dialog": self._dialog(),
-            "facts": parts.facts(acts, showing.marks(self), self._spoken(), self.wide) | {"fits": self.wide},
+            "facts": parts.facts(acts, showing.marks(self), self._spoken(), self.wide) | self._moved(),
         }
 
     def act(self, message: Message) -> None:
@@ -99,23 +114,25 @@ class ExercisePage(Page):
         if do in OF_THE_WINDOW:
             self.window = arg if do == "width" else self.window
             return
-        self.dialog = ""  # a window that is open belongs to what was shown
+        self.dialog = self.noted = ""  # a window that is open belongs to what was shown
         if do == "name":
-            self._called(given.get("text", ""))
+            naming.take(self, given.get("text", ""))
         elif do in ("play", "add", "place"):
             self._add(arg or given.get("text", ""))
         elif do == "drop":
             self.draft.parts = [part for at, part in enumerate(self.draft.parts) if str(at) != arg]
         elif do == "check":
             self._check(fields.answer(self.asked, self.draft, given | ({"text": arg} if arg else {})))
-        elif do in ("clause", "dialog"):
-            self.dialog = arg if do == "clause" else ""
+        elif do in ("clause", "dialog", afresh.AFRESH):
+            self.dialog = arg if do == "clause" else "" if do == "dialog" else str(do)
         elif do in ("lesson", "table"):
             self.turned = self._leads_to(do)
         elif do in ("leave", "home") and self.origin is not None:
             self.turned = parts.left_for(do, self.origin)
         elif do == "to" and arg in self.work:
             self.name, self.against = arg, False
+            if self.wide:
+                self.said.pop(arg, None)  # a class is asked anew
         else:
             self._other(do)
 
@@ -126,7 +143,9 @@ class ExercisePage(Page):
             "wide": self._widen,
             "turn": self._turn,
             "hand-in": self._hand_in,
-            "someone-else": self._someone_else,
+            "someone-else": lambda: naming.ask_again(self),
+            naming.LOOK: lambda: naming.look(self),
+            afresh.SURE: self._afresh,
         }
         if do not in given:
             raise ValueError(self._say("no-such"))
@@ -146,9 +165,9 @@ class ExercisePage(Page):
             self.satchel.put_exercises(self.work.ruleset, self.work.pupil, results.text())
 
     def recall(self) -> None:
-        """Go on with the work of whoever was here last in this visit."""
-        if not self.work.pupil:
-            self.shelf.read_work(self.work, self.satchel.last(self.work.ruleset))
+        """Go on with the work of whoever was here last in this visit, also where that was at another game."""
+        if not self.work.pupil and not self.looks and self.satchel.pupil:
+            naming.take(self, self.satchel.pupil)
 
     def saved(self) -> dict[str, Any]:
         """The exercises as plain data."""
@@ -156,35 +175,35 @@ class ExercisePage(Page):
 
     def still(self) -> str:
         """The board and the question, for pages that run no code."""
-        return f'<div class="gamelib-still">{self._board()}<p>{parts.marked_up(self._plain("question"))}</p></div>'
+        return f'<div class="gamelib-still">{self._board()}<p>{parts.marked_up(self.plain("question"))}</p></div>'
 
-    def _called(self, name: str) -> None:
-        try:
-            Results(self.work.ruleset, name.strip(), {})
-        except RecordError:
-            self.trouble = self._say("bad-name")
-            return
-        self.trouble = ""
-        if not self.shelf.read_work(self.work, self.satchel.of_pupil(self.work.ruleset, name)):
-            self.work.pupil = name.strip()
-
-    def _someone_else(self) -> None:
-        """Ask for a name again; the work of whoever was here is kept."""
-        self.keep()
-        self.work.clear()
-        self.name, self.drafts, self.said = next(iter(self.work)), {}, {}
+    def _afresh(self) -> None:
+        """Forget every answer, of this pupil and of those before; the name stays."""
+        pupil, looks = self.work.pupil, self.looks
+        naming.ask_again(self)
+        afresh.forget_exercises(self, self.work.ruleset, self.shelf)
+        self.work.pupil, self.looks = pupil, looks
+        self.name = next(iter(self.work))
 
     def _add(self, part: str) -> None:
-        known = {text for options in fields.acts(self.asked, self.draft.origin).values() for text, _ in options}
-        if part.startswith(fields.FROM) or part == fields.FROM.strip():
-            self.draft.origin, self.against = part.removeprefix(fields.FROM) if part in known else "", False
-        elif part in known or part in map(str, fields.candidates(self.asked)):
-            self.draft.add(part, self.asked.field)
+        known = {text for options in clicks.acts(self.asked, self.draft.origin).values() for text, _ in options}
+        if part in self.asked.among and self.asked.field == MOVE:
+            self.draft.origin = ""
+            self._check(fields.answer(self.asked, self.draft, {"text": part}))  # one press is the answer, and so is one click
+        elif part.startswith(clicks.FROM) or part == clicks.FROM.strip():
+            self.draft.origin, self.against = part.removeprefix(clicks.FROM) if part in known else "", False
+        elif part in known or part in map(str, clicks.candidates(self.asked)):
+            self.draft.add(part, self.asked)
             self.against = False
+        else:
+            self.noted = clicks.idle(self.asked, self.draft.origin, showing.called(self._board(), part))
 
     def _check(self, answer: str) -> None:
         """The same wrong answer once more is no further try: what was said of it still stands there."""
         if answer and answer == self.draft.tried:
+            return
+        if not answer.strip(" ,;/"):
+            self._take(Said(fields.unfilled(self.asked, self.task.tries > 0), NOT_ATTEMPTED))
             return
         verdict = self.task.check(answer)
         self.draft.tried = answer if verdict.status == WRONG else ""
@@ -193,14 +212,15 @@ class ExercisePage(Page):
 
     def _take(self, said: Said) -> None:
         """The last verdict first, instead of the one before it."""
-        kept = [one for one in self.said.get(self.name, []) if one.status not in (RIGHT, WRONG, UNREAD, "not attempted")]
+        kept = [one for one in self.said.get(self.name, []) if one.status not in (RIGHT, WRONG, UNREAD, NOT_ATTEMPTED)]
         self.said[self.name] = [said, *(one for one in kept if one != said)]
 
     def _hint(self) -> None:
-        self._say_first(self.task.hint())
+        self._say_first(self.task.hint(min(verdicts.hints_told(self) + 1, len(HINTS))))
 
     def _solution(self) -> None:
-        self._say_first(showing.with_right_move(self.task.solution(), self.asked, self.asked.right))
+        self.solved = showing.with_right_move(self.task.solution(), self.asked, self.asked.right)
+        self._say_first(self.solved)
         self.against = self.said[self.name][0].shown is not None
 
     def _say_first(self, said: Said) -> None:
@@ -208,30 +228,21 @@ class ExercisePage(Page):
         self.said[self.name] = [said, *(one for one in self.said.get(self.name, ()) if one != said)]
 
     def _widen(self) -> None:
+        self.looks = naming.is_looking(self) or self.looks  # whoever looks goes on looking when the wall is dark
         self.satchel.projected = not self.wide
 
     def _turn(self) -> None:
         self.against = not self.against
 
     def _hand_in(self) -> None:
-        file = self.shelf.hand_in(self.work.results())
-        self.dialog, self.trouble = f"handed-in {file}", ""
+        if not self.work.pupil:
+            return naming.ask_again(self)
+        self.dialog, self.trouble = f"handed-in {handing_in.given(self)}", ""
 
     def _leads_to(self, what: str) -> Page:
         from .opening import beyond
 
-        return beyond(what, self.work.ruleset, self.shelf, self.origin)
-
-    def _who(self) -> str:
-        """The name, before anything else."""
-        form = parts.text_form("name", self._say("name"), "", self._say("begin"), maxlength=60, size=24)
-        trouble = parts.paragraph(self.trouble, class_="verdict wrong")
-        return (
-            parts.paragraph(self._say("who"), class_="question")
-            + form
-            + trouble
-            + parts.paragraph(self._say("who-why"), class_="quiet")
-        )
+        return beyond(what, self.work.ruleset, self.shelf, self.origin, self.window)
 
     def _board(self) -> str:
         against, asked, shape = self._against(), self.asked.state, parts.shape(self.window, self.wide)
@@ -239,43 +250,41 @@ class ExercisePage(Page):
         drawing: str = state.svg(names=self.asked.record.names, language=self.language, targets=None, shape=shape)
         return drawing
 
+    def _moved(self) -> dict[str, Any]:
+        return motion.of_exercise(self, self._against()) | {"fits": self.wide}
+
     def _against(self) -> Any:
         shown = [one.shown for one in self.said.get(self.name, ()) if one.shown is not None]
         return shown[0] if shown and self.against else None
 
     def _question(self) -> str:
         task = self.asked
-        step = words("teach", self.language).template("steps", task.step)
-        head = element("h3", f"{escaped(task.text('title', self.language))} <small>{escaped(step)}</small>")
-        asked = parts.paragraph(self._plain("question"), class_="question")
-        return head + asked + fields.shown(task, self.draft, self.code)
-
-    def _told(self, said: Said) -> str:
-        sign = f"<b>{SIGNS[said.status]}</b> " if said.status in (RIGHT, WRONG) else ""
-        text = element("p", f"{sign}{parts.marked_up(self._worded(said.sentence))}")
-        clause = ruleset(self.work.ruleset).rulebook[said.clause] if said.clause else None
-        rule = parts.clause_brief(clause, self.wide) if clause is not None and clause.sentence not in said.sentence else ""
-        last = next((one for one in self.said[self.name] if one.shown is not None), None)
-        is_other = said is last and said.shown != self.asked.state
-        turn = button(self._say("own-board" if self.against else "counterexample"), "turn") if is_other else ""
-        why = parts.paragraph(self._plain("solution")) if said.status == RIGHT else ""
-        kind = {RIGHT: "right", WRONG: "wrong"}.get(said.status, "")
-        return element("div", text + why + rule + turn, class_=f"verdict {kind}".strip())
+        step = (
+            self._say("with-python") if task.field == FUNCTION else words("teach", self.language).template("steps", task.step)
+        )
+        head = element("h3", f"<small>{escaped(step)}</small> {escaped(task.text('title', self.language))}")
+        field = "" if verdicts.is_settled(self) else fields.shown(task, self.draft, self.code, self.wide)
+        return head + parts.asked(self.plain("question")) + field
 
     def _dialog(self) -> str:
-        kind, _, file = self.dialog.partition(" ")
+        kind, _, became = self.dialog.partition(" ")
         if kind == "handed-in":
-            return handing_in.sheet(self.work.results(), file, self.language)
-        return parts.clause_dialog(self.dialog) if self.dialog else ""
+            return handing_in.sheet(self.work.results(), became, self.language)
+        if kind == afresh.AFRESH:
+            return afresh.dialog("afresh-exercises", heading.game(self.work.ruleset, self.language), self.language)
+        return parts.clause_dialog(self.dialog, self.window, self.wide) if self.dialog else ""
 
     def _spoken(self) -> str:
         said = self.said.get(self.name)
-        return self._worded(said[0].sentence) if said else self._plain("question")
+        if self.noted:
+            return self.noted
+        return self.worded(said[0].sentence) if said else self.plain("question")
 
-    def _plain(self, part: str) -> str:
+    def plain(self, part: str) -> str:
+        """A text of the exercise, without notation."""
         return self.asked.plain(part, self.language)
 
-    def _worded(self, text: str) -> str:
+    def worded(self, text: str) -> str:
         """A text without notation: the moves in it are said as at the table."""
         return without_notation(text, self.work.ruleset, self.asked.record.names, self.asked.state.rules)
 

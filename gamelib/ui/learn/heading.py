@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.exercise import RIGHT, WRONG, exercises
+from ...core.exercise import FUNCTION, RIGHT, WRONG, exercises
 from ...core.words import words
 from ...drawing import escaped
 from ...teach.lesson import Scene
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from .exercises import ExercisePage
     from .lesson import LessonPage
 
+LONG = 20
+"""A title of more letters has a line to itself in the head of a wall."""
 SIGNS = {RIGHT: "✓", WRONG: "✕", SEEN: "·"}
 
 
@@ -41,21 +43,31 @@ def _chapters(page: LessonPage) -> str:
     if page.only:
         return ""
     options = [(name, ending.chapter_named(page, chapter)) for name, chapter in page.lesson.chapters.items()]
-    return select("chapter", options, page.chapter.name, say("chapter", page.language))
+    is_long = len(page.chapter.title(page.language)) > LONG
+    return select("chapter", options, page.chapter.name, say("chapter", page.language), class_="long" if is_long else None)
 
 
 def of_exercises(page: ExercisePage) -> str:
     """The exercises by number, and how many are solved by whom."""
     tasks, counted = exercises(page.work.ruleset), page.counted()
-    every = []
+    plain: list[str] = []
+    coded: list[str] = []
     for number, (name, task) in enumerate(page.work.items(), start=1):
         said = f"{number}. {tasks[name].text('title')}: {task.status}"
-        sign = MARKS[task.status] if task.tries else "" if name in counted else "py"
-        every.append(_number(number, sign, said, name, name == page.name))
+        group = coded if tasks[name].field == FUNCTION else plain
+        group.append(_number(number, MARKS[task.status] if task.tries else "", said, name, name == page.name))
     values = {"solved": page.work.results().solved_of(counted), "all": len(counted), "pupil": page.work.pupil}
-    done = element("small", escaped(say("solved", page.language, **values)))
+    done = element("small", escaped(say("solved" if page.work.pupil else "only-looking", page.language, **values)))
+    every = plain + ([_with_python(coded, page.language)] if coded else [])
     numbers = element("nav", every, class_="numbers", aria_label=say("exercises", page.language))
     return name_of_exercises(page) + numbers + done + projector(page) + ending.way_of_exercises(page)
+
+
+def _with_python(numbers: list[str], language: str) -> str:
+    """The exercises that ask for Python, under a heading of their own: those who write no code are done before them."""
+    title = say("with-python", language)
+    label = element("small", escaped(say("python-short", language)), aria_hidden="true")
+    return element("span", label + "".join(numbers), class_="coded", role="group", aria_label=title, title=title)
 
 
 def name_of_exercises(page: ExercisePage) -> str:

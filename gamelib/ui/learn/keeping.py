@@ -58,6 +58,11 @@ class Shelf:
         kind = "lesson" if isinstance(what, Progress) else "exercises"
         self.write(f"{what.ruleset}-{kind}{ENDING}", what.text())
 
+    def forget_exercises(self, ruleset: str) -> None:
+        """Put away the marks of whoever worked last; what was handed in stays."""
+        if self.folder is not None:
+            (self.folder / f"{ruleset}-exercises{ENDING}").unlink(missing_ok=True)
+
     def hand_in(self, results: Results) -> str:
         """Write the results file for the teacher; its name, or nothing where it could not be written."""
         file = file_of(results)

@@ -7,17 +7,17 @@ from typing import Any
 from ...core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Verdict
 from ...drawing import escaped
 from ...teach import answers
-from ...teach.lesson import LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
+from ...teach.lesson import FIRST, LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
 from ...teach.progress import SEEN
 from ..markup import button, element, select
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.page import TablePage
-from . import examples, frame, heading, parts, putting_away, reveal, steps
+from . import afresh, examples, frame, heading, motion, parts, putting_away, reveal, steps
 from .keeping import Shelf
 
-SHORT = "short"
-"""The dialog with the game in a few lines."""
+SHORT, HAPPENED = "short", "happened"
+"""The dialogs with the game in a few lines, and with all that happened."""
 
 
 class LessonPage(Page):
@@ -77,7 +77,7 @@ class LessonPage(Page):
             "answer": reveal.answer(self),
             "time": steps.of_lesson(self),
             "dialog": self._dialog(),
-            "facts": parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide) | {"fits": self.wide},
+            "facts": self._facts(),
         }
 
     def act(self, message: Message) -> None:
@@ -87,7 +87,14 @@ class LessonPage(Page):
             self.window = arg if do == "width" else self.window
             return
         self.dialog = ""  # a window that is open belongs to what was shown
-        given = {"next": self._next, "back": self._back, "reveal": self._reveal, "wide": self._widen, "again": self._again}
+        given = {
+            "next": self._next,
+            "back": self._back,
+            "reveal": self._reveal,
+            "wide": self._widen,
+            "again": self._again,
+            afresh.SURE: self._afresh,
+        }
         if do in given:
             given[do]()
         elif do in ("answer", "play", "place"):
@@ -96,8 +103,8 @@ class LessonPage(Page):
             self.turn_to(arg)
         elif do == "to" and arg.isdecimal() and int(arg) < len(self.chapter.scenes):
             self.turn_to(self.chapter.name, int(arg))
-        elif do in ("clause", "dialog", "short"):
-            self.dialog = {"clause": arg, "short": SHORT}.get(do, "")
+        elif do in ("clause", "dialog", SHORT, HAPPENED, afresh.AFRESH):
+            self.dialog = arg if do == "clause" else "" if do == "dialog" else str(do)
         elif do in ("table", "exercises"):
             self.turned = self._leads_to(do)
         elif do in ("leave", "home") and self.origin is not None:
@@ -140,6 +147,8 @@ class LessonPage(Page):
         if self.is_revealed or self.scene.ask == LOOK:
             return
         self.verdict = answers.judged(self.scene, answer)
+        if self.verdict.status == NOT_ATTEMPTED:
+            self.refuse(self._say(f"fill-{self.scene.ask}" if self.scene.ask == NUMBER else "fill"))
         if self.verdict.status in (RIGHT, WRONG):
             if self.scene.ask != MOVE or self.verdict.status == RIGHT:
                 self.progress.take(self.scene.name, self.verdict.status, answer)
@@ -155,6 +164,13 @@ class LessonPage(Page):
         self.progress.given.pop(self.scene.name, None)
         self.missed.discard(self.scene.name)
         self.verdict = Verdict(NOT_ATTEMPTED)
+
+    def _afresh(self) -> None:
+        """Forget every answer, and begin the chapter anew."""
+        afresh.forget_lesson(self, self.lesson.ruleset, self.shelf)
+        self.turn_to(self.chapter.name)
+        self.progress.given.clear()
+        self.missed.clear()
 
     def _widen(self) -> None:
         self.satchel.projected = not self.wide
@@ -182,7 +198,7 @@ class LessonPage(Page):
     def _leads_to(self, what: str) -> Page:
         from .opening import beyond
 
-        return beyond(what, self.lesson.ruleset, self.shelf, self.origin)
+        return beyond(what, self.lesson.ruleset, self.shelf, self.origin, self.window)
 
     def _board(self) -> str:
         moment, shape = self.scene.moment, parts.shape(self.window, self.wide)
@@ -196,7 +212,9 @@ class LessonPage(Page):
     def _question(self) -> str:
         scene = self.scene
         first = self.at == 0 and not self.only  # a notebook tells it before the cell
-        about = parts.paragraph(self.chapter.text(self.language), class_="about") if first else ""
+        about = (
+            parts.about(self.chapter.text(self.language), self.window == "phone", self.chapter.name == FIRST) if first else ""
+        )
         asked = parts.paragraph(scene.question(self.language), class_="question")
         return (
             about
@@ -229,6 +247,10 @@ class LessonPage(Page):
         folded = element("details", element("summary", escaped(self._say("from-list"))) + form, class_="listed")
         return parts.paragraph(self._say("click-move"), class_="quiet") + folded
 
+    def _facts(self) -> dict[str, Any]:
+        told = parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide)
+        return told | motion.of_lesson(self) | {"fits": self.wide}
+
     def _acts(self) -> parts.Acts:
         if self.shows_end or self.scene.ask not in (MOVE, PLACE):
             return {}
@@ -244,8 +266,12 @@ class LessonPage(Page):
         return reveal.spoken(self) if self.shows_end else self.scene.question(self.language)
 
     def _dialog(self) -> str:
+        if self.dialog == HAPPENED:
+            return parts.happened_dialog(reveal.happened(self), self.scene.moment.record.names) if self.shows_end else ""
+        if self.dialog == afresh.AFRESH:
+            return afresh.dialog("afresh-lesson", heading.game(self.lesson.ruleset, self.language), self.language)
         if self.dialog != SHORT:
-            return parts.clause_dialog(self.dialog) if self.dialog else ""
+            return parts.clause_dialog(self.dialog, self.window, self.wide) if self.dialog else ""
         lines = element("ol", (element("li", escaped(line)) for line in self.lesson.short(self.language)))
         ways = button(self._say("scene-by-scene"), "dialog", "", class_=None if self.origin else "strong")
         if isinstance(self.origin, TablePage):

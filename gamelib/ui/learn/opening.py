@@ -31,16 +31,16 @@ def exercise_page(work: str | Work, name: str = "", folder: Path | None = None) 
     return page
 
 
-def beyond(what: str, ruleset: str, shelf: Shelf, origin: Page | None = None) -> Page:
-    """Where a lesson leads: to a table to play at, to the exercises, or back to the lesson.
+def beyond(what: str, ruleset: str, shelf: Shelf, origin: Page | None = None, window: str = "") -> Page:
+    """Where a lesson leads: to a table to play at, to the exercises, or back to the lesson, drawn for the same window.
 
     Whoever came from a game goes back to that game, and whoever left one before finds it again.
     """
     if what == "table":
         return origin if isinstance(origin, TablePage) else _table(ruleset, origin)
-    if what == "lesson":
-        return left_from(origin, lesson_page(ruleset, "", shelf.folder))
-    return left_from(origin, exercise_page(ruleset, "", shelf.folder))
+    page = lesson_page(ruleset, "", shelf.folder) if what == "lesson" else exercise_page(ruleset, "", shelf.folder)
+    page.window = window
+    return left_from(origin, page)
 
 
 def in_short(page: LessonPage) -> LessonPage:

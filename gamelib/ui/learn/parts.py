@@ -13,22 +13,25 @@ from ...core.moves import CHANCE, Move
 from ...core.rulebook import Clause
 from ...core.rulesets import ruleset_of
 from ...core.state import State
-from ...core.words import LANGUAGE
+from ...core.words import LANGUAGE, words
 from ...drawing import escaped
 from ...teach.moment import sentence
 from ..example import example
 from ..markup import button, element
 from ..page import VISIT, Page
 from ..table import sight
+from ..table.facts import SPOKEN
 from ..table.page import TablePage
 from .frame import say
 
-SHORT = 160
-"""A note of so many letters stands open; a longer one is folded."""
 LONG = 160
 """A rule of more letters is folded beside a verdict."""
 MOST = 3
 """So many sentences about the rule itself are read at once; the others are folded."""
+TOLD_TO = re.compile(r"(Show|Find|Write|Be a designer:)\b.*", re.DOTALL)
+"""How a sentence begins that asks without a question mark."""
+Told = Sequence[Event] | Sequence[Refusal]
+"""What the engine says of a move."""
 Acts = dict[str, list[list[str]]]
 """What a click on a place means: moves in notation, each with its words."""
 
@@ -84,41 +87,85 @@ def paragraph(text: str, **given: object) -> str:
     return element("p", marked_up(text), **given) if text else ""
 
 
+def about(text: str, is_folded: bool, is_opening: bool = False) -> str:
+    """What a chapter is about; folded where the room is for the question, its answers and the board.
+
+    Of the first chapter one sentence stays also on a low wall: it says what the game is.
+    """
+    if not is_folded:
+        first, end, rest = text.partition(". ") if is_opening else ("", "", "")
+        inside = f"{escaped(first + end)}{element('span', escaped(rest))}" if end else escaped(text)
+        return element("p", inside, class_="about opening" if end else "about") if text else ""
+    return element("details", element("summary", escaped(say("about"))) + paragraph(text), class_="about")
+
+
+def asked(text: str) -> str:
+    """The text of an exercise: what is told as any text, and only the question itself large; what follows it is told again."""
+    story, question, rest = parted(text)
+    return paragraph(story, class_="scene") + paragraph(question, class_="question") + paragraph(rest, class_="scene")
+
+
+def parted(text: str) -> tuple[str, str, str]:
+    """What is told, what is asked, and what is added: the question ends in a question mark, or tells to do something."""
+    sentences = re.split(r"(?<=[.?!])\s+(?=[A-Z(])", text)
+    at = next((at for at, one in enumerate(sentences) if one.endswith("?") or TOLD_TO.match(one)), len(sentences) - 1)
+    return " ".join(sentences[:at]), sentences[at], " ".join(sentences[at + 1 :])
+
+
 def chip(clause: str) -> str:
-    """A clause by its title, with its id for those who point at it; it opens what the clause says."""
-    title = say("rule-named", title=ruleset_of(clause).rulebook[clause].title)
-    return button(title, "clause", clause, class_="chip", title=clause)
+    """A clause by its title; it opens what the clause says."""
+    return button(say("rule-named", title=ruleset_of(clause).rulebook[clause].title), "clause", clause, class_="chip")
 
 
 def clause_box(clause: Clause, fold: bool = False, is_open: bool = False) -> str:
-    """The rule itself, with its basis and its note, which can be folded: then it opens over the page, where there is room."""
-    title = escaped(say("rule-named", title=clause.title))
-    given = {"class_": "chip", "title": say("note"), "aria_label": say("note")}
-    opens = button(say("note-short"), "clause", clause.id, **given) if fold and clause.note else ""
-    head = f'<h3>{title} <small class="id">{escaped(clause.id)}</small> {opens}</h3>'
-    note = element("p", escaped(clause.note), class_="quiet") if clause.note and not fold else ""
-    if note:
-        key = next((f"note-{basis}" for basis in ("rebuilt", "ruling") if basis in clause.basis), "note")
-        note = element("details", element("summary", escaped(say(key))) + note, open=is_open or len(clause.note) <= SHORT)
-    return element("div", f"{head}<p>{escaped(clause.sentence)}</p>{note}", class_="rule")
+    """The rule itself, with what is to be known about it folded; on a wall that opens over the page, where there is room.
+
+    There a word says what it is, since a class speaks of it.
+    """
+    opens = (
+        f" {button(say(_basis(clause) or 'about-rule'), 'clause', clause.id, class_='chip')}" if fold and clause.note else ""
+    )
+    head = f"<h3>{escaped(say('rule-named', title=clause.title))}{opens}</h3>"
+    about = "" if fold else _about_rule(clause, is_open)
+    return element("div", f"{head}<p>{escaped(clause.sentence)}</p>{about}", class_="rule")
+
+
+def _about_rule(clause: Clause, is_open: bool = False) -> str:
+    """On what a rule rests: a ruling, a reconstruction, or the text with a note; for those who want to know."""
+    if not clause.note:
+        return ""
+    basis = _basis(clause)
+    told = (paragraph(say(f"{basis}-means"), class_="quiet") if basis else "") + element(
+        "p", escaped(clause.note), class_="quiet"
+    )
+    return element("details", element("summary", escaped(say("about-rule"))) + told, class_="about-rule", open=is_open)
+
+
+def _basis(clause: Clause) -> str:
+    """What a rule is that does not stand in the text alone: a reconstruction, or a ruling."""
+    return next((basis for basis in ("rebuilt", "ruling") if basis in clause.basis), "")
 
 
 def clause_brief(clause: Clause, fold: bool = False) -> str:
-    """The rule beside a verdict, where question and field must stay in view: what is long opens when it is asked for."""
-    if len(clause.sentence) <= LONG and not fold:
-        return clause_box(clause, fold=True)
-    title = f'{escaped(say("rule-named", title=clause.title))} <small class="id">{escaped(clause.id)}</small>'
-    text = element("p", escaped(clause.sentence)) + (element("p", escaped(clause.note), class_="quiet") if clause.note else "")
-    return element("details", element("summary", title) + text, class_="rule")
+    """The rule beside a verdict, where question and field must stay in view: what is long opens when it is asked for.
+
+    Folded, it opens over the page, where there is room.
+    """
+    if fold:
+        return chip(clause.id)
+    if len(clause.sentence) <= LONG:
+        return clause_box(clause)
+    text = element("p", escaped(clause.sentence)) + _about_rule(clause)
+    return element("details", element("summary", escaped(say("rule-named", title=clause.title))) + text, class_="rule")
 
 
-def clause_dialog(clause: str) -> str:
-    """A clause in a sheet of its own."""
+def clause_dialog(clause: str, window: str = "", wide: bool = False) -> str:
+    """A clause in a sheet of its own, with its picture drawn for the window; on a wall with all that is known about it."""
     try:
         text = ruleset_of(clause).rulebook[clause]
     except (UnknownClause, ValueError):
         return ""
-    return sheet(say("title-clause"), clause_box(text, is_open=True) + example(clause, LANGUAGE), "clause")
+    return sheet(say("title-clause"), clause_box(text, is_open=wide) + example(clause, LANGUAGE, window), "clause")
 
 
 def sheet(title: str, inside: str, kind: str) -> str:
@@ -130,18 +177,24 @@ def sheet(title: str, inside: str, kind: str) -> str:
     )
 
 
-def told(events: Sequence[Event] | Sequence[Refusal], names: tuple[str, ...], clause: str) -> str:
-    """What the engine says: first what the clause does, and folded what else happened."""
+def told(events: Told, names: tuple[str, ...], clause: str, fold: bool = False) -> str:
+    """What the engine says: first what the clause does, then what else happened; folded, it opens over the page."""
     mine = [_line(one, names, clause) for one in events if clause in one.clauses]
     others = mine[MOST:] + [_line(one, names) for one in events if clause not in one.clauses]
-    mine = mine[:MOST]
     if not mine:
         return element("ul", others, class_="events")
-    told_first = element("ul", mine, class_="events mine")
-    if not others:
-        return told_first
-    summary = element("summary", escaped(say("more", count=len(others))))
-    return told_first + element("details", summary + element("ul", others, class_="events"))
+    more = escaped(say("more", count=len(others)))
+    if fold and others:
+        opens = element("li", element("button", more, type="button", data_do="happened", class_="chip"), class_="more")
+        return element("ul", [*mine[:MOST], opens], class_="events mine")
+    told_first = element("ul", mine[:MOST], class_="events mine")
+    rest = element("summary", more) + element("ul", others, class_="events")
+    return told_first + (element("details", rest) if others else "")
+
+
+def happened_dialog(events: Told, names: tuple[str, ...]) -> str:
+    """All that happened, in its order and with its clauses, in a sheet of its own."""
+    return sheet(say("title-happened"), element("ol", (_line(one, names) for one in events), class_="events all"), "happened")
 
 
 def _line(told_of: Event | Refusal, names: tuple[str, ...], clause: str = "") -> str:
@@ -170,7 +223,8 @@ def acts(moves: Iterable[Move], state: State[Any, Any], names: tuple[str, ...]) 
 
 def facts(acts_here: Acts, marks: list[Any], spoken: str, projected: bool = False) -> dict[str, Any]:
     """What the script of the page needs to know."""
-    words_here = {key: say(key) for key in ("can-do", "copied")}
+    says = words("ui", LANGUAGE)
+    words_here = {key: says.say("ui", key, {}) for key in SPOKEN} | {"and-more": says.say("ui", "and-more", {"number": "#"})}
     return {"acts": acts_here, "marks": marks, "say": spoken, "words": words_here, "face": "learn", "projected": projected}
 
 

@@ -37,7 +37,7 @@ def saved_exercises(page: ExercisePage) -> dict[str, Any]:
     """Exercises as data; the marks of a pupil who has a name, and the moves that are chosen so far."""
     marks = page.work.results().text() if page.work.pupil else ""
     drafts = {name: draft.parts for name, draft in page.drafts.items() if draft.parts}
-    done = {"name": page.name, "code": page.code, "marks": marks, "drafts": drafts}
+    done = {"name": page.name, "code": page.code, "marks": marks, "drafts": drafts, "looks": page.looks}
     return {"kind": "exercises", "ruleset": page.work.ruleset, **done, "origin": _left(page.origin)}
 
 
@@ -92,7 +92,8 @@ def _exercises(data: Mapping[str, Any]) -> ExercisePage:
     if data["marks"]:
         work.restore(Results.read(str(data["marks"])))
     page = ExercisePage(work, str(data["name"]))
-    page.code = bool(data.get("code"))
+    page.code, looks = bool(data.get("code")), data.get("looks")
+    page.looks = looks if isinstance(looks, bool) else None
     page.drafts = {
         str(name): Draft(parts=[str(part) for part in parts]) for name, parts in data["drafts"].items() if name in work
     }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import Event, Refusal
 from ...core.exercise import RIGHT, UNREAD, WRONG
+from ...core.moves import Move
 from ...core.rulesets import ruleset
 from ...core.state import State
 from ...drawing import escaped
@@ -24,11 +25,21 @@ if TYPE_CHECKING:
 
 
 def end_state(page: LessonPage) -> State[Any, Any]:
-    """The table after the move: the pupil's own, where one was asked for and is legal; before it, where one is only shown."""
+    """The table after the move: the pupil's own, where one was asked for and is legal; an example, where one is shown."""
     moment = page.scene.moment
     if is_shown(page):
-        return moment.before()
+        return moment.before().play(examples.shown(page.scene))
     return moment.before().play(page.progress.given[page.scene.name].answer) if _is_own(page) else moment.after()
+
+
+def made(page: LessonPage) -> Move | None:
+    """The move that the table is shown after; none where it is refused, or where nothing was to be moved."""
+    moment = page.scene.moment
+    if is_shown(page):
+        return examples.shown(page.scene)
+    if _is_own(page):
+        return end_state(page).last_move
+    return None if moment.asks else moment.move
 
 
 def answer(page: LessonPage) -> str:
@@ -41,7 +52,7 @@ def answer(page: LessonPage) -> str:
         first, *rest = examples.told(scene)
         events = parts.paragraph(first, class_="after") + "".join(map(parts.paragraph, rest))
     else:
-        events = parts.told(_happened(page), scene.moment.record.names, scene.clause)
+        events = parts.told(happened(page), scene.moment.record.names, scene.clause, page.wide)
     after = parts.paragraph(scene.after(page.language), class_="after")
     told = _key(page) + verdict + events + after + parts.clause_box(scene.moment.clause, page.wide)
     return element("div", told, class_=f"reveal {kind}".strip())
@@ -84,12 +95,13 @@ def spoken(page: LessonPage) -> str:
     if is_shown(page):
         return " ".join(examples.told(page.scene))
     names, clause = page.scene.moment.record.names, page.scene.clause
-    happened = _happened(page)
-    mine = [one for one in happened if clause in one.clauses] or happened
+    every = happened(page)
+    mine = [one for one in every if clause in one.clauses] or every
     return " ".join(dict.fromkeys(filter(None, [_key_text(page), *(sentence(one, names) for one in mine)])))
 
 
-def _happened(page: LessonPage) -> list[Event] | list[Refusal]:
+def happened(page: LessonPage) -> list[Event] | list[Refusal]:
+    """What the engine says of the move that is shown."""
     moment, own = page.scene.moment, end_state(page)
     return moment.told() if own == moment.after() and not _is_own(page) else list(own.events)
 
@@ -106,10 +118,20 @@ def is_shown(page: LessonPage) -> bool:
 
 
 def marks(page: LessonPage) -> list[Mark]:
-    """The places that the rule speaks of, once they may be seen."""
-    if not page.shows_end or end_state(page) == page.scene.moment.before():
+    """The places that the rule speaks of, once they may be seen; where a place was asked for, that one and the one clicked."""
+    if not page.shows_end or is_shown(page):
         return []
-    return of_events(event for event in end_state(page).events if page.scene.clause in event.clauses)
+    pointed = _pointed_at(page) if page.scene.ask == PLACE else []
+    if end_state(page) == page.scene.moment.before():
+        return pointed
+    return of_events(event for event in end_state(page).events if page.scene.clause in event.clauses) + pointed
+
+
+def _pointed_at(page: LessonPage) -> list[Mark]:
+    """What was asked for is ringed, and a place that was clicked instead is crossed, as at the table."""
+    right, given = answers.right(page.scene), page.progress.given.get(page.scene.name)
+    clicked = [given.answer] if given is not None and given.answer and given.answer not in right else []
+    return [["instead", False, sorted(right)], *([["refused", False, clicked]] if clicked else [])]
 
 
 def _verdict(page: LessonPage) -> tuple[str, str]:

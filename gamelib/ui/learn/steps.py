@@ -8,7 +8,7 @@ from ...core.exercise import RIGHT
 from ...teach.lesson import FIRST, LOOK
 from ...teach.work import HINTS
 from ..markup import button, element
-from . import ending
+from . import afresh, ending, verdicts
 from .frame import say
 
 if TYPE_CHECKING:
@@ -24,7 +24,8 @@ def of_lesson(page: LessonPage) -> str:
     """Back, show and on; after the last scene of a chapter also what one can do now."""
     language, is_last = page.language, page.at + 1 == len(page.chapter.scenes)
     is_first = page.at == 0 and (bool(page.only) or page.chapter.name == next(iter(page.lesson.chapters)))
-    back = button(say("back", language), "back", disabled=is_first, **BACK_KEY)
+    anew = afresh.of_lesson(page)
+    back = anew if is_first and anew else button(say("back", language), "back", disabled=is_first, **BACK_KEY) + anew
     shown = button(say("reveal", language), "reveal", title=say("reveal-help", language), **ON_KEY)
     again = button(say("again", language), "again") if page.is_revealed and page.scene.ask != LOOK else ""
     on = _on(page, is_last) if not is_last or page.next_chapter() is not None else ""
@@ -34,7 +35,7 @@ def of_lesson(page: LessonPage) -> str:
 
 def _on(page: LessonPage, is_last: bool) -> str:
     strong = "strong" if page.shows_end and not (is_last and page.chapter.name == FIRST) else None
-    text, chapter = say("next-chapter" if is_last else "next", page.language), page.next_chapter()
+    text, chapter = say("next-chapter" if is_last and not page.wide else "next", page.language), page.next_chapter()
     if is_last and page.shows_end and not page.wide and chapter is not None:
         text = say("next-called", page.language, title=page.lesson[chapter].title(page.language))
     return button(text, "next", class_=strong, **(ON_KEY if page.shows_end else {}))
@@ -51,8 +52,9 @@ def of_exercises(page: ExercisePage) -> str:
     language, task, names, counted = page.language, page.task, list(page.work), page.counted()
     at = names.index(page.name)
     behind = next((name for name in names[at + 1 :] if name in counted), "")
-    back = button(say("back", language), "to", names[at - 1] if at else "", disabled=not at, **BACK_KEY)
-    hint = button(say("hint", language, at=min(task.hints + 1, len(HINTS)), all=len(HINTS)), "hint")
+    back = afresh.of_exercises(page)
+    back = back or button(say("back", language), "to", names[at - 1] if at else "", disabled=not at, **BACK_KEY)
+    hint = _hint(page)
     shows = page.wide and task.status != RIGHT and not task.saw_solution  # on a wall all look at it together
     solution = button(say("solution", language), "solution", **(ON_KEY if shows else {}))
     is_done = not behind or page.work.results().solved_of(counted) == len(counted)
@@ -61,11 +63,20 @@ def of_exercises(page: ExercisePage) -> str:
     return back + hint + solution + on + element("div", _ways(page, is_done), class_="ways")
 
 
+def _hint(page: ExercisePage) -> str:
+    """The next hint; the last one again where it is not in view. Where it is, the button stays under the finger, but is dim."""
+    is_last = page.task.hint_of(len(HINTS)) in verdicts.heard(page)
+    at = min(verdicts.hints_told(page) + 1, len(HINTS))
+    text = say("no-more-hints", page.language) if is_last else say("hint", page.language, at=at, all=len(HINTS))
+    return button(text, "hint", aria_disabled="true" if is_last else None)
+
+
 def _ways(page: ExercisePage, is_done: bool) -> list[str]:
-    language = page.language
-    return [
-        button(say("hand-in", language), "hand-in", class_="strong" if is_done else "plain"),
-        button(say("lesson", language), "lesson", class_="plain"),
-        button(say("play", language), "table", class_="plain"),
-        button(say("someone-else", language, pupil=page.work.pupil), "someone-else", class_="plain"),
-    ]
+    """Handing in, for whoever has said a name; the lesson, a game, and somebody else."""
+    language, pupil = page.language, page.work.pupil
+    first = button(say("hand-in", language), "hand-in", class_="strong" if is_done else None)
+    name = button(say("say-name", language), "someone-else")
+    lesson = button(say("lesson", language), "lesson", class_="plain")
+    play = button(say("play", language), "table", class_="plain")
+    other = button(say("someone-else", language, pupil=pupil), "someone-else", class_="plain")
+    return [first, lesson, play, other] if pupil else [name, lesson, play]

@@ -36,7 +36,7 @@ def projector(page: TablePage, message: Message) -> None:
 
 def width(page: TablePage, message: Message) -> None:
     """How large the window is: on a phone, or where little room is left for it, the board is drawn anew."""
-    page.narrow, page.small = text_of(message) == "phone", text_of(message) == "small"
+    page.window = text_of(message)
 
 
 def curves(page: TablePage, message: Message) -> None:
@@ -62,15 +62,20 @@ def undo(page: TablePage, message: Message) -> None:
     """Take back the last decision of a person; what was played stays as a branch of its own.
 
     While something in it is secret it does not: on the new branch it may come out, and must not be a secret of the old one.
+    Nor does it where there are too many branches: whoever plays can always take back.
     """
     at = last_decision(page)
     if at is None:
         raise ValueError(page.tongue.ui("nothing-to-undo"))
-    if sight.is_told(page.game.branch, page.chosen):
-        page.game.go(at)
-        page.game.fork()
-    else:
-        page.game.take_back(at)
+    game, home = page.game, page.game.home(at)
+    if sight.is_told(game, home, page.chosen, page.moment.person) and not game.is_full:
+        game.go(at)
+        game.fork()
+    elif home is game.branch:
+        game.take_back(at)
+    else:  # before a what-if: its past is that of a game in which something is secret
+        game.go(at)
+        page.fork()
     page.lifted = None
     page.clear()
 
@@ -82,7 +87,7 @@ def last_decision(page: TablePage) -> int | None:
     something is secret nothing is taken back while one looks at its past: all that came after would be lost.
     """
     game = page.game
-    if page.seat is not None or (game.at < game.last and not sight.is_told(game.branch, page.chosen)):
+    if page.seat is not None or (game.at < game.last and not sight.is_told(game, game.branch, page.chosen, page.moment.person)):
         return None
     known = sight.open_until(game.branch) if game.seats.count(PERSON) > 1 and page.chosen is not sight.OPEN else -1
     for at in range(game.at - 1, -1, -1):
@@ -95,7 +100,7 @@ def last_decision(page: TablePage) -> int | None:
 
 
 def skip(page: TablePage, message: Message) -> None:
-    """Let bots and dice play on until a person must decide, or the game is over."""
+    """Let bots and dice play on until a person must decide, or the game is over; to its end where no score can change."""
     page.job = _until_asked(page)
     page.work()
     page.clear()
@@ -103,9 +108,10 @@ def skip(page: TablePage, message: Message) -> None:
 
 def _until_asked(page: TablePage) -> Iterator[str]:
     from ..table.acts.playing import decide
+    from .phrases import is_settled
 
     game = page.game
-    while game.at == game.last and game.automatic():
+    while game.at == game.last and (game.automatic() or is_settled(game.state)):
         decide(page)
         yield page.tongue.ui("working", moves=game.at, turn=game.state.turn)
 

@@ -8,7 +8,7 @@ from ...drawing import PLAYERS, escaped
 from ..markup import Tongue, button, chip, element
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import scores, turning
+from . import podium, scores, turning
 
 SCRAPS = 18
 """So many scraps of paper fall for a winner."""
@@ -20,42 +20,52 @@ def card(now: Moment, tongue: Tongue) -> str:
     if outcome is None:
         return ""
     me = _alone(now)
-    own = _own(now, me, tongue)
-    won = _won(outcome.winners, tongue)
     cheers = bool(outcome.winners) and (me is None or me in outcome.winners)
-    discs = "".join(map(scores.disc, outcome.winners if cheers or me is None else (me,)))
-    title = element("h3", escaped(own or won), class_="won")
-    head = element("div", discs + title, class_="heads crowned" if cheers else "heads")
+    title = element("h3", escaped(_own(now, me, tongue) or _won(outcome.winners, tongue)), class_="won")
+    head = element("div", title + _by(now, tongue) + podium.steps(now, tongue, me), class_="hero")
     again = button(tongue.ui("again"), "again", class_="deed strong", data_key="again")
     back = button(tongue.ui("look-back"), "go", 0, class_="deed", data_key="look-back")
     other = button(tongue.ui("another-game"), "door", class_="deed", data_key="door")
-    below = scores.table(now, tongue) + _turned(now, me, tongue)
+    below = scores.table(now, tongue, me) + _turned(now, me, tongue)
     deeds = element("div", again + back + other, class_="deeds")
-    return (_confetti() if cheers else "") + head + _by(now, own and won, tongue) + below + deeds
+    return (_confetti() if cheers else "") + head + below + deeds
 
 
-def _by(now: Moment, won: str, tongue: Tongue) -> str:
-    """Who won where the head tells how a person did, then why it is over and by which clause, as the events said it."""
+def _by(now: Moment, tongue: Tongue) -> str:
+    """Who won and with what, then why it is over, each with its clause, as the events said it."""
     outcome = now.state.outcome
     assert outcome is not None
-    rule = f"{escaped(ruleset(now.state.ruleset).rulebook[outcome.clause].sentence)} {chip(outcome.clause)}"
+    rule = (ruleset(now.state.ruleset).rulebook[outcome.clause].sentence, outcome.clause)
     ended = [_event(event, tongue) for event in now.events if event.clause == outcome.clause][:1] or [rule]
     by = [_event(event, tongue) for event in now.events[-1:] if event.clause != outcome.clause]
-    return element("p", " ".join([element("b", escaped(won)), *ended, *by]), class_="asked")
+    (first, clause), *others = [*by, *ended]
+    names_all = all(tongue.player(player) in first for player in outcome.winners)
+    lead = "" if names_all else f"{element('b', escaped(_won(outcome.winners, tongue)))} "
+    said = element("b", escaped(first)) if names_all else escaped(first)
+    lines = (f" {escaped(sentence)} {chip(cited)}" for sentence, cited in others)
+    return element("p", f"{lead}{said} {chip(clause)}{''.join(lines)}", class_="asked")
 
 
-def _event(event: Event, tongue: Tongue) -> str:
-    return f"{escaped(event.sentence(tongue.names, tongue.language))} {chip(event.clause)}"
+def _event(event: Event, tongue: Tongue) -> tuple[str, str]:
+    return event.sentence(tongue.names, tongue.language), event.clause
 
 
 def _turned(now: Moment, me: int | None, tongue: Tongue) -> str:
-    """Where the game turned, and how far a person who lost was in front, each with the way there."""
+    """Where the game turned, and how late a person who lost was in front, each with the way there."""
     outcome = now.state.outcome
     assert outcome is not None
     lost = me is not None and bool(outcome.winners) and me not in outcome.winners
-    points = [turning.turning_point(now, tongue), turning.own_lead(now, me, tongue) if lost and me is not None else None]
+    lead = turning.own_lead(now, me, tongue) if lost and me is not None else None
+    point = turning.turning_point(now, tongue)
+    points = [point, lead if lead is not None and _is_late(now, lead[0], point) else None]
     lines = (f"{escaped(point[1])} {_show(now, point[0], tongue)}" for point in points if point is not None)
     return "".join(element("p", line, class_="point") for line in lines)
+
+
+def _is_late(now: Moment, at: int, point: turning.Turn | None) -> bool:
+    """Whether a lead is worth telling: late in the game, as at the beginning everybody once had it, and before it turned."""
+    states = now.game.states
+    return 2 * at >= now.game.at and (point is None or states[at].turn < states[point[0]].turn)
 
 
 def _show(now: Moment, at: int, tongue: Tongue) -> str:

@@ -10,7 +10,7 @@ from ..markup import Tongue, button, element, select
 from ..page import VISIT
 from ..table import heading
 from ..table.game import PERSON
-from . import luck
+from . import luck, turn
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -24,7 +24,6 @@ def head(page: TablePage) -> str:
     line += people(page)
     games = tongue.ui("all-games" if page.projected else "games")
     home = button(games, "door", class_="home", aria_label=tongue.ui("all-games"), data_key="door") if page.door else ""
-    back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if page.aside else ""
     tongues = [(one, one.upper()) for one in languages()]
     spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""
     learn = button(tongue.ui("how-to-play"), "learn", data_key="learn")
@@ -33,8 +32,8 @@ def head(page: TablePage) -> str:
     wall = button(tongue.ui("projector"), "projector", **given)
     fate = luck.switch(page.game, tongue) if page.projected else ""
     every = learn + home + _plan(page) + spoken + fate + lab + wall
-    ways = _menu(page, every) if page.projected else home + learn + spoken + wall + lab
-    nav = element("nav", back + ways, aria_label=tongue.ui("menu-head"))
+    ways = turn.question(tongue) + _menu(page, every) if page.projected else home + learn + spoken + wall + lab
+    nav = element("nav", ways, aria_label=tongue.ui("menu-head"))
     return title + line + nav + heading.notices(page)
 
 

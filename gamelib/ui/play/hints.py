@@ -5,28 +5,37 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...core.moves import CHANCE, Move
-from ...drawing import escaped
+from ...drawing import escaped, in_brief
 from ...players.hints import Hint, hint
 from ...players.playout import derived
 from ..markup import button, element
 from ..table.choices import slug
-from ..table.marks import Mark
+from ..table.marks import LOST, Mark, of_events
+from ..table.questions import certain
 from ..table.sight import OPEN
 from . import phrases
+from .repeats import MOST, after
 
 if TYPE_CHECKING:
     from ..table.game import Branch
     from ..table.page import TablePage
 
 
+CROSSES = 2
+"""Of so many events a hint says that the board crosses something."""
+KEPT = 12
+"""So many hints are remembered: one that advises otherwise than they did says why."""
+
+
 class Told(NamedTuple):
-    """A hint that was told: in which branch, in whose turn and to whom, at which point of the game."""
+    """A hint that was told: in which branch, in whose turn and to whom, at which point of the game; and those before it."""
 
     branch: Branch
     turn: int
     player: int
     at: int
     hint: Hint
+    before: tuple[Told, ...] = ()
 
     def repeated(self, later: Told) -> bool:
         """Whether a later hint to the same player in the same turn says the same."""
@@ -40,23 +49,47 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
     actor = now.state.actor
     if actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
         raise ValueError(tongue.ui("no-hint"))
-    view = now.state.seen_by(actor)
-    found = hint(view, derived(game.seed, "hint", game.at))
-    before, page.last_hint = page.last_hint, Told(game.branch, now.state.turn, actor, game.at, found)
-    best, again = found.move, before is not None and before.repeated(page.last_hint)
-    move = element("b", escaped(tongue.ui("hint-move", move=phrases.said(best, tongue, now.state.ruleset))))
+    view, earlier = now.state.seen_by(actor), _earlier(page, actor)
+    found = hint(view, derived(game.seed, "hint", game.at), [one.hint for one in earlier])
+    page.last_hint = Told(game.branch, now.state.turn, actor, game.at, found, earlier)
+    best, again = found.move, bool(earlier) and earlier[-1].repeated(page.last_hint)
+    often = max(len(after(now, best, min(found.times, MOST))), 1)
+    words = phrases.said(best, tongue, now.state.ruleset)
+    words = words if often == 1 else tongue.ui("so-often", move=words, times=often)
+    move = element("b", escaped(tongue.ui("hint-move", move=words)))
     why = _why(page, found, again)
     marks: list[Mark] = [["instead", False, [slug(place) for place in best.places(actor)]]]
-    go = button(tongue.ui("do-it"), "play", best, class_="deed strong", data_key="do-hinted")
-    inside = f'<p><span aria-hidden="true">★</span> {move}</p>{element("p", escaped(why))}{go}'
+    does = ("play", best) if often == 1 else ("repeat", f"{often} {best}")
+    go = button(tongue.ui("do-it"), *does, class_="deed strong", data_key="do-hinted")
+    inside = f'<p><span aria-hidden="true">★</span> {move}</p>{element("p", escaped(why))}{_crossed(page, best)}{go}'
     return element("div", inside, class_="note hint-told"), marks, best
 
 
+def _crossed(page: TablePage, best: Move) -> str:
+    """What the crosses mean that the board shows beside the move: the last that it causes there tells what is gone."""
+    tongue, events = page.tongue, certain(page.moment, best)
+    lost = [event for event in events if any(role == LOST for role, *_ in of_events([event]))]
+    said = [in_brief(event, tongue.names, tongue.language) for event in lost if event.clause == lost[-1].clause][:CROSSES]
+    return element("p", escaped(tongue.ui("crossed", told=" ".join(said))), class_="crossed") if said else ""
+
+
+def _earlier(page: TablePage, actor: int) -> tuple[Told, ...]:
+    """The hints that this player was told on the way to this point of the game, the latest last."""
+    last, game = page.last_hint, page.game
+    told = () if last is None else (*last.before, last._replace(before=()))
+    return tuple(one for one in told if one.branch is game.branch and one.player == actor and one.at < game.at)[-KEPT:]
+
+
 def _why(page: TablePage, found: Hint, again: bool) -> str:
-    """The reason, unless it was told just before, and how much better the move is than the next."""
+    """The reason in two sentences at most: with what has changed before it, or what the move gives up or is better than."""
     tongue, ruleset = page.tongue, page.moment.state.ruleset
     says = tongue.of(ruleset)
-    why = tongue.ui("hint-again") if again else says.say("hints", found.key, found.values, tongue.names)
+    why = says.say("hints", found.key, found.values, tongue.names)
+    if again:
+        return tongue.ui("hint-again", why=why)
+    change, cost = found.beside(tongue.names, tongue.language)
+    if change or cost:
+        return f"{change} {why}" if change else f"{why} {cost}"
     if found.next is None or not found.margin:
         return why
     following = phrases.said(found.next, tongue, ruleset)

@@ -23,10 +23,11 @@ def switch(game: Game, tongue: Tongue) -> str:
 
 def card(now: Moment, tongue: Tongue) -> str:
     """Choose what falls, where these eyes may know what there is to fall; or let it fall after all."""
-    head = element("h3", escaped(tongue.ui("what-falls"))) + element("p", escaped(tongue.ui("what-falls-help")), class_="asked")
+    told = tongue.ui("what-falls-help" if now.moves else "falls-covered")
+    head = element("h3", escaped(tongue.ui("what-falls"))) + element("p", escaped(told), class_="asked")
     fall = button(tongue.ui("let-it-fall"), "step", class_="deed", data_key="step")
     if not now.moves:
-        return head + element("p", escaped(tongue.ui("falls-covered")), class_="quiet") + element("div", fall, class_="falls")
+        return head + element("div", fall, class_="falls")
     pairs = pairs_of(now.moves)
     return head + (_one_by_one(now, fall, tongue) if pairs is None else _dice(now.moves[0].kind, pairs, fall, tongue))
 

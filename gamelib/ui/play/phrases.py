@@ -37,6 +37,12 @@ def needed(now: Moment, tongue: Tongue) -> list[str]:
     return [words.say("needs", key, values, tongue.names) for key, values in module.needs(seen.rules, seen.table, actor)]
 
 
+def is_settled(state: AnyState) -> bool:
+    """Whether nobody's score can change any more, where the ruleset knows that (its part ``fixed``)."""
+    module = part(state.ruleset, "fixed")
+    return module is not None and state.actor is not None and bool(module.fixed(state.rules, state.table))
+
+
 def gains(now: Moment, moves: Sequence[Move]) -> dict[Move, int]:
     """What each move brings its player at once in money, where that is certain and nothing about it is secret."""
     actor = now.state.actor
@@ -48,6 +54,13 @@ def gains(now: Moment, moves: Sequence[Move]) -> dict[Move, int]:
 def _gain(now: Moment, move: Move, actor: int) -> int:
     amounts = {_money(world.play(move), actor) - _money(world, actor) for world in now.imagined if world.allows(move)}
     return amounts.pop() if len(amounts) == 1 else 0
+
+
+def gain_of(now: Moment, later: AnyState) -> int:
+    """What whoever decides has more in money on a later table."""
+    actor = now.state.actor
+    assert actor is not None
+    return _money(later, actor) - _money(now.imagined[0], actor)
 
 
 def _money(state: AnyState, player: int) -> int:

@@ -15,16 +15,20 @@ Part = tuple[str, Mapping[str, object]]
 """The key of a line among the ruleset's ``score-parts``, and its values; the first line is the sum."""
 
 
-def table(now: Moment, tongue: Tongue) -> str:
-    """The scores as a table, in the order of places."""
-    outcome, lowest_wins = now.state.outcome, now.state.engine.lowest_wins
-    assert outcome is not None
-    sign = 1 if lowest_wins else -1
-    players = range(len(outcome.scores))
-    order = sorted(players, key=lambda player: (player not in outcome.winners, sign * outcome.scores[player]))
-    rows = (_player(now, player, tongue) for player in order)
-    low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet low") if lowest_wins else ""
+def table(now: Moment, tongue: Tongue, me: int | None = None) -> str:
+    """The scores as a table, in the order of places; the row of ``me`` is set off."""
+    rows = (_player(now, player, tongue, player == me) for player in order(now))
+    low = element("p", escaped(tongue.ui("lowest-wins")), class_="quiet low") if now.state.engine.lowest_wins else ""
     return element("table", rows, class_="scores") + low
+
+
+def order(now: Moment) -> list[int]:
+    """The players in the order of their places, the winners first."""
+    outcome = now.state.outcome
+    assert outcome is not None
+    sign = 1 if now.state.engine.lowest_wins else -1
+    players = range(len(outcome.scores))
+    return sorted(players, key=lambda player: (player not in outcome.winners, sign * outcome.scores[player]))
 
 
 def place(now: Moment, player: int) -> int:
@@ -43,16 +47,19 @@ def place_among(scores: tuple[int, ...], winners: tuple[int, ...], lowest_wins: 
     return len(better | set(winners)) + 1
 
 
-def _player(now: Moment, player: int, tongue: Tongue) -> str:
+def _player(now: Moment, player: int, tongue: Tongue, own: bool) -> str:
     outcome = now.state.outcome
     assert outcome is not None
-    medal = STAR if player in outcome.winners else f"{place(now, player)}."
-    name = disc(player) + escaped(tongue.player(player))
+    medal = STAR if player in outcome.winners else escaped(tongue.ui("rank", place=place(now, player)))
+    you = f" {element('small', escaped(tongue.ui('oneself')))}" if own else ""
+    name = disc(player) + escaped(tongue.player(player)) + you
     score = written(now, outcome.scores[player], tongue)
-    row = f'<tr><td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{escaped(score)}</td></tr>'
+    cells = f'<td aria-hidden="true">{medal}</td><th scope="row">{name}</th><td>{escaped(score)}</td>'
     known = made_of(now, player)
     below = _bar(now, player, known) + escaped("; ".join(_said(now, known, tongue)))
-    return row + (f'<tr class="parts"><td></td><td colspan="2">{below}</td></tr>' if below else "")
+    mine = " own" if own else ""
+    row = element("tr", cells, class_=f"split{mine}" if below else mine.strip() or None)
+    return row + (element("tr", f'<td></td><td colspan="2">{below}</td>', class_=f"parts{mine}") if below else "")
 
 
 def disc(player: int) -> str:
@@ -76,7 +83,7 @@ def made_of(now: Moment, player: int) -> list[Part]:
     if module is None:
         return []
     if hasattr(module, "score_history"):
-        told = now.state.actor is None and sight.is_told(now.game.branch, now.eyes)
+        told = now.state.actor is None and sight.is_told(now.game, now.game.branch, now.eyes)
         return list(module.score_history(now.game.states, player)) if told else []
     first, *others = (list(module.score_parts(world, player)) for world in now.imagined)
     return first if all(other == first for other in others) else []

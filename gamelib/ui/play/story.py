@@ -14,14 +14,18 @@ from ..table.moment import Moment
 
 RECENT = 12
 """So many moves back the short log reaches."""
-LINES, FEWEST, MOVES = 4, 2, 3
-"""So many events of others are told together; fewer, or after fewer moves, they need no summary."""
+LINES, FEWEST, MOVES = 6, 2, 3
+"""So many events are told together at most; fewer than the least, or after fewer moves, they need no summary."""
+FILLED = 4
+"""With what others did among themselves the summary is filled up to so many lines."""
 COMMON = ("map", "market", "plot", "space")
 """Places that are nobody's, although a number follows their name."""
-MINE, MOVED, SAID = 2, 1, 0
-"""How much an event matters: it touches oneself, it moved something, or it was only said."""
-Deed = tuple[Event, bool]
-"""An event, and whether it is the first that its move caused to move."""
+AUCTIONED = ("tie", "bids-shown", "no-bids", "all-abstain")
+"""The events that tell how an auction ended."""
+MINE, WHY, MOVED, SAID = 3, 2, 1, 0
+"""How much an event matters: it touches oneself, it is why something did, it moved something, or it was only said."""
+Deed = tuple[Event, int, bool]
+"""An event, how much it matters, and whether it is the first that its move caused to move."""
 
 
 def recent(now: Moment, tongue: Tongue) -> str:
@@ -60,19 +64,43 @@ def _summary(now: Moment, me: int | None, tongue: Tongue) -> list[str]:
 
 
 def since(now: Moment, me: int) -> list[Event]:
-    """The events since a player's last move that touch the player, or else what each of the others did last, in order."""
-    happened = [(event, first) for event, first in _of_others(now, me) if _matters(event, me) > SAID]
-    ranked = sorted(range(len(happened)), key=lambda at: (-_matters(happened[at][0], me), not happened[at][1], -at))
-    return [happened[at][0] for at in sorted(ranked[:LINES])]
+    """What matters since a player's last move, in order.
+
+    That is what touches the player, with what brought it about; and, where that is little, what each of the others did last.
+    """
+    deeds = [deed for events in _moves(now, me) for deed in _weighed(events, me) if deed[1] > SAID]
+    ranked = sorted(range(len(deeds)), key=lambda at: (-deeds[at][1], not deeds[at][2], -at))
+    own = sum(weight >= WHY for _, weight, _ in deeds)
+    return [deeds[at][0] for at in sorted(ranked[: min(max(own, FILLED), LINES)])]
 
 
-def _of_others(now: Moment, me: int) -> Iterator[Deed]:
-    """What chance and others caused after the player's last move, as these eyes saw it."""
-    game, branch = now.game, now.game.branch
-    for at in range(_own_last(now, me) + 1, game.at + 1):
-        events = sight.seen(branch.states[at], now.eyes_for(branch, at)).events
-        moving = next((event for event in events if event.flows), None)
-        yield from ((event, event is moving) for event in events)
+def _moves(now: Moment, me: int) -> Iterator[list[Event]]:
+    """What each move caused after the player's own last one, as these eyes saw it; and how an auction ended with that one."""
+    game, branch, own = now.game, now.game.branch, _own_last(now, me)
+    for at in range(own, game.at + 1):
+        events = list(sight.seen(branch.states[at], now.eyes_for(branch, at)).events)
+        shown = next((number for number, event in enumerate(events) if _bid_for(event, me)), len(events))
+        yield events[shown:] if at == own else events
+
+
+def _weighed(events: list[Event], me: int) -> Iterator[Deed]:
+    """What one move caused, with how much it matters to a player."""
+    mine = [number for number, event in enumerate(events) if _touches(event, me)]
+    moving = next((number for number, event in enumerate(events) if event.flows), None)
+    reasons = {why for number in mine for why in _reasons(events, number, me)} | ({moving} if mine else set())
+    for number, event in enumerate(events):
+        moved = event.flows and event.values.get("player", CHANCE) != me
+        weight = MINE if number in mine else WHY if number in reasons else MOVED if moved else SAID
+        yield event, weight, number == moving
+
+
+def _reasons(events: list[Event], number: int, me: int) -> Iterator[int]:
+    """What came to the place that something of the player left; and why the player had to pay."""
+    for left, _, thing, _ in events[number].flows:
+        if left[0] in COMMON:
+            yield from (at for at in range(number) if any(flow[1] == left for flow in events[at].flows))
+        if thing == "money" and left[1:] == (me,) and events[number].key not in AUCTIONED:
+            yield from [at for at in range(number) if not events[at].flows][-1:]
 
 
 def _own_last(now: Moment, me: int) -> int:
@@ -82,10 +110,15 @@ def _own_last(now: Moment, me: int) -> int:
     return next((at for at in range(game.at, first, -1) if game.states[at - 1].actor == me), first)
 
 
-def _matters(event: Event, me: int) -> int:
-    """Whether something of the player came or went, or anything at all was moved."""
-    places = [place for flow in event.flows for place in flow[:2]]
-    owned = [place for place in places if len(place) > 1 and place[0] not in COMMON]
-    if any(place[1] == me for place in owned) or (event.values.get("player") == me and event.flows):
-        return MINE
-    return MOVED if places and event.values.get("player", CHANCE) != me else SAID
+def _touches(event: Event, me: int) -> bool:
+    """Whether something of the player came or went, or an auction ended in which the player had bid."""
+    owners = [place[1] for flow in event.flows for place in flow[:2] if len(place) > 1 and place[0] not in COMMON]
+    done = [event.values.get("player")] if event.flows else []
+    return me in [*owners, *done] or _bid_for(event, me)
+
+
+def _bid_for(event: Event, me: int) -> bool:
+    """Whether the event tells how an auction ended in which the player had bid."""
+    bids, players = event.values.get("bids", ()), event.values.get("players", ())
+    named = [*(bid[0] for bid in bids), *players] if isinstance(bids, tuple) and isinstance(players, tuple) else []
+    return event.key in AUCTIONED and (me in named or not named)

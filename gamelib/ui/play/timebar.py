@@ -11,7 +11,8 @@ from . import luck
 
 def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall: bool = False) -> str:
     """Undo, one step back and on, where we are, and the curves; also luck by hand, where it was chosen and no menu has it."""
-    undo = button(f"↶ {tongue.ui('undo')}", "undo", disabled=not can_undo, data_key="undo")
+    undo = button(f"↶ {tongue.ui('undo')}", "undo", disabled=not can_undo, data_key="undo",
+                  aria_keyshortcuts=tongue.ui("key-undo"))  # fmt: skip
     back = button(
         "◀", "go", game.at - 1, disabled=game.at == 0, aria_label=tongue.ui("back"), title=tongue.ui("back"), data_key="back"
     )
@@ -25,4 +26,12 @@ def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall:
         tongue.ui("curves"), "curves", aria_expanded=str(curves_shown).lower(), disabled=early, title=help_, data_key="curves"
     )
     fate = luck.switch(game, tongue) if game.chance != ROLLS and not on_wall else ""
-    return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{where}{fate}{curves}'
+    keys = "" if on_wall else _keys(tongue)
+    return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{where}{fate}{curves}{keys}'
+
+
+def _keys(tongue: Tongue) -> str:
+    """The way to the list of keys, which one of them opens too; where there is no keyboard the style hides it."""
+    told, key = tongue.ui("title-keys"), tongue.ui("key-list")
+    given = {"class_": "keyed", "title": told, "aria_label": told, "aria_keyshortcuts": key, "data_key": "keys"}
+    return button(key, "dialog", "keys", **given)

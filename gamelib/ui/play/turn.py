@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from ...core.moves import CHANCE, Move
 from ...drawing import escaped
 from ..markup import Tongue, button, element, select
-from ..table.choices import by_kind, name_of, number_range, rest
+from ..table import sight
+from ..table.choices import by_kind, name_of, number_range, rest, told_apart
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import luck, phrases
+from . import demonstration, luck, phrases, repeats
+
+if TYPE_CHECKING:
+    from ..table.page import TablePage
 
 FEW, SOME = 7, 12
 """Up to so many moves of a kind are buttons, or so many that the board cannot tell apart; more are chosen there or listed."""
@@ -20,12 +25,21 @@ ROW, ROWS, ACROSS, SHORT, WORD = 3, 5, 6, 3, 16
 where room is scarce in any one word of so many."""
 Rows = dict[str, list[tuple[str, Move]]]
 """The moves that begin alike, each by the word in which they differ."""
+SEALED = ' class="sealed"'
+"""How a number is marked that is typed covered."""
 
 
-def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = False) -> str:
+def shown(page: TablePage) -> str:
+    """What there is to do at the table of a page, or which step of a demonstration is shown."""
+    if page.aside:
+        return demonstration.card(page)
+    return card(page.moment, page.tongue, page.hinted, page.projected, page.times)
+
+
+def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = False, times: int = 1) -> str:
     """What there is to do, for whoever decides; a move that was hinted at is chosen already where one chooses from many.
 
-    ``dense`` is where room is scarce: moves that differ in one word stand in a row.
+    ``dense`` is where room is scarce: moves that differ in one word stand in a row. ``times`` is how many are bought at once.
     """
     actor = now.state.actor
     if actor is None:
@@ -41,7 +55,9 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = 
     title, known = tongue.ui("your-turn", player=actor), now.imagined[0] if now.apart else now.state
     inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
     help_ = _look(actor, tongue) if now.apart else _help(tongue)
-    return inside + _needed(now, tongue) + offered(now, now.moves, tongue, hinted, help_, dense)
+    return (
+        inside + _needed(now, tongue) + _to_the_end(now, tongue) + offered(now, now.moves, tongue, hinted, help_, dense, times)
+    )
 
 
 def _needed(now: Moment, tongue: Tongue) -> str:
@@ -49,56 +65,82 @@ def _needed(now: Moment, tongue: Tongue) -> str:
     return element("ul", lines, class_="needs") if lines else ""
 
 
+def _to_the_end(now: Moment, tongue: Tongue) -> str:
+    """The way to the end, where no score can change any more and nobody plays at another screen."""
+    if now.chosen not in (sight.NOBODY, sight.OPEN) or not phrases.is_settled(now.state):
+        return ""
+    return button(tongue.ui("skip-end"), "skip", data_key="skip", class_="deed strong")
+
+
 def offered(
-    now: Moment, moves: Sequence[Move], tongue: Tongue, hinted: Move | None = None, help_: str = "", dense: bool = False
+    now: Moment,
+    moves: Sequence[Move],
+    tongue: Tongue,
+    hinted: Move | None = None,
+    help_: str = "",
+    dense: bool = False,
+    times: int = 1,
 ) -> str:
     """Every move, the few of a kind as buttons, the many by the board or a list; below them help, and what a click does."""
     gains = phrases.gains(now, moves)
     kinds = by_kind(moves)
     ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
     parts = [
-        _in_a_row(now, kinds[kind], gains, tongue, dense) or _kind(now, kinds[kind], gains, tongue, hinted) for kind in ordered
+        _in_a_row(now, kinds[kind], gains, tongue, dense) or _kind(now, kinds[kind], gains, tongue, hinted, times)
+        for kind in ordered
     ]
+    at_once = "" if dense else repeats.chooser(now, moves, times, tongue)
     where = ""
     if any(move.places(_actor(now)) for kind in kinds.values() if number_range(kind) is None for move in kind):
         where = "else-click" if any('class="ringed"' in part for part in parts) else "or-click"
     told = element("p", _by_hand(where, tongue), class_="quiet") if where else ""
-    return element("div", parts, class_="deeds") + element("div", help_ + told, class_="foot")
+    return at_once + element("div", parts, class_="deeds") + element("div", help_ + told, class_="foot")
 
 
-def _kind(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue, hinted: Move | None) -> str:
+def _kind(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue, hinted: Move | None, times: int) -> str:
     first = hinted if hinted in moves else moves[0]
     assert first is not None
     if len(moves) > 1 and number_range(moves) is not None:
-        return _number(now, first, tongue)
+        return _number(now, moves, first, tongue)
     places = {move.places(_actor(now))[-1] for move in moves if move.places(_actor(now))}
     if len(places) > FEW:
         return _on_board(moves, len(places), now, tongue)
     if len(moves) > SOME:
         return _list(now, moves, first, gains, tongue)
-    return "".join(_button(now, move, gains, tongue) for move in moves)
+    words = told_apart(moves, tongue, now.state.ruleset)
+    return "".join(_button(now, move, words[move], gains, tongue, times) for move in moves)
 
 
-def _button(now: Moment, move: Move, gains: dict[Move, int], tongue: Tongue) -> str:
-    text = element("span", escaped(phrases.said(move, tongue, now.state.ruleset)))
+def _button(now: Moment, move: Move, words: str, gains: dict[Move, int], tongue: Tongue, times: int) -> str:
+    often = max(len(repeats.after(now, move, times)), 1) if times > 1 else 1
+    gains = gains | ({move: phrases.gain_of(now, repeats.after(now, move, often)[-1])} if often > 1 else {})
+    text = element("span", escaped(words if often == 1 else tongue.ui("so-often", move=words, times=often)))
     if move in gains:
         earned = phrases.gain_text(gains[move], tongue, now.state.ruleset)
         text += f' <small class="{"gain" if gains[move] > 0 else "cost"}">{escaped(earned)}</small>'
-    return element("button", text, type="button", data_do="play", data_arg=str(move), class_="deed")
+    done = {"data_do": "play", "data_arg": str(move)} if often == 1 else {"data_do": "repeat", "data_arg": f"{often} {move}"}
+    return element("button", text, type="button", **done, class_="deed")
 
 
-def _number(now: Moment, first: Move, tongue: Tongue) -> str:
+def _number(now: Moment, moves: list[Move], first: Move, tongue: Tongue) -> str:
     """A number to choose with the keyboard, with small and large steps; whatever is typed is answered by the rulebook."""
-    label = tongue.of(now.state.ruleset).label("move", first.kind)
+    label, sealed = tongue.of(now.state.ruleset).label("move", first.kind), _is_sealed(now)
+    low, high = number_range(moves) or (0, 0)
     field = (
-        f'<input type="number" name="number" required step="1" value="{rest(first)}" inputmode="numeric" '
-        f'aria-label="{escaped(tongue.ui("how-much", what=label))}">'
+        f'<input type="number" name="number" required step="1" min="{low}" max="{high}" value="{rest(first)}" '
+        f'inputmode="numeric" aria-label="{escaped(tongue.ui("how-much", what=label))}"{SEALED if sealed else ""}>'
     )
+    show = f'<label class="peek"><input type="checkbox"> {escaped(tongue.ui("show-number"))}</label>' if sealed else ""
     less = element("button", "−", type="button", data_here="less", aria_label=tongue.ui("less"))
     more = element("button", "+", type="button", data_here="more", aria_label=tongue.ui("more"))
     go = element("button", escaped(tongue.ui("lay", what=label)), type="submit", class_="deed strong")
-    return element("form", f'<span class="stepper">{less}{field}{more}</span>{go}', data_do="number", data_arg=first.kind,
+    return element("form", f'<span class="stepper">{less}{field}{more}{show}</span>{go}', data_do="number", data_arg=first.kind,
                    class_="amount", autocomplete="off", novalidate=True)  # fmt: skip
+
+
+def _is_sealed(now: Moment) -> bool:
+    """Whether a number is typed covered: others sit at the same screen, and it is a secret."""
+    return now.chosen == sight.NOBODY and now.game.seats.count(PERSON) > 1 and now.secret
 
 
 def _in_a_row(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue, dense: bool) -> str:
@@ -170,7 +212,7 @@ def _typed(moves: list[Move], go: str, label: str, tongue: Tongue) -> str:
     names = [name_of(move, moves) for move in moves]
     known = f"typed-{crc32(' '.join(names).encode())}"
     options = element("datalist", (element("option", "", value=name) for name in names), id=known)
-    field = f'<input name="move" required list="{known}" placeholder="{escaped(names[0])}" aria-label="{escaped(label)}">'
+    field = f'<input name="move" list="{known}" placeholder="{escaped(names[0])}" aria-label="{escaped(label)}">'
     form = element("form", f"{field}{options}{go}", data_do="chosen", data_arg=moves[0].kind, class_="pick", autocomplete="off")
     return element("details", element("summary", escaped(tongue.ui("or-type"))) + form, data_key=f"typed-{moves[0].kind}")
 
@@ -205,10 +247,12 @@ def _cover(now: Moment, tongue: Tongue) -> str:
 
 
 def _looking_back(now: Moment, tongue: Tongue) -> str:
-    said = element("h3", escaped(tongue.ui("looking-back"))) + element(
-        "p", escaped(tongue.ui("looking-back-help")), class_="asked"
+    ended = now.game.states[now.game.last].actor is None
+    told = tongue.ui("looking-back-ended" if ended else "looking-back-help")
+    said = element("h3", escaped(tongue.ui("looking-back"))) + element("p", escaped(told), class_="asked")
+    return said + button(
+        tongue.ui("to-end-screen" if ended else "to-now"), "go", now.game.last, class_="deed strong", data_key="to-last"
     )
-    return said + button(tongue.ui("to-now"), "go", now.game.last, class_="deed strong", data_key="to-last")
 
 
 def _look(actor: int, tongue: Tongue) -> str:
@@ -217,7 +261,17 @@ def _look(actor: int, tongue: Tongue) -> str:
 
 
 def _help(tongue: Tongue) -> str:
-    return element("p", button(tongue.ui("hint"), "hint", data_key="hint", class_="quietly"), class_="helps")
+    """The ways to a hint, with the key that asks for it too, and to a question in plain words."""
+    key = tongue.ui("key-hint")
+    said = escaped(tongue.ui("hint")) + element("kbd", escaped(key), aria_hidden="true")
+    asks = element("button", said, type="button", data_do="hint", data_key="hint", class_="quietly", aria_keyshortcuts=key)
+    return element("p", asks + question(tongue, "quietly"), class_="helps")
+
+
+def question(tongue: Tongue, look: str = "") -> str:
+    """The way to a question in plain words; on a wall it stands beside the menu."""
+    help_ = tongue.ui("ask-first-help")
+    return button(tongue.ui("ask-first"), "dialog", "question", title=help_, data_key="ask", class_=look or None)
 
 
 def _actor(now: Moment) -> int:

@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from ...core.events import Event
+from ...core.moves import Place
 from ..markup import Tongue
 from ..table import curves, sight
 from ..table.moment import Moment
+from .story import COMMON
 
+TURNED, NAMED = "turning-point", 3
+"""What is said of a turn in the midst of the game; so many payments are named as its cause at most."""
 Turn = tuple[int, str]
 """A place of the game, and what is said of it."""
 Standing = tuple[float, ...]
@@ -21,32 +25,79 @@ def turning_point(now: Moment, tongue: Tongue) -> Turn | None:
     outcome, lead = now.state.outcome, place(now)
     if outcome is None or lead is None:
         return None
-    player, first = outcome.winners[0], now.game.branch.turn_starts()[0]
-    if lead in (now.game.at, first):
-        return lead, tongue.ui("turning-last" if lead == now.game.at else "turning-first", player=player)
-    said, cause = tongue.ui("turning-point", player=player, turn=now.game.states[lead].turn), _cause(now, lead)
-    if cause is not None:
-        said = f"{said} {tongue.ui('turning-cause', event=cause.sentence(tongue.names, tongue.language))}"
-    return lead, said
+    player, key = outcome.winners[0], _key(now, lead)
+    said = tongue.ui(key, player=player, turn=now.game.states[lead].turn)
+    return lead, f"{said} {_cause(now, lead, player, tongue)}".strip() if key == TURNED else said
+
+
+def _key(now: Moment, lead: int) -> str:
+    """How the winner came in front: with the last move, from the beginning, in the first round, or in the midst of the game."""
+    if lead == now.game.at:
+        return "turning-last"
+    if lead == now.game.branch.turn_starts()[0]:
+        return "turning-first"
+    return "turning-early" if now.game.states[lead].turn <= len(now.game.seats) else TURNED
+
+
+def _cause(now: Moment, lead: int, winner: int, tongue: Tongue) -> str:
+    """What brought the winner in front and what that changed, so that both add up; nothing where no standing changed.
+
+    Where money alone did it, the payments are named that make up the change; else the move, with all that followed from it.
+    """
+    player, events = _moved(now, lead, winner), now.game.states[lead].events
+    if player is None or not events:
+        return ""
+    before, after = _stood(now)[lead - 1][player], _stood(now)[lead][player]
+    paid = [event for event in events if _brought(event, player)]
+    adds_up = sum(_brought(event, player) for event in paid) == after - before and len(paid) <= NAMED
+    named = paid if adds_up else [event for event in events if event.flows][:1] or list(events[:1])
+    told = " ".join(f"“{event.sentence(tongue.names, tongue.language)}”" for event in named)
+    alone = adds_up or len(events) == 1
+    key = "turning-all" if not alone else "turning-change" if len(named) == 1 else "turning-changes"
+    numbers = (f"{round(_sign(now) * value):,}".replace("-", "−") for value in (before, after))
+    values = dict(zip(("before", "after"), numbers, strict=True), player=player, measure=_measure(now, tongue))
+    return f"{tongue.ui('turning-cause', events=told)} {tongue.ui(key, **values)}"
+
+
+def _moved(now: Moment, lead: int, winner: int) -> int | None:
+    """Whose standing brought the winner in front: the winner's own that rose, else the one that fell most; None for neither."""
+    before, after = _stood(now)[lead - 1], _stood(now)[lead]
+    if after[winner] > before[winner]:
+        return winner
+    falls = [one - other for one, other in zip(before, after, strict=True)]
+    return falls.index(max(falls)) if max(falls) > 0 else None
+
+
+def _sign(now: Moment) -> int:
+    return -1 if now.state.engine.lowest_wins else 1
+
+
+def _measure(now: Moment, tongue: Tongue) -> str:
+    """What the curves are called by which a player sees who is in front."""
+    series = curves.sampled(now, now.game.current).series
+    return curves.named(curves.chosen(series, "", standing=True), now.state.ruleset, tongue)
 
 
 def flag(now: Moment) -> int | None:
     """Where a flag stands for it beside the curves: in the midst of the game, if it turned there."""
     lead = place(now)
-    return None if lead is None or lead in (now.game.at, now.game.branch.turn_starts()[0]) else lead
+    return lead if lead is not None and _key(now, lead) == TURNED else None
 
 
 def place(now: Moment) -> int | None:
-    """The place from which the only winner stayed in front to the end."""
+    """The place from which the only winner stayed in front to the end; where others were level there, the one that parts them.
+
+    Where nobody ever was in front of the winner, that is the beginning.
+    """
     outcome = now.state.outcome
     if outcome is None or len(outcome.winners) != 1 or not now.game.branch.turn_starts() or not _is_told(now):
         return None
-    lead = None
+    winner, lead, alone = outcome.winners[0], None, None
     for at, standing in _backwards(now):
-        if not _leads(outcome.winners[0], standing):
+        if not _leads(winner, standing):
             break
-        lead = at
-    return lead
+        lead, alone = at, at if standing.count(standing[winner]) == 1 else alone
+    return lead if alone is None or lead == now.game.branch.turn_starts()[0] else alone
 
 
 def own_lead(now: Moment, me: int, tongue: Tongue) -> Turn | None:
@@ -63,7 +114,7 @@ def _leads(player: int, standing: Standing) -> bool:
 
 def _is_told(now: Moment) -> bool:
     """Whether there are curves that tell who was in front, and all that they rest on has come out."""
-    return sight.is_told(now.game.branch, now.eyes) and bool(_stood(now))
+    return sight.is_told(now.game, now.game.branch, now.eyes) and bool(_stood(now))
 
 
 def _backwards(now: Moment) -> Iterator[tuple[int, Standing]]:
@@ -74,17 +125,23 @@ def _backwards(now: Moment) -> Iterator[tuple[int, Standing]]:
 
 @lru_cache(maxsize=4)
 def _stood(now: Moment) -> list[Standing]:
-    """How the players stood at every place, by the curves that a player sees at the end; nothing where none tell it."""
-    known, players = curves.sampled(now, now.game.current), range(1, len(now.game.seats) + 1)
-    group = curves.chosen(known.series, "", standing=True) if known.series.curves else ""
-    lines = known.series.curves.get(group, {})
+    """How the players stood at every place, by the curves that a player sees at the end; nothing where none tell it.
+
+    In a long game the curves leave places out; here there are all of them, as every move may have turned it.
+    """
+    series = curves.few(now.game.ruleset.series(curves.Shown.of(now.game.states)))
+    group = curves.chosen(series, "", standing=True) if series.curves else ""
+    lines, players = series.curves.get(group, {}), range(1, len(now.game.seats) + 1)
     if group not in curves.STANDING or list(lines) != [str(player) for player in players]:
         return []
-    sign = -1 if now.state.engine.lowest_wins else 1
-    points = [tuple(sign * value for value in values) for values in zip(*lines.values(), strict=True)]
-    return [points[known.place(at)] for at in range(len(now.game.states))]
+    return [tuple(_sign(now) * value for value in values) for values in zip(*lines.values(), strict=True)]
 
 
-def _cause(now: Moment, lead: int) -> Event | None:
-    """What brought the winner in front: the first event of that move with which something changed hands."""
-    return next((event for event in now.game.states[lead].events if event.flows), None)
+def _brought(event: Event, player: int) -> int:
+    """How much more money a player has after an event; what else it brought, such as a marker, need not count."""
+
+    def owns(place: Place) -> bool:
+        return place[1:2] == (player,) and place[0] not in COMMON
+
+    flows = [(source, target, amount) for source, target, thing, amount in event.flows if thing == "money"]
+    return sum(amount * (owns(target) - owns(source)) for source, target, amount in flows)

@@ -9,7 +9,7 @@ function askingOf(page) {
   // -------------------------------------------------------------------------------------------------- looking before acting
 
   function look(node, thing) {
-    const hint = box.querySelector(".hint"), { connection } = page;
+    const hint = box.querySelector(".hint > p"), { connection } = page;
     const place = node?.dataset.place, move = node?.dataset.do === "play" ? node.dataset.arg : null;
     const wanted = move ?? (place ? page.board.canWith(node, thing?.dataset.thing)?.[0]?.[0] : null) ?? null;
     clearTimeout(connection.timers.look);
@@ -33,13 +33,13 @@ function askingOf(page) {
   // What was said of a place is no longer true once something was done.
   function forget() {
     looked = null;
-    box.querySelector(".hint")?.childNodes.forEach(node => node.replaceChildren?.());
+    box.querySelector(".hint > p")?.childNodes.forEach(node => node.replaceChildren?.());
   }
 
   function seen({ ahead, look: wanted, said, marks }) {
     if (ahead) page.connection.foresee(ahead);
     if (!wanted || wanted !== looked) return;
-    box.querySelector(".hint").lastChild.innerHTML = said;
+    box.querySelector(".hint > p").lastChild.innerHTML = said;
     page.board.mark([...(page.facts.marks ?? []), ...marks]);
   }
 
@@ -61,7 +61,7 @@ function askingOf(page) {
 
   const step = (node, by) => {
     const field = node.closest("form").querySelector("input[type=number]");
-    field.value = Math.max(0, Number(field.value || 0) + by);
+    field.value = bounded(Number(field.value || 0) + by, field.min, field.max);
   };
 
   const save = (name, text) => {
@@ -72,10 +72,20 @@ function askingOf(page) {
     URL.revokeObjectURL(link.href);
   };
 
+  // What the browser may do without a word is confirmed beside the button.
+  const confirmed = node => {
+    if (!node.dataset.done) return;
+    const row = node.parentElement, told = row.parentElement.querySelector(".confirmed") ?? document.createElement("p");
+    told.className = "confirmed";
+    told.textContent = node.dataset.done;
+    row.after(told);
+    page.speak(node.dataset.done);
+  };
+
   const here = {
     less: node => step(node, -1),
     more: node => step(node, 1),
-    print: () => window.print(),
+    print: node => { window.print(); confirmed(node); },
     run: () => { running = !running; run(); },
     fold: () => page.sheet.toggle(),
     copy: node => {
@@ -86,8 +96,8 @@ function askingOf(page) {
       page.speak(page.facts.words.copied);
       node.textContent = page.facts.words.copied;
     },
-    download: node => save(node.dataset.name, dialog().querySelector("textarea").value),
-    save: node => save(node.dataset.name, JSON.parse(node.dataset.text)),
+    download: node => { save(node.dataset.name, dialog().querySelector("textarea").value); confirmed(node); },
+    save: node => { save(node.dataset.name, JSON.parse(node.dataset.text)); confirmed(node); },
     pick: node => node.parentElement.querySelector("input[type=file]").click(),
   };
 
@@ -95,7 +105,7 @@ function askingOf(page) {
   function beside(target) {
     const menu = page.board.menu(), wasOpen = menu && !menu.hidden;
     if (menu) menu.hidden = true;
-    if (!wasOpen && AT_TABLE.includes(page.facts.face) && target.closest?.("[data-region=board] > svg")) page.connection.send({ do: "place", arg: "" });
+    if (!wasOpen && AT_TABLE.includes(page.facts.face) && target.closest?.("[data-region=board] > svg")) page.connection.send({ do: "place", arg: target.closest("[data-ground]")?.dataset.ground ?? "" });
   }
 
   const ledTo = target => page.board.named(target.closest?.("[data-leads]")?.dataset.leads);
@@ -113,6 +123,7 @@ function askingOf(page) {
     if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing);
     if (!node.matches("button")) return;
     if (!dialog()?.contains(node)) page.regions.opens(node);
+    node.closest("[popover].ways")?.hidePopover(); // the menu closes with what was chosen in it
     if (node.dataset.do === "go") running = false; // whoever steps through the game wants it to stay there
     page.connection.send({ do: node.dataset.do, arg: node.dataset.arg });
   });

@@ -55,14 +55,17 @@ function boardOf(page) {
     const can = every[node.dataset.place], title = node.querySelector(":scope > title")?.textContent ?? node.dataset.place;
     node.setAttribute("role", "button");
     node.setAttribute("tabindex", "-1");
-    node.setAttribute("aria-label", can ? `${title}. ${page.facts.words["can-do"]} ${can.map(one => one[1]).join(", ")}` : title);
+    node.setAttribute("aria-label", can ? `${title}. ${page.facts.words["can-do"]} ${firstFew(can.map(one => one[1]), page.facts.words["and-more"])}` : title);
     if (Boolean(can) !== node.classList.contains("can")) node.classList.toggle("can");
     if (!node.classList.length) node.removeAttribute("class"); // as it was drawn
   }
 
+  // The place where one move is made, before a stock from which many begin.
+  const goal = () => fewest([...(board()?.querySelectorAll("[data-place].can") ?? [])], node => acts()[node.dataset.place]?.length ?? Infinity);
+
   // The board is one stop on the way of the tab key: the first place where something can be done.
   function enter() {
-    const entry = board().querySelector("[data-place].can") ?? board().querySelector("[data-place]");
+    const entry = goal() ?? board().querySelector("[data-place]");
     for (const node of board().querySelectorAll("[data-place][tabindex='0']")) if (node !== entry) node.setAttribute("tabindex", "-1");
     entry?.setAttribute("tabindex", "0");
   }
@@ -83,15 +86,19 @@ function boardOf(page) {
     offer(node, can);
   }
 
+  // The button of the card for the same move, which says what it earns or costs and how many times it is done.
+  const deedFor = move => [...(page.regions.node("moves")?.querySelectorAll(".deeds > button.deed") ?? [])].find(
+    ({ dataset }) => dataset.arg === move || (dataset.do === "repeat" && dataset.arg.endsWith(` ${move}`)));
+
   // An older answer goes away: it was about something else.
   function offer(node, can) {
     const list = menu();
     if (page.facts.face === "play" && page.regions.node("answer")?.hasChildNodes()) page.connection.tell({ do: "hush" });
     list.replaceChildren(...can.map(([move, words]) => {
-      const button = document.createElement("button");
-      Object.assign(button, { type: "button", textContent: words });
+      const button = document.createElement("button"), deed = deedFor(move), price = deed?.querySelector("small")?.textContent;
+      Object.assign(button, { type: "button", textContent: deed ? [deed.querySelector("span").textContent, price].filter(Boolean).join(" · ") : words });
       button.setAttribute("role", "menuitem");
-      Object.assign(button.dataset, { do: "play", arg: move });
+      Object.assign(button.dataset, { do: deed?.dataset.do ?? "play", arg: deed?.dataset.arg ?? move });
       return button;
     }));
     list.hidden = false;
@@ -102,12 +109,15 @@ function boardOf(page) {
     list.firstChild.focus({ preventScroll: true });
   }
 
-  // Where a list covers fewest of the places that it is about: below what was clicked, above it, or beside it.
+  // Where a list covers fewest of the places that it is about: below what was clicked, above it or beside it, or so of all that lie with it.
   function roomFor(node, list, frame) {
     const at = node.getBoundingClientRect(), { width, height } = list.getBoundingClientRect();
     const about = [...places().filter(one => one.classList.contains("can")), node].map(one => one.getBoundingClientRect());
     const within = (value, least, most) => Math.max(least, Math.min(value, most));
-    const spots = [[at.left, at.bottom + 6], [at.left, at.top - height - 6], [at.right + 6, at.top], [at.left - width - 6, at.top]].map(([x, y]) => ({
+    const owner = one => one.dataset.place.split("/")[1], beside = places().filter(one => one.classList.contains("can") && owner(one) === owner(node));
+    const edge = (pick, side) => pick(at[side], ...beside.map(one => one.getBoundingClientRect()[side]));
+    const around = { left: edge(Math.min, "left"), top: edge(Math.min, "top"), right: edge(Math.max, "right"), bottom: edge(Math.max, "bottom") };
+    const spots = [at, around].flatMap(near => [[at.left, near.bottom + 6], [at.left, near.top - height - 6], [near.right + 6, at.top], [near.left - width - 6, at.top]]).map(([x, y]) => ({
       left: within(x, frame.left + 4, frame.right - width - 4),
       top: within(y, Math.max(frame.top, 0) + 4, Math.min(frame.bottom, window.innerHeight) - height - 4),
     }));
@@ -144,5 +154,5 @@ function boardOf(page) {
     able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
   }
 
-  return { act, asked: () => named(touched), entry: () => board()?.querySelector("[data-place].can"), canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks) };
+  return { act, asked: () => named(touched), entry: goal, canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks, page.facts) };
 }

@@ -1,4 +1,4 @@
-// The keyboard: arrows walk over the board, through a menu and through the game, Escape closes, Enter acts, Tab stays in a sheet.
+// The keyboard: arrows walk over the board, through a menu and through the game, Escape closes, Enter acts, H hints, U takes back, ? lists the keys, Tab stays in a sheet.
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -12,18 +12,68 @@ function stepped(page, event) {
   return true;
 }
 
-// Escape closes what lies over the page, also where a click beside it has left nothing under the fingers.
+// Where a letter that is typed belongs to what stands there.
+const TYPED = "input:not([type=number], [type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]";
+
+// A letter that is the page's own: not where one is wanted, and not while something lies over the page.
+function isOwn(page, event) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return false;
+  return !page.regions.node("dialog")?.shown && !event.target.closest?.(TYPED);
+}
+
+// H asks for a hint from wherever one is, and Enter then does it.
+function hinted(page, event) {
+  if (event.key.toLowerCase() !== "h" || !isOwn(page, event)) return false;
+  const button = page.box.querySelector("[data-region=moves] [data-key=hint]:not(:disabled)");
+  if (button) page.regions.reachHint();
+  button?.click();
+  return Boolean(button);
+}
+
+// U takes back what was decided last, while one plays.
+function undone(page, event) {
+  if (event.key.toLowerCase() !== "u" || page.facts.face !== "play" || !isOwn(page, event)) return false;
+  const button = page.box.querySelector("[data-region=time] [data-key=undo]:not(:disabled)");
+  button?.click();
+  return Boolean(button);
+}
+
+// The log is one stop on the way of the tab key while one plays; from there the arrows go from rule to rule.
+function leafed(page, event) {
+  const log = page.regions.node("log"), by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by || page.facts.face !== "play" || !log?.contains(event.target)) return false;
+  const rules = [log, ...log.querySelectorAll(".chip")].filter(node => node.getClientRects().length);
+  const next = rules[rules.indexOf(event.target) + by];
+  next?.focus({ preventScroll: next === log });
+  return Boolean(next);
+}
+
+// ? shows what the keys do; among the tools, what those do too.
+function listed(page, event) {
+  const sheet = { play: "keys", lab: "help" }[page.facts.face];
+  if (event.key !== "?" || !sheet || !isOwn(page, event)) return false;
+  page.regions.opens(document.activeElement);
+  page.connection.send({ do: "dialog", arg: sheet });
+  return true;
+}
+
+const lettered = (page, event) => hinted(page, event) || undone(page, event) || listed(page, event);
+
+// Escape closes what lies over the page, also where a click beside it has left nothing under the fingers; then a hint or a refusal.
 function shutTop(page) {
   if (page.board.shut()) return true;
-  if (!page.regions.node("dialog")?.shown) return false;
-  page.connection.send({ do: "dialog", arg: "" });
+  if (page.regions.node("dialog")?.shown) return page.connection.send({ do: "dialog", arg: "" }), true;
+  const answer = page.regions.node("answer");
+  if (!answer?.shown || page.facts.face !== "play") return false;
+  if (answer.contains(document.activeElement)) page.regions.leaveHint();
+  page.connection.send({ do: "hush" });
   return true;
 }
 
 function listenToKeys(page) {
   document.addEventListener("keydown", event => {
     if (event.target !== document.body || page.box.parentElement?.id !== "page") return;
-    if (event.key === "Escape" ? shutTop(page) : stepped(page, event)) event.preventDefault();
+    if (event.key === "Escape" ? shutTop(page) : lettered(page, event) || stepped(page, event)) event.preventDefault();
   });
   page.box.addEventListener("keydown", event => {
     const node = event.target, menu = page.board.menu(), inMenu = menu?.contains(node), place = node.dataset?.place !== undefined;
@@ -40,6 +90,6 @@ function listenToKeys(page) {
     } else if (place && ARROWS[event.key]) return done(), page.board.walk(node, ARROWS[event.key]);
     else if (place && (event.key === "PageDown" || event.key === "PageUp")) return done(), page.board.jump(node, event.key === "PageDown" ? 1 : -1);
     else if (place && (event.key === "Enter" || event.key === " ")) return done(), page.board.act(node);
-    else if (stepped(page, event)) done();
+    else if (lettered(page, event) || leafed(page, event) || stepped(page, event)) done();
   });
 }

@@ -1,8 +1,9 @@
 // For a projector: letters as large as the column beside the board has room for, and never too small for the last row.
 
-const LETTERS = { least: 16, most: 0.052, top: 40 }, TIGHT = ["tight", "tighter"];
-const WALL = { good: 0.0235, most: 0.034, wanted: 0.3, told: 0.74, beside: 0.28 };
-const GIVES_WAY = ["brief", "dense", "terse", "rolled"]; // how it stands; room and amounts; what is asked; at last the moves scroll
+const LETTERS = { least: 16, most: 0.052, top: 40, screen: 16, last: 14 }, TIGHT = ["tight", "tighter", "tightest"];
+const WALL = { good: 0.0235, most: 0.034, wanted: 0.3, told: 0.74 };
+// How it stands; room and amounts; what is asked; the long way to a rule; beside an answer what happened; at last the moves scroll.
+const GIVES_WAY = ["brief", "dense", "terse", "curt", "alone", "rolled"], AFTER_LETTERS = GIVES_WAY.indexOf("alone");
 
 // The largest whole number from low to high that fits; the lowest where none does.
 function largestThatFits(low, high, fits) {
@@ -16,15 +17,19 @@ function largestThatFits(low, high, fits) {
 
 // How many things give way, and how large the letters are: as little as is needed for letters of a good size, then smaller ones.
 function fitted(least, good, most, fits) {
-  for (let step = 0; step < GIVES_WAY.length; step += 1) {
+  for (let step = 0; step <= AFTER_LETTERS; step += 1) {
     const high = Math.max(good, step < 2 ? most : Math.round((good + most) / 2)); // what gave way is no room for huge letters
     if (fits(good, step)) return [largestThatFits(good, high, size => fits(size, step)), step];
   }
-  const last = GIVES_WAY.length - 1, size = largestThatFits(least, good, size => fits(size, last));
-  return fits(size, last) ? [size, last] : [least, GIVES_WAY.length];
+  for (let step = AFTER_LETTERS; step < GIVES_WAY.length; step += 1) {
+    const size = largestThatFits(least, good, size => fits(size, step));
+    if (fits(size, step)) return [size, step];
+  }
+  return [least, GIVES_WAY.length];
 }
 
 // At a table what happened last is always seen with its clause, and whose turn it is; all else gives way to them.
+// Only an answer takes the room of what happened where a move could not be reached beside it: one asks, reads, and moves.
 function fitTable(page, words) {
   const { moves, answer, log } = Object.fromEntries(["moves", "answer", "log"].map(name => [name, page.regions.node(name)]));
   const key = [window.innerWidth, words.clientHeight, page.facts.at, moves.shown, answer.shown, log.shown].join("|");
@@ -34,9 +39,9 @@ function fitTable(page, words) {
   unhide(log);
   const set = (size, step) => {
     words.style.setProperty("--letters", `${size}px`);
-    GIVES_WAY.forEach((name, i) => words.classList.toggle(name, i < step));
+    GIVES_WAY.forEach((name, i) => words.classList.toggle(name, i < step && (name !== "alone" || Boolean(answer.shown))));
     const high = words.clientHeight, least = step ? 0 : high * WALL.wanted;
-    const most = high * (answer.shown && step === GIVES_WAY.length ? WALL.beside : WALL.told);
+    const most = words.classList.contains("alone") ? 0 : high * WALL.told;
     const room = told ? told.offsetTop + told.offsetHeight + log.offsetHeight - log.clientHeight + 4 : 0;
     words.style.setProperty("--told", `${Math.min(Math.max(room, least), most)}px`);
   };
@@ -46,22 +51,29 @@ function fitTable(page, words) {
   };
   const share = part => Math.max(LETTERS.least, Math.min(LETTERS.top, Math.round(window.innerHeight * part)));
   set(...fitted(LETTERS.least, share(WALL.good), share(WALL.most), fits));
-  const foot = log.clientHeight, later = items.slice(items.indexOf(told) + 1);
+  const isAlone = words.classList.contains("alone"), foot = log.clientHeight, later = items.slice(items.indexOf(told) + !isAlone);
   const over = later.flatMap(item => [...item.querySelectorAll("p")]).filter(line => line.offsetTop + line.offsetHeight > foot);
   for (const line of over) line.hidden = true; // none is cut in two
   for (const item of later) item.hidden = ![...item.querySelectorAll("p")].some(line => !line.hidden);
+  log.hidden = isAlone && items.every(item => item.hidden);
 }
 
 function unhide(node) {
+  node.hidden = false;
   for (const part of node.querySelectorAll(":is(li, p)[hidden]")) part.hidden = false;
 }
 
 function freeTable(words) {
   if (!words.fitted) return;
   words.fitted = "";
-  unhide(words);
+  unhide(words.querySelector("[data-region=log]"));
   words.classList.remove(...GIVES_WAY);
   for (const name of ["--letters", "--told"]) words.style.removeProperty(name);
+}
+
+// What is long may have smaller letters where the browser enlarges the page, as long as they are large enough on the screen.
+function leastOn(ratio) {
+  return Math.min(LETTERS.least, Math.max(LETTERS.last, Math.ceil(LETTERS.screen / (ratio || 1))));
 }
 
 function fitLetters(page) {
@@ -75,6 +87,11 @@ function fitLetters(page) {
     box.style.setProperty("--letters", `${size}px`);
     return told.scrollHeight <= told.clientHeight && read.scrollHeight <= read.clientHeight;
   };
-  const size = largestThatFits(LETTERS.least, high, fits);
-  for (const step of TIGHT) if (!fits(size)) box.classList.add(step); // what can be read elsewhere gives way
+  let size = largestThatFits(LETTERS.least, high, fits);
+  for (const step of TIGHT) {
+    if (fits(size)) break;
+    box.classList.add(step); // what can be read elsewhere gives way, and the room is for what stays
+    size = largestThatFits(LETTERS.least, high, fits);
+  }
+  if (!fits(size)) fits(largestThatFits(leastOn(window.devicePixelRatio), size, fits));
 }

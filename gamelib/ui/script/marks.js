@@ -22,7 +22,27 @@ function frameOf(node, inverse) {
   return { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y };
 }
 
-function mark(board, marks) {
+// Where two parts of the board are told apart, a legend says which is which, in letters that can be read, where it covers least.
+function legend(layer, svg, marks, { words = {}, projected }, scale) {
+  const roles = ["side-0", "side-1", "lost"].filter(role => marks.some(([one, , names]) => one === role && names.length) && words[role]);
+  if (!roles.includes("side-0") || !roles.includes("side-1")) return;
+  const size = (projected ? 17 : 13) / scale, step = size * 1.5, box = shape("g", { class: "legend" });
+  const ground = box.appendChild(shape("rect", { class: "ground", rx: size / 2 }));
+  roles.forEach((role, i) => {
+    box.append(...framed(role, { x: size * 0.7, y: step * i + size * 0.7, width: size, height: size }));
+    const text = box.appendChild(shape("text", { x: size * 2.3, y: step * i + size * 1.25, "font-size": size }));
+    text.textContent = words[role];
+  });
+  layer.append(box);
+  const width = Math.max(...[...box.querySelectorAll("text")].map(text => text.getComputedTextLength())) + size * 3, height = step * roles.length + size * 0.7;
+  Object.entries({ width, height }).forEach(([key, value]) => ground.setAttribute(key, value));
+  const view = svg.viewBox.baseVal, taken = [...layer.querySelectorAll(":scope > rect")].map(rect => rect.getBBox());
+  const corners = [0, view.height - height].flatMap(y => [0, (view.width - width) / 2, view.width - width].map(x => [x, y]));
+  const covered = ([x, y]) => taken.filter(one => one.x < x + width && one.x + one.width > x && one.y < y + height && one.y + one.height > y).length;
+  box.setAttribute("transform", `translate(${corners.reduce((best, spot) => (covered(spot) <= covered(best) ? spot : best))})`);
+}
+
+function mark(board, marks, facts = {}) {
   const svg = board?.querySelector(":scope > svg");
   svg?.querySelector(":scope > .marks")?.remove();
   if (!svg || !marks.length) return;
@@ -37,4 +57,5 @@ function mark(board, marks) {
     if (way) layer.append(shape("polyline", { class: role, points: frames.map(f => `${f.x + f.width / 2},${f.y + f.height / 2}`).join(" ") }));
     else for (const frame of frames) layer.append(...framed(role, frame));
   }
+  legend(layer, svg, marks, facts, 1 / inverse.a);
 }

@@ -1,6 +1,6 @@
 // Motion shows what just happened, once, and nothing waits for it: a piece travels, dice tumble, a card turns, a ring spins, money
 // is counted. The drawing says of a part how it moves (its class) and after what (data-falls). None of it in the lab face, none
-// for leaps and steps back, and none where the system asks for less.
+// for leaps and steps back, and none where the system asks for less. In a lesson the answer is the step after the question.
 
 const TRAVEL = 220, SMALL = 96, COUNT = 450;
 const FALLS = {
@@ -26,8 +26,11 @@ function counted(text, from, part) {
   return text.replace(/\d[\d,]*/, (Math.round((from + (to - from) * eased) / grain) * grain).toLocaleString("en"));
 }
 
-// Only a single step forward at a plain table is shown as motion.
-const isStep = (facts, before) => facts.face === "play" && before !== null && facts.at === before + 1;
+// The moment that is shown: a step of the game, or in a lesson the question and then its answer.
+const momentOf = facts => facts.moment ?? facts.at ?? null;
+
+// Only a single step forward at a plain table or in a lesson is shown as motion.
+const isStep = (facts, before) => (facts.face === "play" || facts.face === "learn") && before !== null && momentOf(facts) === before + 1;
 
 function motionOf(page) {
   const calm = window.matchMedia?.("(prefers-reduced-motion: reduce)");
@@ -70,7 +73,7 @@ function motionOf(page) {
 
   // Before a painting: what is still being counted stands at its end, and what everybody has is remembered.
   function before(facts) {
-    if (facts.at === at) return;
+    if (momentOf(facts) === at) return;
     for (const [node, { text, frame }] of running) {
       cancelAnimationFrame(frame);
       node.textContent = text;
@@ -82,7 +85,7 @@ function motionOf(page) {
   // After a painting: one step on at a plain table moves what that step moved.
   function show() {
     const { facts } = page, step = isStep(facts, at) && !calm?.matches;
-    at = facts.at ?? null;
+    at = momentOf(facts);
     if (!step) return;
     const nodes = (facts.went ?? []).map(nodeAt).filter(node => node?.animate);
     if (nodes.length) moved(nodes.length > 1 ? nodes[0] : null, nodes[nodes.length - 1]);

@@ -18,6 +18,7 @@ function openPage(model, el) {
   page.sheet = sheetOf(page);
   page.asking = askingOf(page);
   page.pointing = pointingOf(page);
+  page.focus = focusOf(page);
   listenToKeys(page);
   listenToFiles(page);
   listenToClicker(page);
@@ -44,6 +45,7 @@ function openPage(model, el) {
     box.classList.toggle("begun", facts.at !== undefined);
     for (const face of ["play", "lab", "door", "learn"]) box.classList.toggle(face, facts.face === face);
     box.classList.toggle("projected", Boolean(facts.projected));
+    box.classList.toggle("folds", Boolean(facts.folds));
     box.classList.toggle("waits", Boolean(facts.auto));
     box.classList.toggle("ended", Boolean(facts.ended));
     box.classList.toggle("working", Boolean(facts.work));
@@ -51,6 +53,7 @@ function openPage(model, el) {
     page.log.follow();
     fitLetters(page);
     page.regions.settle();
+    page.focus.show();
     page.motion.show();
     speak(facts.say);
   }
@@ -63,11 +66,21 @@ function openPage(model, el) {
     page.asking.run();
   }
 
-  frame();
-  model.on("change:frame", () => {
+  let left = null; // the long page that was left last, and how far it was read
+
+  function turn() {
+    const { address, returns } = page.facts, top = box.getBoundingClientRect().top;
+    left = comingFrom(left, returns ? { address, top } : null, model.get("facts").address);
     frame();
     showAll();
-    if (box.getBoundingClientRect().top < 0) box.scrollIntoView(); // another page is read from its beginning
+    const now = box.getBoundingClientRect().top;
+    if (left?.address === page.facts.address) window.scrollBy({ top: now - left.top, behavior: "instant" });
+    else if (now < 0) box.scrollIntoView(); // another page is read from its beginning
+  }
+
+  frame();
+  model.on("change:frame", () => {
+    turn();
     view.again();
   });
   model.on("change:facts", showAll);

@@ -44,6 +44,12 @@ function ofThing(moves, thing, things = []) {
   return thing && moves?.some(([move]) => names(move, things)) ? null : moves;
 }
 
+// The long page to come back to: the one that is left now, or the one left before, until the way leads home.
+function comingFrom(before, leaving, next) {
+  const known = leaving ?? before;
+  return known && (next === "/" || !next) ? null : known;
+}
+
 // The value of a slider a part of the way along it.
 const slidTo = (part, low, high) => Math.round(low + Math.min(Math.max(part, 0), 1) * (high - low));
 
@@ -58,3 +64,12 @@ function placeAt(starts, stride, last, part) {
 
 // What comes after the place that is shown: the next one of the game so far, or a step of bots and chance.
 const following = facts => (facts.at < facts.last ? { do: "go", arg: String(facts.at + 1) } : { do: "step", run: true });
+
+// The first of some things of which there are fewest of something; null where there is none.
+const fewest = (some, count) => some.reduce((best, one) => (best === null || count(one) < count(best) ? one : best), null);
+
+// What can be done at a place, the first few of many; the rest is counted.
+const firstFew = (words, more, few = 4) => (words.length <= few ? words.join(", ") : `${words.slice(0, few - 1).join(", ")} ${more.replace("#", words.length - few + 1)}`);
+
+// A number between the bounds of its field, where it has any.
+const bounded = (value, low, high) => Math.min(Math.max(value, Number(low || 0)), high === "" ? Infinity : Number(high));

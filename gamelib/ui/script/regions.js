@@ -5,7 +5,7 @@ const OWN = ":is(.deeds, .kinds, .cover) :is(button:not([data-here]), input, sel
 
 function regionsOf(page) {
   const { box } = page;
-  let nodes = {}, opener = null, keyed = false, owed = false, at = null, fresh = false;
+  let nodes = {}, opener = null, asker = null, keyed = false, owed = false, at = null, fresh = false;
 
   function find() {
     nodes = Object.fromEntries([...box.querySelectorAll("[data-region]")].map(node => [node.dataset.region, node]));
@@ -18,7 +18,10 @@ function regionsOf(page) {
     node.shown = html;
     const active = box.contains(document.activeElement) && node.contains(document.activeElement) ? document.activeElement : null;
     const was = active && key(active);
-    if (name === "curves") node.innerHTML = html;
+    if (name === "curves") {
+      node.innerHTML = html;
+      box.classList.toggle("curved", Boolean(html));
+    }
     else if (name === "log") page.log.show(html);
     else if (name === "board") page.board.show(html);
     else children(node, page.ready.take(html) ?? parsed(html));
@@ -52,6 +55,7 @@ function regionsOf(page) {
     if (keyed && page.facts.at !== at) owed = true;
     if (fresh && page.facts.at === at && (page.facts.face === "play" || page.facts.face === "learn")) showAnswer();
     else page.sheet.follow();
+    if (fresh && keyed && page.facts.face === "play") reachHint();
     fresh = false;
     at = page.facts.at;
     raise();
@@ -66,6 +70,20 @@ function regionsOf(page) {
     if (answered) answered.scrollIntoView({ block: "start" }); // the question with its choices, and the answer below them
     else (page.facts.face === "learn" ? nodes.answer.firstElementChild : nodes.answer).scrollIntoView({ block: "nearest" });
     page.sheet.answered(nodes.answer.querySelector(".hint-told") ? null : page.board.asked());
+  }
+
+  // A hint that is asked for with the keyboard is done with Enter; whoever closes it is back where they asked.
+  function reachHint() {
+    const go = nodes.answer?.querySelector("[data-key=do-hinted]"), active = document.activeElement;
+    keyed = true;
+    if (!go || active === go) return;
+    asker = active === document.body ? null : active;
+    go.focus({ preventScroll: true });
+  }
+
+  function leaveHint() {
+    const back = asker?.isConnected && !asker.disabled ? asker : nodes.moves?.querySelector("button");
+    back?.focus({ preventScroll: true });
   }
 
   box.addEventListener("keydown", event => {
@@ -119,5 +137,5 @@ function regionsOf(page) {
     text.scrollTop = (text.scrollHeight / lines.length) * Math.max(0, line - 4);
   }
 
-  return { find, settle, show, turnTab, node: name => nodes[name], names: () => Object.keys(nodes), opens: node => { opener = node; } };
+  return { find, settle, show, turnTab, reachHint, leaveHint, node: name => nodes[name], names: () => Object.keys(nodes), opens: node => { opener = node; } };
 }

@@ -53,9 +53,16 @@ function sheetOf(page) {
   // What is shown: a place of the game, or a scene of a lesson; and how the board is drawn.
   const shown = () => `${page.facts.at ?? box.querySelector("[aria-current=step]")?.dataset.arg} ${box.style.getPropertyValue("--aspect")}`;
 
+  // Beside the board, too, a new decision is read from its beginning.
+  function rewind() {
+    const key = shown(), words = told();
+    if (key !== followed && words) words.scrollTop = 0;
+    followed = key;
+  }
+
   // A new decision is read from its beginning, with the places it is about in sight; a new scene with the board at the top.
   function follow() {
-    if (!narrow?.matches) return;
+    if (!narrow?.matches) return void (page.facts.face === "play" && rewind());
     const key = shown(), before = followed, sheet = key === before || !isDrawn() ? null : lying();
     if (!sheet) return;
     followed = key;
@@ -79,9 +86,9 @@ function sheetOf(page) {
   // What was unfolded below the board is scrolled to: it lies out of sight.
   const reach = node => lying() && node.scrollIntoView({ block: "end", behavior: calm?.matches ? "instant" : "smooth" });
 
-  // The place that a finger meant which met none.
+  // The place that a finger meant which met none, or a mouse on a map: between a town and its name, or beside it.
   function meant(event) {
-    const board = coarse?.matches ? event.target.closest?.("[data-region=board]") : null;
+    const board = coarse?.matches || event.target.closest?.("[data-ground]") ? event.target.closest?.("[data-region=board]") : null;
     const places = board ? [...board.querySelectorAll("[data-place]")] : [];
     return places[nearestTo(event.clientX, event.clientY, places.map(one => one.getBoundingClientRect()))];
   }

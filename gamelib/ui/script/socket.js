@@ -4,16 +4,33 @@
 const AGAIN = [500, 1000, 2000, 5000];
 
 function modelOf(address) {
-  let gate = () => false, wasHeld = false;
+  let gate = () => false, wasHeld = false, most = 0;
   let state = JSON.parse(document.getElementById("state").textContent), socket = null, tries = 0, isFirst = true;
   const listeners = {}, early = []; // what is asked before the first connection stands waits for it
   const fire = (event, given) => (listeners[event] ?? []).forEach(work => work(given));
 
+  // A server that was started anew may bring fewer moves than stood here: that is told until they were made again.
+  function measure({ facts, start }) {
+    const before = state.facts ?? {}, isOther = facts && (facts.address !== before.address || facts.last < before.last);
+    if (facts && start && start !== state.start) most = isOther && facts.address === before.address ? before.last : 0;
+    else if (isOther || facts?.last >= most) most = 0;
+  }
+
+  // What is wrong with keeping the game stands above every page until it is kept again.
+  function warn() {
+    const notice = document.getElementById("trouble"), says = state.trouble || (most ? state.older : "");
+    const text = says ? `✕ ${says}` : "";
+    notice.hidden = !text;
+    if (notice.textContent !== text) notice.textContent = text;
+  }
+
   function take(news, isAnswer) {
     const changed = Object.keys(news).filter(name => JSON.stringify(news[name]) !== JSON.stringify(state[name]));
     const isHeld = gate(news, isAnswer), isFree = wasHeld && !isHeld;
+    measure(news);
     state = { ...state, ...news };
     wasHeld = isHeld;
+    warn();
     if (isHeld) return;
     if (isFree || changed.includes("frame")) return fire("change:frame");
     if ("facts" in news) fire("change:facts");
@@ -52,6 +69,7 @@ function modelOf(address) {
     };
   }
 
+  warn();
   connect();
   return {
     sign,

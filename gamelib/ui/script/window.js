@@ -1,13 +1,17 @@
 // What the window tells the page: how wide it is, and which face somebody chose last.
 
 const NARROW = 620, FACE = "gamelib-face";
-const ROOM = { across: 0.64, above: 170, width: 900, height: 690, least: 0.78 };
+const ROOM = { across: 0.64, above: 170, low: 790, aboveLow: 142, curves: 178, width: 900, height: 690, least: 0.88 };
 
-// For which screen the board is drawn: on one that is too low or too narrow its letters would shrink below what can be read.
+// For which screen the board is drawn: on one that is too low or too narrow its letters would shrink below what can be read,
+// and on a low one they do so where curves stand below the board.
 function screenFor(width, height) {
-  if (width && width < NARROW) return "phone";
-  const scale = Math.min((width * ROOM.across) / ROOM.width, (height - ROOM.above) / ROOM.height);
-  return width && scale < ROOM.least ? "small" : "wide";
+  if (!width) return "wide";
+  if (width < NARROW) return "phone";
+  const above = height > ROOM.low ? ROOM.above : ROOM.aboveLow; // there all but the board gives way to it
+  const scale = below => Math.min((width * ROOM.across) / ROOM.width, (height - above - below) / ROOM.height);
+  if (scale(0) < ROOM.least) return "small";
+  return scale(ROOM.curves) < ROOM.least ? "low" : "wide";
 }
 
 function remembered() {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ...core.events import Refusal
@@ -10,6 +11,7 @@ from ...core.moves import Move
 from ...core.rulesets import part
 from ...core.words import Words
 from ..markup import Tongue
+from .choices import by_kind, number_range
 from .marks import INSTEAD, Mark
 from .moment import Moment
 
@@ -23,6 +25,12 @@ def shortened(now: Moment, move: Move, why: Refusal) -> Refusal:
     return replace(_without_list(why), others=others, nearest=_nearest(now, move, why))
 
 
+def listed_once(why: Refusal) -> Refusal:
+    """The same refusal, in which only the first reason lists what could be done instead: the list is one for all of them."""
+    lists = dict.fromkeys(INSTEAD, ())
+    return replace(why, others=tuple(replace(one, values={**one.values, **lists}) for one in why.others))
+
+
 def _without_list(why: Refusal) -> Refusal:
     kept = {key: () if key in INSTEAD and _is_long(value) else value for key, value in why.values.items()}
     return replace(why, values=kept)
@@ -33,7 +41,12 @@ def _is_long(value: object) -> bool:
 
 
 def _nearest(now: Moment, move: Move, why: Refusal) -> Move | None:
-    """The legal move of that kind nearest to what was meant, by the ruleset's own sense of nearness if it has one."""
+    """The legal move of that kind nearest to what was meant, by the ruleset's own sense of nearness if it has one.
+
+    Of moves that are numbers none is offered: beside a bid too high that would be all the money one has, one press away.
+    """
+    if (same := by_kind(now.moves).get(move.kind)) and number_range(same) is not None:
+        return None
     nearness = part(now.state.ruleset, "nearness")
     if nearness is None or why.nearest is None:
         return why.nearest
@@ -51,6 +64,35 @@ def said(why: Refusal, tongue: Tongue) -> str:
     return Words({**words.texts, "refusals": {why.key: " ".join(told)}}, why.ruleset).say(
         "refusals", why.key, values, tongue.names
     )
+
+
+def together(reasons: Sequence[Refusal], tongue: Tongue) -> list[Refusal]:
+    """Refusals that differ in one place only, as one: no blue piece on roof square 1, 2, 3 and 4."""
+    joined: list[Refusal] = []
+    for why in reasons:
+        for at, other in enumerate(joined):
+            if (both := _both(other, why, tongue)) is not None:
+                joined[at] = both
+                break
+        else:
+            joined.append(why)
+    return joined
+
+
+def _both(one: Refusal, other: Refusal, tongue: Tongue) -> Refusal | None:
+    """One refusal that says two which are told alike but for one number or word at most; None where they are not."""
+    if (one.key, one.clause, one.values.keys()) != (other.key, other.clause, other.values.keys()):
+        return None
+    template = tongue.of(one.ruleset).template("refusals", one.key)
+    told = set(re.findall(r"\{(\w+)", template))
+    names = [name for name, value in one.values.items() if value != other.values[name] and name in told]
+    if not names:
+        return one
+    before, more = one.values[names[0]], other.values[names[0]]
+    if len(names) > 1 or not isinstance(more, int | str):
+        return None
+    every = before if isinstance(before, tuple) else (before,)
+    return replace(one, values={**one.values, names[0]: tuple(dict.fromkeys((*every, more)))})
 
 
 def first_sentence(text: str) -> str:

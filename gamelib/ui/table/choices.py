@@ -1,4 +1,4 @@
-"""What can be decided here: places that can be clicked, moves in words by kind, numbers in fields, chance with its odds."""
+"""What can be decided here: moves in words by kind, numbers in fields, chance with its odds."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from ...core.deeds import in_words
 from ...core.moves import CHANCE, Move, Place
-from ...core.rules import Rules
-from ...core.rulesets import part, ruleset
+from ...core.rulesets import part
 from ...drawing import escaped
 from ..markup import Tongue, button, element, headed, select
 from .game import AnyState
@@ -21,10 +20,6 @@ FEW = 16
 """Up to so many moves of a kind are buttons; more are a list, or a field where they are numbers in a row."""
 SHORT = 3
 """Up to so many letters of a word fit on a button of a table."""
-SEVERAL = 2
-"""So many kinds of moves at one place leave it open which was meant."""
-TRADE = frozenset(("buy", "sell"))
-"""Where both can be done at one place, it is asked which was meant, also while only one of them is possible."""
 Odds = dict[Move, Fraction]
 """The odds of the outcomes of chance; where all are alike they are said once, and each outcome has none of its own."""
 
@@ -45,17 +40,6 @@ def name_of(move: Move, same: Sequence[Move]) -> str:
     return last if len({rest(one).rpartition(" ")[2] for one in same}) == len(same) else rest(move)
 
 
-def meant(moves: Sequence[Move], kind: str, text: str) -> str:
-    """What somebody who typed the short name of a move of a kind means, in notation; the text itself where there is none."""
-    same, wanted = [move for move in moves if move.kind == kind], "".join(text.split()).lower()
-    known = {"".join(name_of(move, same).split()).lower(): str(move) for move in same}
-    if wanted in known:
-        return known[wanted]
-    heads = {rest(move).rpartition(" ")[0] for move in same}
-    head = heads.pop() if len(heads) == 1 else ""
-    return " ".join(f"{kind} {head} {text.strip()}".split())
-
-
 @lru_cache(maxsize=8192)
 def named(move: Move, tongue: Tongue, ruleset: str) -> str:
     """A move in words: the word for its kind, and the rest of its notation; to a plain tongue as something to do."""
@@ -69,52 +53,12 @@ def needed_rules(state: AnyState) -> object:
     return None if part(state.ruleset, "spoken") is None else state.rules
 
 
-def acts(moves: Sequence[Move], actor: int, tongue: Tongue, ruleset: str) -> dict[str, list[list[str]]]:
-    """The moves that each place stands for: those that end there, and those that begin there.
-
-    A place that a move only passes, as a portfolio that a bought share comes to, does not stand for it.
-    """
-    ends: dict[str, list[list[str]]] = {}
-    begins: dict[str, list[list[str]]] = {}
-    for move in moves:
-        places = move.places(actor)
-        said = [str(move), named(move, tongue, ruleset)]
-        for group, place in zip((begins, ends), (places[:-1][:1], places[-1:]), strict=True):
-            for one in place:
-                group.setdefault(slug(one), []).append(said)
-    return {place: ends.get(place, []) + begins.get(place, []) for place in {**begins, **ends}}
-
-
-@lru_cache(maxsize=16)
-def _kinds_at(ruleset_name: str, rules: Rules, actor: int) -> dict[str, frozenset[str]]:
-    """The kinds of moves that can ever end at each place."""
-    kinds: dict[str, set[str]] = {}
-    for move in ruleset(ruleset_name).catalogue(rules):
-        for place in move.places(actor)[-1:]:
-            kinds.setdefault(slug(place), set()).add(move.kind)
-    return {place: frozenset(some) for place, some in kinds.items()}
-
-
-def doubtful(state: AnyState, moves: Sequence[Move], actor: int) -> list[str]:
-    """The places at which one move may be made, but another that is due may have been meant: to sell where one also buys."""
-    due = set(by_kind(moves))
-    if due & TRADE:
-        due |= TRADE
-    if len(due) < SEVERAL or actor == CHANCE:
-        return []
-    kinds = _kinds_at(state.ruleset, state.rules, actor)
-    ends = Counter(slug(place) for move in moves for place in move.places(actor)[-1:])
-    return [place for place, count in ends.items() if count == 1 and len(kinds.get(place, frozenset()) & due) >= SEVERAL]
-
-
-def touched(moves: Sequence[Move], actor: int) -> list[Place]:
-    """The places where a move may end, and those of the pieces that would go there."""
-    return list(dict.fromkeys(place for move in moves for place in _ends(move.places(actor))))
-
-
-def _ends(places: tuple[Place, ...]) -> tuple[Place, ...]:
-    """Where a move begins and where it ends."""
-    return places[:1] + places[-1:]
+def told_apart(moves: Sequence[Move], tongue: Tongue, ruleset: str) -> dict[Move, str]:
+    """The moves in words; those of which the same would be said are said in full: from which square a piece is sold."""
+    said = {move: named(move, tongue, ruleset) for move in moves}
+    often = Counter(said.values()) if tongue.plain else Counter[str]()
+    fully = (move for move, words in said.items() if often[words] > 1)
+    return said | {move: in_words(move, ruleset, tongue.names, tongue.rules, tongue.language, fully=True) for move in fully}
 
 
 def targets(moves: Sequence[Move], actor: int) -> list[Place]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from ...core.record import Record
 from ...core.rulebook import Rulebook
 from ...core.rulesets import ruleset, ruleset_of
@@ -10,25 +12,28 @@ from ..example import example
 from ..markup import Tongue, button, chip, element
 
 
-def clause_page(clause: str, tongue: Tongue) -> str:
-    """A clause in full; a plain table leaves out the one word for its basis, which the note explains."""
+def clause_page(clause: str, tongue: Tongue, window: str = "") -> str:
+    """A clause in full, for a window; to a player without its id, and with its note folded."""
     game = ruleset_of(clause)
     text = Rulebook(game.rulebook.ruleset, tongue.language)[clause]
-    said = [
-        element("h3", escaped(text.title)),
-        element("p", f"<code>{escaped(clause)}</code>"),
-        f"<p>{escaped(text.sentence)}</p>",
-    ]
-    if not tongue.plain:
-        said.append(element("p", f"<b>{escaped(tongue.ui('basis'))}</b> {escaped(text.basis)}"))
+    said = [element("h3", escaped(text.title)), f"<p>{escaped(text.sentence)}</p>", _shows(clause, game.demos, tongue)]
+    if tongue.plain:
+        about = element("summary", escaped(tongue.ui("about-rule"))) + element("p", escaped(text.note), class_="quiet")
+        return "".join([*said, example(clause, tongue.language, window), element("details", about) if text.note else ""])
+    said.insert(1, element("p", f"<code>{escaped(clause)}</code>"))
+    said.insert(3, element("p", f"<b>{escaped(tongue.ui('basis'))}</b> {escaped(text.basis)}"))
     if text.note:
-        said.append(element("p", escaped(text.note), class_="quiet"))
-    said.append(example(clause, tongue.language))
-    shows = [button(tongue.ui("demo"), "demo", clause, class_="strong")] if clause in game.demos else []
-    shows += [
-        button(tongue.ui("demo-more", face=face.replace("-", " ")), "demo", f"{clause}~{face}") for face in _faces(clause)
-    ]
-    return "".join(said) + element("div", shows, class_="row")
+        said.insert(4, element("p", escaped(text.note), class_="quiet"))
+    return "".join([*said, example(clause, tongue.language, window)])
+
+
+def _shows(clause: str, demos: Container[str], tongue: Tongue) -> str:
+    """The ways to the demonstrations; to a player further ones are numbered, as their names are those of options."""
+    shows = [button(tongue.ui("demo"), "demo", clause, class_="strong")] if clause in demos else []
+    for number, face in enumerate(_faces(clause), 2):
+        told = tongue.ui("demo-other", number=number) if tongue.plain else tongue.ui("demo-more", face=face.replace("-", " "))
+        shows.append(button(told, "demo", f"{clause}~{face}"))
+    return element("div", shows, class_="row") if shows else ""
 
 
 def _faces(clause: str) -> list[str]:

@@ -1,28 +1,46 @@
-"""Two branches side by side, each with its board and its curves, on one scale."""
+"""Two branches side by side: their boards, what differs in words right below them, then their curves on one scale."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..markup import Tongue, element, select
-from . import curves, sight
+from . import curves, differences, sight
 from .moment import Moment
+
+SHAPE = "projector"
+"""Two boards beside each other are small, and need large letters."""
 
 
 def side_by_side(now: Moment, pair: tuple[int, int], group: str, tongue: Tongue) -> str:
     """Two branches at the place that is shown, as far as these eyes may see them; for one that is gone, the last there is."""
-    game = now.game
-    pair = (min(pair[0], len(game.branches) - 1), min(pair[1], len(game.branches) - 1))
-    options = [(number, branch.name) for number, branch in enumerate(game.branches)]
-    sampled = [curves.sampled(now, number) for number in pair]
-    chosen = curves.chosen(sampled[0].series, group)
-    most = max(curves.peak(one.series, chosen) for one in sampled)
-    title = curves.named(chosen, now.state.ruleset, tongue)
-    columns = []
+    game, known = now.game, [number for number, branch in enumerate(now.game.branches) if now.may_look(branch)]
+    first, second = (
+        number if number in known else game.current if number < len(game.branches) else known[-1] for number in pair
+    )
+    pair = (first, second)
+    options = [(number, game.branches[number].name) for number in known]
+    sampled = curves.shared([curves.sampled(now, number) for number in pair])
+    columns, boards, stood = list[str](), list[str](), list[tuple[str, differences.Values]]()
     for side, number in enumerate(pair):
         branch = game.branches[number]
         at = min(game.at, len(branch.states) - 1)
         pick = select(f"side-{side}", options, number, tongue.ui("branches"))
         seen = sight.seen(branch.states[at], now.eyes_for(branch, at))
-        board = seen.svg(names=tongue.names, language=tongue.language)
-        chart = curves.chart(sampled[side].series, chosen, sampled[side].place(at), tongue, title, now.state.ruleset, most)
-        columns.append(element("div", [pick, element("span", f" {at}/{len(branch.states) - 1}"), board, chart]))
-    return element("div", columns, class_="pair")
+        boards.append(seen.svg(names=tongue.names, language=tongue.language, shape=SHAPE))
+        stood += filter(None, [differences.standing(sampled[side], at, now.state.ruleset, tongue)])
+        place = element("span", f" {at}/{len(branch.states) - 1}")
+        columns.append(element("div", [pick, place, boards[side]]))
+    names = [game.branches[number].name for number in pair]
+    told = differences.told(boards, names, stood, tongue)
+    return element("div", columns, class_="pair boards") + told + _charts(now, sampled, group, tongue)
+
+
+def _charts(now: Moment, sampled: Sequence[curves.Sampled], group: str, tongue: Tongue) -> str:
+    """The curves of both on one scale; none where all are hidden in one of them."""
+    if not sampled[0].series.curves:
+        return ""
+    chosen, ruleset = curves.chosen(sampled[0].series, group), now.state.ruleset
+    most, title = max(curves.peak(one.series, chosen) for one in sampled), curves.named(chosen, ruleset, tongue)
+    charts = [curves.chart(one.series, chosen, one.place(now.game.at), tongue, title, ruleset, most) for one in sampled]
+    return element("div", [element("div", chart) for chart in charts], class_="pair")

@@ -89,7 +89,7 @@ def sampled(now: Moment, number: int) -> Sampled:
 def _alike(one: Series, other: Series) -> Series:
     """The lines that are the same on all tables that look the same."""
     groups = {
-        group: {name: values for name, values in lines.items() if other.curves[group][name] == values}
+        group: {name: values for name, values in lines.items() if other.curves.get(group, {}).get(name) == values}
         for group, lines in one.curves.items()
     }
     return Series(one.turns, {group: lines for group, lines in groups.items() if lines})
@@ -115,6 +115,12 @@ def few(series: Series) -> Series:
 def _busiest(lines: Mapping[str, Sequence[int]]) -> Mapping[str, Sequence[int]]:
     kept = sorted(lines, key=lambda name: min(lines[name]) - max(lines[name]))[:MOST_LINES]
     return {name: values for name, values in lines.items() if name in kept}
+
+
+def shared(every: Sequence[Sampled]) -> list[Sampled]:
+    """The same curves without the groups that are hidden in one of them, so that like is held against like."""
+    groups = [name for name in every[0].series.curves if all(name in one.series.curves for one in every)]
+    return [one._replace(series=Series(one.series.turns, {name: one.series.curves[name] for name in groups})) for one in every]
 
 
 def is_flat(series: Series) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.moves import CHANCE
 from ...drawing import escaped
 from ..markup import Tongue, button, element
-from . import choices, heading
+from . import choices, heading, own_luck
 from .game import PERSON, Game
 from .moment import Moment
 from .sight import NOBODY, OPEN
@@ -38,7 +38,9 @@ def _helpers(now: Moment, tongue: Tongue) -> str:
     game, actor = now.game, now.state.actor
     if actor == CHANCE:
         first = button(tongue.ui("roll"), "step", class_="strong", data_key="step", title=tongue.ui("luck-help"))
-        more, luck = "", element("small", escaped(tongue.ui("luck", seed=game.seed)), title=tongue.ui("luck-help"))
+        told = not own_luck.keeps_seed(game, now.chosen)
+        number = element("small", escaped(tongue.ui("luck", seed=game.seed)), title=tongue.ui("luck-help"))
+        more, luck = "", number if told else ""
     else:
         assert actor is not None
         bot = game.stand_in if game.seats[actor] == PERSON else game.seats[actor]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...core.errors import RecordError, RulesError
 from ...drawing import escaped
 from ..markup import Tongue, button, element
-from . import clauses, compare, files, settings, tool_help
+from . import clauses, compare, files, own_luck, settings, tool_help
 
 if TYPE_CHECKING:
     from .page import TablePage
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 GROUPS = {"change": ("seats", "rules", "position"), "keep": ("save", "load")}
 """Those that are opened from the head of the page, by what they are for."""
 DIALOGS = tuple(name for names in GROUPS.values() for name in names)
-HELP, COMPARE = "help", "compare"
-"""What tells of all tools and keys, and two branches side by side."""
+HELP, KEYS, COMPARE, QUESTION = "help", "keys", "compare", "question"
+"""What tells of all tools and keys, of the keys of a player, two branches side by side, and a question in plain words."""
 
 
 def dialog(page: TablePage) -> str:
@@ -42,13 +42,25 @@ def _pages(page: TablePage) -> Mapping[str, Callable[[str], str]]:
     rules = page.error if isinstance(page.error, RulesError) else None
     file = page.error if isinstance(page.error, RecordError) else None
     return {
-        "rules": lambda _: settings.rules_form(game, tongue, typed, rules),
+        "rules": lambda _: settings.rules_form(game, tongue, typed, rules, own_luck.keeps_seed(game, page.chosen)),
         "seats": lambda _: settings.seats_form(game, tongue),
         "save": lambda _: files.save_form(now, page.folder, tongue),
         "load": lambda _: files.load_form(page.folder, tongue, typed.get("text", ""), file),
         "position": lambda _: files.position_form(now, tongue, typed.get("text", ""), file),
-        "clause": lambda clause: clauses.clause_page(clause, tongue),
+        "clause": lambda clause: clauses.clause_page(clause, tongue, page.window),
         "rulebook": lambda _: clauses.rulebook_page(game.state.ruleset, tongue),
         HELP: lambda _: tool_help.told(tongue),
+        KEYS: lambda _: tool_help.keys(tongue),
+        QUESTION: lambda _: question_form(game.state.ruleset, tongue),
         COMPARE: lambda _: compare.side_by_side(now, page.pair, page.group, tongue),
     }
+
+
+def question_form(ruleset: str, tongue: Tongue) -> str:
+    """A field for a question, with one as an example: what those who only play ask with."""
+    words = tongue.of(ruleset)
+    example = words.say("ask", "example", {}) if "example" in words.texts.get("ask", {}) else tongue.ui("example")
+    field = f'<input name="move" required placeholder="{escaped(example)}" aria-label="{escaped(tongue.ui("ask-help"))}">'
+    go = element("button", escaped(tongue.ui("ask")), type="submit", class_="strong")
+    told = element("p", escaped(tongue.ui("ask-help")), class_="quiet")
+    return told + element("form", field + go, data_do="question", class_="row", autocomplete="off")

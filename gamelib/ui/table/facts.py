@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.moves import CHANCE
-from . import choices, log, sight
+from . import choices, clickable, log, sight
 
 if TYPE_CHECKING:
     from .page import TablePage
 
 PLAY = "play"
+SPOKEN = ("can-do", "copied", "side-0", "side-1", "lost")
+"""What the script itself says: of a place, of a text that was copied, and in the legend of what is marked."""
 QUICK, AGAIN, FALLS, THINKS = 120, 260, 500, 550
 """Milliseconds between two steps that need nobody: of the set-up, of dice that fall again, of dice and draws, of a bot."""
 
@@ -19,19 +21,21 @@ def facts(page: TablePage) -> dict[str, Any]:
     """All of it, as plain data."""
     now, game, tongue = page.moment, page.game, page.tongue
     actor, plays = now.state.actor, page.face == PLAY
+    idle = actor is None or (plays and (game.at < game.last or game.automatic()))  # a click decides neither for bots nor anew
     return {
         "at": game.at,
         "last": game.last,
-        "acts": choices.acts(now.moves, actor, tongue, now.state.ruleset) if actor is not None else {},
-        "asks": choices.doubtful(now.state, now.moves, actor) if actor is not None and plays else [],
+        "acts": {} if idle or actor is None else clickable.acts(now.seen, now.moves, actor, tongue),
+        "asks": clickable.doubtful(now.seen, now.moves, actor) if plays and not idle and actor is not None else [],
         "marks": page.marks,
         "auto": game.at < game.last or game.automatic(),
         "say": " ".join(log.sentences(now, tongue)),
         "work": page.worked if page.job is not None else 0,
         "speed": int(page.speed),
-        "words": {key: tongue.ui(key) for key in ("can-do", "copied")},
+        "words": {key: tongue.ui(key) for key in SPOKEN} | {"and-more": tongue.ui("and-more", number="#")},
         "face": page.face,
         "projected": page.projected,
+        "folds": not page.unfolded,
         "flow": flow(page),
         "ended": actor is None and game.at == game.last,
         "went": went(page) if plays else [],

@@ -8,7 +8,7 @@ from ...core.errors import RecordError
 from ...core.record import Record
 from ...drawing import escaped
 from ..markup import Tongue, button, element, here
-from . import sight
+from . import own_luck, sight
 from .moment import Moment
 from .settings import escaped_lines
 
@@ -21,7 +21,7 @@ def save_form(now: Moment, folder: Path | None, tongue: Tongue) -> str:
     if not may_save(now):
         return element("p", escaped(tongue.ui("save-sealed")))
     ruleset = now.state.ruleset
-    text = _area(now.game.record().text(), readonly=True, label=tongue.ui("record"))
+    text = _area(own_luck.shared(now.game, now.chosen).text(), readonly=True, label=tongue.ui("record"))
     ways = here(tongue.ui("copy"), "copy") + here(tongue.ui("download"), "download", data_name=f"{ruleset}{ENDING}")
     if folder is None:
         return text + element("div", ways, class_="row")
@@ -33,7 +33,7 @@ def save_form(now: Moment, folder: Path | None, tongue: Tongue) -> str:
 
 def may_save(now: Moment) -> bool:
     """Whether these eyes may have the whole record of the branch."""
-    return sight.is_told(now.game.branch, now.chosen)
+    return sight.is_told(now.game, now.game.branch, now.chosen, now.person)
 
 
 def load_form(folder: Path | None, tongue: Tongue, typed: str, error: RecordError | None) -> str:
@@ -82,7 +82,7 @@ def save_here(now: Moment, folder: Path, name: str) -> Path:
         raise ValueError(f"'{name[:60]}' is no file name; it may not lead to another folder.")
     if (folder / plain).exists():
         raise ValueError(f"There is already a file {plain}; choose another name.")
-    now.game.record().save(folder / plain)
+    own_luck.shared(now.game, now.chosen).save(folder / plain)
     return folder / plain
 
 

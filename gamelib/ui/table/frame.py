@@ -18,7 +18,7 @@ def frame(tongue: Tongue) -> str:
     <div class="desk">
       <section class="table" aria-label="{say("board")}">
         <div data-region="board"></div>
-        <p class="hint"><span></span> <span></span></p>
+        <div class="hint"><p><span></span> <span></span></p></div>
       </section>
       <div class="words">
         <button type="button" data-here="fold" class="handle" aria-expanded="true" aria-label="{say("fold")}"></button>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...core.events import Refusal
 from ...core.moves import CHANCE, Move
@@ -14,11 +14,26 @@ from ...core.rulesets import ruleset
 from ...core.state import State
 from ...players.bots import bot_of, sensible_name
 from ...players.playout import derived
+from ..markup import Tongue
 
 AnyState = State[Any, Any]
 Asked = tuple[int, Move, Refusal]
 PERSON, ASKS, ROLLS = "person", "asks", "rolls"
 """Who decides: a person at a seat; and for chance, a person who chooses or the seed."""
+ANYBODY = -2
+"""Who may look at a branch that holds nobody's secrets."""
+MOST_BRANCHES = 100
+"""So many branches one game has at most: each is kept whole, and stands in a list."""
+
+
+class Luck(NamedTuple):
+    """What sets the dice of a branch, and its bots, apart from those of other branches; nothing where they are the same."""
+
+    dice: tuple[str | int, ...] = ()
+    bots: tuple[str | int, ...] = ()
+
+
+SAME_LUCK = Luck()
 
 
 @dataclass
@@ -26,7 +41,8 @@ class Branch:
     """One line of states. The first ``fork`` of them are those of the branch it left.
 
     ``base`` is where its own world begins: a what-if of somebody from whom something is hidden goes on from a table that
-    this person can imagine, not from the true one. ``told`` and ``worlds`` remember what was worked out for single places.
+    this person can imagine, not from the true one. ``owner`` is whose true secrets that table holds: those of a seat, of all
+    (None) or of nobody. ``told`` and ``worlds`` remember what was worked out for single places.
     """
 
     name: str
@@ -34,6 +50,7 @@ class Branch:
     parent: int | None = None
     fork: int = 0
     base: int = 0
+    owner: int | None = ANYBODY
     told: dict[tuple[int | None, int], str] = field(default_factory=dict)
     worlds: dict[tuple[int, int], tuple[AnyState, AnyState]] = field(default_factory=dict)
     turns: list[int] = field(default_factory=list)
@@ -60,7 +77,8 @@ class Game:
     """All branches of one game, the place that is shown, and who sits where.
 
     The seed decides what chance and bots do at each place, so that going back and on again gives the same, and so that two
-    branches meet the same dice.
+    branches meet the same dice, unless something is hidden that would thereby come out. A game is
+    ``passed_on`` in which several people at one screen hid something from each other: who stays behind has not seen it.
     """
 
     def __init__(self, record: Record, at: int | None = None) -> None:
@@ -71,6 +89,7 @@ class Game:
         self.at = self.last if at is None else at
         self.seats = [PERSON] * self.state.rules.players
         self.chance = ASKS
+        self.passed_on = False
 
     @property
     def ruleset(self) -> Any:
@@ -114,16 +133,27 @@ class Game:
         self.states.append(self.state.play(move))
         self.at += 1
 
-    def fork(self, world: AnyState | None = None) -> None:
-        """A new branch from here, and show it; in a world of its own if one is given."""
+    def fork(self, world: AnyState | None = None, owner: int | None = ANYBODY) -> None:
+        """A new branch from here, and show it; in a world of its own if one is given. Where there are too many, none.
+
+        ``owner`` is whose secrets it holds; without one, those that the branch it leaves holds here.
+        """
+        if self.is_full:
+            raise ValueError(Tongue().ui("too-many-branches", most=MOST_BRANCHES))
         kept = self.states[: self.at + 1]
-        base = self._base()
+        home = self.home(self.at)
+        base, owner = home.base, home.owner if owner == ANYBODY else owner
         if world is not None:
             kept[-1], base = world, self.at
         told = {key: text for key, text in self.branch.told.items() if key[1] <= self.at}
         number = sum(branch.parent is not None for branch in self.branches) + 1
-        self.branches.append(Branch(f"what-if {number}", kept, self.current, len(kept), base, told))
+        self.branches.append(Branch(f"what-if {number}", kept, self.current, len(kept), base, owner, told))
         self.current = len(self.branches) - 1
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more branches can be begun."""
+        return len(self.branches) >= MOST_BRANCHES
 
     def take_back(self, at: int) -> None:
         """Go back for good: what came after that place was never played, and what was tried from there is gone."""
@@ -139,15 +169,15 @@ class Game:
             line.parent = None if line.parent is None else left.index(line.parent)
         old = lines[now]
         told = {key: text for key, text in old.told.items() if key[1] <= at}
-        lines[now] = Branch(old.name, old.states[: at + 1], old.parent, min(old.fork, at + 1), old.base, told)
+        lines[now] = Branch(old.name, old.states[: at + 1], old.parent, min(old.fork, at + 1), old.base, old.owner, told)
         self.branches, self.current, self.at = lines, now, at
 
-    def _base(self) -> int:
-        """Where the world of the place that is shown begins: before a what-if of its own it is that of the branch it left."""
+    def home(self, at: int) -> Branch:
+        """The branch in whose world a place lies: before a what-if in a world of its own, that of the branch it left."""
         branch = self.branch
-        while self.at < branch.base and branch.parent is not None:
+        while at < branch.base and branch.parent is not None:
             branch = self.branches[branch.parent]
-        return branch.base
+        return branch
 
     def switch(self, number: int) -> None:
         """Show another branch, at the same place as far as it goes."""
@@ -177,15 +207,15 @@ class Game:
         """The bot that decides or advises for a person."""
         return sensible_name(self.ruleset)
 
-    def decision(self) -> Move:
+    def decision(self, luck: Luck = SAME_LUCK) -> Move:
         """What chance or the bot of the seat decides here; for a person, the one who stands in."""
         state, actor = self.state, self.state.actor
         if actor is None:
             raise ValueError("The game is over.")
         if actor == CHANCE:
-            return state.chance(derived(self.seed, "chance", self.at))
+            return state.chance(derived(self.seed, "chance", self.at, *luck.dice))
         bot = self.seats[actor] if self.seats[actor] != PERSON else self.stand_in
-        return bot_of(self.ruleset, bot)(state.seen_by(actor), derived(self.seed, "bot", self.at))
+        return bot_of(self.ruleset, bot)(state.seen_by(actor), derived(self.seed, "bot", self.at, *luck.bots))
 
     def record(self, branch: int | None = None) -> Record:
         """A branch as a record; the one shown unless another is named."""

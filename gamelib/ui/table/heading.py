@@ -12,6 +12,7 @@ from ..markup import Tongue, button, element, select
 from ..page import VISIT
 from .dialogs import GROUPS, HELP
 from .game import Game
+from .keeping import longest
 from .sight import OPEN
 
 if TYPE_CHECKING:
@@ -71,8 +72,9 @@ def _eyes(page: TablePage) -> str:
 
 
 def _all_open(page: TablePage) -> str:
-    """Where all is open, the page says so."""
-    return element("p", escaped(page.tongue.ui("all-open")), class_="all-open") if page.chosen is OPEN else ""
+    """Where all is open, the page says so; a demonstration at a plain table is nobody's game, and hides nothing."""
+    shown = page.chosen is OPEN and not (page.aside and page.tongue.plain)
+    return element("p", escaped(page.tongue.ui("all-open")), class_="all-open") if shown else ""
 
 
 def _trouble(page: TablePage) -> str:
@@ -99,6 +101,6 @@ def _offer(page: TablePage) -> str:
     kept = page.keeper.offer
     if kept is None:
         return ""
-    text = escaped(page.tongue.ui("offer", moves=len(kept.moves)))
+    text = escaped(page.tongue.ui("offer", moves=longest(kept)))
     ways = button(page.tongue.ui("reopen"), "reopen", class_="strong") + button(page.tongue.ui("forget"), "forget")
     return element("div", text + ways, class_="offer", role="status")

@@ -8,15 +8,34 @@ import re
 from ...core.moves import CHANCE
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
+from .marks import PURSES
 from .moment import Moment
+
+OF_MONEY = ("money", "bank-money", "bank")
+"""How rulebooks call the clause on money, the nearest first."""
 
 
 def told(now: Moment, place: str, tongue: Tongue) -> str:
     """What lies there, that it is only to look at, and what is due instead, with its clause; no place is the bare table."""
-    name = named(now, place, tongue) if place else ""
-    said = f"{name}. {tongue.ui('nothing-here')}" if name else tongue.ui("bare-table")
-    due = f"{escaped(_due(now, tongue))} {chip(now.state.engine.due(now.state.rules, now.state.table))}"
-    return element("div", element("p", escaped(said)) + element("p", due), class_="note")
+    words = tongue.of(now.state.ruleset)
+    if place in words.texts.get("ground", {}):
+        said = words.say("ground", place, {}, tongue.names)
+    else:
+        name = named(now, place, tongue) if place else ""
+        said = f"{name}. {tongue.ui('nothing-here')}" if name else tongue.ui("bare-table")
+    clause = _of_money(now) if place.partition("/")[0] in PURSES else ""
+    due = escaped(_due(now, tongue))
+    if clause:
+        said = f"{escaped(said)} {chip(clause)}"
+    else:
+        said, due = escaped(said), f"{due} {chip(now.state.engine.due(now.state.rules, now.state.table))}"
+    return element("div", element("p", said) + element("p", due), class_="note")
+
+
+def _of_money(now: Moment) -> str:
+    """The clause on money, which fits a click on it better than the one on what is due."""
+    names = (f"{now.state.ruleset}.{name}" for name in OF_MONEY)
+    return next((name for name in names if name in now.game.ruleset.rulebook), "")
 
 
 def noted(sentence: str, clause: str, tongue: Tongue) -> str:
@@ -26,10 +45,11 @@ def noted(sentence: str, clause: str, tongue: Tongue) -> str:
 
 
 def named(now: Moment, place: str, tongue: Tongue) -> str:
-    """What the board itself calls a place; nothing where it has no such place."""
+    """What the board itself calls a place, letters and bare numbers left out where words follow; nothing for no such place."""
     drawn = now.seen.svg(names=tongue.names, language=tongue.language)
     found = re.search(rf'data-place="{re.escape(html.escape(place))}"[^>]*><title>([^<]*)</title>', drawn)
-    return html.unescape(found[1]).rstrip(".") if found else ""
+    head, _, spoken = (html.unescape(found[1]).rstrip(".") if found else "").partition(tongue.ui("in-words"))
+    return f"{head.partition(':')[0]}: {spoken}" if spoken else head
 
 
 def _due(now: Moment, tongue: Tongue) -> str:

@@ -41,9 +41,9 @@ def _told(events: Iterable[Event], at: int, tongue: Tongue) -> str:
 
 
 def _sentence(event: Event, tongue: Tongue) -> str:
-    """An event with its clauses, and with its witness for the board."""
+    """An event with its clauses, and with its witness for the board; at a plain table the whole log is one stop of Tab."""
     said = in_brief(event, tongue.names, tongue.language) if tongue.plain else event.sentence(tongue.names, tongue.language)
-    text = f"{escaped(said)} {chips(event.clauses)}"
+    text = f"{escaped(said)} {chips(event.clauses, tabindex='-1' if tongue.plain else None)}"
     witness = marks.of_events([event])
     return element("p", text, data_marks=json.dumps(witness) if witness else None)
 

@@ -22,7 +22,8 @@ SPOTS, NAMES = ("square", "to", "row"), ("square", "plot", "space")
 HOLDS = ("map", "plot", "space")
 """The places that sentences call by such a name."""
 WAYS = ("path", "route")
-LOSSES = ("plot", "plots", "lost")
+LOST, LOSSES = "lost", ("plot", "plots", "lost")
+"""The role of what is crossed, and how witnesses call it."""
 INSTEAD = ("options",)
 
 
@@ -57,7 +58,7 @@ def _of(key: str, value: object) -> Iterator[Mark]:
 
 
 def _role(key: str) -> str:
-    roles = (("lost", LOSSES), ("way", WAYS), ("instead", INSTEAD))
+    roles = ((LOST, LOSSES), ("way", WAYS), ("instead", INSTEAD))
     return next((role for role, keys in roles if key in keys), key if key.startswith("side-") else "why")
 
 

@@ -48,9 +48,9 @@ class Moment:
         return any(sight.secret(sight.imagined(game, first, NOBODY, number)) for number in range(SURE))
 
     def _is_common(self) -> bool:
-        """Whether everybody at the table knows what can be decided here."""
-        worlds = (sight.imagined(self.game, self.game.at, NOBODY, number) for number in range(SURE))
-        return all(world.moves() == self.state.moves() for world in worlds)
+        """Whether everybody at the table knows what can be decided here, as far as everybody can know that."""
+        first, *others = (sight.imagined(self.game, self.game.at, NOBODY, number) for number in range(SURE))
+        return all(world.moves() == first.moves() for world in others)
 
     def _open_until(self, branch: Branch, at: int) -> int:
         """The last place at which all lay open, in the true world of a place: what came out in a what-if was imagined."""
@@ -62,11 +62,20 @@ class Moment:
         """The eyes for any place of any branch: at one screen all see what is secret no more."""
         return OPEN if self.chosen == NOBODY and at <= self._open_until(branch, at) else self.person
 
+    def may_look(self, branch: Branch) -> bool:
+        """Whether a branch may be shown here: not what rests on the secrets of somebody else."""
+        return sight.may_look(self.game, branch, self.chosen, self.person)
+
     def follows(self, move: Move) -> bool:
         """Whether the branch goes on with this move, as far as it may be told."""
         game = self.game
         if game.at == game.last or game.states[game.at + 1].last_move != move:
             return False
+        return self.shows_next()
+
+    def shows_next(self) -> bool:
+        """Whether these eyes saw how the branch went on from here."""
+        game = self.game
         eyes = self.eyes_for(game.branch, game.at + 1)
         return sight.shows_move(self.state, game.states[game.at + 1], eyes)
 
@@ -88,8 +97,8 @@ class Moment:
 
     @cached_property
     def secret(self) -> bool:
-        """Whether what is decided here stays hidden from others."""
-        return sight.secret(self.state)
+        """Whether what is decided here stays hidden from others at first; that must not rest on what is hidden already."""
+        return self._is_secret_to_all()
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
@@ -108,19 +117,24 @@ class Moment:
         """The moves that may be made from here with these eyes."""
         if self.covered or self.state.actor is None:
             return ()
-        if self.apart or self.eyes is OPEN or (not self.hides and self.state.actor == CHANCE):
+        if self.apart:
+            return self.imagined[0].moves()
+        if self.eyes is OPEN or (not self.hides and self.state.actor == CHANCE):
             return self.state.moves()
         if self.state.actor == CHANCE:
             return self._outcomes()
         return self.seen.moves()
 
     def _outcomes(self) -> tuple[Move, ...]:
-        """What chance may bring, where that does not rest on what is hidden."""
+        """What chance may bring, where that does not rest on what is hidden: nobody knows what lies face down."""
         first, *others = (world.moves() for world in self.imagined)
-        return first if all(other == first for other in others) else ()
+        if any(other != first for other in others):
+            return ()
+        after = (self.imagined[0].play(move) for move in first)
+        return () if any(sight.seen(state, NOBODY).events != state.events for state in after) else first
 
 
 def _lone_person(game: Game) -> int | None:
-    """The only person at a table of bots, who need not look away."""
+    """The only person at a table of bots, who need not look away; not who is left of several that hid something."""
     people = [seat for seat, who in enumerate(game.seats) if who == PERSON]
-    return people[0] if len(people) == 1 and len(game.seats) > 1 else None
+    return people[0] if len(people) == 1 and len(game.seats) > 1 and not game.passed_on else None

@@ -16,7 +16,9 @@ from ..markup import Tongue, button
 from ..message import Message, fields_of
 from ..page import Contents, Page
 from . import (
+    board_drawing,
     choices,
+    covers,
     curves,
     decisions,
     dialogs,
@@ -31,7 +33,7 @@ from . import (
     timebar,
     waiting,
 )
-from .game import PERSON, Game
+from .game import Game
 from .keeping import Keeper
 from .marks import Mark
 from .moment import Moment
@@ -67,7 +69,7 @@ class TablePage(Page):
         self.group, self.speed = "", "1000"
         self.face, self.projected = face, False
         self.folds: bool | None = None
-        self.narrow = self.small = False
+        self.window = "wide"
         self.door = False
         self.left: list[TablePage] = []
         self.dialog, self.typed = "", dict[str, str]()
@@ -83,7 +85,7 @@ class TablePage(Page):
 
     def clear(self) -> None:
         """Take the last answer off the page; what a record itself asks here is answered, where nothing is hidden."""
-        self.answer, self.marks, self.hinted = "", list[Mark](), None
+        self.answer, self.marks, self.hinted, self.times = "", list[Mark](), None, 1
         if self.opened is not None and self.opened.asked_here() and not self.moment.hides:
             for _, move, why in self.opened.asked_here():
                 said, marks = questions.refused(self.moment, move, why, self.tongue)
@@ -126,16 +128,18 @@ class TablePage(Page):
         """Put a demonstration away and end long work: the game is found again as it was."""
         while self.aside:
             self.open(*self.aside.pop())
-        self.job = None
+        self.job = self.lifted = None
         self.close()
+        covers.leave_secrets(self)
 
     def open(self, game: Game, eyes: Eyes = NOBODY) -> None:
         """Put another game on the table."""
-        self.opened = game
+        self.opened, self.job = game, None
         self.chosen = eyes if self.seat is None else self.seat
         self.close()
         self.lifted = None
         self.clear()
+        covers.leave_secrets(self)
 
     def close(self) -> None:
         """Close the dialog."""
@@ -162,11 +166,11 @@ class TablePage(Page):
             return {**self._played(), "facts": facts.facts(self)}
         return {
             "head": heading.head(self),
-            "board": self._board(),
+            "board": board_drawing.drawn(self),
             "moves": decisions.moves(self.moment, self.tongue),
             "answer": self.answer,
             "log": log.log(self.moment, self.tongue, self.earlier),
-            "time": timebar.bar(self.opened, self.tongue, self.speed, self.unfolded),
+            "time": timebar.bar(self.moment, self.tongue, self.speed, self.unfolded),
             "dialog": dialogs.dialog(self),
             "work": "",
             "facts": facts.facts(self),
@@ -178,26 +182,27 @@ class TablePage(Page):
         ended = now.state.actor is None and game.at == game.last
         return {
             "head": play.heading.head(self),
-            "board": self._board(),
-            "moves": play.ending.card(now, tongue) if ended else play.turn.card(now, tongue, self.hinted, self.projected),
+            "board": board_drawing.drawn(self),
+            "moves": play.ending.card(now, tongue) if ended and not self.aside else play.turn.shown(self),
             "answer": self.answer,
-            "log": play.story.recent(now, tongue),
-            "time": play.timebar.bar(game, tongue, play.acts.last_decision(self) is not None, self.unfolded, self.projected),
+            "log": ""
+            if self.aside and game.at == 0 < game.last
+            else play.story.recent(now, tongue),  # a set-up is beside the point
+            "time": play.timebar.bar(game, tongue, play.acts.last_decision(self) is not None, self.unfolded, self.without_luck),
             "dialog": dialogs.dialog(self),
             "work": "",
         }
 
     @property
-    def shape(self) -> str:
-        """For what the board is drawn."""
-        return "projector" if self.projected or self.small else "phone" if self.narrow else "wide"
+    def without_luck(self) -> bool:
+        """Whether the bar below the table has no switch for luck: on a wall the menu has it, a demonstration needs none."""
+        return self.projected or bool(self.aside)
 
-    def _board(self) -> str:
-        now, game, actor = self.moment, self.game, self.moment.state.actor
-        waits = self.face == PLAY and (game.at < game.last or game.automatic())
-        rings = choices.touched(now.moves, actor) if actor is not None and not waits else ()
-        seen = now.mine if self.shape == "phone" else now.seen
-        return seen.svg(names=self.tongue.names, language=self.language, targets=rings, shape=self.shape)
+    @property
+    def shape(self) -> str:
+        """For what the board is drawn: with larger letters also where it gives room to the curves in a low window."""
+        large = self.projected or self.window == "small" or (self.window == "low" and self.unfolded)
+        return "projector" if large else "phone" if self.window == "phone" else "wide"
 
     def act(self, message: Message) -> None:
         """Do what is asked; rules and records that do not fit are explained in their dialog."""
@@ -211,18 +216,8 @@ class TablePage(Page):
             self.error, self.typed = error, fields_of(message)
             if not self.dialog:
                 self.answer = questions.refused_text(str(error))
-        self._lower_cover(before)
-
-    def _lower_cover(self, before: object) -> None:
-        """Once another person must decide, or another place is shown, the cover lies there again."""
-        game = self.opened
-        if self.lifted is None or game is None:
-            return
-        actor = game.state.actor
-        moved_on = game.at == game.last or (game, game.current, game.at) == before
-        passes_on = actor is not None and actor >= 0 and actor != self.lifted and game.seats[actor] == PERSON
-        if not moved_on or passes_on:
-            self.lifted = None
+        covers.lower(self, before)
+        covers.leave_secrets(self)
 
     def refuse(self, sentence: str) -> None:
         """Say in one sentence what cannot be done."""
@@ -270,16 +265,17 @@ class TablePage(Page):
 
     @property
     def unfolded(self) -> bool:
-        """Whether the curves are seen: as was chosen; unasked among the tools, and for a player at the end of the game."""
+        """Whether the curves are seen: as was chosen; unasked among the tools, where there is room, and at a game's end."""
         if self.folds is not None:
             return not self.folds
-        return self.face == LAB or (self.game.state.actor is None and self.game.at == self.game.last)
+        ended = self.game.state.actor is None and self.game.at == self.game.last
+        return ended or (self.face == LAB and self.window != "small")
 
     def fork(self) -> None:
         """A new branch from here; where something is hidden, on a table that these eyes can imagine."""
-        now = self.moment
+        now, state = self.moment, self.game.state
         world = sight.imagined(self.game, self.game.at, now.eyes) if now.hides else None
-        self.game.fork(world)
+        self.game.fork(world, now.eyes if sight.hides(state, NOBODY) else NOBODY)
 
     def work(self) -> None:
         """Go on with the work for a slice of time."""

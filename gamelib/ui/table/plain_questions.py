@@ -9,10 +9,11 @@ from ...core.deeds import DO
 from ...core.errors import NotationError
 from ...core.events import Refusal
 from ...core.moves import CHANCE, Move
+from ...core.rulebook import Rulebook
 from ...core.wishes import Wish, details, further, wished
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
-from . import brief, questions
+from . import brief, question_words, questions, repeated, rule_questions
 from .choices import by_kind, named, slug, targets
 from .marks import DUE, Mark
 from .moment import Moment
@@ -31,48 +32,143 @@ def answered(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
 
 
 def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
-    """Yes is said only where all was understood and whoever decides now is meant."""
+    """Yes is said only where all was understood and whoever decides now is meant; what asks for rules is told them."""
+    rules = rule_questions.answered(text, now.state.ruleset, tongue)
+    if rules and rule_questions.asks_for_rules(text, tongue):
+        return rules, []
     ruleset, actor = now.state.ruleset, now.state.actor
     names = [tongue.player(player) for player in range(now.state.rules.players)]
     catalogue = now.game.ruleset.catalogue(now.state.rules)
-    wish = wished(text, ruleset, catalogue, names, by_kind(now.moves), tongue.language)
+    place = question_words.whose(now, question_words.plainly(text, tongue), names, tongue)
+    wish = wished(text := place.text, ruleset, catalogue, names, by_kind(now.moves), tongue.language)
     moves = list(wish.moves)
     others = [player for player in wish.subjects if player != actor]
     if others and actor is not None and actor != CHANCE:
         return _reminded(now, tongue.ui("not-turn", actor=actor, player=others[0]), tongue), []
     if wish.strange:
         game = tongue.of(ruleset).label("game", ruleset)
-        return _reminded(now, tongue.ui("no-such-move", verb=wish.strange, game=game), tongue), []
+        told = _reminded(now, tongue.ui("no-such-move", verb=wish.strange, game=game), tongue)
+        return told + rule_questions.of_topic(wish.strange, ruleset, tongue), []
     if not moves:
-        return _examples(now, tongue), []
+        return rules or _examples(now, tongue), []
+    if place.owner is not None:
+        told = tongue.ui("place-of-another", owner=place.owner, kind=place.kind, actor=actor)
+        return _by_rule(now, told, moves[0], tongue), []
+    if wish.verbal and question_words.elsewhere(now, moves, wish.unknown):
+        return _by_rule(now, tongue.ui("not-there"), moves[0], tongue), []
     if wish.unknown or not wish.verbal:
-        return _in_part(now, wish, tongue)
+        if (often := _often(now, text, names, tongue)) is not None:
+            return often
+        by_rules = rules and wish.unknown and len(_ends(now, moves)) != 1 and not any(move in now.moves for move in moves)
+        return (rules, []) if by_rules else _in_part(now, wish, tongue)  # nor of a place that was named
     if now.apart or questions.unanswerable(now, tongue) is not None:
         return questions.asked(now, str(moves[0]), tongue)
     if len(moves) == 1 and _closer(now, moves) is None:
         return questions.asked(now, str(moves[0]), tongue)
-    return _judged(now, moves, tongue)
+    return judged(now, moves, tongue, wish.known)
 
 
-def _judged(now: Moment, moves: Sequence[Move], tongue: Tongue, alone: str = "") -> questions.Answer:
-    """Which of these moves are allowed, and why not the others; ``alone`` is what was understood, if that is not all."""
+def _by_rule(now: Moment, sentence: str, move: Move, tongue: Tongue) -> str:
+    """A sentence, then what the rule of such a move says of it."""
+    ruleset = now.state.ruleset
+    rules, clause = Rulebook(ruleset, tongue.language), f"{ruleset}.{move.kind}"
+    if clause not in rules:
+        return _reminded(now, sentence, tongue)
+    return questions.refused_by(f"{sentence} {brief.first_sentence(rules[clause].sentence)}", clause, tongue)
+
+
+def _often(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> questions.Answer | None:
+    """What holds for one move that is asked about several times; None where no such question was understood."""
+    ruleset = now.state.ruleset
+    count = repeated.counted(text, ruleset, tongue)
+    if count is None or now.hides or now.apart or questions.unanswerable(now, tongue) is not None:
+        return None
+    catalogue = now.game.ruleset.catalogue(now.state.rules)
+    wish = wished(count[1], ruleset, catalogue, names, by_kind(now.moves), tongue.language)
+    if wish.unknown or not wish.verbal or len(wish.moves) != 1:
+        return None
+    return repeated.in_a_row(now, wish.moves[0], count[0], tongue)
+
+
+def judged(now: Moment, moves: Sequence[Move], tongue: Tongue, known: str, in_part: bool = False) -> questions.Answer:
+    """Which of these moves are allowed, and why not the others; ``known`` is what was understood, ``in_part`` if not all."""
     refusals = {move: why for move in moves if (why := now.seen.refusal(move)) is not None}
     allowed = [move for move in moves if move not in refusals]
+    if not allowed and (whole := _of_the_kind(now, moves, tongue)):
+        return _forbidden(whole, tongue), []
     if not allowed and (closer := _closer(now, moves)) is not None:
         return questions.refused(now, moves[0], closer, tongue)
     if not allowed and len({why.said() for why in refusals.values()}) == 1:
         return questions.refused(now, moves[0], refusals[moves[0]], tongue, named_too=False)
     marked: list[Mark] = [["instead", False, _ends(now, allowed)]] if allowed else []
-    return _listed(now, allowed, list(refusals.values()), tongue, alone), marked
+    if allowed and in_part:
+        return _offered(now, allowed, tongue), marked
+    done = {_asked_for(move, known) for move in allowed}
+    mattering = [why for move, why in refusals.items() if _asked_for(move, known) not in done]
+    return _listed(now, allowed, mattering, tongue), marked
+
+
+def _of_the_kind(now: Moment, moves: Sequence[Move], tongue: Tongue) -> list[Refusal]:
+    """What forbids moves wherever they go, where no place was named; first what is more than that another move is due.
+
+    Where nothing at all was named, a kind of which is said that it does the same counts too: to build is to draw and build.
+    """
+    kinds = {move.kind for move in moves}
+    every = [move for move in now.game.ruleset.catalogue(now.state.rules) if move.kind in kinds]
+    if len(moves) == 1 or _ends(now, moves) != _ends(now, every):
+        return []
+    akin = _akin(now, kinds, tongue) if len(moves) == len(every) else []
+    reasons: dict[str, Refusal] = {}
+    for why in (*_common(now, akin), *_common(now, moves)):
+        reasons.setdefault(why.said(), why)
+    return sorted(reasons.values(), key=lambda why: why.key.startswith(DUE))[:REASONS]
+
+
+def _akin(now: Moment, kinds: set[str], tongue: Tongue) -> list[Move]:
+    """The moves of other kinds whose words name one of these kinds."""
+    told = tongue.of(now.state.ruleset).texts.get(DO, {})
+    others = {kind for kind, template in told.items() if kinds & {*str(template).lower().split()}} - kinds
+    return [move for move in now.game.ruleset.catalogue(now.state.rules) if move.kind in others]
+
+
+def _common(now: Moment, moves: Sequence[Move]) -> list[Refusal]:
+    """The reasons that hold for each of some moves; none where one of them may be made."""
+    if not moves:
+        return []
+    first, *others = [_all(now.seen.refusal(move)) for move in moves]
+    said = [{why.said() for why in reasons} for reasons in others]
+    return [replace(why, nearest=None, others=()) for why in first if all(why.said() in one for one in said)]
+
+
+def _forbidden(reasons: Sequence[Refusal], tongue: Tongue) -> str:
+    """The first reason with its rule, and the others below it."""
+    head, *others = [f"{escaped(brief.said(why, tongue))} {chip(why.clause)}" for why in reasons]
+    lines = [f"✕ {head}", *(f"{escaped(tongue.ui('also'))} {one}" for one in others)]
+    lines.append(button(tongue.ui("show-rule"), "clause", reasons[0].clause, class_="quietly show-rule"))
+    return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
+
+
+def _asked_for(move: Move, known: str) -> tuple[str, ...]:
+    """What a question says of a move: a square that it does not name is one as good as another."""
+    said = set(known.lower().replace("-", " ").split())
+    return (move.kind, *(one for one in details(move) if one in said))
+
+
+def _offered(now: Moment, allowed: Sequence[Move], tongue: Tongue) -> str:
+    """Moves that may have been meant, to ask about one by one: none of them is an answer to what was asked."""
+    ruleset = now.state.ruleset
+    listed = (button(named(move, tongue, ruleset), "why", str(move)) for move in allowed[:MOST])
+    asked = element("p", escaped(tongue.ui("part-meant"))) + element("div", listed, class_="row")
+    return element("div", asked, class_="note")
 
 
 def _in_part(now: Moment, wish: Wish, tongue: Tongue) -> questions.Answer:
-    """What was understood and what was not, then what holds for the first alone; this is never a yes to the question."""
+    """What was understood and what was not, then why the first alone is forbidden, or what may be meant; never a yes."""
     missed = ", ".join(tongue.ui("quoted", words=words) for words in wish.unknown)
     head = element("p", escaped(tongue.ui("in-part" if missed else "no-verb", known=wish.known, unknown=missed)))
     if now.apart or questions.unanswerable(now, tongue) is not None:
         return element("div", head, class_="note"), []
-    answer, marked = _judged(now, wish.moves, tongue, alone=wish.known)
+    answer, marked = judged(now, wish.moves, tongue, wish.known, in_part=True)
     return element("div", head, class_="note") + answer, marked
 
 
@@ -112,24 +208,24 @@ def _ends(now: Moment, moves: Sequence[Move]) -> list[str]:
     return [slug(place) for place in places]
 
 
-def _listed(now: Moment, allowed: Sequence[Move], refusals: Sequence[Refusal], tongue: Tongue, alone: str = "") -> str:
-    """Yes, with the moves; no, with the reasons; or both. Of a question understood in part, what holds for that part."""
-    key = "may-not" if not allowed else "may-some" if refusals else "may"
-    if allowed and alone:
-        lines = [escaped(tongue.ui("part-some" if refusals else "part-all", known=alone[:1].upper() + alone[1:]))]
-    else:
-        lines = [f"{'✓' if allowed else '✕'} {escaped(tongue.ui(key))}"]
+def _listed(now: Moment, allowed: Sequence[Move], refusals: Sequence[Refusal], tongue: Tongue) -> str:
+    """Yes, with the moves; no, with the reasons; or both."""
+    likely = min((len(why.others) for why in refusals), default=0)
+    foremost = brief.together([why for why in refusals if len(why.others) == likely], tongue)
+    reasons = {brief.said(why, tongue): why.clause for why in foremost}
+    key = "may-some" if allowed and refusals else "may" if allowed else "may-not" if len(reasons) > 1 else "no"
+    lines = [f"{'✓' if allowed else '✕'} {escaped(tongue.ui(key))}"]
     if allowed:
         ruleset = now.state.ruleset
         clauses = dict.fromkeys(now.imagined[0].play(move).events[0].clause for move in allowed)
         lines[0] += "".join(f" {chip(clause)}" for clause in clauses)
         lines.append(" ".join(button(named(move, tongue, ruleset), "play", str(move)) for move in allowed[:MOST]))
-    likely = min((len(why.others) for why in refusals), default=0)
-    reasons = {brief.said(why, tongue): why.clause for why in refusals if len(why.others) == likely}
-    lines += [f"✕ {escaped(said)} {chip(clause)}" for said, clause in list(reasons.items())[: 1 if allowed else REASONS]]
-    return element(
-        "div", "".join(f"<p>{line}</p>" for line in lines), class_="refused" if not allowed else "note" if alone else "allowed"
-    )
+    told = [f"{escaped(said)} {chip(clause)}" for said, clause in list(reasons.items())[: 1 if allowed else REASONS]]
+    if key == "no":
+        lines = [f"{lines[0]} {told[0]}"]
+    else:
+        lines += [f"✕ {one}" for one in told]
+    return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="allowed" if allowed else "refused")
 
 
 def _examples(now: Moment, tongue: Tongue) -> str:
@@ -137,7 +233,9 @@ def _examples(now: Moment, tongue: Tongue) -> str:
     ruleset = now.state.ruleset
     doable = tongue.of(ruleset).texts.get(DO, {})
     firsts = [moves[0] for kind, moves in by_kind(now.moves).items() if kind in doable][:EXAMPLES]
-    example = tongue.of(ruleset).texts.get("ask", {}).get("example", "")
+    usual = tongue.of(ruleset).texts.get("ask", {}).get("example", "")
+    told = named(firsts[0], tongue, ruleset) if firsts else ""
+    example = tongue.ui("may-i", move=told[:1].lower() + told[1:]) if told else usual
     said = element("p", escaped(tongue.ui("not-understood", example=example)))
     listed = element("div", (button(named(move, tongue, ruleset), "why", str(move)) for move in firsts), class_="row")
     return element("div", said + (listed if firsts else ""), class_="note")

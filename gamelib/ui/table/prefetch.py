@@ -42,6 +42,8 @@ def move(page: TablePage, text: str) -> dict[str, Contents]:
     if page.opened is None or page.job is not None:
         return {}
     now = page.moment
+    if page.game.is_full and page.game.at < page.game.last:
+        return {}
     if now.hides or now.secret or now.game.ruleset.parse(text) not in now.moves:
         return {}
     return {f"play {text}": after(page, {"do": "play", "arg": text})}

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ...core.errors import NotationError
-from ...core.events import Refusal
+from ...core.events import Event, Refusal
 from ...core.moves import CHANCE, Move
 from ...core.rulebook import Rulebook
 from ...core.rulesets import part
-from ...drawing import escaped
+from ...drawing import escaped, in_brief
 from ..markup import Tongue, button, chip, chips, element
-from . import brief, idle_places, marks, sight
+from . import brief, idle_places, likely, lying, marks, sight
 from .choices import by_kind, named, number_range, slug, targets
 from .moment import Moment
 from .sight import NOBODY
 
-SOME, MANY, LISTED = 4, 12, 100
-"""So many moves are listed at a plain table, or with tools, if any of them may have been meant; so many are looked at."""
+SOME, MANY = 4, 12
+"""So many moves are listed at a plain table, or with tools, if any of them may have been meant."""
 DIGITS = 6
 """No move is written with a longer number."""
-UNTIMELY = 100
-"""A move that is not due is meant less than any that is, whatever speaks against that one."""
 Answer = tuple[str, list[marks.Mark]]
 """What is said, and what is marked on the board."""
 
@@ -43,7 +42,8 @@ def asked(now: Moment, text: str, tongue: Tongue) -> Answer:
     told = named(move, tongue, now.state.ruleset) if tongue.plain else str(move)
     by = now.imagined[0].play(move).events[0].clause
     answer = f"✓ {escaped(tongue.ui('allowed', move=told))} {chip(by)} {button(tongue.ui('play'), 'play', str(move))}"
-    return element("div", answer, class_="allowed"), [["instead", False, [slug(p) for p in move.places(_actor(now))[-1:]]]]
+    goal = [slug(place) for place in move.places(likely.decider(now))[-1:]]
+    return element("div", answer, class_="allowed"), [["instead", False, goal]]
 
 
 def _common_refusal(now: Moment, move: Move) -> Refusal | None:
@@ -68,23 +68,31 @@ def unanswerable(now: Moment, tongue: Tongue) -> str | None:
 
 def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bool = True) -> Answer:
     """A refusal: the move, the reason with its clause, what else forbids it, the nearest legal move, and the rule itself."""
-    name, language, ruleset = tongue.names, tongue.language, now.state.ruleset
+    ruleset = now.state.ruleset
     too_soon = tongue.plain and why.key.startswith(marks.DUE)  # then something else is due, whichever move was meant
     head = f"<b>{escaped(named(move, tongue, ruleset))}</b>: " if named_too and not too_soon else ""
-    why = brief.shortened(now, move, why) if tongue.plain else why
-    reasons = [brief.said(one, tongue) if tongue.plain else one.said(name, language) for one in (why, *why.others)]
-    lines = [f"✕ {head}{escaped(reasons[0])} {chip(why.clause)}"]
-    also = zip(reasons[1:], why.others, strict=True)
-    lines += [f"{escaped(tongue.ui('also'))} {escaped(reason)} {chip(one.clause)}" for reason, one in also]
+    why = brief.listed_once(brief.shortened(now, move, why) if tongue.plain else why)
+    reason, clause = (brief.said(why, tongue), why.clause) if too_soon else _reason(now, move, why, tongue)
+    lines = [f"✕ {head}{escaped(reason)} {chip(clause)}"]
+    lines += [f"{escaped(tongue.ui('also'))} {escaped(brief.said(one, tongue))} {chip(one.clause)}" for one in why.others]
     if why.nearest is not None and not too_soon:
         instead = button(named(why.nearest, tongue, ruleset), "play", str(why.nearest))
         lines.append(f"{escaped(tongue.ui('nearest'))} {instead}")
-    lines.append(_rule(why.clause, tongue))
+    lines.append(_rule(clause, tongue))
     text = element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
     template = tongue.of(ruleset).template("refusals", why.key)
-    marked = marks.of_refusal(move, why, _actor(now), _kinds_of_place(now), template)
-    legal = {slug(place) for place in targets(now.moves, _actor(now))} if tongue.plain else set()
+    marked = marks.of_refusal(move, why, likely.decider(now), _kinds_of_place(now), template)
+    legal = {slug(place) for place in targets(now.moves, likely.decider(now))} if tongue.plain else set()
     return text, brief.uncrossed(marked, legal)
+
+
+def _reason(now: Moment, move: Move, why: Refusal, tongue: Tongue) -> tuple[str, str]:
+    """Why not, with its clause: what lies there first where that is the reason, and at a plain table nothing beside it."""
+    engine = brief.said(why, tongue) if tongue.plain else why.said(tongue.names, tongue.language)
+    lies = lying.said(now, move, why, tongue)
+    if not lies.clause:
+        return f"{engine} {lies.sentence}".strip(), why.clause
+    return (lies.sentence, lies.clause) if tongue.plain else (f"{lies.sentence} {engine}", why.clause)
 
 
 def _rule(clause: str, tongue: Tongue) -> str:
@@ -135,10 +143,11 @@ def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer
     if not now.apart and (waits := unanswerable(now, tongue)) is not None:
         return refused_text(waits), []
     doable = tongue.of(now.state.ruleset).texts.get("do", {}) if tongue.plain else {}
-    with_it = [move for move in with_thing(now, place, thing) if not doable or move.kind in doable]
+    thing = thing or (lying.alone(now, place) if tongue.plain else "")
+    with_it = [move for move in likely.with_thing(now, place, thing) if not doable or move.kind in doable]
     if with_it and not now.apart:
         return _about_thing(now, with_it, tongue)
-    wanted = [move for move in candidates(now, place, _actor(now)) if not doable or move.kind in doable]
+    wanted = [move for move in likely.candidates(now, place, likely.decider(now)) if not doable or move.kind in doable]
     if not wanted or (
         tongue.plain and place.partition("/")[0] in marks.PURSES and not by_kind(now.moves).keys() & by_kind(wanted)
     ):
@@ -154,11 +163,21 @@ def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer
         return asked(now, str(wanted[0]), tongue)
     if (alike := _same_reason(now, wanted)) is not None:
         return refused(now, wanted[0], alike, tongue, named_too=False)
-    if tongue.plain and _against(now, wanted[0]) < _against(now, wanted[1]):
-        return asked(now, str(wanted[0]), tongue)
+    if tongue.plain:
+        wanted = likely.foremost(now, wanted)
+        if len(wanted) == 1 or _same_reason(now, wanted) is not None:
+            return asked(now, str(wanted[0]), tongue)
     listed = (button(named(move, tongue, now.state.ruleset), "why", str(move)) for move in wanted)
     text = element("p", escaped(tongue.ui("which-move"))) + element("div", listed, class_="row")
     return element("div", text, class_="note"), []
+
+
+def of_then(now: Moment, tongue: Tongue) -> str:
+    """For whom an answer holds, where a player looks back at somebody else's turn."""
+    actor = now.state.actor
+    if not tongue.plain or now.game.at == now.game.last or actor is None or actor == CHANCE or actor == now.person:
+        return ""
+    return element("div", escaped(tongue.ui("of-then", player=actor)), class_="note")
 
 
 def _about_thing(now: Moment, wanted: list[Move], tongue: Tongue) -> Answer:
@@ -171,15 +190,15 @@ def _about_thing(now: Moment, wanted: list[Move], tongue: Tongue) -> Answer:
 
 def _missing(now: Moment, place: str, tongue: Tongue) -> Answer | None:
     """What is missing at a place, whichever move was meant, where the ruleset can tell it (its part ``clicked``)."""
-    module = part(now.state.ruleset, "clicked")
-    if module is None or not place:
+    tell, is_acted_on = getattr(part(now.state.ruleset, "clicked"), "clicked", None), place.partition("/")[0] in _acted_on(now)
+    if tell is None or not place or (is_acted_on and not tongue.plain):
         return None
     parts = tuple(int(one) if one.isdecimal() else one for one in place.split("/"))
-    reason = module.clicked(now.seen.rules, now.seen.table, _actor(now), parts)
+    reason = tell(now.seen.rules, now.seen.table, likely.decider(now), parts)
     if reason is None:
         return None
     sentence = tongue.of(now.state.ruleset).say("clicked", reason.key, reason.values, tongue.names)
-    if place.partition("/")[0] not in _acted_on(now):
+    if not is_acted_on or getattr(reason, "explains", False):
         return idle_places.noted(sentence, reason.clause, tongue), []
     return refused_by(sentence, reason.clause, tongue), [["refused", False, [place]]]
 
@@ -205,74 +224,57 @@ def _same_reason(now: Moment, wanted: list[Move]) -> Refusal | None:
 
 
 def _of_another(now: Moment, place: str, tongue: Tongue) -> Answer:
-    """At a place of somebody else: that it is not that player's turn."""
+    """At a place of somebody else: that it is not that player's turn. Money is only looked at, whosever it is."""
     actor = now.state.actor
+    if tongue.plain and place.partition("/")[0] in marks.PURSES:
+        return idle_places.told(now, place, tongue), []
     for player in range(now.state.rules.players):
         owned = not tongue.plain or place.split("/")[1:2] == [str(player)]
-        for move in candidates(now, place, player)[:1] if owned and actor not in (player, CHANCE) else ():
+        for move in likely.candidates(now, place, player)[:1] if owned and actor not in (player, CHANCE) else ():
             why = now.state.seen_by(player).refusal(move)
             if why is not None and tongue.plain:
-                return refused_by(tongue.ui("of-another", owner=player, actor=actor), why.clause, tongue), []
+                return refused_by(tongue.ui("of-another", owner=player, actor=actor), _turn_clause(now, why), tongue), []
             if why is not None:
                 return refused(now, move, why, tongue)
     return idle_places.told(now, place, tongue), []
 
 
-def candidates(now: Moment, place: str, actor: int) -> list[Move]:
-    """The moves of the catalogue that would end at a place, of the kinds that are due if there are any."""
-    catalogue = now.game.ruleset.catalogue(now.state.rules)
-    every = [move for move in catalogue if move.places(actor) and _lies_in(place, slug(move.places(actor)[-1]))]
-    return _likeliest(now, every)
-
-
-def with_thing(now: Moment, place: str, thing: str) -> list[Move]:
-    """The moves of the catalogue that would begin at a place with a thing that lies there, the likeliest first."""
-    actor, catalogue = _actor(now), now.game.ruleset.catalogue(now.state.rules) if thing else ()
-    every = [move for move in catalogue if thing in str(move).split() and move.places(actor)]
-    return _likeliest(now, [move for move in every if _lies_in(place, slug(move.places(actor)[0]))])
-
-
-def _likeliest(now: Moment, every: list[Move]) -> list[Move]:
-    """The moves of the kinds that are due if there are any, those first against which least speaks."""
-    due = by_kind(now.moves)
-    wanted = [move for move in every if move.kind in due] or every
-    return sorted(wanted[:LISTED], key=lambda move: _against(now, move))
-
-
-def _lies_in(place: str, larger: str) -> bool:
-    """Whether a place is this one or a part of it, as a square is of its row."""
-    return place == larger or place.startswith(f"{larger}/")
-
-
-def _against(now: Moment, move: Move) -> int:
-    """How much speaks against a move; what is nearly allowed is the likeliest to be meant."""
-    why = now.seen.refusal(move)
-    return 0 if why is None else 1 + len(why.others) + UNTIMELY * why.key.startswith(marks.DUE)
+def _turn_clause(now: Moment, why: Refusal) -> str:
+    """The clause on whose turn it is, where the rulebook has one of that name; else the one that is in the way."""
+    name = f"{now.state.ruleset}.turn"
+    return name if name in Rulebook(now.state.ruleset) else why.clause
 
 
 def foreseen(now: Moment, text: str, tongue: Tongue) -> Answer:
-    """What a move that may be made would cause, in sentences; nothing that rests on what is hidden, and no secret."""
+    """What a move that may be made would cause, in sentences; a plain table that tells what it promises leaves out the deed."""
     move: Move = now.game.ruleset.parse(text)
-    if move not in now.moves or now.secret:
+    caused = certain(now, move)
+    if not caused:
         return "", []
-    tables = [world.play(move) for world in now.imagined if world.allows(move)]
-    first, *others = [sight.seen(after, now.eyes).events for after in tables] or [()]
-    if len(tables) < len(now.imagined) or any(other != first for other in others):
-        return "", []
-    sentences = (f"{escaped(event.sentence(tongue.names, tongue.language))} {chips(event.clauses)}" for event in first)
+    promised = _promised(now, move, tongue)
+    later = caused[1:] if promised and tongue.plain else caused
+    sentences = (f"{escaped(_in_short(event, tongue))} {chips(event.clauses)}" for event in later)
     told = " ".join(sentences)
     done = f"{escaped(tongue.ui('if-done'))} {told}" if told else ""
-    return f"{_promised(now, move, tongue)} {done}".strip(), marks.of_events(first)
+    return f"{promised} {done}".strip(), marks.of_events(caused)
+
+
+def certain(now: Moment, move: Move) -> Sequence[Event]:
+    """What a move that may be made would cause; nothing that rests on what is hidden, and no secret."""
+    if move not in now.moves or now.secret:
+        return ()
+    tables = [world.play(move) for world in now.imagined if world.allows(move)]
+    first, *others = [sight.seen(after, now.eyes).events for after in tables] or [()]
+    return first if len(tables) == len(now.imagined) and all(other == first for other in others) else ()
+
+
+def _in_short(event: Event, tongue: Tongue) -> str:
+    return in_brief(event, tongue.names, tongue.language) if tongue.plain else event.sentence(tongue.names, tongue.language)
 
 
 def _promised(now: Moment, move: Move, tongue: Tongue) -> str:
     """What a move promises its player, where the ruleset can tell it (its part ``prospects``)."""
     module, seen = part(now.state.ruleset, "prospects"), now.seen
-    found = () if module is None else module.prospects(seen.rules, seen.table, _actor(now), move)
+    found = () if module is None else module.prospects(seen.rules, seen.table, likely.decider(now), move)
     words = tongue.of(now.state.ruleset)
     return escaped(" ".join(words.say("prospects", key, values, tongue.names) for key, values in found))
-
-
-def _actor(now: Moment) -> int:
-    actor = now.state.actor
-    return 0 if actor is None or actor == CHANCE else actor

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.errors import RulesError
+from ...core.record import check_names
 from ...core.rules import Dial
 from ...drawing import escaped
 from ..markup import Tongue, chip, element, labelled, select
@@ -14,12 +15,13 @@ from .game import ASKS, PERSON, ROLLS, Game
 Fields = Mapping[str, str]
 
 
-def rules_form(game: Game, tongue: Tongue, typed: Fields, error: RulesError | None) -> str:
-    """Every number and option with its clause, range and help; a change starts a new game."""
+def rules_form(game: Game, tongue: Tongue, typed: Fields, error: RulesError | None, seed_kept: bool = False) -> str:
+    """Every number and option with its clause, range and help; a change starts a new game. A seed may be kept secret."""
     rules = game.state.rules
     rows = [_row(name, dial, typed.get(name, _text(getattr(rules, name))), error) for name, dial in type(rules).dials().items()]
     names = f'<input name="names" value="{escaped(typed.get("names", ", ".join(game.names)))}">'
-    seed = f'<input name="seed" type="number" min="0" value="{escaped(typed.get("seed", game.seed))}">'
+    known, hint = ("", f' placeholder="{escaped(tongue.ui("seed-kept"))}"') if seed_kept else (str(game.seed), "")
+    seed = f'<input name="seed" type="number" min="0" value="{escaped(typed.get("seed", known))}"{hint}>'
     extra = labelled(tongue.ui("names"), names, class_="dial") + labelled(tongue.ui("seed"), seed, class_="dial")
     go = element("button", escaped(tongue.ui("new")), type="submit", class_="strong")
     said = [_fault(error)] if error is not None else []
@@ -98,13 +100,15 @@ def seats_form(game: Game, tongue: Tongue) -> str:
 
 
 def take_seats(game: Game, fields: Fields) -> tuple[str, ...]:
-    """Sit down as the form says, and return the names; what the form leaves out stays."""
+    """Sit down as the form says, and return the names; what the form leaves out stays. Where it is refused, all stays."""
     count = len(game.seats)
     seats = [_seat(game, fields.get(f"seat-{player}", game.seats[player])) for player in range(count)]
-    game.chance = _one_of(fields.get("chance", game.chance), (ASKS, ROLLS))
-    game.seats = seats
+    chance = _one_of(fields.get("chance", game.chance), (ASKS, ROLLS))
     named = [fields.get(f"name-{player}", Tongue(names=game.names).player(player)) for player in range(count)]
-    return tuple(" ".join(name.split()) for name in named)
+    names = tuple(" ".join(name.split()) for name in named)
+    check_names(names, count)
+    game.seats, game.chance = seats, chance
+    return names
 
 
 def _seat(game: Game, word: str) -> str:

@@ -9,12 +9,12 @@ from typing import Any
 from ...core.moves import CHANCE
 from ...core.view import View
 from ...players.playout import derived
-from .game import AnyState, Branch, Game
+from .game import ANYBODY, AnyState, Branch, Game
 
 Eyes = int | None
 """A seat, ``NOBODY``, or ``OPEN``."""
 OPEN: Eyes = None
-NOBODY = -2
+NOBODY = ANYBODY
 Seen = AnyState | View
 
 
@@ -62,6 +62,12 @@ def keeps(state: AnyState) -> bool:
     return bool(own.table != common.table or own.events != common.events)
 
 
+def is_held(state: AnyState) -> bool:
+    """Whether any player sees something that not everybody at the table may see."""
+    common = seen(state, NOBODY).table
+    return any(seen(state, player).table != common for player in range(state.rules.players))
+
+
 def open_until(branch: Branch) -> int:
     """The last place of a branch at which all lay open; what was secret up to there is out. -1 if there is none."""
     while branch.opened < len(branch.states):
@@ -71,9 +77,17 @@ def open_until(branch: Branch) -> int:
     return branch.open_until
 
 
-def is_told(branch: Branch, chosen: Eyes) -> bool:
-    """Whether nothing that was ever secret in a branch is so now."""
-    return chosen is OPEN or open_until(branch) == len(branch.states) - 1
+def is_told(game: Game, branch: Branch, *eyes: Eyes) -> bool:
+    """Whether nothing that was ever secret in a branch is so now to these eyes, nor what its world holds of another."""
+    return OPEN in eyes or (open_until(branch) == len(branch.states) - 1 and may_look(game, branch, *eyes))
+
+
+def may_look(game: Game, branch: Branch, *eyes: Eyes) -> bool:
+    """Whether any of these eyes may see a branch: what it holds of somebody's secrets is theirs, or is out by now."""
+    if branch.owner == ANYBODY or OPEN in eyes or branch.owner in eyes or branch.parent is None:
+        return True
+    left = game.branches[branch.parent]
+    return open_until(left) >= branch.fork - 1 and may_look(game, left, NOBODY)
 
 
 def shows_move(before: AnyState, after: AnyState, eyes: Eyes) -> bool:

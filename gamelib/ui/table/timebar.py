@@ -6,12 +6,16 @@ from ...drawing import escaped
 from ..markup import Tongue, button, element, here, select
 from .game import Branch, Game
 from .heading import grouped
+from .moment import Moment
 
 SPEEDS = (("2000", "½×"), ("1000", "1×"), ("400", "2×"), ("120", "8×"))
+DEEPEST = 6
+"""A branch is set in by no more steps: its name must still fit into the list."""
 
 
-def bar(game: Game, tongue: Tongue, speed: str, unfolded: bool) -> str:
+def bar(now: Moment, tongue: Tongue, speed: str, unfolded: bool) -> str:
     """The whole bar below the board."""
+    game = now.game
     signs = (("|◀", "to-start", 0), ("◀", "back", game.at - 1), ("▶", "on", game.at + 1), ("▶|", "to-last", game.last))
     steps = "".join(
         button(
@@ -34,7 +38,7 @@ def bar(game: Game, tongue: Tongue, speed: str, unfolded: bool) -> str:
     lines = button(
         tongue.ui("curves"), "curves", aria_pressed=str(unfolded).lower(), data_key="curves", title=tongue.ui("help-curves")
     )
-    return f"{time}{slide}{count}{lines}{grouped('what-if', fork + tree(game, tongue), tongue)}"
+    return f"{time}{slide}{count}{lines}{grouped('what-if', fork + tree(now, tongue), tongue)}"
 
 
 def slider(game: Game, tongue: Tongue) -> str:
@@ -53,30 +57,29 @@ def _ticks(game: Game) -> str:
     return f'<svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true"><path d="{strokes}"/></svg>'
 
 
-def tree(game: Game, tongue: Tongue) -> str:
-    """The branches; each under the one it left. Two can be laid side by side."""
-    if len(game.branches) == 1:
+def tree(now: Moment, tongue: Tongue) -> str:
+    """The branches that may be seen, each under the one it left. Two can be laid side by side."""
+    options = [(number, _named(branch, depth)) for number, branch, depth in _ordered(now.game) if now.may_look(branch)]
+    if len(options) == 1:
         return ""
-    options = [(number, _named(game, branch)) for number, branch in _ordered(game)]
-    pick = select("branch", options, game.current, tongue.ui("branches"), class_="tree")
+    pick = select("branch", options, now.game.current, tongue.ui("branches"), class_="tree")
     return pick + button(tongue.ui("compare"), "dialog", "compare", data_key="compare", title=tongue.ui("help-compare"))
 
 
-def _ordered(game: Game) -> list[tuple[int, Branch]]:
-    def below(parent: int | None) -> list[tuple[int, Branch]]:
-        found = []
-        for number, branch in enumerate(game.branches):
-            if branch.parent == parent:
-                found += [(number, branch), *below(number)]
-        return found
+def _ordered(game: Game) -> list[tuple[int, Branch, int]]:
+    """Every branch behind the one it left, with how many it lies below the first; a loop, as they may lie deep."""
+    left: dict[int | None, list[int]] = {}
+    for number, branch in enumerate(game.branches):
+        left.setdefault(branch.parent, []).append(number)
+    ordered, waiting = [], [(number, 0) for number in reversed(left.get(None, []))]
+    while waiting:
+        number, depth = waiting.pop()
+        ordered.append((number, game.branches[number], depth))
+        waiting += [(other, depth + 1) for other in reversed(left.get(number, []))]
+    return ordered
 
-    return below(None)
 
-
-def _named(game: Game, branch: Branch) -> str:
-    depth, parent = 0, branch.parent
-    while parent is not None:
-        depth, parent = depth + 1, game.branches[parent].parent
+def _named(branch: Branch, depth: int) -> str:
     since = f" @{branch.fork - 1}" if depth else ""
-    indent = "\u00a0\u00a0" * depth
+    indent = "\u00a0\u00a0" * min(depth, DEEPEST)
     return f"{indent}{branch.name}{since} · {len(branch.states) - 1}"

@@ -14,13 +14,20 @@ TOOLS = {
 """The tools by what they are for."""
 NAMED = {"compare": "compare"}
 """What the button is called where its dialog bears another name."""
-KEYS = ("arrows", "ends", "walk", "leap", "do", "escape")
+KEYS = ("arrows", "ends", "walk", "leap", "do", "hint", "escape", "list")
+PLAY_KEYS = ("tab", "walk", "leap", "do", "hint", "undo", "escape", "list")
+"""What the keys do among the tools, and while one plays."""
 
 
 def told(tongue: Tongue) -> str:
     """Every tool under the word for what it is for; then the keys."""
     parts = [_group(tongue.ui(f"tools-{group}"), names, "help", tongue) for group, names in TOOLS.items()]
     return "".join(parts) + _group(tongue.ui("tools-keys"), KEYS, "key", tongue)
+
+
+def keys(tongue: Tongue) -> str:
+    """What the keys do while one plays."""
+    return element("dl", (_line(name, "key", tongue) for name in PLAY_KEYS))
 
 
 def _group(title: str, names: tuple[str, ...], kind: str, tongue: Tongue) -> str:

@@ -2,66 +2,54 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 
-from ...core.errors import NotationError
-from ...core.exercise import CLAUSE, MOVE, MOVES, Exercise, exercises
+from ...core.exercise import Exercise, exercises
 from ...core.words import LANGUAGE
 from ...drawing import escaped
 from ...teach.gradebook import Folder
-from ...teach.results import LONGEST_ANSWER, Mark, Results
-from ...teach.tally import FIRST, KINDS, Tally, asked, hardest, kind, tallied
+from ...teach.results import Mark, Results
+from ...teach.tally import FIRST, KINDS, Tally, hardest, kind, tallied
 from ..addresses import EXERCISES
-from ..markup import button, element, here
+from ..markup import button, element
 from ..page import VISIT
+from . import wrong_answers
 from .page import say
+from .wrong_answers import in_words
 
-SIGNS = dict(zip(KINDS, ("✓", "✓", "(✓)", "✕", "(·)", "·"), strict=True))
-FILE, MARK_ORDER = "results.csv", "\ufeff"
-"""The file for a spreadsheet, and the sign at its beginning by which a spreadsheet knows how its letters are written."""
+SIGNS = dict(zip(KINDS, ("✓", "✓", "(✓)", "✕", "(✕)", "(·)", "·"), strict=True))
 OFTEN = 2
 """A wrong answer of so many pupils is worth a word."""
 
 
-def collecting(folder: Folder, language: str = LANGUAGE) -> str:
-    """Where files are chosen or dropped; once there are some, also what can be done with the table."""
-    key, strong = ("choose-more", None) if folder.found else ("choose-files", "strong")
-    row = here(say(key, language), "pick", class_=strong, data_key="pick")
-    row += '<input type="file" multiple accept=".results,text/plain" data-here="collect" tabindex="-1">'
-    row += element("span", escaped(say("or-drop", language)), class_="quiet")
-    about = element("ol", (element("li", escaped(say(f"collect-{at}", language))) for at in (1, 2, 3)))
-    if folder.found:
-        text = json.dumps(MARK_ORDER + folder.csv())
-        row += here(say("save-csv", language), "save", data_name=FILE, data_text=text, class_="strong", data_key="csv")
-        row += button(say("clear", language), "clear", data_key="clear")
-        about = element("p", escaped(say("collected", language, files=len(folder.found))), class_="count")
-    inside = about + element("div", row, class_="row") + element("p", escaped(say("stays-here", language)), class_="quiet")
-    return element("div", inside, class_="collect", data_drop="collect")
-
-
-def unread(folder: Folder, bad: Mapping[str, str], language: str = LANGUAGE) -> str:
-    """A sentence for each file that could not be read, or of which something is left out."""
-    told = [say("bad-file", language, file=file, why=why) for file, why in bad.items()]
-    told += [say("left-out", language, file=file, names=", ".join(names)) for file, names in folder.unknown().items()]
-    return element("ul", (element("li", f"✕ {escaped(one)}") for one in told), class_="unread", role="alert") if told else ""
-
-
-def shown(folder: Folder, ruleset: str, language: str = LANGUAGE) -> str:
+def shown(folder: Folder, ruleset: str, language: str = LANGUAGE, chosen: Collection[str] = ()) -> str:
     """The table of one game, how the class did, and what to talk about."""
     from ..learn.heading import game
 
     pupils = folder.of_ruleset(ruleset)
     results = [one for _, one in pupils]
-    tasks = asked(ruleset, results)
+    tasks = folder.asked(ruleset, chosen)
     tallies = tallied((task.name for task in tasks), results)
     title = element("h3", escaped(game(ruleset, language)))
     mean = sum(one.right for one in tallies) / len(results)
     about = say("class", language, pupils=len(results), mean=f"{mean:.1f}", all=len(tasks))
     table = _head(ruleset, tasks, language) + _body(pupils, tasks, language) + _foot(tallies, len(results), language)
     rolled = element("div", element("table", table), class_="rows", tabindex="0", role="group", aria_label=title_of(ruleset))
-    inside = title + element("p", escaped(about)) + rolled + _legend(language) + _hard(ruleset, tallies, language)
-    return element("section", inside, class_="plan class")
+    head = title + element("p", escaped(about)) + _set(ruleset, tasks, language)
+    below = _legend(language) + _hard(ruleset, tallies, language) + wrong_answers.by_pupil(pupils, tasks, language)
+    return element("section", head + rolled + below, class_="plan class")
+
+
+def _set(ruleset: str, tasks: Sequence[Exercise], language: str) -> str:
+    """Every exercise by its number, those that count pressed: a press counts one, or leaves it out."""
+    counted = {task.name for task in tasks}
+    numbers = [
+        button(
+            str(at), "set", f"{ruleset}/{task.name}", aria_pressed=str(task.name in counted).lower(), title=task.text("title")
+        )
+        for at, task in enumerate(exercises(ruleset).values(), start=1)
+    ]
+    return element("p", [escaped(say("were-set", language)), *numbers], class_="set")
 
 
 def title_of(ruleset: str) -> str:
@@ -100,6 +88,7 @@ def _cell(mark: Mark, language: str) -> str:
     """A sign with its word, and the whole mark for those who point at it."""
     which = kind(mark)
     word = say(f"mark-{which}", language, tries=mark.tries)
+    word += say("mark-hints", language, hints=mark.hints) if mark.hints else ""
     return element("td", f"<b>{SIGNS[which]}</b> <small>{escaped(word)}</small>", class_=f"mark {which}", title=str(mark))
 
 
@@ -138,19 +127,3 @@ def _told(task: Exercise, tally: Tally, ruleset: str, language: str) -> str:
         said = say(key, language, pupils=pupils, answer=in_words(task, answer))
         text += element("span", escaped(said), class_="often")
     return text
-
-
-def in_words(task: Exercise, answer: str) -> str:
-    """A wrong answer as the pupil saw it: moves in words, a rule by its title."""
-    if task.field == CLAUSE:
-        book = task.game.rulebook
-        found = next((one for one in (answer, f"{task.ruleset}.{answer}") if one in book), "")
-        return str(book[found].title) if found else answer
-    if task.field not in (MOVE, MOVES):
-        return answer
-    moves, is_cut = answer.split(","), len(answer) >= LONGEST_ANSWER
-    try:
-        told = [str(task.spoken(task.game.parse(one.strip()))) for one in (moves[:-1] if is_cut else moves)]
-    except NotationError:
-        return answer
-    return "; ".join([*told, "…"] if is_cut else told)

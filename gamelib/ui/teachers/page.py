@@ -12,9 +12,11 @@ from ...drawing import escaped
 from ...teach.lesson import has_lesson
 from ...teach.plan import HEADING, ITEMS, ROWS, Block, plan
 from .. import ways
-from ..addresses import DESIGN, EXERCISES, LEARN, PLAN, RESULTS
-from ..markup import element, here
-from ..message import OF_THE_WINDOW, Message
+from ..addresses import DESIGN, EXERCISES, LEARN, PLAN, RESULTS, folder_of, visited
+from ..learn import afresh
+from ..learn.keeping import Shelf
+from ..markup import button, element, here
+from ..message import OF_THE_WINDOW, Message, text_of
 from ..page import Contents, Page
 from ..table.heading import titled
 from .wording import marked_up, to
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 HERE = Path(__file__).parent
+WALL = "wall"
+"""What opens the lesson on a projector."""
 RULES, WORKSHEETS, KEY = PRINTS = ("rules", "worksheets", "key")
 """What can be printed."""
 
@@ -35,7 +39,9 @@ class TeachersPage(Page):
         named(ruleset)
         if not has_lesson(ruleset):
             raise ValueError(say("none", game=titled(ruleset, self.tongue)[0]))
-        self.name, self.trouble = ruleset, ""
+        self.name, self.trouble, self.notice = ruleset, "", ""
+        self.asks = False  # whether all answers shall be forgotten
+        self.window = ""
 
     @property
     def address(self) -> str:
@@ -53,25 +59,57 @@ class TeachersPage(Page):
         return (
             f'<style>{style()}</style><header data-region="head"></header><p class="lost" role="alert" hidden></p>'
             f'<div class="teachers"><section data-region="moves" aria-label="{title}"></section></div>'
+            '<div data-region="dialog"></div>'
             '<p class="live" aria-live="polite"></p>'
         )
 
     def contents(self) -> Contents:
         """Which game, what to show and to print, and the plan."""
         title = element("h2", f"{escaped(titled(self.name, self.tongue)[0])} · <b>{escaped(say('title', self.language))}</b>")
-        facts = {"say": self.trouble, "acts": {}, "marks": [], "face": "door"}
+        facts = {"say": self.trouble or self.notice, "acts": {}, "marks": [], "face": "door", "returns": True}
         notice = element("p", escaped(self.trouble), class_="refused", role="alert") if self.trouble else ""
+        notice += element("p", escaped(self.notice), class_="quiet") if self.notice else ""
         head = ways.back(self) + title + _others(self)
-        return {"head": head, "moves": notice + _shelf(self) + told(self.name), "facts": facts}
+        return {"head": head, "moves": notice + _shelf(self) + told(self.name), "dialog": self._dialog(), "facts": facts}
 
     def act(self, message: Message) -> None:
-        """There is nothing to be done here but to go elsewhere."""
-        if message["do"] not in OF_THE_WINDOW:
+        """There is nothing to be done here but to go elsewhere, and to begin anew with another class."""
+        do = message["do"]
+        if do == "width":
+            self.window = text_of(message)
+        elif do == WALL:
+            self._project()
+            self.turned = visited(self, f"/{self.name}/{LEARN}")
+            return
+        if do in (afresh.AFRESH, "dialog"):
+            self.asks, self.notice = do == afresh.AFRESH, ""
+        elif do == afresh.SURE:
+            self._forget()
+        elif do not in OF_THE_WINDOW:
             raise ValueError(self.tongue.ui("unknown-act", name=str(message["do"])[:60]))
+
+    def _visit(self, address: str) -> None:
+        """Whoever opens a scene from a plan shows it to a class."""
+        if address.split("/")[2:3] == [LEARN]:
+            self._project()
+        super()._visit(address)
+
+    def _project(self) -> None:
+        """Show what comes next for the wall; a phone has no switch to leave that again."""
+        self.satchel.projected = self.window != "phone"
 
     def refuse(self, sentence: str) -> None:
         """Say it above the plan."""
         self.trouble = sentence
+
+    def _forget(self) -> None:
+        shelf = Shelf(folder_of(self))
+        afresh.forget_lesson(self, self.name, shelf)
+        afresh.forget_exercises(self, self.name, shelf)
+        self.asks, self.notice = False, say("forgotten", self.language, game=titled(self.name, self.tongue)[0])
+
+    def _dialog(self) -> str:
+        return afresh.dialog("afresh-all", titled(self.name, self.tongue)[0], self.language) if self.asks else ""
 
     def saved(self) -> dict[str, Any]:
         """The game, and the page that led here."""
@@ -129,8 +167,10 @@ def _table(block: Block, game: str) -> str:
 
 def _shelf(page: TeachersPage) -> str:
     """What to show, and what to print."""
-    show = (to(f"/{page.name}/{way}", say(f"show-{way}", page.language)) for way in (LEARN, EXERCISES, DESIGN))
-    shown = element("section", _headed("show", page) + element("p", show, class_="row"))
+    wall = button(say("show-wall", page.language), WALL, class_="to", title=say("show-wall-help", page.language))
+    show = (to(f"/{page.name}/{way}", say(f"show-{way}", page.language)) for way in (EXERCISES, DESIGN))
+    anew = button(say("afresh", page.language), afresh.AFRESH, class_="to", title=say("afresh-help", page.language))
+    shown = element("section", _headed("show", page) + element("p", [wall, *show, anew], class_="row"))
     collected = to(RESULTS, say("to-results", page.language)) if KEY in page.prints else ""
     printed = element("section", _headed("print", page) + _prints(page))
     results = element("section", _headed("collect", page) + element("p", collected, class_="row")) if collected else ""
@@ -146,7 +186,8 @@ def _prints(page: TeachersPage) -> str:
     links = "".join(_link(one, page) for one in PRINTS if one in page.prints)
     missing = "" if KEY in page.prints else "key-elsewhere" if page.prints else "by-command"
     notes = element("p", marked_up(say(missing, page.language, game=page.name), page.name), class_="quiet") if missing else ""
-    own = here(say("print-plan", page.language), "print", class_="to", data_key="print") if links else ""
+    done = say("printed", page.language)
+    own = here(say("print-plan", page.language), "print", class_="to", data_key="print", data_done=done) if links else ""
     return (element("p", links + own, class_="row") if links else "") + notes
 
 

@@ -1,4 +1,4 @@
-"""The results of a class: the files that pupils hand in are chosen or dropped here, and become one table.
+"""The results of a class: what pupils handed in to the host, and files that are chosen or dropped here, become one table.
 
 Only whoever sits at the machine that runs this sees them, as it is with the answers; nothing is sent anywhere.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.exercise import exercises
 from ...drawing import escaped
 from ...teach.gradebook import Folder, printed
 from ...teach.results import HEAD
@@ -18,7 +19,9 @@ from ..markup import button, element
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import VISIT, Contents, Page
 from ..table.heading import titled
-from . import class_table
+from ..tray import Tray
+from . import class_table, collecting
+from .collecting import HANDED_IN, PUT_AWAY
 from .page import KEY, TeachersPage, say, style
 
 MOST_FILES, LONGEST_NAME = 400, 80
@@ -33,6 +36,8 @@ class ResultsPage(Page):
     def __init__(self, files: Mapping[str, str] | None = None) -> None:
         super().__init__()
         self.files, self.bad, self.trouble, self.told = dict(files or {}), dict[str, str](), "", ""
+        self.handed_in = set[str]()  # which of the files come from the tray of the host
+        self.chosen: dict[str, set[str]] = {}  # which exercises were set, by game, where the teacher said so
 
     @property
     def is_allowed(self) -> bool:
@@ -59,7 +64,7 @@ class ResultsPage(Page):
 
     def contents(self) -> Contents:
         """Where to put the files, what was wrong with some, and the tables."""
-        facts = {"say": self.trouble or self.told, "acts": {}, "marks": [], "face": "door"}
+        facts = {"say": self.trouble or self.told, "acts": {}, "marks": [], "face": "door", "returns": True}
         return {"head": self._head(), "moves": self._inside(), "facts": facts}
 
     def act(self, message: Message) -> None:
@@ -72,8 +77,14 @@ class ResultsPage(Page):
             raise ValueError(say("results-elsewhere", self.language))
         if do == "collect":
             self._collect(fields_of(message), text_of(message) == FURTHER)
+        elif do in (HANDED_IN, PUT_AWAY) and self.tray is not None:
+            (self._take_from if do == HANDED_IN else self._put_away)(self.tray)
         elif do == "clear":
             self.files, self.bad, self.told = {}, {}, ""
+            self.handed_in.clear()
+            self.chosen.clear()
+        elif do == "set":
+            self._set(*text_of(message).partition("/")[::2])
         else:
             raise ValueError(self.tongue.ui("unknown-act", name=str(do)[:60]))
 
@@ -84,7 +95,35 @@ class ResultsPage(Page):
     def saved(self) -> dict[str, Any]:
         """The files, and the page that led here."""
         origin = None if self.origin is None else self.origin.saved()
-        return {"kind": "results", "files": self.files, "origin": origin}
+        chosen = {game: sorted(names) for game, names in self.chosen.items()}
+        handed_in = sorted(self.handed_in)
+        return {"kind": "results", "files": self.files, "handed_in": handed_in, "chosen": chosen, "origin": origin}
+
+    def _set(self, game: str, name: str) -> None:
+        """Count an exercise, or no longer; without any, those that somebody began count again."""
+        folder = Folder.of(self.files)
+        if game not in folder.rulesets() or name not in exercises(game):
+            raise ValueError(self.tongue.ui("unknown-act", name=name[:60]))
+        now = {task.name for task in folder.asked(game, self.chosen.get(game, ()))}
+        self.chosen[game] = now ^ {name}
+
+    def _take_from(self, tray: Tray) -> None:
+        """Read what was handed in to the host, in place of what was read of it before."""
+        self._drop_handed_in()
+        texts = tray.texts()
+        if texts:
+            self._collect(texts, False)
+            self.handed_in = {name for name in texts if name in self.files}
+        count = len(self.handed_in)
+        self.told = say("from-here" if texts else "nothing-here", self.language, files=count)
+
+    def _put_away(self, tray: Tray) -> None:
+        self._drop_handed_in()
+        self.told = say("was-put-away", self.language, folder=tray.put_away())
+
+    def _drop_handed_in(self) -> None:
+        self.files = {name: text for name, text in self.files.items() if name not in self.handed_in}
+        self.handed_in = set()
 
     def _collect(self, texts: Mapping[str, str], is_further: bool) -> None:
         """A file that comes again takes the place of the one before: somebody went on working and handed in anew."""
@@ -114,8 +153,9 @@ class ResultsPage(Page):
             return element("p", marked_up(say(key, self.language)), class_="plan quiet")
         folder = Folder.of(self.files)
         notice = element("p", f"✕ {escaped(self.trouble)}", class_="refused", role="alert") if self.trouble else ""
-        tables = "".join(class_table.shown(folder, name, self.language) for name in folder.rulesets())
-        return notice + class_table.collecting(folder, self.language) + class_table.unread(folder, self.bad) + tables
+        shown = (class_table.shown(folder, name, self.language, self.chosen.get(name, ())) for name in folder.rulesets())
+        tables = "".join(shown)
+        return notice + collecting.box(self, folder) + collecting.unread(self, folder) + tables
 
 
 def restored(data: Mapping[str, Any]) -> ResultsPage:
@@ -125,6 +165,8 @@ def restored(data: Mapping[str, Any]) -> ResultsPage:
 
     try:
         page = ResultsPage({str(name): str(text) for name, text in data["files"].items()})
+        page.handed_in = set(map(str, data.get("handed_in", ())))
+        page.chosen = {str(game): set(map(str, names)) for game, names in data.get("chosen", {}).items()}
         page.origin = kinds.restored(data["origin"]) if data["origin"] else DoorPage()
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"These are no results that were put away: {error}.") from None

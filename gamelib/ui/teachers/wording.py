@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 from ...core.exercise import exercises
+from ...core.words import words
 from ...drawing import escaped
 from ...teach.lesson import lesson
 from ..addresses import EXERCISES, LEARN
@@ -86,10 +87,13 @@ def _chapter(mark: str, game: str) -> str:
 
 
 def _book(mark: str, game: str) -> str:
-    """A notebook: the exercises and a game are pages here as well."""
+    """A notebook: the exercises and a game are pages here as well; of any other it is said how it is opened."""
     title, file = _matched(mark, "book")
     pages = {"exercises.ipynb": f"/{game}/{EXERCISES}", f"play_{game}.ipynb": f"/{game}"}
-    return to(pages[file], title) if file in pages else escaped(title)
+    if file in pages:
+        return to(pages[file], title)
+    how = words("ui/teachers").say("teachers", "notebook", {"file": f"{game}/{file}"})
+    return f"{element('b', escaped(title))} ({marked_up(how, game)})"
 
 
 def _exercise(mark: str, game: str) -> str:

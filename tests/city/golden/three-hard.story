@@ -22,7 +22,7 @@ first 1
     Turn 1: Anna. [city.turn]
 reserve H5
     Anna makes a first reservation, which may be anywhere: H5. [city.reserve-first city.reserve]
-    Building on H5 would expropriate H3; reserving it does not. [city.reserve-harmless]
+    Building on H5 would turn H3 into road; reserving it does not. [city.reserve-harmless]
     Turn 2: Ben. [city.turn city.turn-end]
 reserve G6
     Ben makes a first reservation, which may be anywhere: G6. [city.reserve-first city.reserve]
@@ -32,7 +32,7 @@ reserve E2
     Turn 4: Anna. [city.turn city.turn-end]
 reserve H6
     Anna reserves H6 and has 4 markers left in hand. [city.reserve]
-    Building on H6 would expropriate G7; reserving it does not. [city.reserve-harmless]
+    Building on H6 would turn G7 into road; reserving it does not. [city.reserve-harmless]
     Turn 5: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 1 reserved plot, and draws a tile. [city.build]
@@ -45,30 +45,30 @@ build G6
     Turn 6: Chloé. [city.turn city.turn-end]
 reserve B5
     Chloé reserves B5 and has 4 markers left in hand. [city.reserve]
-    Building on B5 would expropriate A6; reserving it does not. [city.reserve-harmless]
+    Building on B5 would turn A6 into road; reserving it does not. [city.reserve-harmless]
     Turn 7: Anna. [city.turn city.turn-end]
 reserve B6
     Anna reserves B6 and has 3 markers left in hand. [city.reserve]
-    Building on B6 would expropriate A7; reserving it does not. [city.reserve-harmless]
+    Building on B6 would turn A7 into road; reserving it does not. [city.reserve-harmless]
     Turn 8: Ben. [city.turn city.turn-end]
 reserve A3
     Ben reserves A3 and has 5 markers left in hand. [city.reserve]
-    Building on A3 would expropriate B4; reserving it does not. [city.reserve-harmless]
+    Building on A3 would turn B4 into road; reserving it does not. [city.reserve-harmless]
     Turn 9: Chloé. [city.turn city.turn-end]
 reserve A2
     Chloé reserves A2 and has 3 markers left in hand. [city.reserve]
-    Building on A2 would expropriate B1 and B3; reserving it does not. [city.reserve-harmless]
+    Building on A2 would turn B1 and B3 into road; reserving it does not. [city.reserve-harmless]
     Turn 10: Anna. [city.turn city.turn-end]
 reserve B3
     Anna reserves B3 and has 2 markers left in hand. [city.reserve]
-    Building on B3 would expropriate A2; reserving it does not. [city.reserve-harmless]
+    Building on B3 would turn A2 into road; reserving it does not. [city.reserve-harmless]
     Turn 11: Ben. [city.turn city.turn-end]
 reserve C6
     Ben reserves C6 and has 4 markers left in hand. [city.reserve]
     Turn 12: Chloé. [city.turn city.turn-end]
 reserve A6
     Chloé reserves A6 and has 2 markers left in hand. [city.reserve]
-    Building on A6 would expropriate B5; reserving it does not. [city.reserve-harmless]
+    Building on A6 would turn B5 into road; reserving it does not. [city.reserve-harmless]
     Turn 13: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -87,14 +87,14 @@ build A2
     The toy shop keeps its marker, and Chloé gets one of those set aside. [city.marker-owner]
     B1 becomes a road: building there would cut off A1. [city.expropriate city.connected]
     B3 becomes a road: building there would cut off A3. [city.expropriate city.connected]
-    Anna takes the marker from B3 back. [city.expropriate-marker]
+    Anna has lost B3 to the road; its marker goes back to hand. [city.expropriate-marker]
     The shop went to another: Anna chooses anew. [city.drawer-lost]
 reserve C3
     Anna reserves C3 and has 2 markers left in hand. [city.reserve]
     Turn 14: Ben. [city.turn city.turn-end]
 reserve C1
     Ben reserves C1 and has 3 markers left in hand. [city.reserve]
-    Building on C1 would expropriate B2; reserving it does not. [city.reserve-harmless]
+    Building on C1 would turn B2 into road; reserving it does not. [city.reserve-harmless]
     Turn 15: Chloé. [city.turn city.turn-end]
 reserve C2
     Chloé reserves C2 and has 2 markers left in hand. [city.reserve]
@@ -120,7 +120,7 @@ build A6
     Chloé builds a block of flats on A6. [city.build-blocker]
     The marker on A6 goes back to Chloé. [city.marker-owner]
     B5 becomes a road: it is the last access of A5. [city.expropriate city.access]
-    Chloé takes the marker from B5 back. [city.expropriate-marker]
+    Chloé has lost B5 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 19: Anna. [city.turn city.turn-end]
 reserve C4
     Anna reserves C4 and has 2 markers left in hand. [city.reserve]
@@ -145,7 +145,7 @@ build C7
     The shop went to another: Chloé chooses anew. [city.drawer-lost]
 reserve C8
     Chloé reserves C8 and has 3 markers left in hand. [city.reserve]
-    Building on C8 would expropriate B6 and B7; reserving it does not. [city.reserve-harmless]
+    Building on C8 would turn B6 and B7 into road; reserving it does not. [city.reserve-harmless]
     Turn 22: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -180,19 +180,19 @@ build C8
     Chloé builds a waste dump on C8. [city.auction-place]
     The waste dump keeps its marker, and Chloé gets one of those set aside. [city.marker-owner]
     B6 becomes a road: building there would cut off A7, B7, A8 and B8. [city.expropriate city.connected]
-    Anna takes the marker from B6 back. [city.expropriate-marker]
+    Anna has lost B6 to the road; its marker goes back to hand. [city.expropriate-marker]
     B7 becomes a road: building there would cut off A7, A8 and B8. [city.expropriate city.connected]
     The shop went to another: Anna chooses anew. [city.drawer-lost]
 reserve B4
     Anna reserves B4 and has 2 markers left in hand. [city.reserve]
-    Building on B4 would expropriate C1, D1, E1, B2 and A3; reserving it does not. [city.reserve-harmless]
+    Building on B4 would turn C1, D1, E1, B2 and A3 into road; reserving it does not. [city.reserve-harmless]
     Turn 23: Ben. [city.turn city.turn-end]
 reserve C5
     Ben reserves C5 and has 2 markers left in hand. [city.reserve]
     Turn 24: Chloé. [city.turn city.turn-end]
 reserve D8
     Chloé reserves D8 and has 3 markers left in hand. [city.reserve]
-    Building on D8 would expropriate B8; reserving it does not. [city.reserve-harmless]
+    Building on D8 would turn B8 into road; reserving it does not. [city.reserve-harmless]
     Turn 25: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -203,19 +203,19 @@ build B4
     Anna builds a park on B4. [city.build-blocker]
     The marker on B4 goes back to Anna. [city.marker-owner]
     C1 becomes a road: building there would cut off A1, B1, B2, C2, A3 and B3. [city.expropriate city.connected]
-    Ben takes the marker from C1 back. [city.expropriate-marker]
+    Ben has lost C1 to the road; its marker goes back to hand. [city.expropriate-marker]
     D1 becomes a road: building there would cut off A1, B1, C1, B2, C2, A3 and B3. [city.expropriate city.connected]
     E1 becomes a road: building there would cut off A1, B1, C1, D1, B2, C2, A3 and B3. [city.expropriate city.connected]
     B2 becomes a road: building there would cut off A3 and B3. [city.expropriate city.connected]
     A3 becomes a road: it is the last access of A4. [city.expropriate city.access]
-    Ben takes the marker from A3 back. [city.expropriate-marker]
+    Ben has lost A3 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 26: Ben. [city.turn city.turn-end]
 reserve D3
     Ben reserves D3 and has 3 markers left in hand. [city.reserve]
     Turn 27: Chloé. [city.turn city.turn-end]
 reserve G8
     Chloé reserves G8 and has 2 markers left in hand. [city.reserve]
-    Building on G8 would expropriate H7; reserving it does not. [city.reserve-harmless]
+    Building on G8 would turn H7 into road; reserving it does not. [city.reserve-harmless]
     Turn 28: Anna. [city.turn city.turn-end]
 reserve A1
     Anna reserves A1 and has 2 markers left in hand. [city.reserve]
@@ -246,7 +246,7 @@ build H6
     Turn 32: Ben. [city.turn city.turn-end]
 reserve E8
     Ben reserves E8 and has 1 marker left in hand. [city.reserve]
-    Building on E8 would expropriate D7 and F7; reserving it does not. [city.reserve-harmless]
+    Building on E8 would turn D7 and F7 into road; reserving it does not. [city.reserve-harmless]
     Turn 33: Chloé. [city.turn city.turn-end]
 reserve F3
     Chloé reserves F3 and has 0 markers left in hand. [city.reserve]
@@ -262,7 +262,7 @@ build A1
     Turn 35: Ben. [city.turn city.turn-end]
 reserve B8
     Ben reserves B8 and has 0 markers left in hand. [city.reserve]
-    Building on B8 would expropriate A7 and D8; reserving it does not. [city.reserve-harmless]
+    Building on B8 would turn A7 and D8 into road; reserving it does not. [city.reserve-harmless]
     Turn 36: Chloé. [city.turn city.turn-end]
 draw
     Chloé wants to build, has 6 reserved plots, and draws a tile. [city.build]
@@ -275,7 +275,7 @@ build C2
     Turn 37: Anna. [city.turn city.turn-end]
 reserve F1
     Anna reserves F1 and has 3 markers left in hand. [city.reserve]
-    Building on F1 would expropriate E2; reserving it does not. [city.reserve-harmless]
+    Building on F1 would turn E2 into road; reserving it does not. [city.reserve-harmless]
     Turn 38: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 6 reserved plots, and draws a tile. [city.build]
@@ -305,7 +305,7 @@ build G5
     Turn 39: Chloé. [city.turn city.turn-end]
 reserve D7
     Chloé reserves D7 and has 0 markers left in hand. [city.reserve]
-    Building on D7 would expropriate E8; reserving it does not. [city.reserve-harmless]
+    Building on D7 would turn E8 into road; reserving it does not. [city.reserve-harmless]
     Turn 40: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -322,7 +322,7 @@ build E8
     Ben builds a fishmonger on E8. [city.auction-place]
     The fishmonger keeps its marker; none is left set aside for Ben. [city.marker-owner]
     D7 becomes a road: building there would cut off D8. [city.expropriate city.connected]
-    Chloé takes the marker from D7 back. [city.expropriate-marker]
+    Chloé has lost D7 to the road; its marker goes back to hand. [city.expropriate-marker]
     F7 becomes a road: building there would cut off G7, H7, F8 and G8. [city.expropriate city.connected]
     The shop went to another: Anna chooses anew. [city.drawer-lost]
 draw
@@ -344,11 +344,11 @@ build H5
     Turn 41: Ben. [city.turn city.turn-end]
 reserve D6
     Ben reserves D6 and has 0 markers left in hand. [city.reserve]
-    Building on D6 would expropriate C5, D5 and E7; reserving it does not. [city.reserve-harmless]
+    Building on D6 would turn C5, D5 and E7 into road; reserving it does not. [city.reserve-harmless]
     Turn 42: Chloé. [city.turn city.turn-end]
 reserve D5
     Chloé reserves D5 and has 0 markers left in hand. [city.reserve]
-    Building on D5 would expropriate C6 and D6; reserving it does not. [city.reserve-harmless]
+    Building on D5 would turn C6 and D6 into road; reserving it does not. [city.reserve-harmless]
     Turn 43: Anna. [city.turn city.turn-end]
 reserve F2
     Anna reserves F2 and has 3 markers left in hand. [city.reserve]
@@ -362,7 +362,7 @@ build F1
     Anna builds a toy shop on F1. [city.auction-place]
     The toy shop keeps its marker; none is left set aside for Anna. [city.marker-owner]
     E2 becomes a road: building there would cut off B1, C1, D1, E1, B2, A3 and B3. [city.expropriate city.connected]
-    Chloé takes the marker from E2 back. [city.expropriate-marker]
+    Chloé has lost E2 to the road; its marker goes back to hand. [city.expropriate-marker]
     The shop went to another: Ben chooses anew. [city.drawer-lost]
 draw
     Ben wants to build, has 5 reserved plots, and draws a tile. [city.build]
@@ -373,25 +373,25 @@ build C6
     Ben builds an office block on C6. [city.build-blocker]
     The marker on C6 goes back to Ben. [city.marker-owner]
     C5 becomes a road: building there would cut off B5, B6, A7, B7, A8 and B8. [city.expropriate city.connected]
-    Ben takes the marker from C5 back. [city.expropriate-marker]
+    Ben has lost C5 to the road; its marker goes back to hand. [city.expropriate-marker]
     D5 becomes a road: building there would cut off B5, C5, B6, A7, B7, A8 and B8. [city.expropriate city.connected]
-    Chloé takes the marker from D5 back. [city.expropriate-marker]
+    Chloé has lost D5 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 45: Chloé. [city.turn city.turn-end]
 reserve A7
     Chloé reserves A7 and has 1 marker left in hand. [city.reserve]
-    Building on A7 would expropriate B8; reserving it does not. [city.reserve-harmless]
+    Building on A7 would turn B8 into road; reserving it does not. [city.reserve-harmless]
     Turn 46: Anna. [city.turn city.turn-end]
 reserve E3
     Anna reserves E3 and has 2 markers left in hand. [city.reserve]
-    Building on E3 would expropriate F2, F3, D4 and F4; reserving it does not. [city.reserve-harmless]
+    Building on E3 would turn F2, F3, D4 and F4 into road; reserving it does not. [city.reserve-harmless]
     Turn 47: Ben. [city.turn city.turn-end]
 reserve G1
     Ben reserves G1 and has 1 marker left in hand. [city.reserve]
-    Building on G1 would expropriate H2; reserving it does not. [city.reserve-harmless]
+    Building on G1 would turn H2 into road; reserving it does not. [city.reserve-harmless]
     Turn 48: Chloé. [city.turn city.turn-end]
 reserve D4
     Chloé reserves D4 and has 0 markers left in hand. [city.reserve]
-    Building on D4 would expropriate E3; reserving it does not. [city.reserve-harmless]
+    Building on D4 would turn E3 into road; reserving it does not. [city.reserve-harmless]
     Turn 49: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -411,11 +411,11 @@ build E3
     Anna builds a block of flats on E3. [city.build-blocker]
     The marker on E3 goes back to Anna. [city.marker-owner]
     F2 becomes a road: building there would cut off B1, C1, D1, E1, B2, E2, A3 and B3. [city.expropriate city.connected]
-    Anna takes the marker from F2 back. [city.expropriate-marker]
+    Anna has lost F2 to the road; its marker goes back to hand. [city.expropriate-marker]
     F3 becomes a road: building there would cut off B1, C1, D1, E1, G1, H1, B2, E2, F2, G2, H2, A3, B3, G3, H3 and H4. [city.expropriate city.connected]
-    Chloé takes the marker from F3 back. [city.expropriate-marker]
+    Chloé has lost F3 to the road; its marker goes back to hand. [city.expropriate-marker]
     D4 becomes a road: it is the last access of D3. [city.expropriate city.access]
-    Chloé takes the marker from D4 back. [city.expropriate-marker]
+    Chloé has lost D4 to the road; its marker goes back to hand. [city.expropriate-marker]
     F4 becomes a road: building there would cut off B1, C1, D1, E1, G1, H1, B2, E2, F2, G2, H2, A3, B3, F3, G3, H3 and H4. [city.expropriate city.connected]
     Turn 50: Ben. [city.turn city.turn-end]
 reserve E6
@@ -423,11 +423,11 @@ reserve E6
     Turn 51: Chloé. [city.turn city.turn-end]
 reserve H2
     Chloé reserves H2 and has 1 marker left in hand. [city.reserve]
-    Building on H2 would expropriate G1, G2 and G3; reserving it does not. [city.reserve-harmless]
+    Building on H2 would turn G1, G2 and G3 into road; reserving it does not. [city.reserve-harmless]
     Turn 52: Anna. [city.turn city.turn-end]
 reserve F6
     Anna reserves F6 and has 3 markers left in hand. [city.reserve]
-    Building on F6 would expropriate E7; reserving it does not. [city.reserve-harmless]
+    Building on F6 would turn E7 into road; reserving it does not. [city.reserve-harmless]
     Turn 53: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -438,18 +438,18 @@ build G1
     Ben builds a block of flats on G1. [city.build-blocker]
     The marker on G1 goes back to Ben. [city.marker-owner]
     H2 becomes a road: building there would cut off H1. [city.expropriate city.connected]
-    Chloé takes the marker from H2 back. [city.expropriate-marker]
+    Chloé has lost H2 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 54: Chloé. [city.turn city.turn-end]
 reserve E4
     Chloé reserves E4 and has 1 marker left in hand. [city.reserve]
-    Building on E4 would expropriate F5; reserving it does not. [city.reserve-harmless]
+    Building on E4 would turn F5 into road; reserving it does not. [city.reserve-harmless]
     Turn 55: Anna. [city.turn city.turn-end]
 reserve E5
     Anna reserves E5 and has 2 markers left in hand. [city.reserve]
     Turn 56: Ben. [city.turn city.turn-end]
 reserve G2
     Ben reserves G2 and has 0 markers left in hand. [city.reserve]
-    Building on G2 would expropriate G3; reserving it does not. [city.reserve-harmless]
+    Building on G2 would turn G3 into road; reserving it does not. [city.reserve-harmless]
     Turn 57: Chloé. [city.turn city.turn-end]
 reserve A8
     Chloé reserves A8 and has 0 markers left in hand. [city.reserve]
@@ -463,7 +463,7 @@ build D8
     Chloé builds a fishmonger on D8. [city.auction-place]
     The fishmonger keeps its marker; none is left set aside for Chloé. [city.marker-owner]
     B8 becomes a road: it is the last access of C8. [city.expropriate city.access]
-    Ben takes the marker from B8 back. [city.expropriate-marker]
+    Ben has lost B8 to the road; its marker goes back to hand. [city.expropriate-marker]
     The shop went to another: Anna chooses anew. [city.drawer-lost]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -505,10 +505,10 @@ build D6
     Ben builds a block of flats on D6. [city.build-blocker]
     The marker on D6 goes back to Ben. [city.marker-owner]
     E4 becomes a road: building there would cut off D4, B5, C5, D5, B6, A7, B7 and B8. [city.expropriate city.connected]
-    Chloé takes the marker from E4 back. [city.expropriate-marker]
+    Chloé has lost E4 to the road; its marker goes back to hand. [city.expropriate-marker]
     F5 becomes a road: building there would cut off F6, D7, E7, F7, G7, H7, F8 and G8. [city.expropriate city.connected]
     F6 becomes a road: building there would cut off D7, E7, F7, G7, H7, F8 and G8. [city.expropriate city.connected]
-    Anna takes the marker from F6 back. [city.expropriate-marker]
+    Anna has lost F6 to the road; its marker goes back to hand. [city.expropriate-marker]
     E7 becomes a road: building there would cut off D7. [city.expropriate city.connected]
     Turn 63: Chloé. [city.turn city.turn-end]
 draw

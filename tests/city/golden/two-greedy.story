@@ -21,35 +21,35 @@ first 2
     Turn 1: Ben. [city.turn]
 reserve C7
     Ben makes a first reservation, which may be anywhere: C7. [city.reserve-first city.reserve]
-    Building on C7 would expropriate B6; reserving it does not. [city.reserve-harmless]
+    Building on C7 would turn B6 into road; reserving it does not. [city.reserve-harmless]
     Turn 2: Anna. [city.turn city.turn-end]
 reserve C1
     Anna makes a first reservation, which may be anywhere: C1. [city.reserve-first city.reserve]
-    Building on C1 would expropriate B2; reserving it does not. [city.reserve-harmless]
+    Building on C1 would turn B2 into road; reserving it does not. [city.reserve-harmless]
     Turn 3: Ben. [city.turn city.turn-end]
 reserve F1
     Ben reserves F1 and has 4 markers left in hand. [city.reserve]
-    Building on F1 would expropriate G2; reserving it does not. [city.reserve-harmless]
+    Building on F1 would turn G2 into road; reserving it does not. [city.reserve-harmless]
     Turn 4: Anna. [city.turn city.turn-end]
 reserve F2
     Anna reserves F2 and has 4 markers left in hand. [city.reserve]
-    Building on F2 would expropriate E1 and G3; reserving it does not. [city.reserve-harmless]
+    Building on F2 would turn E1 and G3 into road; reserving it does not. [city.reserve-harmless]
     Turn 5: Ben. [city.turn city.turn-end]
 reserve F7
     Ben reserves F7 and has 3 markers left in hand. [city.reserve]
-    Building on F7 would expropriate G6; reserving it does not. [city.reserve-harmless]
+    Building on F7 would turn G6 into road; reserving it does not. [city.reserve-harmless]
     Turn 6: Anna. [city.turn city.turn-end]
 reserve F6
     Anna reserves F6 and has 3 markers left in hand. [city.reserve]
-    Building on F6 would expropriate G5 and E7; reserving it does not. [city.reserve-harmless]
+    Building on F6 would turn G5 and E7 into road; reserving it does not. [city.reserve-harmless]
     Turn 7: Ben. [city.turn city.turn-end]
 reserve A2
     Ben reserves A2 and has 2 markers left in hand. [city.reserve]
-    Building on A2 would expropriate B1; reserving it does not. [city.reserve-harmless]
+    Building on A2 would turn B1 into road; reserving it does not. [city.reserve-harmless]
     Turn 8: Anna. [city.turn city.turn-end]
 reserve B7
     Anna reserves B7 and has 2 markers left in hand. [city.reserve]
-    Building on B7 would expropriate A6; reserving it does not. [city.reserve-harmless]
+    Building on B7 would turn A6 into road; reserving it does not. [city.reserve-harmless]
     Turn 9: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -107,7 +107,7 @@ build F2
     Turn 11: Ben. [city.turn city.turn-end]
 reserve G5
     Ben reserves G5 and has 3 markers left in hand. [city.reserve]
-    Building on G5 would expropriate F6; reserving it does not. [city.reserve-harmless]
+    Building on G5 would turn F6 into road; reserving it does not. [city.reserve-harmless]
     Turn 12: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -134,15 +134,15 @@ build G5
     Ben builds a toy shop on G5. [city.auction-place]
     The toy shop keeps its marker; none is left set aside for Ben. [city.marker-owner]
     F6 becomes a road: building there would cut off G6. [city.expropriate city.connected]
-    Anna takes the marker from F6 back. [city.expropriate-marker]
+    Anna has lost F6 to the road; its marker goes back to hand. [city.expropriate-marker]
     The shop went to another: Anna chooses anew. [city.drawer-lost]
 reserve E6
     Anna reserves E6 and has 4 markers left in hand. [city.reserve]
-    Building on E6 would expropriate F5 and D7; reserving it does not. [city.reserve-harmless]
+    Building on E6 would turn F5 and D7 into road; reserving it does not. [city.reserve-harmless]
     Turn 13: Ben. [city.turn city.turn-end]
 reserve D1
     Ben reserves D1 and has 3 markers left in hand. [city.reserve]
-    Building on D1 would expropriate E2; reserving it does not. [city.reserve-harmless]
+    Building on D1 would turn E2 into road; reserving it does not. [city.reserve-harmless]
     Turn 14: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -156,11 +156,11 @@ build B7
     Turn 15: Ben. [city.turn city.turn-end]
 reserve B6
     Ben reserves B6 and has 2 markers left in hand. [city.reserve]
-    Building on B6 would expropriate A5; reserving it does not. [city.reserve-harmless]
+    Building on B6 would turn A5 into road; reserving it does not. [city.reserve-harmless]
     Turn 16: Anna. [city.turn city.turn-end]
 reserve A5
     Anna reserves A5 and has 4 markers left in hand. [city.reserve]
-    Building on A5 would expropriate B6; reserving it does not. [city.reserve-harmless]
+    Building on A5 would turn B6 into road; reserving it does not. [city.reserve-harmless]
     Turn 17: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 3 reserved plots, and draws a tile. [city.build]
@@ -201,15 +201,15 @@ build A5
     Anna builds a waste dump on A5. [city.auction-place]
     The waste dump keeps its marker; none is left set aside for Anna. [city.marker-owner]
     B6 becomes a road: building there would cut off A6. [city.expropriate city.connected]
-    Ben takes the marker from B6 back. [city.expropriate-marker]
+    Ben has lost B6 to the road; its marker goes back to hand. [city.expropriate-marker]
     The shop went to another: Ben chooses anew. [city.drawer-lost]
 reserve B5
     Ben reserves B5 and has 3 markers left in hand. [city.reserve]
-    Building on B5 would expropriate C6; reserving it does not. [city.reserve-harmless]
+    Building on B5 would turn C6 into road; reserving it does not. [city.reserve-harmless]
     Turn 20: Anna. [city.turn city.turn-end]
 reserve G4
     Anna reserves G4 and has 2 markers left in hand. [city.reserve]
-    Building on G4 would expropriate F3; reserving it does not. [city.reserve-harmless]
+    Building on G4 would turn F3 into road; reserving it does not. [city.reserve-harmless]
     Turn 21: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -246,11 +246,11 @@ reserve E7
     Turn 24: Anna. [city.turn city.turn-end]
 reserve D2
     Anna reserves D2 and has 2 markers left in hand. [city.reserve]
-    Building on D2 would expropriate E3; reserving it does not. [city.reserve-harmless]
+    Building on D2 would turn E3 into road; reserving it does not. [city.reserve-harmless]
     Turn 25: Ben. [city.turn city.turn-end]
 reserve B3
     Ben reserves B3 and has 2 markers left in hand. [city.reserve]
-    Building on B3 would expropriate C2, A4, B4 and C4; reserving it does not. [city.reserve-harmless]
+    Building on B3 would turn C2, A4, B4 and C4 into road; reserving it does not. [city.reserve-harmless]
     Turn 26: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -273,11 +273,11 @@ build E7
     Turn 28: Anna. [city.turn city.turn-end]
 reserve F4
     Anna reserves F4 and has 2 markers left in hand. [city.reserve]
-    Building on F4 would expropriate E5; reserving it does not. [city.reserve-harmless]
+    Building on F4 would turn E5 into road; reserving it does not. [city.reserve-harmless]
     Turn 29: Ben. [city.turn city.turn-end]
 reserve D5
     Ben reserves D5 and has 2 markers left in hand. [city.reserve]
-    Building on D5 would expropriate C4 and C5; reserving it does not. [city.reserve-harmless]
+    Building on D5 would turn C4 and C5 into road; reserving it does not. [city.reserve-harmless]
     Turn 30: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -295,7 +295,7 @@ lay road B3
     Turn 32: Anna. [city.turn city.turn-end]
 reserve C3
     Anna reserves C3 and has 2 markers left in hand. [city.reserve]
-    Building on C3 would expropriate C4; reserving it does not. [city.reserve-harmless]
+    Building on C3 would turn C4 into road; reserving it does not. [city.reserve-harmless]
     Turn 33: Ben. [city.turn city.turn-end]
 reserve A4
     Ben reserves A4 and has 2 markers left in hand. [city.reserve]
@@ -326,11 +326,11 @@ lay road A4
     Turn 40: Anna. [city.turn city.turn-end]
 reserve E4
     Anna reserves E4 and has 2 markers left in hand. [city.reserve]
-    Building on E4 would expropriate D3; reserving it does not. [city.reserve-harmless]
+    Building on E4 would turn D3 into road; reserving it does not. [city.reserve-harmless]
     Turn 41: Ben. [city.turn city.turn-end]
 reserve D4
     Ben reserves D4 and has 2 markers left in hand. [city.reserve]
-    Building on D4 would expropriate C3 and D3; reserving it does not. [city.reserve-harmless]
+    Building on D4 would turn C3 and D3 into road; reserving it does not. [city.reserve-harmless]
     Turn 42: Anna. [city.turn city.turn-end]
 lay flats E4
     The pile is empty: Anna lays a block of flats on E4. [city.pile-empty city.build]
@@ -341,7 +341,7 @@ lay park D4
     The pile is empty: Ben lays a park on D4. [city.pile-empty city.build]
     The marker on D4 goes back to Ben. [city.marker-owner]
     C3 becomes a road: building there would cut off E1, E2, G2, D3, E3, F3, G3, F4, E5, F5, F6 and G6. [city.expropriate city.connected]
-    Anna takes the marker from C3 back. [city.expropriate-marker]
+    Anna has lost C3 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 44: Anna. [city.turn city.turn-end]
     Anna can neither reserve nor build: the turn is lost. [city.must-act city.turn-end]
     Turn 45: Ben. [city.turn city.turn-end]

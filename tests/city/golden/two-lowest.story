@@ -21,22 +21,22 @@ first 1
     Turn 1: Anna. [city.turn]
 reserve G2
     Anna makes a first reservation, which may be anywhere: G2. [city.reserve-first city.reserve]
-    Building on G2 would expropriate F1; reserving it does not. [city.reserve-harmless]
+    Building on G2 would turn F1 into road; reserving it does not. [city.reserve-harmless]
     Turn 2: Ben. [city.turn city.turn-end]
 reserve D7
     Ben makes a first reservation, which may be anywhere: D7. [city.reserve-first city.reserve]
     Turn 3: Anna. [city.turn city.turn-end]
 reserve A6
     Anna reserves A6 and has 4 markers left in hand. [city.reserve]
-    Building on A6 would expropriate B7; reserving it does not. [city.reserve-harmless]
+    Building on A6 would turn B7 into road; reserving it does not. [city.reserve-harmless]
     Turn 4: Ben. [city.turn city.turn-end]
 reserve G3
     Ben reserves G3 and has 4 markers left in hand. [city.reserve]
-    Building on G3 would expropriate F2; reserving it does not. [city.reserve-harmless]
+    Building on G3 would turn F2 into road; reserving it does not. [city.reserve-harmless]
     Turn 5: Anna. [city.turn city.turn-end]
 reserve C7
     Anna reserves C7 and has 3 markers left in hand. [city.reserve]
-    Building on C7 would expropriate B6; reserving it does not. [city.reserve-harmless]
+    Building on C7 would turn B6 into road; reserving it does not. [city.reserve-harmless]
     Turn 6: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -49,7 +49,7 @@ build D7
     Turn 7: Anna. [city.turn city.turn-end]
 reserve E7
     Anna reserves E7 and has 2 markers left in hand. [city.reserve]
-    Building on E7 would expropriate F6; reserving it does not. [city.reserve-harmless]
+    Building on E7 would turn F6 into road; reserving it does not. [city.reserve-harmless]
     Turn 8: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 1 reserved plot, and draws a tile. [city.build]
@@ -63,15 +63,15 @@ build G3
     Turn 9: Anna. [city.turn city.turn-end]
 reserve G6
     Anna reserves G6 and has 1 marker left in hand. [city.reserve]
-    Building on G6 would expropriate F7; reserving it does not. [city.reserve-harmless]
+    Building on G6 would turn F7 into road; reserving it does not. [city.reserve-harmless]
     Turn 10: Ben. [city.turn city.turn-end]
 reserve G5
     Ben reserves G5 and has 5 markers left in hand. [city.reserve]
-    Building on G5 would expropriate F4 and F6; reserving it does not. [city.reserve-harmless]
+    Building on G5 would turn F4 and F6 into road; reserving it does not. [city.reserve-harmless]
     Turn 11: Anna. [city.turn city.turn-end]
 reserve A2
     Anna reserves A2 and has 0 markers left in hand. [city.reserve]
-    Building on A2 would expropriate B1; reserving it does not. [city.reserve-harmless]
+    Building on A2 would turn B1 into road; reserving it does not. [city.reserve-harmless]
     Turn 12: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 1 reserved plot, and draws a tile. [city.build]
@@ -115,11 +115,11 @@ build A2
     Turn 18: Ben. [city.turn city.turn-end]
 reserve B2
     Ben reserves B2 and has 3 markers left in hand. [city.reserve]
-    Building on B2 would expropriate C1; reserving it does not. [city.reserve-harmless]
+    Building on B2 would turn C1 into road; reserving it does not. [city.reserve-harmless]
     Turn 19: Anna. [city.turn city.turn-end]
 reserve C1
     Anna reserves C1 and has 0 markers left in hand. [city.reserve]
-    Building on C1 would expropriate B2; reserving it does not. [city.reserve-harmless]
+    Building on C1 would turn B2 into road; reserving it does not. [city.reserve-harmless]
     Turn 20: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 3 reserved plots, and draws a tile. [city.build]
@@ -136,7 +136,7 @@ build C1
     Anna builds a fishmonger on C1. [city.auction-place]
     The fishmonger keeps its marker, and Anna gets one of those set aside. [city.marker-owner]
     B2 becomes a road: building there would cut off B1. [city.expropriate city.connected]
-    Ben takes the marker from B2 back. [city.expropriate-marker]
+    Ben has lost B2 to the road; its marker goes back to hand. [city.expropriate-marker]
     The shop went to another: Ben chooses anew. [city.drawer-lost]
 draw
     Ben wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -246,7 +246,7 @@ build C7
     Turn 24: Ben. [city.turn city.turn-end]
 reserve C6
     Ben reserves C6 and has 5 markers left in hand. [city.reserve]
-    Building on C6 would expropriate D5 and B7; reserving it does not. [city.reserve-harmless]
+    Building on C6 would turn D5 and B7 into road; reserving it does not. [city.reserve-harmless]
     Turn 25: Anna. [city.turn city.turn-end]
 lay road A6
     The pile is empty: Anna lays a road on A6. [city.pile-empty city.build]
@@ -267,15 +267,15 @@ lay road D1
     Turn 30: Ben. [city.turn city.turn-end]
 reserve E6
     Ben reserves E6 and has 2 markers left in hand. [city.reserve]
-    Building on E6 would expropriate D5 and E5; reserving it does not. [city.reserve-harmless]
+    Building on E6 would turn D5 and E5 into road; reserving it does not. [city.reserve-harmless]
     Turn 31: Anna. [city.turn city.turn-end]
 reserve A4
     Anna reserves A4 and has 3 markers left in hand. [city.reserve]
-    Building on A4 would expropriate B3; reserving it does not. [city.reserve-harmless]
+    Building on A4 would turn B3 into road; reserving it does not. [city.reserve-harmless]
     Turn 32: Ben. [city.turn city.turn-end]
 reserve B3
     Ben reserves B3 and has 1 marker left in hand. [city.reserve]
-    Building on B3 would expropriate C2 and A4; reserving it does not. [city.reserve-harmless]
+    Building on B3 would turn C2 and A4 into road; reserving it does not. [city.reserve-harmless]
     Turn 33: Anna. [city.turn city.turn-end]
 lay road A4
     The pile is empty: Anna lays a road on A4. [city.pile-empty city.build]
@@ -286,7 +286,7 @@ reserve B5
     Turn 35: Anna. [city.turn city.turn-end]
 reserve C2
     Anna reserves C2 and has 3 markers left in hand. [city.reserve]
-    Building on C2 would expropriate B3 and D3; reserving it does not. [city.reserve-harmless]
+    Building on C2 would turn B3 and D3 into road; reserving it does not. [city.reserve-harmless]
     Turn 36: Ben. [city.turn city.turn-end]
 lay road E6
     The pile is empty: Ben lays a road on E6. [city.pile-empty city.build]
@@ -298,7 +298,7 @@ lay road C2
     Turn 38: Ben. [city.turn city.turn-end]
 reserve D6
     Ben reserves D6 and has 0 markers left in hand. [city.reserve]
-    Building on D6 would expropriate D5 and E5; reserving it does not. [city.reserve-harmless]
+    Building on D6 would turn D5 and E5 into road; reserving it does not. [city.reserve-harmless]
     Turn 39: Anna. [city.turn city.turn-end]
 reserve D4
     Anna reserves D4 and has 3 markers left in hand. [city.reserve]
@@ -331,11 +331,11 @@ lay offices A5
     B4 becomes a road: building there would cut off A3 and A4. [city.expropriate city.connected]
     C4 becomes a road: building there would cut off A3, A4 and B4. [city.expropriate city.connected]
     C6 becomes a road: building there would cut off A6, B6 and B7. [city.expropriate city.connected]
-    Ben takes the marker from C6 back. [city.expropriate-marker]
+    Ben has lost C6 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 47: Anna. [city.turn city.turn-end]
 reserve C5
     Anna reserves C5 and has 3 markers left in hand. [city.reserve]
-    Building on C5 would expropriate D5 and D6; reserving it does not. [city.reserve-harmless]
+    Building on C5 would turn D5 and D6 into road; reserving it does not. [city.reserve-harmless]
     Turn 48: Ben. [city.turn city.turn-end]
 reserve B7
     Ben reserves B7 and has 2 markers left in hand. [city.reserve]
@@ -346,11 +346,11 @@ lay road C5
     Turn 50: Ben. [city.turn city.turn-end]
 reserve D5
     Ben reserves D5 and has 1 marker left in hand. [city.reserve]
-    Building on D5 would expropriate D6; reserving it does not. [city.reserve-harmless]
+    Building on D5 would turn D6 into road; reserving it does not. [city.reserve-harmless]
     Turn 51: Anna. [city.turn city.turn-end]
 reserve D3
     Anna reserves D3 and has 3 markers left in hand. [city.reserve]
-    Building on D3 would expropriate C3; reserving it does not. [city.reserve-harmless]
+    Building on D3 would turn C3 into road; reserving it does not. [city.reserve-harmless]
     Turn 52: Ben. [city.turn city.turn-end]
 lay road A3
     The pile is empty: Ben lays a road on A3. [city.pile-empty city.build]
@@ -364,7 +364,7 @@ lay flats D6
     The pile is empty: Ben lays a block of flats on D6. [city.pile-empty city.build]
     The marker on D6 goes back to Ben. [city.marker-owner]
     D5 becomes a road: building there would cut off F4, G4, E5, F5, E6, F6 and F7. [city.expropriate city.connected]
-    Ben takes the marker from D5 back. [city.expropriate-marker]
+    Ben has lost D5 to the road; its marker goes back to hand. [city.expropriate-marker]
     E5 becomes a road: building there would cut off F4, G4, F5, E6, F6 and F7. [city.expropriate city.connected]
     Turn 55: Anna. [city.turn city.turn-end]
 reserve C3

@@ -8,6 +8,7 @@ from typing import Any
 from ....drawing import escaped
 from ... import assets
 from ...markup import Tongue
+from ...teachers.page import say
 
 SHELL = """<!doctype html>
 <html lang="{language}"{fixed}>
@@ -34,6 +35,11 @@ html[data-jp-theme-light="false"] .gamelib-explorer { --ink: #e8e6e1; --paper: #
 body { margin: 0; padding: 4px; }
 .unseen { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
 .gamelib-explorer { --spare: 246px; font-size: 15px; }
+#trouble { position: sticky; top: 0; z-index: 40; margin: 0 0 4px; padding: 8px 12px; border-left: 4px solid #b00020; }
+#trouble { background: #fff5f5; color: #b00020; font: 600 16px/1.4 system-ui, sans-serif; }
+#trouble[hidden] { display: none; }
+@media (max-width: 600px) { #trouble { padding: 4px 8px; font-size: 13px; } }
+#trouble:not([hidden]) ~ .gamelib-explorer { --spare: 290px; }
 """
 """The whole window is for the page."""
 SYSTEM = "system"
@@ -51,7 +57,7 @@ def policy(nonce: str) -> str:
 def document(state: dict[str, Any], theme: str, nonce: str, tongue: Tongue) -> str:
     """The page with its first state in it, so that the board is there before the socket is."""
     given = json.dumps(state).replace("<", "\\u003c")
-    head = f'<h1 class="unseen">{escaped(tongue.ui("app-title"))}</h1>'
+    head = f'<h1 class="unseen">{escaped(tongue.ui("app-title"))}</h1><p id="trouble" role="alert" hidden></p>'
     body = (
         f'<main id="page">{head}</main><script type="application/json" id="state">{given}</script>'
         f'<script type="module" nonce="{nonce}">{assets.script("socket")}</script>'
@@ -65,15 +71,19 @@ BAR = """<style>
 .bar > * { background: #fff; color: #222 }
 .bar > a { text-decoration: none }
 .bar > button { background: #6d3bd1; border-color: #6d3bd1; color: #fff }
+.bar > output { border: 0; padding: 10px 0 }
 @media print { .bar { display: none } }
 </style>"""
+PRINTING = """const [go, told] = document.querySelectorAll(".bar button, .bar output");
+go.onclick = () => { print(); told.textContent = told.dataset.done; };"""
 
 
 def with_bar(page: str, back: str, nonce: str, tongue: Tongue) -> str:
     """A page to print, with a way back and a button on the screen, which are not printed."""
     ways = f'<a href="/#/">{escaped(tongue.ui("to-games"))}</a><a href="{escaped(back)}">{escaped(tongue.ui("to-plan"))}</a>'
-    go = f'<button type="button">{escaped(tongue.ui("print"))}</button>'
-    script = f'<script nonce="{nonce}">document.querySelector(".bar button").onclick = () => print();</script>'
+    done = escaped(say("printed", tongue.language))
+    go = f'<button type="button">{escaped(tongue.ui("print"))}</button><output data-done="{done}"></output>'
+    script = f'<script nonce="{nonce}">{PRINTING}</script>'
     head, _, rest = page.partition("<body>")
     inside, _, end = rest.rpartition("</body>")
     return f'{head}<body>{BAR}<nav class="bar">{ways}{go}</nav>{script}<main>{inside}</main></body>{end}'

@@ -1,7 +1,8 @@
 """Where a visitor's page lies on disk: a file for the page and one for each game, so that only what changed is written.
 
-A game lies under the digest of its text. It is written before the page that names it, and what no page names goes last:
-whenever the server is killed, the page that lies there finds its games whole.
+A game lies under the digest of its text, in an envelope, as it may hold what some at the table must not know. It is written
+before the page that names it, and what no page names goes last: whenever the server is killed, the page that lies there finds
+its games whole.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ...table.keeping import write
+from ...table.keeping import sealed, unreadable, unsealed, write
 
-PAGE, GAME, UNREADABLE = ".page", ".game", ".unreadable"
+PAGE, GAME = ".page", ".game"
 DRAWER = "drawer"
 """What stands in a page where a game was taken out of it."""
 
@@ -66,47 +67,60 @@ def put(path: Path, apart: Apart) -> None:
     """Write what is not there yet: the games first, then the page; then games that it names no more go."""
     path.parent.mkdir(parents=True, exist_ok=True)
     for name, text in apart.games.items():
-        if not (drawer := _drawer(path, name)).is_file():
-            write(drawer, text)
+        if not (place := drawer(path, name)).is_file():
+            write(place, sealed(text))
     write(path, apart.page)
-    for drawer in _drawers(path):
-        if drawer.name not in {_drawer(path, name).name for name in apart.games}:
-            drawer.unlink(missing_ok=True)
+    for place in drawers_of(path):
+        if place not in {drawer(path, name) for name in apart.games}:
+            place.unlink(missing_ok=True)
 
 
 def taken(path: Path) -> dict[str, Any]:
     """The page as data with its games in it; one that cannot be read raises :class:`ValueError`."""
+    data: dict[str, Any] = _with_games(read(path), lambda game: unfolded(path, game))
+    return data
 
-    def unfolded(game: Any) -> Any:
-        if not isinstance(game, Mapping) or DRAWER not in game:
-            return game
-        if not re.fullmatch("[0-9a-f]{32}", str(game[DRAWER])):
-            raise ValueError("This is no drawer.")
-        return json.loads(_drawer(path, str(game[DRAWER])).read_text(encoding="utf-8"))
 
+def read(path: Path) -> Any:
+    """The page as data without its games; what cannot be read raises :class:`ValueError`."""
     try:
-        data: dict[str, Any] = _with_games(json.loads(path.read_text(encoding="utf-8")), unfolded)
-        return data
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, RecursionError) as error:
+        raise ValueError(str(error)) from None
+
+
+def unfolded(path: Path, game: Any) -> Any:
+    """A game of the page from its drawer; one that cannot be read raises :class:`ValueError`."""
+    if not isinstance(game, Mapping) or DRAWER not in game:
+        return game
+    if not re.fullmatch("[0-9a-f]{32}", str(game[DRAWER])):
+        raise ValueError("This is no drawer.")
+    try:
+        return json.loads(unsealed(drawer(path, str(game[DRAWER])).read_text(encoding="utf-8")))
     except (OSError, RecursionError) as error:
         raise ValueError(str(error)) from None
 
 
 def set_aside(path: Path) -> Path:
     """Put a page that cannot be read where nothing is written over it, with its games; where that is."""
-    for one in (path, *_drawers(path)):
-        one.rename(one.with_name(one.name + UNREADABLE) if one.suffix == GAME else one.with_suffix(UNREADABLE))
-    return path.with_suffix(UNREADABLE)
+    aside = unreadable(path)
+    for one in drawers_of(path):
+        one.rename(unreadable(one))
+    path.rename(aside)
+    return aside
 
 
 def remove(path: Path) -> None:
     """Throw a page away with its games."""
-    for one in (path, *_drawers(path)):
+    for one in (path, *drawers_of(path)):
         one.unlink(missing_ok=True)
 
 
-def _drawer(path: Path, name: str) -> Path:
+def drawer(path: Path, name: str) -> Path:
+    """Where a game of the page lies, by its digest."""
     return path.with_name(f"{path.stem}-{name}{GAME}")
 
 
-def _drawers(path: Path) -> list[Path]:
+def drawers_of(path: Path) -> list[Path]:
+    """Every game that lies with the page."""
     return list(path.parent.glob(f"{path.stem}-*{GAME}"))

@@ -21,8 +21,9 @@ from .document import document, door, policy, with_bar
 from .doorkeeper import is_own_machine, own_address
 from .office import Office
 from .visitors import MOST_SCREENS, TooMany, Visitor
+from .waiting_line import WaitingLine
 
-COOKIE, ENTERED = "gamelib_visitor", "gamelib_code"
+COOKIE, ENTERED = "gamelib_visitor", "gamelib_entered"
 UNKNOWN, CROWDED = 4401, 4429
 """How a socket is closed for good: nobody knows whose it is, or that visitor has too many."""
 LONGEST = 512 * 1024
@@ -50,18 +51,16 @@ class _Guarded(RequestHandler):
         self.clear_header("Server")
         self.set_header("Cache-Control", "no-store")
         self.set_header("X-Content-Type-Options", "nosniff")
-        self.set_header("Referrer-Policy", "no-referrer")
+        self.set_header("Referrer-Policy", "same-origin")  # with none, a browser does not say whose form it sends
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """One plain sentence."""
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.finish(f"{self._reason}.\n")
 
-    @property
     def may_enter(self) -> bool:
         """Whether no code is needed, or it was given before."""
-        code = self.office.door.code
-        return not code or secrets.compare_digest((self.get_cookie(ENTERED) or "").encode(), code.encode())
+        return self.office.door.admitted(self.get_cookie(ENTERED) or "")
 
     def _is_at_host(self) -> bool:
         """Whether whoever asks sits at the machine that serves this."""
@@ -82,7 +81,9 @@ class Document(_Guarded):
         """The page with its state in it."""
         tongue, nonce = Tongue(), secrets.token_urlsafe(16)
         self.set_header("Content-Security-Policy", policy(nonce))
-        if not self.may_enter:
+        if not self.may_enter():
+            if self.get_cookie(ENTERED):
+                self.clear_cookie(ENTERED, path="/")  # it is of an earlier day
             self.finish(door(self.office.theme, tongue))
             return
         name = self.visitor_name()
@@ -93,8 +94,10 @@ class Document(_Guarded):
             visitor = self.office.visitors.come(name)
         except TooMany:
             raise HTTPError(503, reason="There is no room for another visitor just now") from None
-        visitor.visit.offer(self.office.printer.offered(self.at_host))
-        state = {**visitor.visit.whole(), "lost": tongue.ui("lost-server"), "refusals": refusals(tongue)}
+        self.office.offer(visitor, self.at_host)
+        state = self.office.visitors.shown(visitor, visitor.whole)
+        state |= {"lost": tongue.ui("lost-server"), "refusals": refusals(tongue)}
+        state |= {"start": self.office.start, "older": tongue.ui("older-game")}
         state["elsewhere"] = {"says": tongue.ui("elsewhere"), "button": tongue.ui("go-on-here")}
         self.finish(document(state, self.office.theme, nonce, tongue))
         self.office.soon(visitor)
@@ -103,12 +106,12 @@ class Document(_Guarded):
         """The code that was typed."""
         if not self.office.door.is_own_page(self.request.headers.get("Origin"), self.request.host):
             raise HTTPError(403, reason="This was not sent by a page of this server")
-        if not self.office.door.opens(self.get_body_argument("code", "")):
+        if not self.office.door.opens(self.get_body_argument("code", ""), self.request.remote_ip or ""):
             self.set_status(403)
             self.set_header("Content-Security-Policy", policy(secrets.token_urlsafe(16)))
             self.finish(door(self.office.theme, Tongue(), wrong=True))
             return
-        self.set_cookie(ENTERED, self.office.door.code, httponly=True, samesite="Strict", path="/")
+        self.set_cookie(ENTERED, self.office.door.admit(), httponly=True, samesite="Strict", path="/")
         self.redirect("/", status=303)
 
 
@@ -125,7 +128,7 @@ class Print(_Guarded):
 
     async def get(self, game: str, what: str) -> None:
         """The page, with a way back on the screen that is not printed."""
-        if not self.may_enter:
+        if not self.may_enter():
             return self.redirect("/", status=303)
         if game not in known_names() or what not in self.office.printer.offered(at_host=True):
             raise HTTPError(404)
@@ -141,6 +144,14 @@ class Socket(WebSocketHandler, _Guarded):
     """One screen of a visitor."""
 
     visitor: Visitor | None = None
+    line: WaitingLine | None = None
+
+    def prepare(self) -> None:
+        """Refuse pages from elsewhere, also those whose address nobody can read."""
+        super().prepare()
+        origin = self.request.headers.get("Origin")
+        if origin is not None and not self.check_origin(origin):
+            raise HTTPError(403, reason="This was not sent by a page of this server")
 
     def check_origin(self, origin: str) -> bool:
         """Only pages of this server may speak to it."""
@@ -149,7 +160,7 @@ class Socket(WebSocketHandler, _Guarded):
     def open(self, *args: str, **kwargs: str) -> None:
         """Greet a visitor with all there is."""
         name = self.visitor_name()
-        if name is None or not self.may_enter:
+        if name is None or not self.may_enter():
             return self.close(UNKNOWN, "open the page first")
         try:
             visitor = self.office.visitors.come(name)
@@ -160,32 +171,44 @@ class Socket(WebSocketHandler, _Guarded):
         self.set_nodelay(True)
         self.visitor = visitor
         visitor.screens.append(self)
-        visitor.visit.offer(self.office.printer.offered(self.at_host))
-        self.tell({"state": visitor.visit.whole()})
+        self.office.offer(visitor, self.at_host)
+        self.line = WaitingLine(visitor.pace, lambda question: self._answer(visitor, question), lambda: self._slow(visitor))
+        self.tell({"state": {**self.office.visitors.shown(visitor, visitor.whole), "start": self.office.start}})
         self.office.soon(visitor)
 
-    async def on_message(self, message: str | bytes) -> None:
+    def on_message(self, message: str | bytes) -> None:
         """Hear one question; whoever asks too fast waits."""
-        if self.visitor is None:
-            return
-        if wait := self.visitor.pace.wait():
-            await asyncio.sleep(wait)
+        if self.line is not None:
+            self.line.hear(message)
+
+    def _answer(self, visitor: Visitor, message: str | bytes) -> None:
+        """Answer one question."""
         try:
             asked = json.loads(message)
         except (ValueError, RecursionError):
             asked = None
         if self.office.is_busy and isinstance(asked, dict) and asked.get("do") == "ahead":
             return  # a wish that nobody waits for
-        if isinstance(asked, dict) and not self._is_here(asked.pop("at", None), asked):
-            return self.tell({"state": self.visitor.visit.whole()})
-        self.visitor.visit.ask(asked)
-        changed = self.visitor.visit.changes()
-        self.visitor.show(changed, self)
-        self.office.answered(self.visitor, bool(changed))
+        if isinstance(asked, dict) and not self._is_here(visitor, asked.pop("at", None), asked):
+            return self.tell({"state": self.office.visitors.shown(visitor, visitor.whole)})
+        visitor.visit.ask(asked)
+        self._show(visitor)
 
-    def _is_here(self, at: object, asked: dict[str, Any]) -> bool:
+    def _slow(self, visitor: Visitor) -> None:
+        """Some questions were not heard: say so."""
+        page = visitor.visit.page
+        page.refuse(page.tongue.ui("too-fast"))
+        page.changed()
+        self._show(visitor)
+
+    def _show(self, visitor: Visitor) -> None:
+        changed = self.office.visitors.shown(visitor, visitor.visit.changes)
+        visitor.show(changed, self)
+        self.office.answered(visitor, bool(changed))
+
+    def _is_here(self, visitor: Visitor, at: object, asked: dict[str, Any]) -> bool:
         """Whether a question is asked of the page that is open; in another tab somebody may have gone elsewhere."""
-        address = self.visitor.visit.page.address if self.visitor is not None else ""
+        address = visitor.visit.page.address
         return asked.get("do") == VISIT or not isinstance(at, str) or not address or same_page(at, address)
 
     def tell(self, message: dict[str, Any]) -> None:

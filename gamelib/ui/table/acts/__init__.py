@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ...message import Message
 from ...play import acts as facing
+from ...play import repeats
 from ..page import TablePage
 from . import playing, setting, travelling
 
@@ -30,6 +31,7 @@ SETTING = (
     "language",
 )
 FACING = ("face", "projector", "width", "curves", "undo", "skip", "again", "hint", "hush", "door", "learn", "luck", "dice")
+REPEATING = ("times", "repeat")
 BOUND = (
     "again",
     "door",
@@ -49,13 +51,16 @@ BOUND = (
     "luck",
 )
 """What a page that is bound to a seat of a common table may not do."""
+BEGINNING = ("begin", "new", "load", "load-file", "position", "reopen", "again")
+"""What puts another game on the table, to stay: it is no part of a demonstration that lay there."""
 
 
 def _named(module: object, names: tuple[str, ...]) -> dict[str, Callable[[TablePage, Message], None]]:
     return {name: getattr(module, name.replace("-", "_")) for name in names}
 
 
-ACTS = _named(playing, PLAYING) | _named(travelling, TRAVELLING) | _named(setting, SETTING) | _named(facing, FACING)
+ACTS = _named(playing, PLAYING) | _named(travelling, TRAVELLING) | _named(setting, SETTING)
+ACTS |= _named(facing, FACING) | _named(repeats, REPEATING)
 
 
 def handle(page: TablePage, message: Message) -> None:
@@ -65,4 +70,7 @@ def handle(page: TablePage, message: Message) -> None:
         raise ValueError(page.tongue.ui("unknown-act", name=name[:60]))
     if page.seat is not None and name in BOUND:
         raise ValueError(page.tongue.ui("bound", player=page.seat))
+    before = page.opened
     ACTS[name](page, message)
+    if name in BEGINNING and page.opened is not before:
+        page.aside.clear()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ....core.moves import CHANCE, Move
 from ...message import Message, fields_of, text_of
-from .. import advice, choices, plain_questions, questions
+from .. import advice, own_luck, plain_questions, questions, typed_names
 from ..game import PERSON, Game
 from ..page import TablePage
 from ..sight import OPEN
@@ -34,9 +34,9 @@ def make(page: TablePage, move: Move) -> None:
 def decide(page: TablePage) -> None:
     """Let chance, a bot or whoever stands in decide; in the past, on a table that these eyes can imagine."""
     game = page.game
-    if game.at < game.last and page.moment.hides:
+    if game.at < game.last and (page.moment.hides or not page.moment.shows_next()):
         page.fork()
-    make(page, game.decision())
+    make(page, game.decision(own_luck.of_branch(game, page.chosen)))
 
 
 def number(page: TablePage, message: Message) -> None:
@@ -49,10 +49,14 @@ def number(page: TablePage, message: Message) -> None:
 
 
 def chosen(page: TablePage, message: Message) -> None:
-    """Make a move that was chosen from a list, or whose short name was typed."""
-    given, kind = fields_of(message).get("move", ""), text_of(message)
-    listed = any(str(move) == given for move in page.moment.moves)
-    play(page, {"arg": given if listed or not kind else choices.meant(page.moment.moves, kind, given)})
+    """Make a move that was chosen from a list, or whose name was typed; what was typed otherwise is answered."""
+    given, kind, now = fields_of(message).get("move", ""), text_of(message), page.moment
+    if not kind or any(str(move) == given for move in now.moves):
+        return play(page, {"arg": given})
+    found = typed_names.meant(now, kind, given, page.tongue)
+    if isinstance(found, Move):
+        return play(page, {"arg": str(found)})
+    page.answer, page.marks = found
 
 
 def why(page: TablePage, message: Message) -> None:
@@ -61,8 +65,9 @@ def why(page: TablePage, message: Message) -> None:
 
 
 def question(page: TablePage, message: Message) -> None:
-    """The same for a move that was typed."""
+    """The same for a move that was typed; the answer is given at the table."""
     if fields_of(message).get("move", "").strip():
+        page.close()
         why(page, {"arg": fields_of(message)["move"]})
 
 
@@ -70,6 +75,7 @@ def place(page: TablePage, message: Message) -> None:
     """Say why nothing can be done at a place, or with a thing that lies there."""
     thing = fields_of(message).get("thing", "")
     page.answer, page.marks = questions.at_place(page.moment, text_of(message), page.tongue, thing)
+    page.answer = questions.of_then(page.moment, page.tongue) + page.answer
 
 
 def look(page: TablePage, message: Message) -> None:
@@ -136,7 +142,10 @@ def advise(page: TablePage, message: Message) -> None:
 
 
 def _advised(page: TablePage, name: str) -> Iterator[str]:
+    begun = page.moment
     for found in advice.asked(page.game, name):
+        if page.moment is not begun:  # somebody else sits here by now, or looks at another place
+            return
         if found.games:
             page.answer = advice.said(found, page.game.state.ruleset, page.tongue)
         yield page.tongue.ui("thinking", games=found.games)

@@ -11,9 +11,10 @@ from ....core.words import languages
 from ....drawing import escaped
 from ...markup import element
 from ...message import Message, fields_of, text_of
-from .. import clauses, files, settings
-from ..dialogs import COMPARE, DIALOGS, HELP
-from ..game import Game, begun
+from ...play.acts import FACES
+from .. import clauses, files, own_luck, settings, sight
+from ..dialogs import COMPARE, DIALOGS, HELP, KEYS, QUESTION
+from ..game import PERSON, Game, begun
 from ..page import TablePage
 from ..sight import OPEN
 
@@ -22,7 +23,7 @@ def dialog(page: TablePage, message: Message) -> None:
     """Open a dialog, or close it."""
     name = text_of(message)
     page.close()
-    page.dialog = name if page.opened is not None and name in (*DIALOGS, COMPARE, HELP) else ""
+    page.dialog = name if page.opened is not None and name in (*DIALOGS, COMPARE, HELP, KEYS, QUESTION) else ""
     if page.dialog == COMPARE:
         shown = page.game.current
         page.pair = (page.game.branch.parent or 0, shown) if shown else (0, len(page.game.branches) - 1)
@@ -36,8 +37,8 @@ def clause(page: TablePage, message: Message) -> None:
 
 
 def demo(page: TablePage, message: Message) -> None:
-    """Lay the game aside and open the demonstration of a clause where it fires; it hides nothing."""
-    shown = Game(clauses.demonstration(text_of(message)))
+    """Lay the game aside and open the demonstration of a clause: where it fires, or for a player at its first step."""
+    shown = Game(clauses.demonstration(text_of(message)), 0 if page.face == FACES[0] else None)
     if page.opened is not None and not page.aside:
         page.aside.append((page.opened, page.chosen))
     page.open(shown, OPEN)
@@ -60,7 +61,8 @@ def new(page: TablePage, message: Message) -> None:
     fields = fields_of(message)
     rules = settings.rules_from(page.game, fields)
     names = tuple(name.strip() for name in fields.get("names", "").split(",") if name.strip())
-    seed = fields.get("seed", "0").strip() or "0"
+    unsaid = str(own_luck.other_seed(page.game)) if own_luck.keeps_seed(page.game, page.chosen) else "0"
+    seed = fields.get("seed", "").strip() or unsaid
     if not seed.isdecimal() or int(seed) > MOST_SEED:
         raise RecordError(f"the seed must be a whole number from 0 to {MOST_SEED}.")
     if len(names) != rules.players and names == page.game.names:
@@ -73,12 +75,13 @@ def new(page: TablePage, message: Message) -> None:
 
 
 def seats(page: TablePage, message: Message) -> None:
-    """Who sits where."""
+    """Who sits where; who is then alone does not see what others at this screen still hide."""
     game = page.game
+    hides = game.seats.count(PERSON) > 1 and sight.is_held(game.states[-1])
     names = settings.take_seats(game, fields_of(message))
     plain = tuple(page.tongue._replace(names=()).player(player) for player in range(len(names)))
-    check_names(names, len(names))
     game.names = () if names == plain else names
+    game.passed_on = game.passed_on or hides
     game.forget_told()
     page.close()
     page.clear()
@@ -110,16 +113,17 @@ def position(page: TablePage, message: Message) -> None:
     with warnings.catch_warnings(record=True) as doubts:
         warnings.simplefilter("always")
         state = game.ruleset.position(fields_of(message).get("text", ""), game.state.rules)
-    page.open(Game(begun(state, game.names, game.seed)))
+    seed = own_luck.other_seed(game) if own_luck.keeps_seed(game, page.chosen) else game.seed
+    page.open(Game(begun(state, game.names, seed)))
     if doubts:
         page.answer = element("div", escaped(" ".join(str(doubt.message) for doubt in doubts)), class_="note")
 
 
 def reopen(page: TablePage, message: Message) -> None:
     """Open the game that was kept."""
-    record = page.keeper.reopen()
-    if record is not None:
-        page.open(Game(record))
+    game = page.keeper.reopen()
+    if game is not None:
+        page.open(game)
 
 
 def forget(page: TablePage, message: Message) -> None:

@@ -32,8 +32,11 @@ def fork(page: TablePage, message: Message) -> None:
 
 
 def branch(page: TablePage, message: Message) -> None:
-    """Show another branch."""
-    page.game.switch(number_of(message))
+    """Show another branch, unless it rests on what only somebody else may see."""
+    game, number = page.game, number_of(message)
+    if 0 <= number < len(game.branches) and not page.moment.may_look(game.branches[number]):
+        raise ValueError(page.tongue.ui("whose-branch"))
+    game.switch(number)
     page.clear()
 
 

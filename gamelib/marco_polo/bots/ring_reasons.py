@@ -1,0 +1,131 @@
+"""Why the ring of land or of sea is announced in Marco Polo, as a key of the ruleset's words and its values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from ...core.view import View
+from ..notation import Announce
+from ..table import COLOURS, KINDS, NONE
+from .distances import fan, left, taken
+from .pile_reasons import UNCLEAR, Reason
+from .voyage import Voyage
+
+STOP = 0.05
+"""A stop is worth naming that saves so many turns."""
+LIKELIER = 0.02
+"""By so much must one ring be likelier than the other to speak for it."""
+
+Spins = list[tuple[float, list[int]]]
+"""What a ring may bring: for each number its chance, and the free spaces where the move may end."""
+
+
+class Ring:
+    """The ring of land or of sea, beside the other one where both can be announced."""
+
+    def __init__(self, plan: Voyage, view: View, by: int) -> None:
+        self.plan, self.by, self.at = plan, by, plan.table.places[plan.me]
+        self.others = [move.by for move in view.moves() if isinstance(move, Announce) and move.by != by]
+        self.goal, self.left = plan.here.index[plan.target], left(plan, self.at)
+        self.spins = {kind: self._spins(kind) for kind in (by, *self.others)}
+
+    def reason(self) -> Reason:
+        """How often it leads to the goal, to a post that is wanted, or nearer; else where it leads most often."""
+        told: dict[str, object] = {"by": KINDS[self.by], "target": self.plan.target}
+        key, values = self._compared() or self._alone()
+        return key, {**told, **values}
+
+    def _compared(self) -> Reason | None:
+        """What this ring leads to more often than the other one."""
+        if not self.others:
+            return None
+        other: dict[str, object] = {"other": KINDS[self.others[0]]}
+        for key, good in (("goal", self._arrives), ("post", self._trades), ("nearer", self._nearer)):
+            here, there = self._often(self.by, good), max(self._often(kind, good) for kind in self.others)
+            if here > there + LIKELIER:
+                other["space"] = self.plan.here.spaces[self._likeliest(good)[0]].name
+                less = round(100 * there)
+                key += "-before" if key == "post" and self.plan.course.useful else ""
+                return f"announce-{key}{'' if less else '-only'}", {**other, "percent": round(100 * here), "less": less}
+        ways = self._ways()
+        return None if ways is None else ("announce-further", {**other, **ways})
+
+    def _alone(self) -> Reason:
+        """The post, or the place nearer to the goal, to which this ring leads most often; the goal where it is that."""
+        if not self._often(self.by, _anywhere):
+            return UNCLEAR
+        if self._likeliest(_anywhere)[0] == self.goal:
+            return self._to("to-goal", _anywhere)
+        for key, good in (("to-post", self._trades), ("to", self._nearer)):
+            if self._often(self.by, good) > 0:
+                key += self._on_the_way(self._likeliest(good)[0]) if key == "to-post" else ""
+                return self._to(key, good)
+        return self._to("to", _anywhere)
+
+    def _to(self, key: str, good: Callable[[int], bool]) -> Reason:
+        """The likeliest place of a kind, and how often this ring reaches it."""
+        end, chance = self._likeliest(good)
+        one, percent = self.plan.here.spaces[end], round(100 * chance)
+        told: dict[str, object] = {"space": one.name, "percent": percent, "spaces": left(self.plan, end), "before": self.left}
+        return f"announce-{key}", {**told, "colour": COLOURS[max(one.colour, 0)]}
+
+    @cached_property
+    def _entered(self) -> set[bool]:
+        """Whether one goes to an open goal with the spins of this ring that reach it: with some one may, with others not."""
+        reaching = [ends for _, ends in self.spins[self.by] if self.goal in ends and self.plan.course.useful]
+        return {self.plan.chosen(ends) == self.goal for ends in reaching}
+
+    @property
+    def waits(self) -> bool:
+        """Whether the goal lets one in and could be reached, and yet one would always go elsewhere."""
+        return self._entered == {False}
+
+    def _spins(self, kind: int) -> Spins:
+        barred = taken(self.plan)
+        spins = [(chance, [end for end in ends if end not in barred]) for chance, ends in fan(self.plan, self.at, kind)]
+        return [(chance, ends) for chance, ends in spins if ends]
+
+    def _on_the_way(self, post: int) -> str:
+        """Whether a post where one would stop lies nearer to a goal that lets one in, or the other way."""
+        if not self.plan.course.useful:
+            return ""
+        return "-nearer" if left(self.plan, post) < self.left else "-first"
+
+    def _ways(self) -> dict[str, object] | None:
+        """By how many spaces a turn leads nearer to the goal on average, by this ring and by the other, if by more."""
+        here, there = (round(self._gained(kind)) for kind in (self.by, self.others[0]))
+        return {"spaces": here, "less": there} if here > max(there, 0) and there >= 0 else None
+
+    def _gained(self, kind: int) -> float:
+        """By how many spaces one gets nearer on average, where one goes to the best place of every spin."""
+        ways = [(chance, left(self.plan, self.plan.chosen(ends))) for chance, ends in self.spins[kind]]
+        return sum(chance * (self.left - spaces) for chance, spaces in ways)
+
+    def _often(self, kind: int, good: Callable[[int], bool]) -> float:
+        return sum(chance for chance, ends in self.spins[kind] if any(map(good, ends)))
+
+    def _likeliest(self, good: Callable[[int], bool]) -> tuple[int, float]:
+        """The place among these to which one would go most often, or else could go most often; and how often one could."""
+        could: dict[int, float] = {}
+        would: dict[int, float] = {}
+        for chance, ends in self.spins[self.by]:
+            end = self.plan.chosen(ends)
+            would[end] = would.get(end, 0.0) + chance
+            could |= {end: could.get(end, 0.0) + chance for end in ends if good(end)}
+        most = max(could, key=lambda end: (would.get(end, 0.0), could[end], self.plan.values[end]))
+        return most, could[most]
+
+    def _arrives(self, end: int) -> bool:
+        return end == self.goal and self.plan.course.useful and False not in self._entered
+
+    def _trades(self, end: int) -> bool:
+        return self.plan.here.colours[end] != NONE and self.plan.stops[end] > STOP
+
+    def _nearer(self, end: int) -> bool:
+        """Nearer, and not a goal where nothing is to be had yet or that has to wait."""
+        return left(self.plan, end) < self.left and (end != self.goal or self._arrives(end))
+
+
+def _anywhere(end: int) -> bool:
+    return True

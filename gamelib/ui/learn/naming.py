@@ -1,0 +1,73 @@
+"""Who is at work on the exercises: a pupil with a name, whose marks are kept, or somebody who only looks, without marks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.errors import RecordError
+from ...teach.results import Results
+from ..markup import button, element
+from . import parts
+from .frame import say
+
+if TYPE_CHECKING:
+    from .exercises import ExercisePage
+
+LOOK = "only-look"
+"""What is asked by whoever wants to see the exercises without a name."""
+
+
+def is_looking(page: ExercisePage) -> bool:
+    """Whether the exercises are shown without a name: where somebody wants it so, on a wall, and on the way from a plan."""
+    if page.work.pupil:
+        return False
+    return page.wide or _is_teachers(page) if page.looks is None else page.looks
+
+
+def _is_teachers(page: ExercisePage) -> bool:
+    from ..teachers import TeachersPage
+    from ..teachers.results import ResultsPage
+
+    return isinstance(page.origin, TeachersPage | ResultsPage)
+
+
+def form(page: ExercisePage) -> str:
+    """The name, before anything else; or the way past it."""
+    language = page.language
+    look = button(say(LOOK, language), LOOK, data_key=LOOK)
+    return (
+        parts.paragraph(say("who", language), class_="question")
+        + parts.text_form("name", say("name", language), "", say("begin", language), maxlength=60, size=24)
+        + parts.paragraph(page.trouble, class_="verdict wrong")
+        + parts.paragraph(say("who-why", language), class_="quiet")
+        + element("div", look, class_="row")
+        + parts.paragraph(say("only-look-why", language), class_="quiet")
+    )
+
+
+def take(page: ExercisePage, name: str) -> None:
+    """Work under a name from now on, with the marks that it had before; what was tried without one does not count."""
+    try:
+        Results(page.work.ruleset, name.strip(), {})
+    except RecordError:
+        page.trouble = say("bad-name", page.language)
+        return
+    page.trouble, page.looks, page.said = "", None, {}
+    if not page.code:  # cells beside the page have answered for whoever says the name
+        page.work.clear()
+    if not page.shelf.read_work(page.work, page.satchel.of_pupil(page.work.ruleset, name)):
+        page.work.pupil = name.strip()
+
+
+def look(page: ExercisePage) -> None:
+    """Show the exercises without a name."""
+    page.looks, page.trouble = True, ""
+
+
+def ask_again(page: ExercisePage) -> None:
+    """Ask for a name; the work of whoever was here is kept, and whoever only looked stays at the exercise."""
+    page.keep()
+    page.satchel.pupil = ""
+    page.name = next(iter(page.work)) if page.work.pupil else page.name
+    page.work.clear()
+    page.looks, page.drafts, page.said = False, {}, {}

@@ -1,0 +1,62 @@
+"""Several of the same at once: shares are bought and sold one by one, each its own move, with one click for some of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...core.moves import CHANCE, Move
+from ...drawing import escaped
+from ..markup import Tongue, button, element
+from ..message import Message, text_of
+from ..table.clickable import TRADE
+from ..table.game import AnyState
+from ..table.moment import Moment
+
+if TYPE_CHECKING:
+    from ..table.page import TablePage
+
+MOST = 5
+"""So many of the same are done at once at most."""
+
+
+def chooser(now: Moment, moves: Sequence[Move], times: int, tongue: Tongue) -> str:
+    """How many shall be bought or sold at once, where more than one can be."""
+    most = max((len(after(now, move, MOST)) for move in moves if move.kind in TRADE), default=0)
+    if most < 2:
+        return ""
+    numbers = (
+        button(str(number), "times", number, aria_pressed=str(number == times).lower(), data_key=f"times-{number}")
+        for number in range(1, most + 1)
+    )
+    label = tongue.ui("times")
+    return element("div", element("span", escaped(label)) + "".join(numbers), class_="times", role="group", aria_label=label)
+
+
+def after(now: Moment, move: Move, times: int) -> list[AnyState]:
+    """The tables after each time that a move is made in a row, as often as it may be made; none where it may not be."""
+    state, found, actor = now.imagined[0], list[AnyState](), now.state.actor
+    while len(found) < times and move.kind in TRADE and actor != CHANCE and state.actor == actor and state.allows(move):
+        state = state.play(move)
+        found.append(state)
+    return found
+
+
+def times(page: TablePage, message: Message) -> None:
+    """Choose how many are bought or sold at once; the next decision begins with one again."""
+    given = text_of(message)
+    page.times = int(given) if given in map(str, range(1, MOST + 1)) else 1
+
+
+def repeat(page: TablePage, message: Message) -> None:
+    """Make a move so many times, or as often as it may be made; each is a move of its own."""
+    from ..table.acts.playing import make, play
+
+    given, _, text = text_of(message).partition(" ")
+    move = page.game.ruleset.parse(text)
+    often = len(after(page.moment, move, int(given) if given in map(str, range(1, MOST + 1)) else 1))
+    if move not in page.moment.moves or often < 2:
+        return play(page, {"arg": text})
+    for _ in range(often):
+        make(page, move)
+    page.clear()

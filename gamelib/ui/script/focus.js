@@ -1,0 +1,35 @@
+// The place of the board that the keyboard is at: a frame of ink on paper lies over it, which looks like no ring and no mark.
+
+const AROUND = 5;
+
+function focusOf(page) {
+  const { box } = page, frame = document.createElement("i");
+  frame.className = "focus-frame";
+  frame.setAttribute("aria-hidden", "true");
+
+  const at = () => {
+    const node = document.activeElement, board = page.regions.node("board");
+    return node?.matches("[data-place]:focus-visible") && board?.contains(node) ? node : null;
+  };
+
+  function show() {
+    const node = at();
+    frame.hidden = !node;
+    if (!node) return;
+    const holder = page.regions.node("board").parentElement;
+    if (frame.parentElement !== holder) holder.append(frame);
+    const inside = frame.offsetParent ?? holder, { left, top, width } = inside.getBoundingClientRect();
+    const scale = width / inside.offsetWidth || 1, seen = node.getBoundingClientRect();
+    Object.assign(frame.style, {
+      left: `${(seen.left - left) / scale - inside.clientLeft - AROUND}px`,
+      top: `${(seen.top - top) / scale - inside.clientTop - AROUND}px`,
+      width: `${seen.width / scale + 2 * AROUND}px`,
+      height: `${seen.height / scale + 2 * AROUND}px`,
+    });
+  }
+
+  box.addEventListener("focusin", show);
+  box.addEventListener("focusout", () => { frame.hidden = true; });
+  window.addEventListener("resize", show);
+  return { show };
+}

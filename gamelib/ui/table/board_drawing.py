@@ -1,0 +1,21 @@
+"""The board of a table as its page shows it: in the shape that fits the window, with what can be clicked in rings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import clickable
+
+if TYPE_CHECKING:
+    from .page import TablePage
+
+PLAY = "play"
+
+
+def drawn(page: TablePage) -> str:
+    """The drawing; while others decide or one looks back, a player is shown no rings."""
+    now, game, actor, plays = page.moment, page.game, page.moment.state.actor, page.face == PLAY
+    waits = plays and (game.at < game.last or game.automatic())
+    rings = clickable.touched(now.seen, now.moves, actor, plays) if actor is not None and not waits else ()
+    seen = now.mine if page.shape == "phone" else now.seen
+    return seen.svg(names=page.tongue.names, language=page.language, targets=rings, shape=page.shape)

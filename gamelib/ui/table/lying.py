@@ -1,0 +1,39 @@
+"""What lies at a place that a refusal is about, in a sentence beside it, where the ruleset tells it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.events import Refusal
+from ...core.moves import Move
+from ...core.rulesets import part
+from ..markup import Tongue
+from .choices import slug
+from .likely import decider
+from .moment import Moment
+
+
+class Lying(NamedTuple):
+    """What lies at a place, in a sentence; ``clause`` is the one that fits, if the sentence is the whole reason."""
+
+    sentence: str = ""
+    clause: str = ""
+
+
+def said(now: Moment, move: Move, why: Refusal, tongue: Tongue) -> Lying:
+    """What lies where a refused move would end, if the refusal does not say it itself (``lying`` of the part ``clicked``)."""
+    tell = getattr(part(now.state.ruleset, "clicked"), "lying", None)
+    goal = move.places(decider(now))[-1:]
+    if tell is None or not goal or now.covered:
+        return Lying()
+    told = tell(now.seen.rules, now.seen.table, goal[0], why.key)
+    if told is None:
+        return Lying()
+    key, values, clause = told
+    return Lying(tongue.of(now.state.ruleset).say("lying", key, values, tongue.names), clause)
+
+
+def alone(now: Moment, place: str) -> str:
+    """The thing that lies at a place, if it is the only one there: whoever asks about the place asks about that thing."""
+    things = [thing for (where, thing), count in now.seen.holdings().items() if count and slug(where) == place]
+    return things[0] if len(things) == 1 else ""

@@ -1,0 +1,74 @@
+"""The words of a question before moves are looked for: what only says that somebody doubts, and whose place is meant."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...core.moves import CHANCE, Move
+from ..markup import Tongue
+from .moment import Moment
+
+_WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
+
+
+class Whose(NamedTuple):
+    """A question without the names of those whose places it speaks of, and the first of others' places, if any."""
+
+    text: str
+    kind: str = ""
+    owner: int | None = None
+
+
+def plainly(text: str, tongue: Tongue) -> str:
+    """The same question without doubt: "why can't she take red?" asks whether she can."""
+    doubts, why, nots = (tongue.ui(key).split() for key in ("doubts", "doubts-first", "doubts-after"))
+    spoken = _WORD.findall(text)
+    if not spoken:
+        return text
+    dropped = {*doubts, *why, *nots} if spoken[0].lower() in why else {*doubts}
+    return _WORD.sub(lambda found: "" if found[0].lower().replace("’", "'") in dropped else found[0], text)
+
+
+def whose(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Whose:
+    """Whose yard or roof is meant in "the roof of Ben" or "Ben's roof": nothing where nobody decides, or no place is owned."""
+    actor = now.state.actor
+    if actor is None or actor == CHANCE:
+        return Whose(text)
+    kind, owner = "", None
+    for player, called in enumerate(names):
+        for owned in sorted(owned_kinds(now)):
+            text, times = _without_owner(text, owned, re.escape(called), re.escape(tongue.ui("of")))
+            if times and player != actor and owner is None:
+                kind, owner = owned, player
+    return Whose(text, kind, owner)
+
+
+def _without_owner(text: str, kind: str, name: str, of: str) -> tuple[str, int]:
+    after = rf"\b({kind}(?:\W+\w+)??(?:\W+\d+)?)\s+{of}\s+{name}(?!\w)"
+    before = rf"(?<!\w){name}['’]s?\s+({kind})\b"
+    text, late = re.subn(after, r"\1", text, flags=re.IGNORECASE)
+    text, early = re.subn(before, r"\1", text, flags=re.IGNORECASE)
+    return text, late + early
+
+
+def owned_kinds(now: Moment) -> set[str]:
+    """The kinds of places of which every player has some, and at which a player acts on their own only."""
+    owned: set[str] = set()
+    shared: set[str] = set()
+    for move in now.game.ruleset.catalogue(now.state.rules):
+        for one, other in zip(move.places(0), move.places(1), strict=False):
+            is_own = (one[1:2], other[1:2]) == ((0,), (1,))
+            (owned if is_own else shared).add(str(one[0]))
+    return owned - shared
+
+
+def elsewhere(now: Moment, moves: Sequence[Move], unknown: Sequence[str]) -> bool:
+    """Whether all that was not understood is a place to which these moves never go, nor any other that may be made now."""
+    actor = now.state.actor
+    if actor is None or actor == CHANCE or not unknown:
+        return False
+    kinds = {word.lower() for phrase in unknown for word in _WORD.findall(phrase) if not word.isdecimal()}
+    reached = {str(place[0]) for move in (*moves, *now.moves) for place in move.places(actor)}
+    return bool(kinds) and kinds <= owned_kinds(now) - reached

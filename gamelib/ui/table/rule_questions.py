@@ -1,0 +1,127 @@
+"""Questions about no move: what is a blocker, how does one win? The clauses of the rulebook that speak of it.
+
+A clause is found by the words of its title and of its sentence, rare words before common ones; what everybody asks about, as
+how one wins, the words of a ruleset may lead to its clauses themselves (``topics``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...core.rulebook import Clause, Rulebook
+from ...core.wishes import ASKING
+from ...core.words import words
+from ...drawing import escaped
+from ..markup import Tongue, chip, element
+
+TOPICS = "topics"
+"""The clauses that answer a question about a word, best first, where the clauses themselves hardly say it."""
+MOST, NEAR, TITLE = 3, 0.6, 3
+"""So many clauses are shown at most, each at least so good as this part of the best; so much more a title says."""
+SHORT = 3
+"""A stem has so many letters at least."""
+_WORD = re.compile(r"[^\W\d_]+")
+_ENDINGS = ("ers", "er", "ings", "ing", "ies", "ied", "ed", "es", "s", "e", "y")
+
+
+class _Index(NamedTuple):
+    """The stems in every clause of a rulebook, those of its title apart, and in how many clauses each stem is found."""
+
+    titles: dict[str, frozenset[str]]
+    texts: dict[str, frozenset[str]]
+    often: Counter[str]
+
+
+def asks_for_rules(text: str, tongue: Tongue) -> bool:
+    """Whether a question wants to be told something rather than to know whether a move may be made."""
+    first, second, *_ = [*(word.lower() for word in _WORD.findall(text)), "", ""]
+    return first in _listed("explains", tongue) and second not in _listed("explains-not", tongue)
+
+
+def answered(text: str, ruleset: str, tongue: Tongue) -> str:
+    """The clauses that a question is about, each with its title, what it says and the way to it; empty where there are none."""
+    clauses = found(text, ruleset, tongue)
+    lines = []
+    for number, clause in enumerate(clauses):
+        sentence = clause.sentence if not number else _telling(clause, _asked(text, ruleset, tongue))
+        lines.append(element("p", f"<b>{escaped(clause.title)}</b>: {escaped(sentence)} {chip(clause.id)}"))
+    return element("div", lines, class_="note rules-told") if lines else ""
+
+
+def of_topic(word: str, ruleset: str, tongue: Tongue) -> str:
+    """The same for a single word, if the words of the ruleset lead from it to clauses."""
+    named = _topics([stem(word.lower())], Rulebook(ruleset, tongue.language), tongue)
+    return answered(word, ruleset, tongue) if named else ""
+
+
+def _telling(clause: Clause, asked: Collection[str]) -> str:
+    """The sentence of a clause that says most of what was asked for: of several equal ones the first."""
+    return max(re.split(r"(?<=[.!?]) ", clause.sentence), key=lambda sentence: len(_stems(sentence) & {*asked}))
+
+
+def found(text: str, ruleset: str, tongue: Tongue) -> list[Clause]:
+    """The clauses that speak of what a question asks for, best first."""
+    book = Rulebook(ruleset, tongue.language)
+    asked = _asked(text, ruleset, tongue)
+    if (named := _topics(asked, book, tongue)) or not asked:
+        return named[:MOST]
+    index = _indexed(ruleset, tongue.language)
+    worth = {name: _worth(name, asked, index) for name in book}
+    best = max(worth.values(), default=0)
+    ranked = sorted((name for name in book if best and worth[name] >= NEAR * best), key=lambda name: -worth[name])
+    return [book[name] for name in ranked[:MOST]]
+
+
+def _asked(text: str, ruleset: str, tongue: Tongue) -> list[str]:
+    """The stems of what a question asks for, without the words that only ask."""
+    idle = _listed("explains", tongue) | _listed("explains-idle", tongue) | set(_asking(ruleset, tongue).split())
+    return list(dict.fromkeys(stem(word) for word in _WORD.findall(text.lower()) if word not in idle))
+
+
+def _topics(asked: Collection[str], book: Rulebook, tongue: Tongue) -> list[Clause]:
+    """The clauses to which the words of the ruleset lead from what was asked."""
+    topics = {stem(word): str(names).split() for word, names in tongue.of(book.ruleset).texts.get(TOPICS, {}).items()}
+    ends = {name.partition(".")[2]: name for name in book}
+    wanted = dict.fromkeys(ends[name] for word in asked for name in topics.get(word, ()) if name in ends)
+    return [book[name] for name in wanted]
+
+
+def _worth(name: str, asked: list[str], index: _Index) -> float:
+    """How much a clause says of what was asked: a word that few clauses have says more. Of less than half it is no answer."""
+    title, text = index.titles[name], index.texts[name]
+    spoken = [word for word in asked if word in title or word in text]
+    told = sum((TITLE * (word in title) + (word in text)) / index.often[word] for word in spoken)
+    return told * len(spoken) if 2 * len(spoken) >= len(asked) else 0
+
+
+@lru_cache(maxsize=16)
+def _indexed(ruleset: str, language: str) -> _Index:
+    book = Rulebook(ruleset, language)
+    titles = {name: _stems(clause.title) for name, clause in book.items()}
+    texts = {name: _stems(clause.sentence) for name, clause in book.items()}
+    return _Index(titles, texts, Counter(word for name in book for word in titles[name] | texts[name]))
+
+
+def _stems(text: str) -> frozenset[str]:
+    return frozenset(stem(word) for word in _WORD.findall(text.lower()))
+
+
+def stem(word: str) -> str:
+    """What the forms of a word have in common, roughly: of *bid*, *bids* and *bidding*; of *win* and *winner*."""
+    for ending in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= SHORT:
+            word = word.removesuffix(ending)
+            break
+    return word[:-1] if len(word) > SHORT and word[-1] == word[-2] else word
+
+
+def _asking(ruleset: str, tongue: Tongue) -> str:
+    return str(words(ruleset, tongue.language).texts[ASKING]["idle"])
+
+
+def _listed(key: str, tongue: Tongue) -> set[str]:
+    return set(tongue.ui(key).split())

@@ -1,0 +1,42 @@
+"""How large letters are on the screen: those of the page, those of a board, and those in pictures of one."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+SIZES = """() => {
+  const told = [], add = (node, size) => { if (node.textContent.trim()) told.push([size, node.textContent.trim()]) };
+  const scaled = node => {
+    const { a, b, c, d } = node.getScreenCTM(), style = node.ownerDocument.defaultView.getComputedStyle(node);
+    add(node, parseFloat(style.fontSize) * Math.sqrt(Math.abs(a * d - b * c)));
+  };
+  const seen = node => node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length;
+  for (const node of document.querySelectorAll("svg text")) if (seen(node)) scaled(node);
+  for (const image of document.querySelectorAll(".example img")) {
+    const { width, height } = image.getBoundingClientRect(), frame = document.createElement("iframe");
+    Object.assign(frame.style, { position: "fixed", border: 0, width: `${width}px`, height: `${height}px` });
+    document.body.append(frame);
+    const bytes = Uint8Array.from(atob(image.src.split(",")[1]), sign => sign.charCodeAt(0));
+    frame.contentDocument.body.innerHTML = new TextDecoder().decode(bytes);
+    const svg = frame.contentDocument.querySelector("svg");
+    Object.assign(svg.style, { width: `${width}px`, height: `${height}px` });
+    svg.querySelectorAll("text").forEach(scaled);
+    frame.remove();
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode.parentElement, { width, height } = node.getBoundingClientRect();
+    if (node.closest("svg, option, script, style, noscript, .live") || !seen(node) || width < 2 || height < 2) continue;
+    add(texts.currentNode, parseFloat(getComputedStyle(node).fontSize));
+  }
+  return told;
+}"""
+LEAST = 11
+"""So many pixels high is the smallest letter that a player must read."""
+
+
+def small(page: Page, least: float = LEAST) -> list[tuple[float, str]]:
+    """What is written in smaller letters, with their size."""
+    sizes = page.evaluate(SIZES)
+    assert sizes
+    return sorted((round(size, 2), text) for size, text in sizes if size < least - 0.01)

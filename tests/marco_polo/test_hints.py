@@ -1,0 +1,134 @@
+"""Hints of Marco Polo: an announcement speaks of what is then done, waiting is counted, and a purchase says what it risks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import gamelib
+from gamelib.core.words import words
+from gamelib.marco_polo.bots import costs
+from gamelib.marco_polo.bots.reasons import reason
+from gamelib.marco_polo.bots.voyager import voyager_bot
+from gamelib.marco_polo.engine.unseen import unseen
+from gamelib.marco_polo.notation import BUY_ONE, Announce, Go
+from gamelib.marco_polo.rules import Rules
+from gamelib.marco_polo.table import ATTACK, CHANCES_OF, KHANBALIK, OUTWARD
+
+from .tables import WORLD, at
+
+GIFT = "tea,falcons,carpets"
+"""Three of the finest goods, which open Khanbalik."""
+OTHERS = ("Buda 240 -", "Kiev 240 -")
+
+
+def said(key: str, values: Any) -> str:
+    return words("marco_polo").say("hints", key, values, ("Ann", "Ben"))
+
+
+def announcements() -> Iterator[tuple[Any, Announce]]:
+    """States of strong players who choose between land and sea, and what they announce."""
+    for seed in range(12):
+        for state in gamelib.playout("marco_polo", Rules(players=3), "strong", seed=seed).states():
+            if state.phase == "announce" and len(state.moves()) > 1:
+                move = voyager_bot(state.seen_by(state.actor), Random(1))
+                assert isinstance(move, Announce)
+                yield state, move
+
+
+def gone_to(state: Any, move: Announce, target: str) -> set[bool]:
+    """Whether the guide goes to the goal, for every spin that reaches it."""
+    found = set()
+    for spin in WORLD.ring_moves[move.by]:
+        after = state.play(move).play(spin) if spin.steps != ATTACK else None
+        if after is not None and after.phase == "move" and Go(target) in after.moves():
+            found.add(voyager_bot(after.seen_by(after.actor), Random(1)) == Go(target))
+    return found
+
+
+def test_an_announcement_speaks_of_the_goal_only_where_the_guide_then_goes_there() -> None:
+    spoken = waiting = 0
+    for state, move in announcements():
+        view = state.seen_by(state.actor)
+        (key, values), cost = reason(view, move), costs.said(view, move)
+        if key.startswith("announce-goal") or (key == "announce-to-goal" and values["leg"] != 3):
+            assert False not in gone_to(state, move, values["target"]), state.position()
+            spoken += 1
+        if cost is not None:
+            assert cost[0] == "cost-waits"
+            assert gone_to(state, move, KHANBALIK) == {False}
+            waiting += 1
+    assert spoken > 20
+    assert waiting > 5
+
+
+def test_the_way_to_a_goal_is_never_counted_from_the_goal_itself() -> None:
+    for state, move in announcements():
+        key, values = reason(state.seen_by(state.actor), move)
+        assert values.get("spaces") != 0 or key == "announce-to-goal"
+
+
+def test_khanbalik_waits_for_a_sum_that_can_be_checked() -> None:
+    state = at("move", f"Hangzhou 20 {GIFT},perfumes,hides,pearls", *OTHERS, spun=1)
+    view = state.seen_by(0)
+    assert Go(KHANBALIK) in view.moves()
+    move = voyager_bot(view, Random(1))
+    assert move == Go("Xian")
+    cost = costs.said(view, move)
+    assert cost is not None
+    assert said(*cost) == (
+        "Khanbalik, which you could reach now, has to wait: with the 240 that Table and Secret add you still lack "
+        "250 besants of the 900 for Venice, to be earned with goods on the way."
+    )
+    rules, owned = view.rules, 20 + 240 + 150
+    assert owned + rules.secret_value + rules.table_value - 3 * 80 + 250 == rules.goal
+
+
+def test_with_enough_for_venice_khanbalik_does_not_wait() -> None:
+    view = at("move", f"Hangzhou 500 {GIFT}", *OTHERS, spun=1).seen_by(0)
+    assert voyager_bot(view, Random(1)) == Go(KHANBALIK)
+    assert costs.said(view, Go("Xian")) == ("cost-passes", {"target": KHANBALIK})
+
+
+def test_a_purchase_says_how_many_unseen_cards_are_chance_cards_and_the_worst_of_them() -> None:
+    view = at("trade", f"Karakorum 100 {GIFT}", "Buda 240 -").seen_by(0)
+    cost = costs.said(view, BUY_ONE)
+    assert cost is not None
+    assert said(*cost) == (
+        "Nobody has seen 13 cards of this pile, and 5 are chance cards: at worst you pay 20 besants, "
+        "or have to go to Zanzibar, 8 spaces from Khanbalik."
+    )
+    seen = at("trade", f"Karakorum 100 {GIFT}", "Buda 240 -", under={"yellow": "yellow-zanzibar, yellow-hunt"}).seen_by(0)
+    assert said(*(costs.said(seen, BUY_ONE) or ("", {}))) == (
+        "Nobody has seen 11 cards of this pile, and 3 are chance cards: at worst you pay 20 besants."
+    )
+
+
+def test_whoever_stands_in_zanzibar_is_not_sent_there() -> None:
+    cost = costs.said(at("trade", "Zanzibar 100 -", "Buda 240 -").seen_by(0), BUY_ONE)
+    assert cost is not None
+    assert cost[0] == "cost-chance-fine"
+
+
+def test_cards_that_all_have_seen_are_no_risk_and_the_risk_is_told_from_what_is_seen() -> None:
+    keys = set()
+    for seed in range(4):
+        for state in gamelib.playout("marco_polo", Rules(players=3), "sensible", seed=seed).states():
+            if state.actor is None or state.actor < 0 or BUY_ONE not in state.moves():
+                continue
+            view = state.seen_by(state.actor)
+            cost = costs.said(view, BUY_ONE)
+            assert cost == costs.said(view.guess(Random(3)).seen_by(state.actor), BUY_ONE)
+            colour = WORLD.colours[view.table.places[view.viewer]]
+            keys.add(cost and cost[0])
+            chances = (unseen(view.table) & CHANCES_OF[colour]).bit_count()
+            assert (cost is None) == (chances == 0)
+            assert cost is None or cost[1]["chances"] == chances <= cost[1]["top"]
+    assert {None, "cost-chance-fine", "cost-chance-both"} <= keys
+
+
+def test_outward_the_guide_buys_for_venice_even_beside_an_open_khanbalik() -> None:
+    view = at("trade", f"Xian 100 {GIFT}", "Buda 240 -").seen_by(0)
+    assert view.table.stages[0] == OUTWARD
+    assert voyager_bot(view, Random(1)) == BUY_ONE

@@ -1,0 +1,108 @@
+"""What hints in MARK say of twins, of rows that are not chosen, of bids that are not made and of squares of the yard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+import gamelib
+from gamelib.core.moves import Move
+from gamelib.core.view import View
+from gamelib.core.words import words
+from gamelib.mark.bots.worth import pieces_of
+from gamelib.mark.notation import Auction, Bid, Put, Sell, Take
+from gamelib.mark.table import COLOURS, EMPTY, NAME
+from gamelib.players.hints import advised, reason
+
+Told = tuple[View, Move, str, Any]
+
+
+@cache
+def _told() -> tuple[Told, ...]:
+    found = list[Told]()
+    for seed in range(6):
+        for state in gamelib.playout("mark", bots="sensible", seed=seed).states():
+            if state.actor is not None and state.actor >= 0 and len(state.moves()) > 1:
+                view = state.seen_by(state.actor)
+                found += [(view, move, *reason(view, move)) for move in view.moves()]
+    return tuple(found)
+
+
+def reasons(*keys: str) -> Iterator[Told]:
+    """Every move of some games that has one of these reasons; each of the keys is among them."""
+    assert set(keys) <= {key for _, _, key, _ in _told()}
+    return (one for one in _told() if one[2] in keys)
+
+
+def theirs(view: View, colour: int) -> int:
+    others = set(range(view.rules.players)) - {view.viewer}
+    return sum(sum(pieces_of(view.table, other, colour)) for other in others)
+
+
+def test_a_row_that_goes_up_further_and_is_not_begun_is_taken_or_begins_with_less() -> None:
+    for view, move, key, told in reasons("sell-claim", "sell-claim-now", "sell-claim-taken"):
+        assert isinstance(move, Sell)
+        market, rows = view.rules.market, view.table.rows
+        if key == "sell-claim":
+            continue
+        assert market[told["other"]][-1] == told["most"] > told["last"]
+        if key == "sell-claim-taken":
+            assert COLOURS[rows[told["other"]]] == told["holder"]
+        else:
+            assert rows[told["other"]] == EMPTY
+            assert market[told["other"]][0] == told["less"] < told["price"]
+
+
+def test_of_two_colours_without_a_row_it_is_said_what_tells_them_apart_or_that_nothing_does() -> None:
+    for view, move, key, told in reasons("take-new-twin", "take-new-rarer"):
+        assert isinstance(move, Take)
+        other = COLOURS.index(told["other"])
+        assert other in {one.colour for one in view.moves() if isinstance(one, Take)} - {move.colour}
+        assert view.table.sold[move.colour] == view.table.sold[other] == 0
+        here, there = theirs(view, move.colour), theirs(view, other)
+        assert here == there if key == "take-new-twin" else here < there == told["more"]
+
+
+def test_who_does_not_bid_hears_why_not() -> None:
+    for view, _, key, told in reasons("no-bid", "no-bid-held"):
+        held = sum(pieces_of(view.table, view.viewer, view.table.lot))
+        assert (key == "no-bid-held") == (held > 0)
+        assert told["held"] == held
+
+
+def test_a_choice_is_smaller_only_where_there_is_one() -> None:
+    for _, move, key, told in reasons("place-more", "place-open"):
+        assert isinstance(move, Put)
+        assert (len(told["roof"]) > 1) == (key == "place-more")
+
+
+@pytest.mark.parametrize("change", [{}, {"pieces": 9}])
+def test_a_colour_is_praised_when_it_is_named_only_if_a_bid_for_it_is_advised_next(change: dict[str, int]) -> None:
+    praised, let_go = 0, 0
+    for seed in range(8):
+        for state in gamelib.playout("mark", gamelib.mark.Rules(players=3, **change), bots="sensible", seed=seed).states():
+            if state.phase != NAME or len(state.moves()) == 1:
+                continue
+            view = state.seen_by(state.actor or 0)
+            move = advised(view, Random(seed))
+            assert isinstance(move, Auction)
+            bids = state.play(move).seen_by(view.viewer)
+            bid = advised(bids, Random(seed + 1)) if len(bids.moves()) > 1 else Bid(0)
+            assert isinstance(bid, Bid)
+            key, _ = reason(view, move)
+            assert (key in ("name-unwanted", "name-for-others")) == (bid.amount == 0), (view.position(), str(bid))
+            praised, let_go = praised + (bid.amount > 0), let_go + (bid.amount == 0)
+    assert praised
+    assert let_go
+
+
+def test_a_piece_that_can_never_be_sold_is_taken_only_because_nothing_else_does_more() -> None:
+    for view, _, key, told in reasons("take-spare"):
+        said = words("mark").say("hints", key, told)
+        assert said.startswith("Nothing else does more now: ")
+        assert told["held"] >= told["left"]
+        assert view.table.sold[COLOURS.index(told["colour"])]

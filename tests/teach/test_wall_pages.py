@@ -1,0 +1,172 @@
+"""Lessons and exercises on a wall: what happened and by which rule always in sight, and a second class that starts afresh."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gamelib.core.exercise import exercises
+from gamelib.teach.lesson import LOOK, lesson
+from gamelib.ui.door import DoorPage
+from gamelib.ui.learn import exercise_page, lesson_page
+from gamelib.ui.learn.frame import say, style
+from gamelib.ui.visit import Visit
+
+from .pages import begun, do, give, ruleset, shown
+
+
+def on_wall(name: str) -> str:
+    """What each scene of a lesson shows on a wall when it is revealed."""
+    page, answers = lesson_page(name), []
+    do(page, "wide")
+    for scene in lesson(name).scenes():
+        if scene.ask != LOOK:
+            do(page, "reveal")
+        answers.append(str(page.contents()["answer"]))
+        do(page, "next")
+    return "\n".join(answers)
+
+
+@ruleset
+def test_what_else_happened_opens_over_the_page_and_every_reveal_shows_its_rule(name: str) -> None:
+    told = on_wall(name)
+    assert "<details" not in told, "what is folded would push the rule off the screen"
+    assert told.count('data-do="happened"') > 3
+    assert told.count('<div class="rule">') == len(list(lesson(name).scenes()))
+
+
+def test_all_that_happened_is_told_in_its_order_with_its_clauses() -> None:
+    page = lesson_page("shark")
+    do(page, "wide")
+    do(page, "to", "6")
+    do(page, "happened")
+    assert not page.contents()["dialog"], "nothing before the reveal"
+    do(page, "reveal")
+    do(page, "happened")
+    dialog = str(page.contents()["dialog"])
+    events = page.scene.moment.after().events
+    assert dialog.count("<li>") == len(events)
+    assert re.findall(r'data-arg="(shark\.[\w-]+)"', dialog) == [event.clause for event in events]
+
+
+@pytest.mark.parametrize(
+    ("name", "chapter", "at", "label"), [("shark", "first-game", 3, "A ruling"), ("mark", "table", 1, "Rebuilt")]
+)
+def test_a_ruling_is_called_one_beside_its_rule(name: str, chapter: str, at: int, label: str) -> None:
+    page = lesson_page(name, chapter)
+    do(page, "wide")
+    do(page, "to", str(at))
+    do(page, "reveal")
+    assert re.search(rf'<h3>[^\n]*class="chip"[^>]*>{label}</button></h3>', str(page.contents()["answer"]))
+
+
+def test_the_chapter_that_is_shown_is_named_alone_on_a_wall_and_a_long_name_has_a_line() -> None:
+    page = lesson_page("marco_polo")
+    for at in range(len(page.chapter.scenes)):
+        do(page, "to", str(at))
+        do(page, "reveal")
+    assert "First game · seen" in str(page.contents()["head"])
+    do(page, "wide")
+    assert "First game · seen" not in str(page.contents()["head"])
+    assert 'class="long"' not in str(page.contents()["head"])
+    do(page, "chapter", "cards-bring")
+    assert 'class="long"' in str(page.contents()["head"])
+
+
+@ruleset
+def test_on_a_wall_what_was_asked_for_last_stands_alone_beside_the_question(name: str) -> None:
+    page = begun(name)
+    do(page, "wide")
+    for task in exercises(name).values():
+        do(page, "to", task.name)
+        do(page, "hint")
+        do(page, "solution")
+        assert str(page.contents()["answer"]).count('class="verdict') == 1
+        assert "<form" not in str(page.contents()["moves"]), "the solution has the room of the field"
+        do(page, "to", task.name)
+        assert not page.contents()["answer"], "a class is asked anew"
+
+
+def test_a_rule_beside_a_verdict_opens_over_a_wall() -> None:
+    page = begun("shark", "surrender")
+    do(page, "wide")
+    give(page, exercises("shark")["surrender"].wrong[0])
+    told = str(page.contents()["answer"])
+    assert "<details" not in told
+    assert re.search(r'data-do="clause"[^>]*data-arg="shark.forced-sale"', told)
+
+
+def test_a_second_class_starts_the_lesson_afresh(tmp_path: Path) -> None:
+    page = lesson_page("mark", "", tmp_path)
+    do(page, "reveal")
+    assert "Start afresh" not in shown(page), "nothing of an earlier class stands here"
+    do(page, "next")
+    do(page, "reveal")
+    do(page, "to", "0")
+    assert "Start afresh" in str(page.contents()["time"])
+    do(page, "afresh")
+    assert "Forget the answers" in str(page.contents()["dialog"])
+    do(page, "dialog")
+    assert len(page.progress.given) == 2, "it is asked first"
+    do(page, "afresh")
+    do(page, "afresh-sure")
+    assert not page.progress.given
+    assert not page.satchel.lessons
+    assert not lesson_page("mark", "", tmp_path).progress.given
+    assert "Start afresh" not in shown(page)
+
+
+def test_a_second_class_starts_the_exercises_afresh_on_a_wall(tmp_path: Path) -> None:
+    page = begun("mark", "", tmp_path)
+    give(page, 5)
+    do(page, "to", "forbidden")
+    give(page, exercises("mark")["forbidden"].right)
+    do(page, "to", "fee")
+    assert "Start afresh" not in shown(page), "a pupil's own marks are for the teacher"
+    do(page, "wide")
+    do(page, "afresh")
+    do(page, "afresh-sure")
+    assert page.work.pupil == "Anna"
+    assert all(not task.tries for task in page.work.values())
+    assert exercise_page("mark", "", tmp_path).work["forbidden"].tries == 0
+
+
+def test_a_plan_starts_lesson_and_exercises_afresh() -> None:
+    visit = Visit(DoorPage())
+    for address, acts in (
+        ("/mark/learn", [{"do": "reveal"}]),
+        ("/mark/exercises", [{"do": "name", "fields": {"text": "9a"}}, {"do": "check", "fields": {"text": "5"}}]),
+    ):
+        visit.ask({"do": "visit", "arg": address})
+        for act in acts:
+            visit.ask(act)
+    visit.ask({"do": "visit", "arg": "/mark/plan"})
+    visit.ask({"do": "afresh"})
+    assert "Forget the answers" in str(visit.whole()["dialog"])
+    assert visit.page.satchel.lessons
+    visit.ask({"do": "afresh-sure"})
+    assert not visit.whole()["dialog"]
+    assert "asked anew" in str(visit.whole()["moves"])
+    visit.ask({"do": "visit", "arg": "/mark/learn"})
+    assert "<i>·</i>" not in str(visit.whole()["head"])
+    visit.ask({"do": "visit", "arg": "/mark/exercises"})
+    page = visit.whole()
+    assert "9a" not in f"{page['head']}{page['time']}"
+    assert "<i>" not in str(page["head"]).partition('class="way"')[0], "no exercise has a mark"
+
+
+def test_no_window_over_a_tight_wall_leaves_out_the_note_that_it_was_opened_for() -> None:
+    hidden = [rule for rule in re.findall(r"([^{}]*)\{ display: none \}", style()) if "rule" in rule]
+    assert not hidden, "what is said about a rule stays, however little room there is"
+
+
+def test_to_start_afresh_says_that_a_game_goes_on_waiting() -> None:
+    for key in ("afresh-lesson", "afresh-exercises", "afresh-all"):
+        assert "a game that waits" in say(key, game="MARK")
+
+
+def test_the_rows_of_the_market_are_not_added_up_by_the_question() -> None:
+    scene = next(one for one in lesson("mark").scenes() if one.name == "market-values")
+    assert not re.search(r"\b(add|sum)", f"{scene.text()} {scene.question()}", re.IGNORECASE)
