@@ -141,3 +141,19 @@ def test_a_game_is_let_go_at_the_door_and_taken_back_with_the_keyboard(page: Pag
     page.keyboard.press("Enter")
     expect(page.locator("[data-key=continue-mark]")).to_be_visible()
     expect(page.locator(".let-go")).to_be_focused()
+
+
+def test_a_question_that_comes_between_does_not_lose_what_is_said_of_a_place(page: Page) -> None:
+    game = lab(page, "shark", steps=0)
+    for _ in range(12):
+        if game.locator("[data-place].can").count():
+            break
+        was = game.locator("output").inner_text()
+        game.locator("[data-key=step]").first.click()
+        expect(game.locator("output")).not_to_have_text(was)
+    place = game.locator("[data-place].can").first
+    place.evaluate("""node => {
+        node.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+        node.closest(".gamelib-explorer").querySelector("[data-key=curves]").click();  // before the look was asked for
+    }""")
+    expect(game.locator(".hint > p > :last-child")).not_to_be_empty()

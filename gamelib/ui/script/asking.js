@@ -4,7 +4,7 @@ const HOVER = 160, AT_TABLE = ["play", "lab"];
 
 function askingOf(page) {
   const { box } = page, dialog = () => page.regions.node("dialog");
-  let looked = null, running = false;
+  let looked = null, isTold = true, running = false;
 
   // -------------------------------------------------------------------------------------------------- looking before acting
 
@@ -18,6 +18,7 @@ function askingOf(page) {
     if (wanted === looked) return;
     hint.lastChild.replaceChildren();
     looked = wanted;
+    isTold = !wanted;
     if (!wanted) return page.board.mark(page.facts.marks ?? []);
     connection.later("look", () => ask(wanted), HOVER);
   }
@@ -30,15 +31,22 @@ function askingOf(page) {
     else connection.tell({ do: "look", arg: wanted });
   }
 
+  // A question that came between has put the look off: one still points there, and nothing has been said of it yet.
+  function lookAgain() {
+    if (!isTold) page.connection.later("look", () => ask(looked), HOVER);
+  }
+
   // What was said of a place is no longer true once something was done.
   function forget() {
     looked = null;
+    isTold = true;
     box.querySelector(".hint > p")?.childNodes.forEach(node => node.replaceChildren?.());
   }
 
   function seen({ ahead, look: wanted, said, marks }) {
     if (ahead) page.connection.foresee(ahead);
     if (!wanted || wanted !== looked) return;
+    isTold = true;
     box.querySelector(".hint > p").lastChild.innerHTML = said;
     page.board.mark([...(page.facts.marks ?? []), ...marks]);
   }
@@ -149,5 +157,5 @@ function askingOf(page) {
     page.connection.queue({ do: "go", arg: event.target.value });
   });
 
-  return { forget, run, seen };
+  return { forget, lookAgain, run, seen };
 }

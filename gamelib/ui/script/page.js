@@ -64,6 +64,7 @@ function openPage(model, el) {
     paint(model.get("facts"));
     page.connection.goOn();
     page.asking.run();
+    page.asking.lookAgain();
   }
 
   let left = null; // the long page that was left last, and how far it was read
@@ -72,6 +73,7 @@ function openPage(model, el) {
     const { address, returns } = page.facts, top = box.getBoundingClientRect().top;
     left = comingFrom(left, returns ? { address, top } : null, model.get("facts").address);
     frame();
+    page.asking.forget();
     showAll();
     const now = box.getBoundingClientRect().top;
     if (left?.address === page.facts.address) window.scrollBy({ top: now - left.top, behavior: "instant" });
