@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
+
+import gamelib
+from tests.browser.explorer import explorer, press
 
 LOOK = """() => {
   const one = selector => document.querySelector(selector), box = node => node.getBoundingClientRect();
@@ -14,24 +19,29 @@ LOOK = """() => {
     node.checkVisibility() && [...node.childNodes].some(text => text.nodeType === 3 && text.data.trim()));
   return {
     told: !told || (within(told, log) && within(log, words)),
-    clause: !told || Boolean(told.querySelector(".chip")?.checkVisibility()),
+    clause: !told || [...told.querySelectorAll("p")].every(line =>
+      !line.checkVisibility() || line.dataset.again !== undefined || line.querySelector(".chip").checkVisibility()),
+    kept: !told || [...told.querySelectorAll("p")].every(line => line.checkVisibility()) || told.querySelector(".more-told").checkVisibility(),
     head: within(moves.querySelector("h3, .cover"), words),
     across: Math.max(words.scrollWidth - words.clientWidth, moves.scrollWidth - moves.clientWidth),
     over: words.scrollHeight - words.clientHeight,
     letters: Math.min(...shown.map(node => parseFloat(getComputedStyle(node).fontSize))),
   };
 }"""
-GOOD = {"told": True, "clause": True, "head": True, "across": 0, "over": 0}
+GOOD = {"told": True, "clause": True, "kept": True, "head": True, "across": 0, "over": 0}
 STEPS = 9
+BUSY, MANY = (1, 466), 20
+"""A seed and a place in its game of random moves where one move causes more than so many events."""
 
 
-def open_table(page: Page, name: str) -> None:
-    """A table for people at one screen, on a projector."""
+def open_table(page: Page, name: str, projected: bool = True) -> None:
+    """A table for people at one screen, on a projector unless told otherwise."""
     page.locator(f"[data-key=play-{name}]").click()
     page.locator("input[value=together] + span").click()
     page.locator("[data-first]").click()
-    page.locator("[data-key=projector]").click()
-    expect(page.locator(".gamelib-explorer.projected")).to_be_visible()
+    if projected:
+        page.locator("[data-key=projector]").click()
+        expect(page.locator(".gamelib-explorer.projected")).to_be_visible()
 
 
 @pytest.mark.parametrize(("name", "width", "height"), [("shark", 853, 480), ("mark", 853, 480), ("shark", 1280, 800)])
@@ -49,6 +59,33 @@ def test_what_happened_is_seen_at_every_step(plain: Page, name: str, width: int,
         before = plain.locator("[data-region=time] output").inner_text()
         plain.locator("[data-key=do-hinted]").click()
         expect(plain.locator("[data-region=time] output")).not_to_have_text(before)
+
+
+def test_a_move_that_caused_more_than_fits_is_folded_and_unfolds(plain: Page, tmp_path: Path) -> None:
+    """Every dividend of six players with many shares: 24 events from one building."""
+    file = tmp_path / "many.record"
+    gamelib.playout("shark", gamelib.ruleset("shark").Rules(players=6), seed=BUSY[0], limit=BUSY[1]).save(file)
+    plain.set_viewport_size({"width": 853, "height": 480})
+    open_table(plain, "shark", projected=False)
+    game = explorer(plain)
+    press(game, "face", "lab")
+    press(game, "dialog", "load")
+    game.locator("form[data-do=load] textarea").fill(file.read_text())
+    game.locator("form[data-do=load] button").first.click()
+    expect(game.locator("output")).to_have_text(f"0/{BUSY[1]}")
+    press(game, "go", BUSY[1])
+    expect(game.locator("output")).to_have_text(f"{BUSY[1]}/{BUSY[1]}")
+    press(game, "face", "play")
+    plain.locator("[data-key=projector]").click()
+    expect(plain.locator(".more-told")).to_be_visible()
+    found = plain.evaluate(LOOK)
+    assert found.pop("letters") >= 16
+    assert found == GOOD
+    plain.locator(".more-told").click()
+    expect(plain.locator(".more-told")).to_have_count(0)
+    lines = plain.locator("[data-region=log] li.now p")
+    assert lines.count() > MANY
+    assert lines.evaluate_all("lines => lines.every(line => line.checkVisibility())")
 
 
 def test_letters_grow_into_the_room(plain: Page) -> None:

@@ -96,6 +96,7 @@ function askingOf(page) {
     print: node => { window.print(); confirmed(node); },
     run: () => { running = !running; run(); },
     fold: () => page.sheet.toggle(),
+    tellAll: () => unhide(page.regions.node("log")),
     copy: node => {
       const text = dialog().querySelector("textarea");
       text.select();

@@ -1,7 +1,7 @@
 // For a projector: letters as large as the column beside the board has room for, and never too small for the last row.
 
 const LETTERS = { least: 16, most: 0.052, top: 40, screen: 16, last: 14 }, TIGHT = ["tight", "tighter", "tightest"];
-const WALL = { good: 0.0235, most: 0.034, wanted: 0.3, told: 0.74 };
+const WALL = { good: 0.0235, most: 0.034, wanted: 0.3, told: 0.74, rolled: 0.6 };
 // How it stands; room and amounts; what is asked; the long way to a rule; beside an answer what happened; at last the moves scroll.
 const GIVES_WAY = ["brief", "dense", "terse", "curt", "alone", "rolled"], AFTER_LETTERS = GIVES_WAY.indexOf("alone");
 
@@ -41,7 +41,7 @@ function fitTable(page, words) {
     words.style.setProperty("--letters", `${size}px`);
     GIVES_WAY.forEach((name, i) => words.classList.toggle(name, i < step && (name !== "alone" || Boolean(answer.shown))));
     const high = words.clientHeight, least = step ? 0 : high * WALL.wanted;
-    const most = words.classList.contains("alone") ? 0 : high * WALL.told;
+    const most = words.classList.contains("alone") ? 0 : high * (words.classList.contains("rolled") ? WALL.rolled : WALL.told);
     const room = told ? told.offsetTop + told.offsetHeight + log.offsetHeight - log.clientHeight + 4 : 0;
     words.style.setProperty("--told", `${Math.min(Math.max(room, least), most)}px`);
   };
@@ -51,6 +51,7 @@ function fitTable(page, words) {
   };
   const share = part => Math.max(LETTERS.least, Math.min(LETTERS.top, Math.round(window.innerHeight * part)));
   set(...fitted(LETTERS.least, share(WALL.good), share(WALL.most), fits));
+  if (told) foldTold(page, log, told);
   const isAlone = words.classList.contains("alone"), foot = log.clientHeight, later = items.slice(items.indexOf(told) + !isAlone);
   const over = later.flatMap(item => [...item.querySelectorAll("p")]).filter(line => line.offsetTop + line.offsetHeight > foot);
   for (const line of over) line.hidden = true; // none is cut in two
@@ -58,8 +59,24 @@ function fitTable(page, words) {
   log.hidden = isAlone && items.every(item => item.hidden);
 }
 
+// A move that caused more than there is room for: what it did first is read, and a button tells the rest.
+function foldTold(page, log, told) {
+  const lines = [...told.querySelectorAll("p")], fits = () => told.offsetTop + told.offsetHeight <= log.clientHeight;
+  if (lines.length < 2 || fits()) return;
+  const more = document.createElement("button");
+  more.className = "more-told";
+  more.dataset.here = "tellAll";
+  lines[0].parentElement.append(more);
+  for (let kept = lines.length - 1; kept > 0; kept -= 1) {
+    lines[kept].hidden = true;
+    more.textContent = page.facts.words["and-more"].replace("#", lines.length - kept);
+    if (fits()) return;
+  }
+}
+
 function unhide(node) {
   node.hidden = false;
+  for (const more of node.querySelectorAll(".more-told")) more.remove();
   for (const part of node.querySelectorAll(":is(li, p)[hidden]")) part.hidden = false;
 }
 
