@@ -21,7 +21,8 @@ LOOK = """() => {
     told: !told || (within(told, log) && within(log, words)),
     clause: !told || [...told.querySelectorAll("p")].every(line =>
       !line.checkVisibility() || line.dataset.again !== undefined || line.querySelector(".chip").checkVisibility()),
-    kept: !told || [...told.querySelectorAll("p")].every(line => line.checkVisibility()) || told.querySelector(".more-told").checkVisibility(),
+    kept: !told || [...told.querySelectorAll("p")].every(line => line.checkVisibility()) ||
+      told.querySelector(".more-told").checkVisibility(),
     head: within(moves.querySelector("h3, .cover"), words),
     across: Math.max(words.scrollWidth - words.clientWidth, moves.scrollWidth - moves.clientWidth),
     over: words.scrollHeight - words.clientHeight,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import zip_longest
 
 from ...core.events import Event
 from ...drawing import escaped, in_brief
@@ -39,20 +39,20 @@ def told(now: Moment, at: int, tongue: Tongue) -> str:
 def _told(events: Iterable[Event], at: int, tongue: Tongue) -> str:
     jump = button(str(at), "go", at, class_="at", aria_label=tongue.ui("go-to", at=at), tabindex="-1")
     happened = list(events)
-    again = [event.clauses == then.clauses for event, then in pairwise(happened)] + [False]
-    told = (_sentence(event, tongue, same) for event, same in zip(happened, again, strict=True))
+    told = (_sentence(event, tongue, then) for event, then in zip_longest(happened, happened[1:]))
     return element("li", [jump, element("div", told)], data_at=at)
 
 
-def _sentence(event: Event, tongue: Tongue, again: bool) -> str:
+def _sentence(event: Event, tongue: Tongue, then: Event | None) -> str:
     """An event with its clauses, and with its witness for the board; at a plain table the whole log is one stop of Tab.
 
-    Where the next event follows from the same clauses, ``again`` lets a projected table name them once, after the last.
+    Where the event after it rests on the same clauses, a projected table may name them once, behind the last.
     """
     said = in_brief(event, tongue.names, tongue.language) if tongue.plain else event.sentence(tongue.names, tongue.language)
     text = f"{escaped(said)} {chips(event.clauses, tabindex='-1' if tongue.plain else None)}"
     witness = marks.of_events([event])
-    return element("p", text, data_marks=json.dumps(witness) if witness else None, data_again=again or None)
+    again = then is not None and then.clauses == event.clauses
+    return element("p", text, data_marks=json.dumps(witness) if witness else None, data_again=again)
 
 
 def sentences(now: Moment, tongue: Tongue) -> Iterator[str]:
