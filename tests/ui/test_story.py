@@ -147,3 +147,16 @@ def test_what_befell_somebody_before_the_first_move_is_told_as_that() -> None:
     log = page.contents()["log"]
     assert page.tongue.ui("since-beginning") in log
     assert page.tongue.ui("since") not in log
+
+
+def test_of_several_events_by_one_clause_all_but_the_last_are_marked_as_followed_by_it() -> None:
+    page = seated("shark")
+    for at, state in enumerate(page.game.states):
+        followed = [event.clauses == then.clauses for event, then in zip(state.events, state.events[1:], strict=False)]
+        if state.events and any(followed) and not all(followed):
+            page.ask({"do": "go", "arg": str(at)})
+            item = re.search(rf'<li data-at="{at}".*?</li>', story.recent(page.moment, page.tongue))
+            assert item is not None
+            assert ["data-again" in line for line in re.findall("<p[^>]*>", item[0])] == [*followed, False]
+            return
+    raise AssertionError("no move causes two events of one clause")
