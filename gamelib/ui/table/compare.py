@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..markup import Tongue, element, select
-from . import curves, differences, sight
+from . import curves, differences, parting, sight
 from .moment import Moment
 
 SHAPE, PHONE = "projector", "phone"
@@ -32,7 +32,8 @@ def side_by_side(now: Moment, pair: tuple[int, int], group: str, tongue: Tongue,
         place = element("span", f" {at}/{len(branch.states) - 1}")
         columns.append(element("div", [pick, place, boards[side]]))
     names = [game.branches[number].name for number in pair]
-    told = differences.told(boards, names, stood, tongue)
+    parted = parting.told(now, pair, tongue)
+    told = element("div", parted + differences.told(boards, names, stood, tongue), class_="compared")
     return element("div", columns, class_="pair boards") + told + _charts(now, sampled, group, tongue)
 
 
