@@ -105,6 +105,14 @@ def test_what_is_wrong_stands_at_its_line_and_the_board_stays_as_it_was() -> Non
     assert "$17" in text.partition("<svg")[2].partition("</svg>")[0]
 
 
+def test_a_line_that_is_missing_is_asked_for_in_its_own_field() -> None:
+    page = setting_up("mark", "first 1")
+    ask(page, "draft", **changed(page, "phase", "act"))
+    wrong = dialog(page).partition('class="fact wrong"')[2].partition('class="fact"')[0]
+    assert "<b>dice</b>" in wrong
+    assert "dice lie on the table" in wrong
+
+
 PUT = (
     ("mark", ("first 1",), "gold", "yard/1/0", "company 2: $30 | yard gold . . . | roof . . . ."),
     ("mark", ("first 1",), "gold", "market/0/0", "market: A gold 1"),

@@ -24,7 +24,8 @@ def parting(now: Moment, pair: tuple[int, int]) -> int | None:
 def _shown(now: Moment, branch: Branch, at: int) -> Table:
     """The table of a branch at a place, or at its end, as these eyes see it."""
     place = min(at, len(branch.states) - 1)
-    return sight.seen(branch.states[place], now.eyes_for(branch, place)).table
+    shown: Table = sight.seen(branch.states[place], now.eyes_for(branch, place)).table
+    return shown
 
 
 def told(now: Moment, pair: tuple[int, int], tongue: Tongue) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 
 from ...core.kit.engine import OVER
@@ -57,7 +58,7 @@ def _told(draft: drafts.Draft, typed: drafts.Fields, tongue: Tongue) -> str:
     if typed.get("said"):
         return element("p", f"✕ {escaped(typed['said'])}", class_="refused", role="alert")
     if draft.error is not None:
-        said = f"✕ {escaped(draft.error)} {escaped(tongue.ui('draft-wrong'))}"
+        said = f"✕ {escaped(draft.error.problem)} {escaped(tongue.ui('draft-wrong'))}"
         return element("p", said, class_="refused", role="alert")
     if draft.doubts:
         return element("p", escaped(tongue.ui("draft-odd", doubts=draft.doubts)), class_="note", role="status")
@@ -75,26 +76,33 @@ def _hidden(draft: drafts.Draft, tongue: Tongue) -> str:
 
 def _lines(now: Moment, draft: drafts.Draft, tongue: Tongue) -> str:
     """Every line that is there, then those that belong to some phases only."""
-    there = lines_of(draft.text)
     known = tongue.of(now.state.ruleset).texts.get("position", {})
-    wrong = draft.error.line if draft.error else 0
-    rows, told = [], set[str]()
-    for line in there:
+    there = lines_of(draft.text)
+    absent = lacking(there, (kind for kind in known if not kind.endswith(EACH)))
+    wrong, told = _wrong(draft, there, absent), set[str]()
+    rows = []
+    for line in (*there, *absent):
         topic = _topic(line, known)
         about = "" if topic in told else str(known.get(topic, ""))
         told.add(topic)
-        rows.append(_line(now, line, about, draft.error.problem if draft.error and wrong == line.number else "", tongue))
-    absent = [
-        _line(now, line, str(known[line.kind]), "", tongue)
-        for line in lacking(there, (kind for kind in known if not kind.endswith(EACH)))
-    ]
-    further = element("h3", escaped(tongue.ui("lines-absent"))) + "".join(absent) if absent else ""
+        rows.append(_line(now, line, about, draft.error.problem if draft.error and line == wrong else "", tongue))
+    further = [element("h3", escaped(tongue.ui("lines-absent"))), *rows[len(there) :]] if absent else []
     look = element("button", escaped(tongue.ui("look-at-draft")), type="submit")
     go = element("button", escaped(tongue.ui("set-up")), type="submit", class_="strong", data_instead="position")
-    buttons = element("div", look + go, class_="row setting")
-    return element(
-        "form", "".join(rows) + further + buttons, data_do="draft", data_tries="draft", autocomplete="off", class_="facts"
-    )
+    inside = [*rows[: len(there)], *further, element("div", look + go, class_="row setting")]
+    return element("form", inside, data_do="draft", data_tries="draft", autocomplete="off", class_="facts")
+
+
+def _wrong(draft: drafts.Draft, there: Sequence[PositionLine], absent: Sequence[PositionLine]) -> PositionLine | None:
+    """The line at which something is wrong: where one is missing that the problem names, the field for that one."""
+    if draft.error is None:
+        return None
+    problem, number = draft.error.problem, draft.error.line
+    at = next((line for line in there if line.number == number), None)
+    words = re.findall(r"[\w-]+", problem)
+    if at is not None and (at not in (there[0], there[-1]) or at.kind in words):
+        return at
+    return next((line for line in absent if line.kind in words), at)
 
 
 def _topic(line: PositionLine, known: Collection[str]) -> str:

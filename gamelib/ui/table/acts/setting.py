@@ -157,7 +157,7 @@ def _show(page: TablePage, found: drafts.Draft) -> None:
     if found.error is not None and page.dialog != POSITION:
         raise found.error
     good = {"good": found.text} if found.state is not None else {}
-    kept = {key: page.typed[key] for key in ("thing", "good") if key in page.typed}
+    kept = {key: text for key, text in page.typed.items() if key in ("thing", "good")}
     page.typed, page.error = {**kept, **good, "text": found.text}, found.error
 
 
