@@ -20,9 +20,9 @@ FIELDS = re.compile(r'<input [^>]*name="(\d[^"]*)" value="([^"]*)"')
 PICKED = re.compile(r'<select [^>]*name="(\d[^"]*)"><option.*?</select>')
 
 
-def setting_up(name: str, *moves: str, **rules: int) -> TablePage:
+def setting_up(name: str, *moves: str) -> TablePage:
     """The page of a game with the dialog open in which a position is set up."""
-    return ask(played(table(name, **rules), *moves), "dialog", "position")
+    return ask(played(table(name), *moves), "dialog", "position")
 
 
 def dialog(page: TablePage) -> str:
