@@ -11,7 +11,15 @@ MOST_FIELDS, LONGEST = 200, 2_000_000
 """So many fields, and so many letters of text, are more than any form has."""
 LETTERS = 500
 """So many letters has no move, no question and no name: a longer text is not read, as reading it may keep others waiting."""
-LONGER = {"load": LONGEST, "collect": LONGEST, "position": 20_000, "new": 5_000, "check": 5_000, "visit": 5_000}
+LONGER = {
+    "load": LONGEST,
+    "collect": LONGEST,
+    "position": 20_000,
+    "draft": 20_000,
+    "new": 5_000,
+    "check": 5_000,
+    "visit": 5_000,
+}
 """What may have more letters: records and results, which have bounds of their own, whole forms, addresses, which are cut."""
 OF_THE_WINDOW = ("width", "face", "projector")
 """What the window tells every page; a page that looks the same in every window has nothing to answer."""

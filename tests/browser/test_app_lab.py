@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.app import start
 from tests.browser.explorer import explorer, press
+from tests.browser.letters import small
 
 OUTSIDE = """node => {
     const { top, bottom, left, right } = node.getBoundingClientRect();
@@ -70,9 +71,43 @@ def test_in_a_low_window_the_whole_table_of_dice_is_seen_and_nothing_said_is_cut
     assert room is not None
     assert rows is not None
     assert rows["y"] + rows["height"] <= room["y"] + room["height"]
+    game.locator("input[name=move]").fill("sell gold")
+    game.locator("input[name=move]").press("Enter")
+    expect(game.locator("[data-region=answer] .chip").first).to_be_visible()
+    room = game.locator("[data-region=moves]")
+    assert room.evaluate("node => node.scrollHeight <= node.clientHeight"), "every row is still seen beside an answer"
     field = game.locator("input[name=move]")
     field.fill(field.get_attribute("placeholder") or "")
     assert field.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (853, 533)])
+def test_a_position_is_set_up_with_clicks_and_fields_and_seen_before_it_is_taken(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    game = lab(page, "mark", 0)
+    page.keyboard.press("Home")
+    expect(game.locator("output")).to_have_text(re.compile("^0/"))
+    press(game, "dialog", "position")
+    sheet = game.locator(".sheet.position")
+    money = sheet.locator("input[type=number][name$='company 1']")
+    money.fill("21")
+    money.press("Tab")
+    expect(sheet.locator(".allowed")).to_be_visible()
+    expect(sheet.locator(".preview svg [data-place='cash/0'] title")).to_contain_text("$21")
+    press(sheet, "thing", "gold")
+    expect(sheet.locator("[data-do=thing][data-arg=gold]")).to_have_attribute("aria-pressed", "true")
+    sheet.locator(".preview [data-place='yard/1/0']").click()
+    expect(sheet.locator("input[name$=' bank']")).to_have_value("white 8, blue 8, gold 7, green 8, red 8")
+    assert small(page) == []
+    money.fill("5000")
+    money.press("Enter")
+    expect(sheet.locator(".fact.wrong")).to_contain_text("$5000 is more than")
+    money.fill("22")
+    sheet.locator("[data-instead=position]").click()
+    expect(sheet).to_have_count(0)
+    expect(game.locator("output")).to_have_text("0/0")
+    expect(game.locator("[data-region=board] [data-place='cash/0'] title")).to_contain_text("$22")
+    expect(game.locator("[data-region=board] [data-place='yard/1/0'] > title")).to_contain_text("gold piece")
 
 
 def test_the_arrows_go_through_the_game(page: Page) -> None:

@@ -19,6 +19,32 @@ def outside(node: Locator) -> list[float]:
     return [side for side in (-left, -top, right - size["width"], bottom - size["height"]) if side > 0]
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 600), (853, 533)])
+def test_every_game_is_met_at_once_at_the_front_door(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    for name in gamelib.RULESETS:
+        go = page.locator(f"[data-key=play-{name}]")
+        expect(go).to_be_visible()
+        assert outside(go) == [], name
+        assert go.evaluate("node => node.scrollWidth <= node.clientWidth"), name
+
+
+@pytest.mark.parametrize("name", ["shark", "mark"])
+def test_at_the_end_in_a_low_window_every_score_is_seen_on_one_line(page: Page, name: str) -> None:
+    start(page, name)
+    page.locator("[data-do=face][data-arg=lab]").first.click()
+    page.locator("[data-do=finish]").first.click()
+    expect(page.locator("[data-region=moves] .scores")).to_be_visible(timeout=PATIENCE)
+    page.locator("[data-do=face][data-arg=play]").first.click()
+    page.set_viewport_size({"width": 853, "height": 533})
+    expect(page.locator("[data-region=board] svg.gamelib-projector")).to_have_count(1)
+    names = page.locator(".scores th")
+    expect(names).to_have_count(3)
+    for number in range(3):
+        assert outside(names.nth(number)) == []
+        assert names.nth(number).evaluate("node => node.getBoundingClientRect().height") < 40, "the disc and the name beside it"
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (853, 533)])
 def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})

@@ -98,6 +98,10 @@ def questions(page: TablePage, rng: Random, bound: bool = False) -> Iterator[Any
                 {"do": rng.choice(["stop", "more", "lift!", "reopen", "forget", "speed"]), "arg": "7"},
                 {"do": "load-file", "arg": "game.kept"},
                 {"do": "position", "fields": {"text": "phase: bid"}},
+                {"do": "draft", "fields": {"1.0| phase": "bid"}},
+                {"do": "draft", "arg": "guessed"},
+                {"do": "thing", "arg": rng.choice(["red", "1", "nothing", ""])},
+                {"do": "put", "arg": rng.choice(places or ["nowhere/1"])},
                 rng.choice(ODD),
                 *(BOUND if bound else ()),
             ]

@@ -6,9 +6,11 @@ import re
 
 import pytest
 
+import gamelib
 from gamelib.ui.markup import Tongue
 from gamelib.ui.table import tool_help
 from gamelib.ui.table.dialogs import DIALOGS, HELP
+from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, done, played, shown, table
 
 TAGS = re.compile(r"<[^>]+>")
@@ -112,3 +114,15 @@ def test_in_a_small_window_the_curves_wait_until_they_are_asked_for() -> None:
     assert not page.unfolded
     assert ask(page, "curves").unfolded
     assert ask(ask(page, "curves"), "width", "wide").unfolded is False
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_at_the_end_the_tools_say_who_won_by_which_rule_and_every_score(name: str) -> None:
+    record = gamelib.playout(name, seed=1)
+    page = TablePage(record)
+    outcome, told = page.game.state.outcome, page.contents()["moves"]
+    assert outcome is not None
+    assert f'data-arg="{outcome.clause}"' in told
+    assert told.count('<th scope="row">') == len(outcome.scores)
+    assert 'data-do="again"' not in told, "the feast is for those who play"
+    assert "The game is over." not in told

@@ -43,7 +43,8 @@ def test_a_comparison_with_a_branch_that_is_gone_shows_the_last_there_is() -> No
 def test_a_comparison_says_in_words_what_differs() -> None:
     page = played(table(), "first 1", "roll red blue", "take red 2")
     ask(page, "dialog", "compare")
-    assert "Nothing differs at this place" in shown(page, "dialog")
+    assert "No place of the board differs here." in shown(page, "dialog")
+    assert "Both sides show the branch main." in shown(page, "dialog")
     ask(page, "go", 2)
     played(page, "take blue 1")
     ask(page, "dialog", "compare")
@@ -51,6 +52,49 @@ def test_a_comparison_says_in_words_what_differs() -> None:
     assert "<td>Player 1&#39;s yard, square 1</td><td>empty</td><td>blue piece</td>" in told
     assert "<td>Player 1&#39;s yard, square 2</td><td>red piece</td><td>empty</td>" in told
     assert "In what-if 1, money: the same for everybody." in told
+
+
+def test_a_comparison_says_where_two_branches_part_and_leads_there() -> None:
+    page = played(table(), "first 1", "roll red blue", "take red 2", "roll gold green")
+    ask(ask(page, "go", 2), "fork")
+    told = shown(ask(page, "dialog", "compare"), "dialog")
+    assert "what-if 1 goes no further than move 2, and up to there nothing is seen to differ." in told
+    assert "play on in what-if 1" in told
+    played(ask(page, "dialog"), "take blue 1")
+    told = shown(ask(page, "dialog", "compare"), "dialog")
+    assert "The two part at move 3." in told
+    assert "<b>main:</b> Player 1 takes a red piece to yard square 2." in told
+    assert "<b>what-if 1:</b> Player 1 takes a blue piece to yard square 1." in told
+    ask(ask(page, "go", 1), "side-1", 1)
+    told = shown(page, "dialog")
+    assert 'The two part later, at move 3. <button type="button" data-do="go" data-arg="3"' in told
+    assert "No place of the board differs here." in told
+
+
+def test_two_branches_may_come_to_the_same_table_again() -> None:
+    page = played(table(), "first 1", "roll red red", "take red 1", "take red 2")
+    played(ask(page, "go", 2), "take red 2", "take red 1")
+    told = shown(ask(page, "dialog", "compare"), "dialog")
+    assert "The two parted at move 3 and have come to the same table again." in told
+
+
+def test_where_two_branches_part_tells_nothing_that_is_sealed() -> None:
+    page = played(ask(table(), "viewer", "open"), "first 1", "roll hammer white", "bid 3")
+    played(ask(page, "go", 2), "bid 7")
+    told = shown(ask(page, "dialog", "compare"), "dialog")
+    assert "The two part at move 3." in told
+    assert "lays a sealed bid of $7." in told
+    ask(page, "viewer", "")
+    told = shown(ask(page, "dialog", "compare"), "dialog")
+    assert "The two part at move 3." not in told, "whether two sealed bids differ is sealed too"
+    assert not re.search(r"\$[37]\b", told.partition('class="compared"')[2])
+
+
+def test_on_a_phone_two_branches_have_boards_of_a_phone() -> None:
+    page = ask(ask(played(table(), "first 1"), "fork"), "dialog", "compare")
+    assert shown(page, "dialog").count("gamelib-auto gamelib-projector") == 2
+    ask(page, "width", "phone")
+    assert shown(page, "dialog").count("gamelib-auto gamelib-phone") == 2
 
 
 def test_a_comparison_says_who_has_more() -> None:

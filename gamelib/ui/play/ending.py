@@ -31,6 +31,15 @@ def card(now: Moment, tongue: Tongue) -> str:
     return (_confetti() if cheers else "") + head + below + deeds
 
 
+def summary(now: Moment, tongue: Tongue) -> str:
+    """The same without a feast, for those who look at a game with tools: who won and why, every score, where it turned."""
+    outcome = now.state.outcome
+    if outcome is None:
+        return ""
+    title = element("h3", escaped(_won(outcome.winners, tongue)), class_="due")
+    return title + _by(now, tongue) + scores.table(now, tongue) + _turned(now, None, tongue)
+
+
 def _by(now: Moment, tongue: Tongue) -> str:
     """Who won and with what, then why it is over, each with its clause, as the events said it."""
     outcome = now.state.outcome

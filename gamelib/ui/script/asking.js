@@ -119,7 +119,9 @@ function askingOf(page) {
 
   const ledTo = target => page.board.named(target.closest?.("[data-leads]")?.dataset.leads);
   const lookable = target => target.closest?.("[data-place], [data-do=play]") ?? ledTo(target);
+  const inDraft = target => target.closest?.(".preview [data-place]");
   box.addEventListener("pointerover", event => {
+    if (inDraft(event.target)) return; // what is being set up is no table yet
     look(lookable(event.target), event.target.closest?.("[data-thing]"));
     page.log.recall(event.target);
   });
@@ -128,6 +130,7 @@ function askingOf(page) {
   box.addEventListener("click", event => {
     const node = event.target.closest("[data-do], [data-here], [data-place]") ?? ledTo(event.target) ?? page.sheet.meant(event);
     if (!node) return beside(event.target);
+    if (inDraft(node)) return page.connection.send({ do: "put", arg: node.dataset.place });
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
     if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing);
     if (!node.matches("button")) return;
@@ -141,7 +144,8 @@ function askingOf(page) {
     event.preventDefault();
     const form = event.target;
     if (form.dataset.do === "seats") running = true;
-    page.connection.send({ do: form.dataset.do, arg: form.dataset.arg, fields: Object.fromEntries(new FormData(form)) });
+    const wanted = event.submitter?.dataset.instead ?? form.dataset.do;
+    page.connection.send({ do: wanted, arg: form.dataset.arg, fields: Object.fromEntries(new FormData(form)) });
   });
 
   box.addEventListener("change", async event => {
@@ -149,6 +153,9 @@ function askingOf(page) {
     if (node.dataset.here === "upload") {
       const text = await node.files[0]?.text();
       if (text !== undefined) page.connection.send({ do: "load", fields: { text } });
+    } else if (node.closest("form[data-tries]")) {
+      const form = node.closest("form"); // every change is shown before it is taken
+      page.connection.send({ do: form.dataset.tries, fields: Object.fromEntries(new FormData(form)) });
     } else if (node.matches("select[data-do]")) page.connection.send({ do: node.dataset.do, arg: node.value });
   });
 

@@ -126,6 +126,7 @@ function regionsOf(page) {
     if (!html) return void (opener?.isConnected && opener.focus({ preventScroll: true }));
     const text = nodes.dialog.querySelector("textarea[data-line]");
     if (text) return showLine(text, Number(text.dataset.line));
+    nodes.dialog.querySelector(".fact.wrong")?.scrollIntoView({ block: "nearest" });
     if (nodes.dialog.contains(document.activeElement)) return;
     (nodes.dialog.querySelector("[data-first]") ?? nodes.dialog.querySelector("input, textarea, select, .inside button, button"))?.focus({ preventScroll: true });
   }

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..markup import Tongue, element, select
-from . import curves, differences, sight
+from . import curves, differences, parting, sight
 from .moment import Moment
 
-SHAPE = "projector"
-"""Two boards beside each other are small, and need large letters."""
+SHAPE, PHONE = "projector", "phone"
+"""Two boards beside each other are small, and need large letters; on a phone they stand below each other."""
 
 
-def side_by_side(now: Moment, pair: tuple[int, int], group: str, tongue: Tongue) -> str:
+def side_by_side(now: Moment, pair: tuple[int, int], group: str, tongue: Tongue, shape: str = SHAPE) -> str:
     """Two branches at the place that is shown, as far as these eyes may see them; for one that is gone, the last there is."""
     game, known = now.game, [number for number, branch in enumerate(now.game.branches) if now.may_look(branch)]
     first, second = (
@@ -27,12 +27,13 @@ def side_by_side(now: Moment, pair: tuple[int, int], group: str, tongue: Tongue)
         at = min(game.at, len(branch.states) - 1)
         pick = select(f"side-{side}", options, number, tongue.ui("branches"))
         seen = sight.seen(branch.states[at], now.eyes_for(branch, at))
-        boards.append(seen.svg(names=tongue.names, language=tongue.language, shape=SHAPE))
+        boards.append(seen.svg(names=tongue.names, language=tongue.language, shape=shape))
         stood += filter(None, [differences.standing(sampled[side], at, now.state.ruleset, tongue)])
         place = element("span", f" {at}/{len(branch.states) - 1}")
         columns.append(element("div", [pick, place, boards[side]]))
     names = [game.branches[number].name for number in pair]
-    told = differences.told(boards, names, stood, tongue)
+    parted = parting.told(now, pair, tongue)
+    told = element("div", parted + differences.told(boards, names, stood, tongue), class_="compared")
     return element("div", columns, class_="pair boards") + told + _charts(now, sampled, group, tongue)
 
 

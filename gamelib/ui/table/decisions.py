@@ -13,7 +13,11 @@ from .sight import NOBODY, OPEN
 
 def moves(now: Moment, tongue: Tongue) -> str:
     """Who must do what, and the moves that these eyes may choose from; a cover over them while others might look."""
-    return element("h3", escaped(heading.due(now.game, tongue)), class_="due") + _choice(now, tongue)
+    from ..play import ending
+
+    return ending.summary(now, tongue) or element("h3", escaped(heading.due(now.game, tongue)), class_="due") + _choice(
+        now, tongue
+    )
 
 
 def _choice(now: Moment, tongue: Tongue) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...core.errors import RecordError, RulesError
 from ...drawing import escaped
 from ..markup import Tongue, button, element
-from . import clauses, compare, files, own_luck, settings, tool_help
+from . import clauses, compare, files, own_luck, position, settings, tool_help
 
 if TYPE_CHECKING:
     from .page import TablePage
@@ -18,6 +18,8 @@ GROUPS = {"change": ("seats", "rules", "position"), "keep": ("save", "load")}
 DIALOGS = tuple(name for names in GROUPS.values() for name in names)
 HELP, KEYS, COMPARE, QUESTION = "help", "keys", "compare", "question"
 """What tells of all tools and keys, of the keys of a player, two branches side by side, and a question in plain words."""
+POSITION = "position"
+"""Where a position is set up."""
 
 
 def dialog(page: TablePage) -> str:
@@ -41,18 +43,19 @@ def _pages(page: TablePage) -> Mapping[str, Callable[[str], str]]:
     now, game, tongue, typed = page.moment, page.game, page.tongue, page.typed
     rules = page.error if isinstance(page.error, RulesError) else None
     file = page.error if isinstance(page.error, RecordError) else None
+    shape = compare.PHONE if page.window == compare.PHONE else compare.SHAPE
     return {
         "rules": lambda _: settings.rules_form(game, tongue, typed, rules, own_luck.keeps_seed(game, page.chosen)),
         "seats": lambda _: settings.seats_form(game, tongue),
         "save": lambda _: files.save_form(now, page.folder, tongue),
         "load": lambda _: files.load_form(page.folder, tongue, typed.get("text", ""), file),
-        "position": lambda _: files.position_form(now, tongue, typed.get("text", ""), file),
+        "position": lambda _: position.form(now, tongue, typed, shape),
         "clause": lambda clause: clauses.clause_page(clause, tongue, page.window),
         "rulebook": lambda _: clauses.rulebook_page(game.state.ruleset, tongue),
         HELP: lambda _: tool_help.told(tongue),
         KEYS: lambda _: tool_help.keys(tongue),
         QUESTION: lambda _: question_form(game.state.ruleset, tongue),
-        COMPARE: lambda _: compare.side_by_side(now, page.pair, page.group, tongue),
+        COMPARE: lambda _: compare.side_by_side(now, page.pair, page.group, tongue, shape),
     }
 
 

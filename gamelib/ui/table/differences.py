@@ -26,7 +26,7 @@ def told(boards: Sequence[str], names: Sequence[str], stood: Sequence[tuple[str,
     """The two tables compared, as their drawings name every place, and as two curves say who stands how."""
     rows = list(_places(*map(_titles, boards)))
     if not rows:
-        return element("p", escaped(tongue.ui("differs-nothing")), class_="differs")
+        return element("p", element("b", escaped(tongue.ui("differs-nothing"))), class_="differs")
     head = "<td></td>" + "".join(element("th", escaped(name), scope="col") for name in names)
     cells = ("".join(element("td", escaped(one)) for one in row) for row in rows[:MOST])
     table = element("table", f"<tr>{head}</tr>" + "".join(element("tr", cell) for cell in cells))

@@ -1,4 +1,4 @@
-"""Saving and loading: the record as text, files of the folder, the position editor; and what of it these eyes may have."""
+"""Saving and loading: the record as text, files of the folder; and what of it these eyes may have."""
 
 from __future__ import annotations
 
@@ -46,15 +46,6 @@ def load_form(folder: Path | None, tongue: Tongue, typed: str, error: RecordErro
     found = [] if folder is None else sorted(path.name for path in folder.glob(f"*{ENDING}"))[:MOST_FILES]
     listed = element("div", (button(name, "load-file", name) for name in found), class_="row")
     return form + (element("h4", escaped(tongue.ui("in-folder"))) + listed if found else "")
-
-
-def position_form(now: Moment, tongue: Tongue, typed: str, error: RecordError | None) -> str:
-    """The position as these eyes see it, as text, to be changed and set up."""
-    line = error.line if error else 0
-    text = _area(typed or now.seen.position(), name="text", label=tongue.ui("position"), line=line)
-    go = element("button", escaped(tongue.ui("set-up")), type="submit", class_="strong")
-    copy = here(tongue.ui("copy"), "copy")
-    return element("form", _fault(error) + text + element("div", go + copy, class_="row"), data_do="position")
 
 
 def _fault(error: RecordError | None) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
-
 from ....core.errors import RecordError
 from ....core.record import MOST_SEED, Record, check_names
 from ....core.rulesets import named
@@ -12,10 +10,11 @@ from ....drawing import escaped
 from ...markup import element
 from ...message import Message, fields_of, text_of
 from ...play.acts import FACES
-from .. import clauses, files, own_luck, settings, sight
-from ..dialogs import COMPARE, DIALOGS, HELP, KEYS, QUESTION
+from .. import clauses, drafts, files, own_luck, settings, sight
+from ..dialogs import COMPARE, DIALOGS, HELP, KEYS, POSITION, QUESTION
 from ..game import PERSON, Game, begun
 from ..page import TablePage
+from ..position import GUESSED
 from ..sight import OPEN
 
 
@@ -108,15 +107,58 @@ def load_file(page: TablePage, message: Message) -> None:
 
 
 def position(page: TablePage, message: Message) -> None:
-    """Set up the position that was typed."""
+    """Set up the position that was written; one that cannot be is shown with what is wrong, where it is written."""
     game = page.game
-    with warnings.catch_warnings(record=True) as doubts:
-        warnings.simplefilter("always")
-        state = game.ruleset.position(fields_of(message).get("text", ""), game.state.rules)
+    found = drafts.read(game, drafts.text_of(fields_of(message)))
+    if found.state is None:
+        return _show(page, found)
     seed = own_luck.other_seed(game) if own_luck.keeps_seed(game, page.chosen) else game.seed
-    page.open(Game(begun(state, game.names, seed)))
-    if doubts:
-        page.answer = element("div", escaped(" ".join(str(doubt.message) for doubt in doubts)), class_="note")
+    page.open(Game(begun(found.state, game.names, seed)))
+    if found.doubts:
+        page.answer = element("div", escaped(found.doubts), class_="note")
+
+
+def draft(page: TablePage, message: Message) -> None:
+    """Show what is being written in the dialog of positions as a board, or what is wrong with it.
+
+    Where something is hidden, a table can be asked for that these eyes can imagine.
+    """
+    imagined = text_of(message) == GUESSED
+    text = drafts.imagined(page.moment) if imagined else drafts.text_of(fields_of(message))
+    _show(page, drafts.read(page.game, text))
+
+
+def thing(page: TablePage, message: Message) -> None:
+    """Choose what the next click puts on the board that is being set up."""
+    page.typed = {**page.typed, "thing": text_of(message), "said": ""}
+
+
+def put(page: TablePage, message: Message) -> None:
+    """Put a thing at a place of the board that is being set up; what cannot be there changes nothing.
+
+    Where something is hidden, it is put on a table that these eyes can imagine.
+    """
+    now, tongue = page.moment, page.tongue
+    before = drafts.read(page.game, page.typed.get("text") or drafts.imagined(now))
+    if before.state is None:
+        return _show(page, before)
+    known = drafts.things(now, tongue)
+    chosen = page.typed.get("thing") or (known[0][0] if known else "")
+    changed = drafts.put(now, before, chosen, text_of(message))
+    if changed is None or changed.error is not None:
+        why = tongue.ui("put-refused") if changed is None or changed.error is None else changed.error.problem
+        page.typed = {**page.typed, "said": tongue.ui("put-not-there", why=why)}
+        return
+    _show(page, changed)
+
+
+def _show(page: TablePage, found: drafts.Draft) -> None:
+    """Show a draft in its dialog; elsewhere an error says what is wrong with it."""
+    if found.error is not None and page.dialog != POSITION:
+        raise found.error
+    good = {"good": found.text} if found.state is not None else {}
+    kept = {key: text for key, text in page.typed.items() if key in ("thing", "good")}
+    page.typed, page.error = {**kept, **good, "text": found.text}, found.error
 
 
 def reopen(page: TablePage, message: Message) -> None:
