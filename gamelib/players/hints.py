@@ -76,6 +76,8 @@ class Hint:
 
         What is more than a move of this game can ever bring is a way or a game that was lost, and no amount to name.
         """
+        if self.move.kind in getattr(_told_by(self.ruleset, "reasons"), "RULED", ()):
+            return ""
         least, most = _bounds(self.ruleset)
         return (
             "" if self.next is None or not self.gain or self.gain < least else "better" if self.gain <= most else "far-better"
