@@ -1,7 +1,8 @@
 """What a hint advises to bid: one rule for every auction of a game, so that no hint goes back on what another one said.
 
 A piece at auction is worth a fifth of what it will earn: it must still be refined and sold. Nothing is bid where it would cost
-storage, fill the yard, or could hardly be sold; and no more than it takes to beat what the others are likely to bid.
+storage, fill the yard, wait behind another piece or for a row, or could hardly be sold; and no more than it takes to beat what
+the others are likely to bid.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ def advice(rules: Rules, table: Table, me: int, colour: int) -> Advice:
 
 
 def _against(rules: Rules, table: Table, me: int, colour: int) -> str:
-    """What stands against any bid: a full yard, pieces enough of the colour, storage, or a yard that it would fill."""
+    """What stands against any bid: the yard, pieces enough of the colour, storage, no row yet, or a piece that comes first."""
     outlook, left = Outlook(rules, table, me), rules.market_squares - table.sold[colour]
     if outlook.in_yard == rules.squares:
         return "full"
@@ -69,7 +70,9 @@ def _against(rules: Rules, table: Table, me: int, colour: int) -> str:
         return "enough"
     if outlook.fee(1, 0) > outlook.fee(0, 0):
         return "fee"
-    return "last" if outlook.in_yard + 1 == rules.squares else ""
+    if outlook.in_yard + 1 == rules.squares:
+        return "last"
+    return "new" if not table.sold[colour] else "yard" if pieces_of(table, me, colour)[0] else ""
 
 
 def held_by_all(rules: Rules, table: Table, colour: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ...core.moves import Move
 from ...core.view import View
@@ -28,19 +28,13 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
         was = last.values.get("limit")
         return ("changed-stop", {"colour": colour, "then": was}) if was else None
     if last.key.startswith(AGAINST):
-        return last.key.replace(AGAINST, "changed-"), values
+        return last.key.replace(AGAINST, "changed-").removesuffix("-one"), values
     if last.values.get("limit") == values["limit"]:
         return None
-    return _dearer(last.values, values), {**values, "then": last.values["price"], "now": values["price"]}
-
-
-def _dearer(then: Mapping[str, object], now: Mapping[str, object]) -> str:
-    """Why one more piece earns otherwise than it did: a row by now, a later square, or other rows that are free."""
-    if "row" in now and "row" not in then:
-        return "changed-row"
-    if "row" in now:
-        return "changed-later" if now["price"] > then["price"] else "changed-price"  # type: ignore[operator]
-    return "changed-held" if now["mine"] > then["mine"] else "changed-free"  # type: ignore[operator]
+    then, now = last.values["price"], values["price"]
+    assert isinstance(then, int)
+    assert isinstance(now, int)
+    return ("changed-later" if now > then else "changed-price"), {**values, "then": then, "now": now}
 
 
 def _is_bid(told: Hint) -> bool:

@@ -176,14 +176,17 @@ class _Told:
         told = advice(self.rules, self.table, self.me, colour)
         values = {"colour": COLOURS[colour], **self._row(colour), **told._asdict(), **self._counted(colour), "amount": amount}
         if told.against:
-            return NONE if amount else (f"no-bid-{told.against}", values)
-        return (f"bid-{told.bound}" if self._has_row(colour) else f"bid-new-{told.bound}"), values
+            one = "-one" if told.against == "new" and values["least"] == values["most"] else ""
+            return NONE if amount else (f"no-bid-{told.against}{one}", values)
+        return f"bid-{told.bound}", values
 
     def _counted(self, colour: int) -> dict[str, object]:
         """What speaks for or against a bid: pieces in the yard, the fee, cash, and pieces of the colour that wait."""
         left, held = self.rules.market_squares - self.table.sold[colour], held_by_all(self.rules, self.table, colour)
         yard = {"pieces": self.outlook.in_yard + 1, "fee": -self._saved(1, 0), "cash": self.outlook.cash}
-        return {"left": left, "held": held, "mine": sum(pieces_of(self.table, self.me, colour)), **yard}
+        first = [prices[0] for prices, holder in zip(self.rules.market, self.table.rows, strict=True) if holder == EMPTY]
+        free = {"least": min(first), "most": max(first)} if first else {}
+        return {"left": left, "held": held, "mine": pieces_of(self.table, self.me, colour)[0], **yard, **free}
 
     def place(self, square: int) -> Reason:
         """The roof squares that the piece can be refined to from there, beside those from other squares."""

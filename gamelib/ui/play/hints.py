@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 CROSSES = 2
 """Of so many events a hint says that the board crosses something."""
-KEPT = 12
+KEPT = 40
 """So many hints are remembered: one that advises otherwise than they did says why."""
 
 
