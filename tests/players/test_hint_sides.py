@@ -16,6 +16,7 @@ from gamelib.mark.bots.worth import Outlook as Company
 from gamelib.mark.notation import Sell as SellPiece
 from gamelib.mark.table import COLOURS
 from gamelib.players.hints import Hint, _aside, advised, hint, reason
+from gamelib.shark.bots.reasons import expected_points, in_money
 from gamelib.shark.notation import Buy, Put, Surrender
 from gamelib.shark.notation import Sell as SellShare
 from gamelib.shark.standing import ROUNDS
@@ -132,6 +133,8 @@ def test_in_shark_a_share_that_was_to_be_bought_and_is_sold_says_what_has_change
                 continue
             assert change is not None
             told.add(change[0])
+            lost = in_money(expected_points(view)[sale.company]) < 0
+            assert (change[0] == "changed-sell-loss") == lost, "What is likely to lose is not said to promise nothing."
             assert _aside(view, sale, "changes", [other]) is None
             assert _aside(view, sale, "changes", [bought, one(view, sale)]) is None
     assert {"changed-sell", "changed-sell-gone"} <= told

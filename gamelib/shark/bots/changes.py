@@ -28,6 +28,8 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
         return _bought(last, told, now)
     then = last.values.get("gain", 0)
     assert isinstance(then, int)
+    if now <= -STEP:
+        return ("changed-sell-loss" if then >= STEP else "changed-sell-worse"), {**told, "then": then}
     if then - max(now, 0) < STEP:
         return ("changed-risk" if reason(view, move)[0] == "sell" else "changed-better"), told
     return ("changed-sell" if now >= STEP else "changed-sell-gone"), {**told, "then": then}
