@@ -16,7 +16,7 @@ from gamelib.marco_polo.bots.voyager import voyager_bot
 from gamelib.marco_polo.engine.unseen import unseen
 from gamelib.marco_polo.notation import BUY_ONE, DONE, Announce, Go
 from gamelib.marco_polo.rules import Rules
-from gamelib.marco_polo.table import ATTACK, CHANCES_OF, HOMEWARD, KHANBALIK, OUTWARD
+from gamelib.marco_polo.table import ATTACK, CHANCES_OF, FRESH, HOMEWARD, KHANBALIK, OUTWARD
 
 from .tables import WORLD, at
 
@@ -168,3 +168,14 @@ def test_no_card_is_advised_that_nothing_speaks_for() -> None:
                     unclear += 1
                     assert settled(view, BUY_ONE) == DONE
     assert unclear
+
+
+def test_a_fresh_start_that_is_declined_has_its_reason_too() -> None:
+    seen = 0
+    for seed in range(12):
+        for state in gamelib.playout("marco_polo", Rules(players=2), "random", seed=seed, limit=600).states():
+            if state.phase == FRESH:
+                seen += 1
+                for move in state.moves():
+                    assert said(*reason(state.seen_by(state.actor), move)).endswith(".")
+    assert seen

@@ -8,7 +8,7 @@ from ...core.moves import Move
 from ...core.view import View
 from ..engine.chance import named_card, short_name
 from ..notation import BUY_ONE, DECLINE, DONE, FIGHT_ON, FRESH_START, REFUSE, Announce, Go, Name, Sell
-from ..table import ACRE, COLOURS, HOMEWARD, KARAKORUM, KINDS, NONE, ON_MISSION, OUTWARD, count
+from ..table import ACRE, COLOURS, FRESH, HOMEWARD, KARAKORUM, KINDS, NONE, ON_MISSION, OUTWARD, count
 from .chart import turns_left
 from .distances import fan, left, spaces_to
 from .numbers import numbers_of
@@ -169,7 +169,9 @@ def _named(plan: Voyage, move: Name) -> Reason:
 
 
 def _declined(plan: Voyage) -> Reason:
-    """To join a merchant is to pay, and to leave the place where one stands."""
+    """To join a merchant is to pay, and to leave the place where one stands; a fresh start leaves it as well."""
     at = plan.here.spaces[plan.table.places[plan.me]].name
+    if plan.table.phase == FRESH:
+        return "decline-fresh", {"space": at}
     join = short_name(named_card(plan.table)) == "join"
     return ("decline-join", {"price": plan.rules.deal_price, "space": at}) if join else ("decline-name", {})

@@ -24,6 +24,8 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     if last is None:
         return None
     key, values = reason(view, move)
+    if "limit" not in values:
+        return None
     if key.startswith(AGAINST):
         was = last.values.get("limit")
         return ("changed-stop", {"colour": colour, "then": was}) if was else None
