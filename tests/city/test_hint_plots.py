@@ -9,10 +9,11 @@ from typing import Any
 import gamelib
 from gamelib.city.bots import changes, costs
 from gamelib.city.bots.outlook import Outlook
+from gamelib.city.bots.reasons import reason, settled
 from gamelib.city.fixed import fixed
 from gamelib.city.notation import Build, Lay, Reserve
 from gamelib.city.plot_sets import members, name
-from gamelib.city.table import DISTRIBUTORS, GOODS, SHOPS
+from gamelib.city.table import BID, DISTRIBUTORS, GOODS, SHOPS
 from gamelib.core.words import words
 from gamelib.players.hints import Hint
 
@@ -101,3 +102,18 @@ def test_a_shop_that_goes_elsewhere_than_a_hint_meant_says_that_the_plot_is_gone
             assert (change is not None and change[0] == "changed-lost") == (meant not in own)
             assert change is None or meant != here
     assert {"changed-lost", "changed-elsewhere", None} <= keys
+
+
+def test_a_shop_is_too_far_to_pay_for_only_where_a_nearer_one_would_get_a_coin() -> None:
+    lengths: dict[str, list[int]] = {"paid": [], "away": []}
+    for state in states():
+        if state.phase == BID and len(state.moves()) > 1 and state.table.marks[state.actor]:
+            view = state.seen_by(state.actor)
+            bid = settled(view, state.moves()[0])
+            key, values = reason(view, bid)
+            if key in ("bid", "bid-last"):
+                lengths["paid"].append(values["length"])  # type: ignore[arg-type]
+            if key.startswith("no-bid-away"):
+                assert "too far to pay for" in words("city").say("hints", key, values, NAMES)
+                lengths["away"].append(values["length"])  # type: ignore[arg-type]
+    assert max(lengths["paid"]) < min(lengths["away"])

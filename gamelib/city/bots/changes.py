@@ -10,19 +10,13 @@ from ...players.hints import Hint
 from ..notation import Build, Draw, Lay, Reserve
 from ..plot_sets import members, name
 from ..table import DISTRIBUTORS, GOODS, LACKING, SHOPS
+from .bid_reasons import Reason
 from .outlook import Outlook
-from .reasons import Reason, reason, tile_of
+from .reasons import reason, tile_of
 
 MEANT = (
-    "bid",
-    "bid-last",
-    "bid-none",
-    "no-bid",
-    "no-bid-last",
-    "reserve-none",
-    "reserve-new",
-    "reserve-next",
-    "reserve-nearer",
+    *("bid", "bid-last", "bid-none", "no-bid", "no-bid-last", "no-bid-away", "no-bid-away-last"),
+    *("reserve-none", "reserve-new", "reserve-next", "reserve-nearer"),
 )
 """Hints that name a plot for a shop of one's own."""
 

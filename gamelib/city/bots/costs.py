@@ -10,8 +10,9 @@ from ..fixed import fixed, is_fixed
 from ..notation import Bid, Build, Draw, Lay, Reserve
 from ..plot_sets import members, name
 from ..table import DISTRIBUTORS, GOODS, LACKING, OFF_BOARD
+from .bid_reasons import Reason
 from .outlook import Outlook
-from .reasons import Reason, grown, tile_of
+from .reasons import grown, tile_of
 
 MANY = 3
 """Blockers are worth a warning when at least one tile of so many in the pile is one."""
