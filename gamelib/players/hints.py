@@ -76,6 +76,8 @@ class Hint:
 
         What is more than a move of this game can ever bring is a way or a game that was lost, and no amount to name.
         """
+        if self.move.kind in getattr(_told_by(self.ruleset, "reasons"), "RULED", ()):
+            return ""
         least, most = _bounds(self.ruleset)
         return (
             "" if self.next is None or not self.gain or self.gain < least else "better" if self.gain <= most else "far-better"
@@ -98,7 +100,7 @@ def hint(view: View, rng: Random, before: Sequence[Hint] = ()) -> Hint:
     worths = {one: sum(each) for one, each in tried.items()}
     following = max((other for other in worths if other != move), key=lambda other: worths[other], default=None)
     better = 0.0 if following is None else _clear_lead(tried[move], tried[following])
-    key, values = reason(view, move, plan)
+    key, values = _held(move, plan, before) or reason(view, move, plan)
     cost, change = _aside(view, move, "costs"), _aside(view, move, "changes", before)
     return Hint(view.ruleset, move, following, better, key, values, cost, change, getattr(plan, "times", 1), plan)
 
@@ -134,6 +136,17 @@ def reason(view: View, move: Move, plan: object = None) -> tuple[str, Mapping[st
         return "stands-best", {}
     key, values = module.reason(view, move) if plan is None else module.reason(view, move, plan)
     return key, values
+
+
+def _held(move: Move, plan: object, before: Sequence[Hint]) -> tuple[str, Mapping[str, object]] | None:
+    """The reason that the hint before gave, where the move only goes on with the same plan.
+
+    Numbers that change a little with every step of it would sound like another reason.
+    """
+    last = before[-1] if before else None
+    if plan is None or last is None or last.plan is None or last.move != move:
+        return None
+    return (last.key, last.values) if getattr(plan, "aim", plan) == getattr(last.plan, "aim", last.plan) else None
 
 
 def _aside(view: View, move: Move, module: str, *earlier: Sequence[Hint]) -> Said | None:

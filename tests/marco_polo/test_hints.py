@@ -9,12 +9,14 @@ from typing import Any
 import gamelib
 from gamelib.core.words import words
 from gamelib.marco_polo.bots import costs
-from gamelib.marco_polo.bots.reasons import reason
+from gamelib.marco_polo.bots.numbers import numbers_of
+from gamelib.marco_polo.bots.reasons import reason, settled
+from gamelib.marco_polo.bots.voyage import Voyage
 from gamelib.marco_polo.bots.voyager import voyager_bot
 from gamelib.marco_polo.engine.unseen import unseen
-from gamelib.marco_polo.notation import BUY_ONE, Announce, Go
+from gamelib.marco_polo.notation import BUY_ONE, DONE, Announce, Go
 from gamelib.marco_polo.rules import Rules
-from gamelib.marco_polo.table import ATTACK, CHANCES_OF, KHANBALIK, OUTWARD
+from gamelib.marco_polo.table import ATTACK, CHANCES_OF, FRESH, HOMEWARD, KHANBALIK, OUTWARD
 
 from .tables import WORLD, at
 
@@ -132,3 +134,48 @@ def test_outward_the_guide_buys_for_venice_even_beside_an_open_khanbalik() -> No
     view = at("trade", f"Xian 100 {GIFT}", "Buda 240 -").seen_by(0)
     assert view.table.stages[0] == OUTWARD
     assert voyager_bot(view, Random(1)) == BUY_ONE
+
+
+def test_whoever_has_all_that_venice_wants_is_advised_no_trade_and_told_the_way_home() -> None:
+    ready, ways = 0, 0
+    for seed in range(16):
+        for state in gamelib.playout("marco_polo", Rules(players=3), "strong", seed=seed).states():
+            if state.actor is None or state.actor < 0 or len(state.moves()) == 1:
+                continue
+            view = state.seen_by(state.actor)
+            plan = Voyage(view.rules, view.table, view.viewer, numbers_of(3))
+            if plan.stage != HOMEWARD or not plan.ready:
+                continue
+            if BUY_ONE in state.moves():
+                ready += 1
+                assert settled(view, BUY_ONE) == DONE
+                assert reason(view, DONE)[0] == "ready"
+            for move in state.moves():
+                if isinstance(move, Go):
+                    ways += 1
+                    assert reason(view, move)[0] in ("nearer", "least-far", "quicker", "way", "arrives-home")
+    assert ready
+    assert ways
+
+
+def test_no_card_is_advised_that_nothing_speaks_for() -> None:
+    unclear = 0
+    for seed in range(6):
+        for state in gamelib.playout("marco_polo", Rules(players=3), "random", seed=seed, limit=400).states():
+            if state.actor is not None and state.actor >= 0 and BUY_ONE in state.moves():
+                view = state.seen_by(state.actor)
+                if reason(view, BUY_ONE)[0] == "stands-best":
+                    unclear += 1
+                    assert settled(view, BUY_ONE) == DONE
+    assert unclear
+
+
+def test_a_fresh_start_that_is_declined_has_its_reason_too() -> None:
+    seen = 0
+    for seed in range(12):
+        for state in gamelib.playout("marco_polo", Rules(players=2), "random", seed=seed, limit=600).states():
+            if state.phase == FRESH:
+                seen += 1
+                for move in state.moves():
+                    assert said(*reason(state.seen_by(state.actor), move)).endswith(".")
+    assert seen

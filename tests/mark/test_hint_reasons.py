@@ -13,8 +13,9 @@ import gamelib
 from gamelib.core.moves import Move
 from gamelib.core.view import View
 from gamelib.core.words import words
-from gamelib.mark.bots.worth import pieces_of
-from gamelib.mark.notation import Auction, Bid, Put, Sell, Take
+from gamelib.mark.bots import costs
+from gamelib.mark.bots.worth import coming_prices, pieces_of
+from gamelib.mark.notation import Auction, Bid, Put, Refine, Sell, Take
 from gamelib.mark.table import COLOURS, EMPTY, NAME
 from gamelib.players.hints import advised, reason
 
@@ -67,13 +68,6 @@ def test_of_two_colours_without_a_row_it_is_said_what_tells_them_apart_or_that_n
         assert here == there if key == "take-new-twin" else here < there == told["more"]
 
 
-def test_who_does_not_bid_hears_why_not() -> None:
-    for view, _, key, told in reasons("no-bid", "no-bid-held"):
-        held = sum(pieces_of(view.table, view.viewer, view.table.lot))
-        assert (key == "no-bid-held") == (held > 0)
-        assert told["held"] == held
-
-
 def test_a_choice_is_smaller_only_where_there_is_one() -> None:
     for _, move, key, told in reasons("place-more", "place-open"):
         assert isinstance(move, Put)
@@ -106,3 +100,22 @@ def test_a_piece_that_can_never_be_sold_is_taken_only_because_nothing_else_does_
         assert said.startswith("Nothing else does more now: ")
         assert told["held"] >= told["left"]
         assert view.table.sold[COLOURS.index(told["colour"])]
+
+
+def test_a_piece_is_refined_beside_one_that_would_earn_less_from_the_roof() -> None:
+    for view, move, _, told in reasons("refine-dearer"):
+        assert isinstance(move, Refine)
+        other = COLOURS.index(told["other"])
+        assert other in {one.colour for one in view.moves() if isinstance(one, Refine)} - {move.colour}
+        prices = coming_prices(view.rules, view.table, other)
+        assert prices[pieces_of(view.table, view.viewer, other)[1]] == told["less"] < told["price"]
+
+
+def test_with_another_action_to_come_a_storage_fee_is_not_said_to_be_certain() -> None:
+    seen = set()
+    for view, move, _, _ in _told():
+        cost = costs.said(view, move)
+        if cost is not None and cost[0].startswith("cost-fee"):
+            assert cost[0].endswith("-first") == (view.table.actions > 1)
+            seen.add(cost[0])
+    assert {"cost-fee", "cost-fee-first", "cost-fee-roof"} <= seen

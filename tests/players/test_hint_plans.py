@@ -38,7 +38,7 @@ def trades(seeds: int, moves: int = 160, astray: bool = False) -> Iterator[list[
 
 
 def test_what_a_hint_buys_no_later_hint_of_the_trade_sells_and_the_other_way_round() -> None:
-    for trade in trades(3):
+    for trade in trades(6):
         bought = {one.move.company for _, one in trade if isinstance(one.move, Buy)}
         sold = {one.move.company for _, one in trade if isinstance(one.move, Sell)}
         assert not bought & sold, [str(one.move) for _, one in trade]
@@ -69,3 +69,10 @@ def test_the_reason_of_a_sale_is_the_plan_that_is_held() -> None:
                 assert one.values["number"] == one.plan.plan[2][1]
                 numbers.add(one.values["number"])
     assert len(numbers) > 1
+
+
+def test_the_reason_of_a_plan_stays_the_same_for_as_long_as_the_plan_goes_on() -> None:
+    for trade in trades(3):
+        for (_, one), (_, following) in pairwise(trade):
+            if one.times > 1:
+                assert following.repeats(one), (one.why(), following.why())

@@ -14,8 +14,10 @@ from gamelib.core.words import words
 from gamelib.marco_polo.notation import Announce, Go
 from gamelib.mark.bots.worth import Outlook as Company
 from gamelib.mark.notation import Sell as SellPiece
+from gamelib.mark.table import COLOURS
 from gamelib.players.hints import Hint, _aside, advised, hint, reason
-from gamelib.shark.notation import Buy, Put
+from gamelib.shark.bots.reasons import expected_points, in_money
+from gamelib.shark.notation import Buy, Put, Surrender
 from gamelib.shark.notation import Sell as SellShare
 from gamelib.shark.standing import ROUNDS
 
@@ -126,8 +128,13 @@ def test_in_shark_a_share_that_was_to_be_bought_and_is_sold_says_what_has_change
             bought = Hint("shark", Buy(sale.company), None, 0.0, "buy", {"gain": 900})
             other = Hint("shark", Buy((sale.company + 1) % 4), None, 0.0, "buy", {"gain": 900})
             change = _aside(view, sale, "changes", [bought, other])
+            if isinstance(sale, Surrender):
+                assert change is None, "A debt leaves no choice, so nothing has changed one's mind."
+                continue
             assert change is not None
             told.add(change[0])
+            lost = in_money(expected_points(view)[sale.company]) < 0
+            assert (change[0] == "changed-sell-loss") == lost, "What is likely to lose is not said to promise nothing."
             assert _aside(view, sale, "changes", [other]) is None
             assert _aside(view, sale, "changes", [bought, one(view, sale)]) is None
     assert {"changed-sell", "changed-sell-gone"} <= told
@@ -163,23 +170,13 @@ def test_in_marco_polo_a_stop_before_an_open_goal_says_how_far_the_goal_is_then(
     assert "announce-to-post-first" in keys
 
 
-def test_in_mark_a_bid_on_what_could_wait_says_that_it_could() -> None:
-    for view in decided("mark", seeds=3, every=1):
-        if view.phase == "bid":
-            low, high = view.moves()[0], view.moves()[-1]
-            assert low != high
-            change = _aside(view, high, "changes", [one(view, low)])
-            assert change is not None
-            assert words("mark").say("hints", *change, NAMES).startswith("Earlier ")
-            assert _aside(view, high, "changes", [one(view, high)]) is None
-
-
 def test_what_changes_goes_before_the_reason_and_what_it_costs_after_it() -> None:
-    view = next(view for view in decided("mark") if view.phase == "bid")
-    low = view.moves()[0]
-    told = hint(view, Random(1), [one(view, low if advised(view, Random(1)) != low else view.moves()[-1])])
-    before, after = told.beside(NAMES)
-    assert before.startswith("Earlier ")
+    bids = (view for view in decided("mark", every=1) if view.phase == "bid")
+    view = next(view for view in bids if str(advised(view, Random(1))) != "bid 0")
+    colour = {"colour": COLOURS[view.table.lot]}
+    stood = Hint("mark", gamelib.ruleset("mark").parse("bid 0"), None, 0.0, "no-bid-fee", colour)
+    before, after = hint(view, Random(1), [stood]).beside(NAMES)
+    assert before == "Earlier one more piece would have cost you storage; now it does not."
     assert after == "" or after.startswith("But ")
 
 
@@ -212,6 +209,6 @@ def test_in_shark_how_much_better_a_move_is_says_over_what_it_was_counted() -> N
 def test_in_shark_shares_that_are_swapped_for_more_are_counted_together_on_both_sides() -> None:
     told = {"company": "green", "sold": 3, "other": "yellow", "number": 4, "gain": 1200, "less": 1000}
     assert words("shark").say("hints", "sell-more", told) == (
-        "Your cash and the money for 3 green buy 4 yellow: all together these are likely to gain about 1,200 FT in the coming "
-        "round, and what you sell only about 1,000 FT."
+        "Your cash and the money for 3 green buy 4 yellow: all together these promise 1,200 FT on average in the coming "
+        "round, and what you sell only 1,000 FT."
     )

@@ -69,7 +69,9 @@ def test_nothing_to_decide_is_said() -> None:
 def test_a_hint_is_what_the_strong_thinking_of_the_ruleset_says(name: str) -> None:
     for number, state in enumerate(decisions(name, 10)):
         view = state.seen_by(state.actor)
-        assert advised(view, Random(number)) == Search(BUDGET)(view, Random(number))
+        strong = Search(BUDGET)(view, Random(number))
+        # In an auction a hint follows a rule that it can tell.
+        assert advised(view, Random(number)) == strong or strong.kind in ("bid", "auction")
 
 
 def test_in_marco_polo_a_stop_is_explained_by_what_is_still_wanted() -> None:

@@ -246,5 +246,5 @@ def test_a_hint_repeats_another_with_the_same_numbers_only() -> None:
     ("better", "told"), [(0.0, "is as good"), (2.0, "is as good"), (25.0, "about $25 better"), (3000.0, "far better")]
 )
 def test_more_than_a_move_can_bring_is_not_told_as_an_amount(better: float, told: str) -> None:
-    move = gamelib.ruleset("mark").parse("bid 1")
+    move = gamelib.ruleset("mark").parse("take red 1")
     assert told in Hint("mark", move, move, better, "stands-best", {}).than_next()

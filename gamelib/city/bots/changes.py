@@ -8,10 +8,17 @@ from ...core.moves import Move
 from ...core.view import View
 from ...players.hints import Hint
 from ..notation import Build, Draw, Lay, Reserve
-from ..plot_sets import name
-from ..table import DISTRIBUTORS, LACKING, SHOPS
+from ..plot_sets import members, name
+from ..table import DISTRIBUTORS, GOODS, LACKING, SHOPS
+from .bid_reasons import Reason
 from .outlook import Outlook
-from .reasons import Reason, tile_of
+from .reasons import reason, tile_of
+
+MEANT = (
+    *("bid", "bid-last", "bid-none", "no-bid", "no-bid-last", "no-bid-away", "no-bid-away-last"),
+    *("reserve-none", "reserve-new", "reserve-next", "reserve-nearer"),
+)
+"""Hints that name a plot for a shop of one's own."""
 
 
 def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
@@ -21,11 +28,27 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
         return (("changed-no-use" if waits else "changed-no-marker"), {}) if waited else None
     if not isinstance(move, Build | Lay):
         return None
-    plot = name(move.row, move.column)
+    plot, tile = name(move.row, move.column), tile_of(view.table, move)
+    if tile < len(GOODS) and (elsewhere := _elsewhere(view, move, SHOPS[tile], before)) is not None:
+        return elsewhere
     shop = next((kept for at, kept in map(_kept, reversed(before)) if at == plot), None)
-    if shop is None or tile_of(view.table, move) == SHOPS.index(shop):
+    if shop is None or tile == SHOPS.index(shop):
         return None
     return _moved(view, move, plot, SHOPS.index(shop))
+
+
+def _elsewhere(view: View, move: Build | Lay, shop: str, before: Sequence[Hint]) -> Reason | None:
+    """A shop that does not go where hints meant it to go, because elsewhere it does the others more harm."""
+    last = next((one for one in reversed(before) if one.values.get("shop") == shop and "plot" in one.values), None)
+    here = name(move.row, move.column)
+    if last is None or last.key not in MEANT or last.values["plot"] == here:
+        return None
+    meant = str(last.values["plot"])
+    mine = view.table.marks[view.viewer]
+    if not any(name(*view.rules.ground.square(plot)) == meant for plot in members(mine)):
+        return "changed-lost", {"plot": meant, "shop": shop}
+    harms = reason(view, move)[0] in ("lengthens", "takes-plot")
+    return ("changed-elsewhere", {"plot": meant, "shop": shop, "other": here}) if harms else None
 
 
 def _kept(before: Hint) -> tuple[str, str]:

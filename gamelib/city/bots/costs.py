@@ -4,27 +4,40 @@ from __future__ import annotations
 
 from ...core.moves import Move
 from ...core.view import View
+from ..cut_plots import cuts_after
 from ..engine.auction import bidders
-from ..fixed import is_fixed
+from ..fixed import fixed, is_fixed
 from ..notation import Bid, Build, Draw, Lay, Reserve
-from ..table import GOODS, LACKING, OFF_BOARD
-from .reasons import Reason, grown
+from ..plot_sets import members, name
+from ..table import DISTRIBUTORS, GOODS, LACKING, OFF_BOARD
+from .bid_reasons import Reason
+from .outlook import Outlook
+from .reasons import grown, tile_of
 
 MANY = 3
 """Blockers are worth a warning when at least one tile of so many in the pile is one."""
 
 
 def said(view: View, move: Move) -> Reason | None:
-    """The last marker, who comes first at equal bids, the risk of a blocker, or how one's own routes grow, while they count."""
+    """What a construction costs the builder; and while one's routes count, a marker, equal bids, or the risk of a blocker."""
+    if isinstance(move, Build | Lay):
+        return None if fixed(view.rules, view.table) else _construction(view, move)
     if is_fixed(view.rules, view.table, view.viewer):
         return None
     if isinstance(move, Reserve):
-        return _marker(view)
+        return _own_cut(view, move) or _marker(view)
     if isinstance(move, Bid):
         return _equal_bids(view, move.amount)
-    if isinstance(move, Draw):
-        return _blockers(view)
-    return _longer(view, move) if isinstance(move, Build | Lay) else None
+    return _blockers(view) if isinstance(move, Draw) else None
+
+
+def _own_cut(view: View, move: Reserve) -> Reason | None:
+    """Plots of one's own that would become roads if one built on the plot that is reserved."""
+    here, table = view.rules.ground, view.table
+    spot = here.at(move.row, move.column)
+    built, served = table.built | 1 << spot, table.served | 1 << spot
+    lost = cuts_after(here, built, served, spot) & ~table.roads & table.marks[view.viewer]
+    return (_numbered("cost-later-plot", lost), {"plots": _names(view, lost)}) if lost else None
 
 
 def _marker(view: View) -> Reason | None:
@@ -56,6 +69,36 @@ def _blockers(view: View) -> Reason | None:
     return ("cost-blocker", {"blockers": blockers}) if warned else None
 
 
-def _longer(view: View, move: Build | Lay) -> Reason | None:
-    tiles = grown(view, move)
-    return ("cost-longer", {"tiles": tiles}) if tiles >= 1 else None
+def _construction(view: View, move: Build | Lay) -> Reason | None:
+    """Plots of one's own that become roads, a plot from which the shop had a shorter way, or how one's own routes grow."""
+    me, plot = view.viewer, view.rules.ground.at(move.row, move.column)
+    after = view.engine.step(view.rules, view.table, move)
+    lost = view.table.marks[me] & ~after.marks[me] & ~(1 << plot)
+    tiles = 0 if is_fixed(view.rules, view.table, me) else grown(view, move)
+    if lost:
+        key = _numbered("cost-own-plot", lost)
+        return (f"{key}-longer" if tiles >= 1 else key), {"plots": _names(view, lost), "tiles": tiles}
+    return _further(view, move, plot) or (("cost-longer", {"tiles": tiles}) if tiles >= 1 else None)
+
+
+def _further(view: View, move: Build | Lay, plot: int) -> Reason | None:
+    """A plot of one's own from which a shop would have a shorter way than from where it is built."""
+    good = tile_of(view.table, move)
+    if good >= len(GOODS):
+        return None
+    now = Outlook(view.rules, view.table)
+    ways = {one: now.length(good, one) for one in members(view.table.marks[view.viewer])}
+    nearest = min(ways, key=lambda one: ways[one])
+    if ways[nearest] >= ways.get(plot, now.cap):
+        return None
+    told = {"plot": name(move.row, move.column), "length": ways[plot], "next": ways[nearest], "site": DISTRIBUTORS[good]}
+    return "cost-further", {**told, "other": name(*view.rules.ground.square(nearest))}
+
+
+def _names(view: View, plots: int) -> tuple[str, ...]:
+    return tuple(name(*view.rules.ground.square(plot)) for plot in members(plots))
+
+
+def _numbered(key: str, plots: int) -> str:
+    """The key for one plot or for several."""
+    return key if plots.bit_count() == 1 else f"{key}s"

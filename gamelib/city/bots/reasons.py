@@ -11,28 +11,17 @@ from ...core.view import View
 from ..curves import route_lengths
 from ..fixed import fixed, is_fixed
 from ..notation import Bid, Build, Draw, Lay, Reserve
-from ..plot_sets import members, name
+from ..plot_sets import members
 from ..rules import Rules
 from ..table import DISTRIBUTORS, GOODS, LACKING, OFF_BOARD, ROAD, SHOPS, Table
+from .bid_reasons import NONE, Reason, bid_reason, plot_name, route_told
+from .bid_reasons import settled as settled
 from .outlook import Outlook, Plots
 
 SCALE = 1.0
 """The standing is counted in points of the score."""
 LEAST, MOST = 2, 40
 """Fewer points than that are not worth telling, and more than that one move cannot make a difference of."""
-
-Reason = tuple[str, dict[str, object]]
-NONE: Reason = ("stands-best", {})
-"""Nothing that can be counted speaks for the move but the games that were tried."""
-
-
-def settled(view: View, move: Move) -> Move:
-    """The advice that does not change from one time to the next: a bid as it is on average, where a bot draws lots."""
-    if not isinstance(move, Bid) or not view.table.marks[view.viewer]:
-        return move
-    from ..strong.guide import amount, numbers_of
-
-    return Bid(amount(view, numbers_of(view.rules), 0.5))
 
 
 def reason(view: View, move: Move) -> Reason:
@@ -42,7 +31,7 @@ def reason(view: View, move: Move) -> Reason:
     if isinstance(move, Reserve):
         return _Reserved(view, move).reason()
     if isinstance(move, Bid):
-        return _bid(view, move.amount)
+        return bid_reason(view, move.amount)
     if isinstance(move, Draw):
         return _draw(view.rules, view.table, view.viewer)
     return _Built(view, move).reason() if isinstance(move, Build | Lay) else NONE
@@ -106,7 +95,7 @@ class _Reserved:
         kept = max(shorter, key=lambda good: shorter[good])
         length, bit = self._planned(self.me)[kept]
         other = {
-            "other": _name(self.rules, bit.bit_length() - 1),
+            "other": plot_name(self.rules, bit.bit_length() - 1),
             "kept": SHOPS[kept],
             "to": DISTRIBUTORS[kept],
             "next": length,
@@ -114,43 +103,16 @@ class _Reserved:
         return ("reserve-frees", {**told, **other}) if shorter[kept] > 0 else NONE
 
     def _told(self, good: int) -> dict[str, object]:
-        return _route(self.now, good, self.plot)
+        return route_told(self.now, good, self.plot)
 
     def _waits(self) -> Reason:
         """What would have to be done instead of a reservation that serves nobody."""
         drawn = any(isinstance(move, Draw) for move in self.moves)
         blockers = sum(self.table.pile[len(GOODS) :])
         if not (drawn and blockers):
-            return "keeps-open", {"plot": _name(self.rules, self.plot)}
+            return "keeps-open", {"plot": plot_name(self.rules, self.plot)}
         plots = self.table.marks[self.me].bit_count()
         return "instead-of-blocker", {"blockers": blockers, "pile": sum(self.table.pile), "plots": plots}
-
-
-def _route(outlook: Outlook, good: int, plot: int) -> dict[str, object]:
-    """A plot, the shop that could stand there, and how long its route would be."""
-    length = outlook.length(good, plot)
-    told = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "length": length, "cap": outlook.cap}
-    return {"plot": _name(outlook.rules, plot), **told}
-
-
-def _name(rules: Rules, plot: int) -> str:
-    return name(*rules.ground.square(plot))
-
-
-def _bid(view: View, amount: int) -> Reason:
-    """Whether there is a plot for the shop, how long its route would be there, and how many more of its kind will come."""
-    table, me, good = view.table, view.viewer, view.table.tile
-    now, own = Outlook(view.rules, table), table.marks[me]
-    told: dict[str, object] = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "cap": now.cap, "amount": amount}
-    if not own:
-        return ("bid-no-plot", told) if not amount else NONE
-    more = sum(shops[good] == LACKING for shops in table.shops) - 1
-    planned = now.planned(me).get(good, (now.cap, 0))
-    nearest = planned[1].bit_length() - 1 if planned[0] < now.cap else min(members(own), key=lambda one: now.length(good, one))
-    told |= _route(now, good, nearest) | {"more": more}
-    if now.length(good, nearest) == now.cap:
-        return ("bid-far", told) if not amount else NONE
-    return ("bid" if amount else "no-bid") + ("-last" if more == 1 else "" if more else "-none"), told
 
 
 def _draw(rules: Rules, table: Table, me: int) -> Reason:
@@ -191,7 +153,7 @@ class _Built:
         """What a shop counts that no road will reach from any plot; else only that the plot is used up."""
         if self.tile < len(GOODS) and all(self.now.length(self.tile, plot) == self.now.cap for plot in self._others()):
             return "build-far", {"shop": SHOPS[self.tile], "site": DISTRIBUTORS[self.tile], "cap": self.now.cap}
-        return "build-spare", {"plot": _name(self.rules, self.plot), "plots": self.table.marks[self.me].bit_count()}
+        return "build-spare", {"plot": plot_name(self.rules, self.plot), "plots": self.table.marks[self.me].bit_count()}
 
     def _plot(self, move: Build | Lay) -> int:
         return self.rules.ground.at(move.row, move.column)
@@ -203,7 +165,7 @@ class _Built:
 
     def _shop(self) -> Reason | None:
         """How long the route is beside those from the other plots, or what the nearer plot is kept for."""
-        told, good = _route(self.now, self.tile, self.plot), self.tile
+        told, good = route_told(self.now, self.tile, self.plot), self.tile
         others = {plot: self.now.length(good, plot) for plot in self._others()}
         mine = self.now.length(good, self.plot)
         if mine == self.now.cap:
@@ -212,11 +174,11 @@ class _Built:
         following = others.get(other, mine)
         if mine <= following:
             key = "build-nearest" if mine < following else "build-shop"
-            return key, {**told, "other": _name(self.rules, other), "next": following}
+            return key, {**told, "other": plot_name(self.rules, other), "next": following}
         for kept, (length, bit) in self.then.planned(self.me).items():
             nearer = bit.bit_length() - 1
             if others.get(nearer, self.now.cap) < mine and length < self.now.cap:
-                more = {"other": _name(self.rules, nearer), "kept": SHOPS[kept], "to": DISTRIBUTORS[kept], "next": length}
+                more = {"other": plot_name(self.rules, nearer), "kept": SHOPS[kept], "to": DISTRIBUTORS[kept], "next": length}
                 return "build-keeps", {**told, **more}
         return None
 
@@ -230,8 +192,8 @@ class _Built:
         instead = [move for move in self.view.moves() if isinstance(move, Lay) and self._plot(move) == self.plot]
         blocked = next((move for move in instead if move.tile != ROAD), None)
         if blocked is not None and (longer := self._longer(blocked)) >= 1:
-            return "road-open", {"plot": _name(self.rules, self.plot), "tiles": longer}
-        return "road", {"plot": _name(self.rules, self.plot)}
+            return "road-open", {"plot": plot_name(self.rules, self.plot), "tiles": longer}
+        return "road", {"plot": plot_name(self.rules, self.plot)}
 
     def _hurt(self) -> Reason | None:
         """Whoever loses most by it: a longer way to a shop, or a plot that becomes a road."""
@@ -244,7 +206,7 @@ class _Built:
         taken = next((player for player in others if lost[player]), None)
         if taken is None:
             return None
-        return "takes-plot", {"player": taken, "plots": tuple(_name(self.rules, plot) for plot in members(lost[taken]))}
+        return "takes-plot", {"player": taken, "plots": tuple(plot_name(self.rules, plot) for plot in members(lost[taken]))}
 
     def _ways(self, player: int) -> list[tuple[int, int, int]]:
         """For each good whose shop stands, the least that its route can count before and after."""
@@ -260,11 +222,11 @@ class _Built:
         if elsewhere and len(worse) == len(elsewhere):
             least = min(worse, key=lambda plot: worse[plot])
             return "own-routes", {
-                "plot": _name(self.rules, self.plot),
-                "other": _name(self.rules, least),
+                "plot": plot_name(self.rules, self.plot),
+                "other": plot_name(self.rules, least),
                 "tiles": worse[least],
             }
-        told: dict[str, object] = {"plot": _name(self.rules, self.plot), "tiles": mine}
+        told: dict[str, object] = {"plot": plot_name(self.rules, self.plot), "tiles": mine}
         least = mine == min([mine, *elsewhere.values()])
         return ("no-harm", told) if mine <= 0 else ("least-harm", told) if least else None
 

@@ -26,4 +26,12 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     if not isinstance(move, Go) or hoped is None:
         return None
     reached = {one.space for one in view.moves() if isinstance(one, Go)}
-    return None if hoped in reached else ("changed-spin", {"space": hoped})
+    if hoped not in reached:
+        return "changed-spin", {"space": hoped}
+    return _rather(plan, move, str(hoped)) if before[-1].key.startswith("announce-to") else None
+
+
+def _rather(plan: Voyage, move: Go, hoped: str) -> Reason | None:
+    """A place that saves more turns than the one that was spoken of, which the spin reaches as well."""
+    here, there = (plan.values[plan.here.index[space]] for space in (move.space, hoped))
+    return ("changed-rather", {"space": hoped, "other": move.space}) if here > there else None

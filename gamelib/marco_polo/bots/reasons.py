@@ -7,13 +7,13 @@ from math import inf
 from ...core.moves import Move
 from ...core.view import View
 from ..engine.chance import named_card, short_name
-from ..notation import DECLINE, FIGHT_ON, FRESH_START, REFUSE, Announce, Go, Name
-from ..table import ACRE, COLOURS, HOMEWARD, KARAKORUM, KINDS, NONE, ON_MISSION, OUTWARD, count
+from ..notation import BUY_ONE, DECLINE, DONE, FIGHT_ON, FRESH_START, REFUSE, Announce, Go, Name, Sell
+from ..table import ACRE, COLOURS, FRESH, HOMEWARD, KARAKORUM, KINDS, NONE, ON_MISSION, OUTWARD, count
 from .chart import turns_left
 from .distances import fan, left, spaces_to
 from .numbers import numbers_of
 from .ring_reasons import STOP, Ring
-from .trade_reasons import Reason, stop_reason, trading
+from .trade_reasons import UNCLEAR, Reason, stop_reason, trading
 from .voyage import Voyage
 
 SCALE = 1.0
@@ -33,6 +33,19 @@ def reason(view: View, move: Move) -> Reason:
     plan = Voyage(view.rules, view.table, view.viewer, numbers_of(view.rules.players))
     key, values = _reason(plan, view, move)
     return key, {**values, "leg": plan.leg}
+
+
+def settled(view: View, move: Move) -> Move:
+    """The advice that a hint can stand by: no trade for whoever needs nothing more, and no card that nothing speaks for."""
+    if DONE not in view.moves() or not (move == BUY_ONE or isinstance(move, Sell)):
+        return move
+    plan = Voyage(view.rules, view.table, view.viewer, numbers_of(view.rules.players))
+    return DONE if _needs_nothing(plan) or trading(plan, view, move) == UNCLEAR else move
+
+
+def _needs_nothing(plan: Voyage) -> bool:
+    """Whether all that Venice wants is together, and only the way home is left."""
+    return plan.stage == HOMEWARD and plan.ready
 
 
 def _reason(plan: Voyage, view: View, move: Move) -> Reason:
@@ -69,6 +82,8 @@ class _Way:
         plan = self.plan
         if self.space == plan.target and plan.course.useful:
             return self._arrived()
+        if _needs_nothing(plan):
+            return self._nearer() or self._quicker() or self._waits()
         colour = plan.here.colours[self.at]
         if colour != NONE and plan.stops[self.at] > STOP and (told := stop_reason(plan, colour)) is not None:
             key, values = told
@@ -154,7 +169,9 @@ def _named(plan: Voyage, move: Name) -> Reason:
 
 
 def _declined(plan: Voyage) -> Reason:
-    """To join a merchant is to pay, and to leave the place where one stands."""
+    """To join a merchant is to pay, and to leave the place where one stands; a fresh start leaves it as well."""
     at = plan.here.spaces[plan.table.places[plan.me]].name
+    if plan.table.phase == FRESH:
+        return "decline-fresh", {"space": at}
     join = short_name(named_card(plan.table)) == "join"
     return ("decline-join", {"price": plan.rules.deal_price, "space": at}) if join else ("decline-name", {})

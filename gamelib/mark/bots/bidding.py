@@ -1,30 +1,114 @@
-"""What a hint advises to bid, and already when a colour is named: so that no hint praises a piece that the next one lets go."""
+"""What a hint advises to bid: one rule for every auction of a game, so that no hint goes back on what another one said.
+
+A piece at auction is worth a fifth of what it will earn: it must still be refined and sold. Nothing is bid where it would cost
+storage, fill the yard, wait behind another piece or for a row, or could hardly be sold; and no more than it takes to beat what
+the others are likely to bid.
+"""
 
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
-from ...core.moves import Move
 from ...core.view import View
-from ..notation import Auction, Bid
-from ..table import COLOURS, EMPTY
-from .worth import Outlook
+from ..notation import Auction, Bid, bids
+from ..rules import Rules
+from ..table import COLOURS, EMPTY, Table
+from .worth import Outlook, coming_prices, pieces_of
+
+FIFTH = 5
+"""A piece that must still be refined and sold is worth one part of so many of what it earns."""
 
 
-def advised_bid(view: View) -> Move:
-    """What a strong player bids. Sealed bids leave room for luck where a rival's is guessed: here it is always the same."""
-    from ..strong import thinking
+class Advice(NamedTuple):
+    """A bid with what it rests on: what stands against any bid; or the price, the limit, and the rivals' likely highest bid.
 
-    guide = thinking(view.rules).guide
-    assert guide is not None
-    bid: Move = guide(view, Random(0))
-    return bid
+    ``wins`` is the least that beats that, and ``spare`` the cash that storage leaves.
+    """
+
+    against: str
+    bid: int = 0
+    price: int = 0
+    limit: int = 0
+    top: int = 0
+    wins: int = 0
+    spare: int = 0
+
+    @property
+    def bound(self) -> str:
+        """What sets the amount: the cash, the limit, equal bids that are lost or won, a lone bid, or what beats the others."""
+        if self.bid == self.spare < min(self.limit, self.wins):
+            return "cash"
+        if self.bid < self.wins:
+            return "behind" if self.bid == self.top else "limit"
+        return "alone" if not self.top else "tie" if self.bid == self.top else "beats"
+
+
+def advice(rules: Rules, table: Table, me: int, colour: int) -> Advice:
+    """What to bid for a piece of a colour, and why so much or nothing."""
+    against = _against(rules, table, me, colour)
+    outlook, held = Outlook(rules, table, me), sum(pieces_of(table, me, colour))
+    spare, prices = outlook.cash - outlook.fee(1, 0), coming_prices(rules, table, colour)
+    if against or held >= len(prices):
+        return Advice(against or "enough")
+    price = round(prices[held])
+    if price < FIFTH:
+        return Advice("little", price=price)
+    if spare < 1:
+        return Advice("cash", price=price, spare=spare)
+    top, wins = _rivals(rules, table, me, colour)
+    limit = price // FIFTH
+    return Advice("", min(limit, wins, spare), price, limit, top, wins, spare)
+
+
+def _against(rules: Rules, table: Table, me: int, colour: int) -> str:
+    """What stands against any bid: the yard, pieces enough of the colour, storage, no row yet, or a piece that comes first."""
+    outlook, left = Outlook(rules, table, me), rules.market_squares - table.sold[colour]
+    if outlook.in_yard == rules.squares:
+        return "full"
+    if held_by_all(rules, table, colour) >= left:
+        return "enough"
+    if outlook.fee(1, 0) > outlook.fee(0, 0):
+        return "fee"
+    if outlook.in_yard + 1 == rules.squares:
+        return "last"
+    return "new" if not table.sold[colour] else "yard" if pieces_of(table, me, colour)[0] else ""
+
+
+def held_by_all(rules: Rules, table: Table, colour: int) -> int:
+    """How many pieces of a colour wait in all companies together."""
+    return sum(sum(pieces_of(table, player, colour)) for player in range(rules.players))
+
+
+def _rivals(rules: Rules, table: Table, me: int, colour: int) -> tuple[int, int]:
+    """The most that sensible rivals are likely to bid, and the least that wins against it."""
+    from ..strong.expert import top_bids, turns_away
+
+    top, away = max(top_bids(rules, table, me, colour))
+    return top, max(top + (-turns_away(rules, table, me) < away), 1)
+
+
+def advised_bid(view: View) -> Bid:
+    """What a hint bids here."""
+    told = advice(view.rules, view.table, view.viewer, view.table.lot)
+    return bids(view.table.cash[view.viewer])[told.bid]
+
+
+def advised_name(view: View, choice: Auction) -> Auction:
+    """The colour that leaves most between its limit and what wins it; the choice of a strong player where none is wanted."""
+    margins = {}
+    for move in view.moves():
+        assert isinstance(move, Auction)
+        told = advice(view.rules, view.table, view.viewer, move.colour)
+        margins[move] = (told.limit - told.bid, told.limit) if told.bid >= max(told.wins, 1) else (0, 0)
+    best = max(margins, key=lambda move: (margins[move], move == choice))
+    return best if margins[best] > (0, 0) else choice
 
 
 def is_wanted(view: View, move: Auction) -> bool:
     """Whether whoever names the colour will be advised to bid for it."""
     named = view.guess(Random(0)).play(move)
-    return named.actor == view.viewer and isinstance(bid := advised_bid(named.seen_by(view.viewer)), Bid) and bid.amount > 0
+    return named.actor == view.viewer and advised_bid(named.seen_by(view.viewer)).amount > 0
 
 
 def unwanted(view: View, colour: int) -> tuple[str, dict[str, object]]:

@@ -1,4 +1,4 @@
-"""Why a hint in MARK speaks otherwise than the one before it: a colour that one should not bid for before, or no longer."""
+"""Why a hint in MARK speaks otherwise than the last one about the same colour: what stood against a bid, or what it earns."""
 
 from __future__ import annotations
 
@@ -11,22 +11,33 @@ from ..notation import Bid
 from ..table import COLOURS
 from .reasons import Reason, reason
 
+AGAINST = "no-bid-"
+"""How the reasons begin that stand against any bid."""
+
 
 def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     """What one more piece of the colour earned then and earns now, or what stood against a bid and does no more."""
     if not isinstance(move, Bid):
         return None
     colour = COLOURS[view.table.lot]
-    bids = [one for one in before if isinstance(one.move, Bid) and one.values.get("colour") == colour]
-    if not bids or bool(move.amount) == (str(bids[-1].move) != str(Bid(0))):
+    last = next((one for one in reversed(before) if _is_bid(one) and one.values.get("colour") == colour), None)
+    if last is None:
         return None
-    last = bids[-1]
     key, values = reason(view, move)
-    told: dict[str, object] = {"colour": colour, "then": last.values.get("price"), "now": values.get("price")}
-    if isinstance(told["then"], int) and isinstance(told["now"], int) and told["then"] != told["now"]:
-        return "changed-price", told
-    if not move.amount:
-        return ("changed-stop" if key.startswith("no-bid-") else "changed-wait"), told
-    stood, stands = last.key, reason(view, Bid(0))[0]
-    gone = stood != stands and stood.removeprefix("no-bid-") in ("full", "fee", "enough")
-    return (stood.replace("no-bid", "changed") if gone else "changed-bid"), told
+    if "limit" not in values:
+        return None
+    if key.startswith(AGAINST):
+        was = last.values.get("limit")
+        return ("changed-stop", {"colour": colour, "then": was}) if was else None
+    if last.key.startswith(AGAINST):
+        return last.key.replace(AGAINST, "changed-").removesuffix("-one"), values
+    if last.values.get("limit") == values["limit"]:
+        return None
+    then, now = last.values["price"], values["price"]
+    assert isinstance(then, int)
+    assert isinstance(now, int)
+    return ("changed-later" if now > then else "changed-price"), {**values, "then": then, "now": now}
+
+
+def _is_bid(told: Hint) -> bool:
+    return isinstance(told.move, Bid)

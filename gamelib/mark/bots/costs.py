@@ -15,15 +15,11 @@ PART = 4
 def said(view: View, move: Move) -> Reason | None:
     """What storage costs more after it, whom a sale lets into the next square, or the cash that a bid takes."""
     outlook = Outlook(view.rules, view.table, view.viewer)
-    if isinstance(move, Take):
-        return _fee(outlook, 1, 0)
-    if isinstance(move, Refine):
-        return _fee(outlook, -1, 1)
-    if isinstance(move, Bid) and move.amount:
-        if move.amount * PART >= outlook.cash:
-            return "cost-cash", {"amount": move.amount, "cash": outlook.cash - move.amount}
-        fee = _fee(outlook, 1, 0)
-        return None if fee is None else ("cost-fee-bid", fee[1])
+    if isinstance(move, Take | Refine):
+        fee = _fee(outlook, 1, 0) if isinstance(move, Take) else _fee(outlook, -1, 1)
+        return fee if fee is None or view.table.actions < 2 else (f"{fee[0]}-first", fee[1])
+    if isinstance(move, Bid) and move.amount * PART >= max(outlook.cash, 1):
+        return "cost-cash", {"amount": move.amount, "cash": outlook.cash - move.amount}
     return _opens(view, outlook, move) if isinstance(move, Sell) else None
 
 

@@ -7,13 +7,15 @@ from ...core.view import View
 from ..notation import YARD, Auction, Bid, Put, Refine, Return, Sell, Take
 from ..rules import Rules
 from ..table import BID, COLOURS, EMPTY, Table
-from .bidding import advised_bid, is_wanted, unwanted
+from .bidding import advice, advised_bid, advised_name, held_by_all, is_wanted, unwanted
 from .worth import Outlook, coming_prices, mean_prices, pieces_of
 
 SCALE = 1.0
 """The standing is counted in dollars."""
 LEAST, MOST = 3, 100
 """Fewer dollars than that are not worth telling, and more than that one move cannot make a difference of."""
+RULED = ("auction", "bid")
+"""Moves that follow a rule which their reason tells: how much better they are than another amount would say nothing."""
 
 Reason = tuple[str, dict[str, object]]
 NONE: Reason = ("stands-best", {})
@@ -41,8 +43,10 @@ def reason(view: View, move: Move) -> Reason:
 
 
 def settled(view: View, move: Move) -> Move:
-    """The move of a hint where it would hang on luck: a bid is what it was when the colour was named."""
-    return advised_bid(view) if view.phase == BID else move
+    """The move of a hint in an auction: the same rule for every bid, and a colour to name that is worth bidding for."""
+    if view.phase == BID:
+        return advised_bid(view)
+    return advised_name(view, move) if isinstance(move, Auction) else move
 
 
 class _Told:
@@ -150,35 +154,39 @@ class _Told:
         prices = coming_prices(self.rules, self.table, colour)
         if roof >= len(prices):
             return "refine-spare", {**told, "left": len(prices), "held": roof}
-        return ("refine-more" if roof else "refine"), {**told, "price": prices[roof], "held": roof}
+        told |= {"price": prices[roof], "held": roof}
+        if roof:
+            return "refine-more", told
+        other, less = self._next_refined(colour)
+        return ("refine-dearer", {**told, "other": other, "less": less}) if 0 < less < prices[0] else ("refine", told)
+
+    def _next_refined(self, colour: int) -> tuple[str, int]:
+        """Of the other colours that could be refined, the one that would earn most on its row then, and how much."""
+        others = {move.colour for move in self.moves if isinstance(move, Refine)} - {colour}
+        earns = {other: 0 for other in others if self._has_row(other)}
+        for other in earns:
+            prices, roof = coming_prices(self.rules, self.table, other), pieces_of(self.table, self.me, other)[1]
+            earns[other] = round(prices[roof]) if roof < len(prices) else 0
+        best = max(earns, key=lambda other: earns[other], default=colour)
+        return COLOURS[best], earns.get(best, 0)
 
     def bid(self, amount: int) -> Reason:
-        """What the piece would earn; or a full yard, a fee, or pieces enough of a colour that speak against it."""
+        """What stands against any bid; or what the piece is worth by what it earns, and what the others are likely to bid."""
         colour = self.table.lot
-        if not amount:
-            return self._no_bid(colour)
-        told = self._coming(colour)
-        if self.outlook.in_yard == self.rules.squares:
-            return NONE
-        if told is None:
-            return "bid-spare", {**self._too_many(colour), "amount": amount}
-        return ("bid" if self._has_row(colour) else "bid-new"), {**told, **self._free_row(), "amount": amount}
+        told = advice(self.rules, self.table, self.me, colour)
+        values = {"colour": COLOURS[colour], **self._row(colour), **told._asdict(), **self._counted(colour), "amount": amount}
+        if told.against:
+            one = "-one" if told.against == "new" and values["least"] == values["most"] else ""
+            return NONE if amount else (f"no-bid-{told.against}{one}", values)
+        return f"bid-{told.bound}", values
 
-    def _no_bid(self, colour: int) -> Reason:
-        told: dict[str, object] = {"colour": COLOURS[colour], "cash": self.outlook.cash}
-        if self.outlook.in_yard == self.rules.squares:
-            return "no-bid-full", told
-        left = self.rules.market_squares - self.table.sold[colour]
-        held = sum(sum(pieces_of(self.table, player, colour)) for player in range(self.rules.players))
-        if held >= left:
-            return "no-bid-enough", {**told, "left": left, "held": held}
-        more = -self._saved(1, 0)
-        if more > 0:
-            return "no-bid-fee", {**told, "fee": more, "pieces": self.outlook.in_yard + 1}
-        told |= {**self._row(colour), "held": (mine := sum(pieces_of(self.table, self.me, colour)))}
-        price = self._price(colour)
-        told["price"] = self._next(colour) if price is None else price
-        return ("no-bid-new" if not self._has_row(colour) else "no-bid-held" if mine else "no-bid"), told
+    def _counted(self, colour: int) -> dict[str, object]:
+        """What speaks for or against a bid: pieces in the yard, the fee, cash, and pieces of the colour that wait."""
+        left, held = self.rules.market_squares - self.table.sold[colour], held_by_all(self.rules, self.table, colour)
+        yard = {"pieces": self.outlook.in_yard + 1, "fee": -self._saved(1, 0), "cash": self.outlook.cash}
+        first = [prices[0] for prices, holder in zip(self.rules.market, self.table.rows, strict=True) if holder == EMPTY]
+        free = {"least": min(first), "most": max(first)} if first else {}
+        return {"left": left, "held": held, "mine": pieces_of(self.table, self.me, colour)[0], **yard, **free}
 
     def place(self, square: int) -> Reason:
         """The roof squares that the piece can be refined to from there, beside those from other squares."""
@@ -215,10 +223,8 @@ class _Told:
             return "name-new", {**told, **self._free_row()}
         if prices[colour] == max(prices.values()):
             return "name", told
-        price = self._price(colour)
         theirs = self._theirs(colour)
-        key = "name-spare" if price is None else "name-other" if theirs else "name-alone"
-        return key, {**self._too_many(colour), **told, "price": price or 0, "theirs": theirs}
+        return ("name-other" if theirs else "name-alone"), {**told, "price": self._price(colour) or 0, "theirs": theirs}
 
     def _has_row(self, colour: int) -> bool:
         return self.table.sold[colour] > 0

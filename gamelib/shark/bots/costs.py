@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...core.moves import Move
 from ...core.view import View
-from ..map import BITS
-from ..notation import Buy, Put
-from ..table import COMPANIES, HUES, THOUSAND
-from .reasons import Reason, offered, threat
+from ..notation import DONE, Buy, Put
+from ..table import AFTER, BEFORE, COMPANIES, HUES, THOUSAND
+from .effects import Fall, Reason, fall_told, falls
+from .placement_reasons import site_of
 from .sites import Site
 
 HARD = 2
@@ -15,22 +17,41 @@ HARD = 2
 
 
 def said(view: View, move: Move) -> Reason | None:
-    """Own shares that fall or a rival who is paid more, for a placement; for a purchase, the building that would hurt most."""
+    """Own shares that fall or a rival who is paid more; what can bring down what is bought, or what one holds after trade."""
     if isinstance(move, Put):
-        bit = BITS[move.row][move.column]
-        site = next(one for one in offered(view)[move.company] if one.squares & bit)
+        site = site_of(view, move)
         return _own_fall(view, site) or _profits(view, move.company, site)
     if isinstance(move, Buy):
-        fall = threat(view, move.company)
-        return None if fall is None or _points(fall) < HARD else ("cost-risk", fall)
-    return None
+        fall = falls(view).get(move.company)
+        return None if fall is None or fall.points < HARD else ("cost-risk", fall_told(view.table, fall))
+    return _kept(view) if move == DONE else None
 
 
-def _points(fall: dict[str, object]) -> int:
-    low, high = fall["low"], fall["high"]
-    assert isinstance(low, int)
-    assert isinstance(high, int)
-    return high - low
+def _kept(view: View) -> Reason | None:
+    """Of the shares one keeps, what the roll of the next player can bring down; before one's own, that trade comes again."""
+    held = view.table.shares[view.viewer]
+    if view.phase == BEFORE:
+        return ("cost-again", {}) if any(held) else None
+    if view.phase != AFTER or not any(held):
+        return None
+    player = next_player(view)
+    feared = [fall for company, fall in falls(view).items() if held[company]]
+    if not feared:
+        return "cost-safe", {"player": player}
+    worst = max(feared, key=lambda fall: _expected_loss(fall, held))
+    told = {**fall_told(view.table, worst), "player": player, "money": worst.points * held[worst.company] * THOUSAND}
+    return ("cost-fall" if len(feared) == 1 else "cost-falls"), told
+
+
+def _expected_loss(fall: Fall, held: tuple[int, ...]) -> int:
+    return fall.rolls * fall.points * held[fall.company]
+
+
+def next_player(view: View) -> int:
+    """Whoever rolls after the player whose turn it is."""
+    players: int = view.rules.players
+    turns: Iterator[int] = ((view.table.player + step) % players for step in range(1, players + 1))
+    return next(player for player in turns if not view.table.out[player])
 
 
 def _own_fall(view: View, site: Site) -> Reason | None:

@@ -12,9 +12,6 @@ from ..notation import BUYS, DONE, SELLS
 from ..table import AFTER, BEFORE, HUES
 from .magnate import Plan, _promising, _traded, lead, numbers_for
 
-TURNED = 3.0
-"""So many points must it promise to sell in one trade what was to be bought in it, or to buy what was to be sold."""
-
 
 class Trade(NamedTuple):
     """A plan for one trade: when, the shares one had and shall have, and all that hints of this trade have bought and sold."""
@@ -75,12 +72,13 @@ def _rest(view: View, trade: Trade) -> Trade | None:
 
 
 def _best(view: View, last: Trade | None) -> Plan | None:
-    """The plan after which the player stands best; one that goes back on what was said must promise far more."""
+    """The plan after which the player stands best; none that goes back on what hints of the same trade have said."""
     rules, table, me, numbers = view.rules, view.table, view.viewer, numbers_for(view.rules)
     best, choice = lead(rules, table, me, numbers) + numbers.doubt, None
     for plan in _promising(rules, table, me, numbers):
+        if last is not None and last.turns(plan):
+            continue
         worth = lead(rules, _traded(table, me, plan[1], plan[2]), me, numbers)
-        worth -= TURNED if last is not None and last.turns(plan) else 0.0
         if worth > best:
             best, choice = worth, plan
     return choice

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from ...core.moves import Move
 from ...core.view import View
-from ..engine.end import wealth
 from ..engine.settlement import lot
-from ..map import BITS, name, spots
 from ..notation import DONE, Buy, Choose, Put, Surrender
 from ..notation import Sell as SellShare
 from ..table import COMPANIES, HUES, THOUSAND, Table
+from .effects import Reason, change_told, fall_told, falls, offered
 from .magnate import Plan, best_plan, numbers_for
-from .outlook import ends, swing
+from .placement_reasons import placement
 from .plans import Trade
 from .plans import planned as planned
 from .prospects import prospects
-from .sites import Site, sites
 
 SCALE = 1000.0
 """The standing is counted in points; a point is a thousand."""
@@ -26,7 +24,6 @@ NOTICED = 0.1
 STEP = 100
 """What is likely is told in hundreds of FT."""
 
-Reason = tuple[str, dict[str, object]]
 NONE: Reason = ("stands-best", {})
 """Nothing that can be counted speaks for the move but the games that were tried."""
 
@@ -34,7 +31,7 @@ NONE: Reason = ("stands-best", {})
 def reason(view: View, move: Move, trade: Trade | None = None) -> Reason:
     """What a placement raises, pays and costs; or what one building can do to a share, and the coming round is likely to."""
     if isinstance(move, Put):
-        return _placement(view, move)
+        return placement(view, move)
     if isinstance(move, Surrender):
         return _surrender(view, move)
     if isinstance(move, Buy):
@@ -57,20 +54,6 @@ def in_money(points: float) -> int:
     return round(points * THOUSAND / STEP) * STEP
 
 
-def offered(view: View) -> tuple[tuple[Site, ...], ...]:
-    """Where a building of each company may stand, and what it does there."""
-    table: Table = view.table
-    return sites(view.rules, table.chains, table.built, table.values)
-
-
-def change_told(table: Table, company: int, site: Site) -> dict[str, object]:
-    """One building of a site: where, what it does to the value of a company, and what that pays or costs a share."""
-    before, points = table.values[company], site.changes[company]
-    square = name(*next(spots(site.squares)))
-    low, high = sorted((before, before + points))
-    return {"company": COMPANIES[company], "square": square, "low": low, "high": high, "pays": abs(points) * THOUSAND}
-
-
 def _purchase(view: View, move: Buy) -> Reason:
     """How much the company is likely to rise beside the others, and how far one building can take it."""
     table, company, expected = view.table, move.company, expected_points(view)
@@ -85,7 +68,23 @@ def _purchase(view: View, move: Buy) -> Reason:
         return "buy-most", told
     buyable = [one.company for one in view.moves() if isinstance(one, Buy)]
     cheapest = max(buyable, key=lambda one: expected[one] / table.values[one])
-    return ("buy-cheap" if cheapest == company else "buy"), told
+    return ("buy-cheap", told) if cheapest == company else _beside_best(view, expected, told)
+
+
+def _beside_best(view: View, expected: list[float], told: dict[str, object]) -> Reason:
+    """Why not the company that promises most: none can be bought, or a rival has more of it and would gain more."""
+    table, me = view.table, view.viewer
+    best = max(HUES, key=lambda one: expected[one])
+    told |= {"other": COMPANIES[best], "more": in_money(expected[best]), "dear": table.values[best] * THOUSAND}
+    if not table.stock[best]:
+        return "buy-none-left", told
+    if table.values[best] * THOUSAND > table.cash[me]:
+        return "buy-too-dear", {**told, "cash": table.cash[me]}
+    others = [other for other in range(view.rules.players) if other != me and not table.out[other]]
+    most = max(others, key=lambda other: table.shares[other][best])
+    theirs, own = table.shares[most][best], table.shares[me][best]
+    told |= {"player": most, "theirs": theirs, "held": own}
+    return ("buy-not-theirs" if theirs > own else "buy-spread" if own else "buy"), told
 
 
 def _sale(view: View, move: SellShare, trade: Trade | None) -> Reason:
@@ -93,17 +92,8 @@ def _sale(view: View, move: SellShare, trade: Trade | None) -> Reason:
     table, company = view.table, move.company
     plan = best_plan(view.rules, table, view.viewer, numbers_for(view.rules)) if trade is None else trade.plan
     swap = None if plan is None or plan[0] != move else _swap(view, plan)
-    fall = threat(view, company)
-    return swap or (NONE if fall is None else ("sell", fall))
-
-
-def threat(view: View, company: int) -> dict[str, object] | None:
-    """The building of a rival that would bring a company down most, and what it would do; none where there is no such one."""
-    threats = [(site.changes[company], rival, site) for rival, own in enumerate(offered(view)) for site in own]
-    points, rival, site = min(threats, key=lambda one: one[0], default=(0, company, None))
-    if points >= 0 or rival == company or site is None:
-        return None
-    return {**change_told(view.table, company, site), "rival": COMPANIES[rival]}
+    fall = falls(view).get(company)
+    return swap or (NONE if fall is None else ("sell", fall_told(table, fall)))
 
 
 def _swap(view: View, plan: Plan) -> Reason | None:
@@ -151,17 +141,13 @@ def _surrender(view: View, move: Surrender) -> Reason:
 
 
 def _no_trade(view: View) -> Reason:
-    """Why nothing is bought or sold: the limit, the cash, or what the coming round is likely to do."""
+    """Why nothing is bought or sold: the limit, the cash, or what the coming round promises."""
     table, me, expected = view.table, view.viewer, expected_points(view)
     held = [company for company in HUES if table.shares[me][company] and table.values[company]]
     buyable = [move.company for move in view.moves() if isinstance(move, Buy)]
     if all(expected[company] > -NOTICED for company in held):
-        if table.bought >= view.rules.buy_limit:
-            return "limit", {"bought": table.bought}
-        prices = [value for value, stock in zip(table.values, table.stock, strict=True) if value and stock]
-        if not buyable and prices and min(prices) * THOUSAND > table.cash[me]:
-            told = {"price": min(prices) * THOUSAND, "cash": table.cash[me]}
-            return ("no-cash" if table.cash[me] else "no-money"), told
+        if (key := _cannot_buy(view, buyable)) is not None:
+            return _keeping(view, key, sum(expected[company] * table.shares[me][company] for company in held))
         if buyable and all(expected[company] < NOTICED for company in buyable):
             return "no-rise", {"company": COMPANIES[max(buyable, key=lambda company: expected[company])]}
     best = max(held, key=lambda company: expected[company], default=None)
@@ -172,40 +158,23 @@ def _no_trade(view: View) -> Reason:
     return ("no-trade" if expected[best] >= NOTICED and not more else "no-trade-small"), told
 
 
-def _placement(view: View, move: Put) -> Reason:
-    """What it raises and pays; or the company that it brings down, and who pays most for that."""
-    rules, table, me, company = view.rules, view.table, view.viewer, move.company
-    bit = BITS[move.row][move.column]
-    site = next(one for one in offered(view)[company] if one.squares & bit)
-    change = swing(rules, table, me, company, site.alone, site.changes)
-    others = [other for other in range(rules.players) if other != me and not table.out[other]]
-    if ends(rules, table, company, site.changes):
-        after = [wealth(table, player) + change[player] * THOUSAND for player in range(rules.players)]
-        richest = all(after[me] >= after[other] for other in others)
-        return ("ends", {"worth": after[me]}) if richest else NONE
-    rise, shares = site.changes[company], table.shares[me][company]
-    premium = site.premium * THOUSAND
-    told = {
-        **change_told(table, company, site),
-        "premium": premium,
-        "shares": shares,
-        "dividend": max(rise, 0) * shares * THOUSAND,
-    }
-    lost = _lost(table, site, others)
-    if lost is not None and lost[0] > premium + max(rise, 0) * shares * THOUSAND:
-        money, hurt, rival = lost
-        return "costs", {**change_told(table, rival, site), "rival": COMPANIES[rival], "player": hurt, "money": money}
-    if rise > 0:
-        return ("pays" if shares > 1 else "pays-one" if shares else "premium"), told
-    return ("lone", told) if site.alone else NONE
+def _cannot_buy(view: View, buyable: list[int]) -> str | None:
+    """Why nothing more can be bought: as many as one may, or no cash for the cheapest."""
+    table, cash = view.table, view.table.cash[view.viewer]
+    if table.bought >= view.rules.buy_limit:
+        return "limit"
+    cheapest = _cheapest(table)
+    return None if buyable or cheapest is None or cheapest <= cash else "no-cash" if cash else "no-money"
 
 
-def _lost(table: Table, site: Site, others: list[int]) -> tuple[int, int, int] | None:
-    """The most that anybody else pays for a company that falls: how much, who, and which."""
-    falls = [company for company in HUES if site.changes[company] < 0]
-    owed = [
-        (-site.changes[company] * table.shares[other][company] * THOUSAND, other, company)
-        for company in falls
-        for other in others
-    ]
-    return max(owed, key=lambda one: one[0], default=None)
+def _cheapest(table: Table) -> int | None:
+    """What the cheapest share costs that the bank still has."""
+    prices = [value * THOUSAND for value, stock in zip(table.values, table.stock, strict=True) if value and stock]
+    return min(prices, default=None)
+
+
+def _keeping(view: View, key: str, points: float) -> Reason:
+    """What all shares promise that one keeps, where that is anything, beside why none is bought."""
+    table, gain = view.table, in_money(points)
+    told = {"bought": table.bought, "price": _cheapest(table) or 0, "cash": table.cash[view.viewer], "gain": gain}
+    return (key if gain > 0 else f"{key}-flat"), told

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 CROSSES = 2
 """Of so many events a hint says that the board crosses something."""
-KEPT = 12
+KEPT = 40
 """So many hints are remembered: one that advises otherwise than they did says why."""
 
 
@@ -81,7 +81,7 @@ def _earlier(page: TablePage, actor: int) -> tuple[Told, ...]:
 
 
 def _why(page: TablePage, found: Hint, again: bool) -> str:
-    """The reason in two sentences at most: with what has changed before it, or what the move gives up or is better than."""
+    """The reason, what has changed before it, and after it what the move gives up or, for want of both, is better than."""
     tongue, ruleset = page.tongue, page.moment.state.ruleset
     says = tongue.of(ruleset)
     why = says.say("hints", found.key, found.values, tongue.names)
@@ -89,7 +89,7 @@ def _why(page: TablePage, found: Hint, again: bool) -> str:
         return tongue.ui("hint-again", why=why)
     change, cost = found.beside(tongue.names, tongue.language)
     if change or cost:
-        return f"{change} {why}" if change else f"{why} {cost}"
+        return " ".join(part for part in (change, why, cost) if part)
     if found.next is None or not found.margin:
         return why
     following = phrases.said(found.next, tongue, ruleset)

@@ -1,0 +1,119 @@
+"""Why a building stands where it does in SHARK: what it raises, pays and costs, beside what else this roll allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.view import View
+from ..engine.end import wealth
+from ..map import BITS
+from ..notation import Put
+from ..table import COMPANIES, HUES, THOUSAND, Table
+from .effects import Reason, change_told, offered
+from .outlook import ends, swing
+from .sites import Site, sites
+
+Option = tuple[int, Site]
+"""A company and a site where a building of it may stand."""
+
+
+def placement(view: View, move: Put) -> Reason:
+    """The end of the game; what falls and who pays for it; what rises and pays; or a building that does neither."""
+    rules, table, me, company = view.rules, view.table, view.viewer, move.company
+    site = site_of(view, move)
+    others = [other for other in range(rules.players) if other != me and not table.out[other]]
+    if ends(rules, table, company, site.changes):
+        return _end(view, company, site, others)
+    rise, shares, premium = site.changes[company], table.shares[me][company], site.premium * THOUSAND
+    dividend = max(rise, 0) * shares * THOUSAND
+    told = {**change_told(table, company, site), "premium": premium, "shares": shares, "dividend": dividend}
+    lost = _lost(table, site, others)
+    if lost is not None and lost[0] > premium + dividend:
+        money, hurt, rival = lost
+        return "costs", {**change_told(table, rival, site), "rival": COMPANIES[rival], "player": hurt, "money": money}
+    if rise > 0:
+        return ("pays" if shares > 1 else "pays-one" if shares else "premium"), told
+    return _quiet(view, move, site, others, told)
+
+
+def site_of(view: View, move: Put) -> Site:
+    """The site that a placement belongs to."""
+    return next(one for one in offered(view)[move.company] if one.squares & BITS[move.row][move.column])
+
+
+def _end(view: View, company: int, site: Site, others: list[int]) -> Reason:
+    """It ends the game: with how much, and who is richer then, if anybody."""
+    rules, table, me = view.rules, view.table, view.viewer
+    change = swing(rules, table, me, company, site.alone, site.changes)
+    after = [wealth(table, player) + change[player] * THOUSAND for player in range(rules.players)]
+    best = max(others, key=lambda other: after[other])
+    told: dict[str, object] = {"worth": after[me], "player": best, "most": after[best]}
+    return ("ends" if after[me] >= after[best] else "ends-behind"), told
+
+
+def _quiet(view: View, move: Put, site: Site, others: list[int], told: dict[str, object]) -> Reason:
+    """A building that raises nothing: what would pay more helps a rival more, it prepares a rise, or nothing does more."""
+    better = _helps_others(view, move, site, others)
+    if better is not None:
+        return ("lone-rather" if site.alone else "quiet-rather"), {**told, **better}
+    following = _prepared(view, move) if site.alone else None
+    if following is not None:
+        return "lone-next", {**told, **following}
+    if not site.alone:
+        return "quiet", told
+    most = max(_pays(view, *option) for option in _options(view))
+    return ("lone-most" if site.premium >= most else "lone"), told
+
+
+def _pays(view: View, company: int, site: Site) -> int:
+    """What a building of a company there pays at once, premium and dividends, in points."""
+    shares: int = view.table.shares[view.viewer][company]
+    return site.premium + max(site.changes[company], 0) * shares
+
+
+def _helps_others(view: View, move: Put, site: Site, others: list[int]) -> dict[str, object] | None:
+    """Of what else this roll allows and pays more at once, what pays most, where a rival would get still more by it."""
+    table, best = view.table, None
+    for company, other in _options(view):
+        rise = other.changes[company]
+        own = _pays(view, company, other)
+        most = max(others, key=lambda player: table.shares[player][company])
+        theirs = max(rise, 0) * table.shares[most][company]
+        if own > site.premium and theirs > own and (best is None or own > best[0]):
+            best = own, theirs, most, company, other
+    if best is None:
+        return None
+    own, theirs, most, company, other = best
+    square = change_told(table, company, other)["square"]
+    return {"other": COMPANIES[company], "there": square, "own": own * THOUSAND, "player": most, "money": theirs * THOUSAND}
+
+
+def _options(view: View) -> Iterator[Option]:
+    """Every site that the roll on the table allows, once."""
+    puts = [move for move in view.moves() if isinstance(move, Put)]
+    for company, own in enumerate(offered(view)):
+        allowed = sum(BITS[move.row][move.column] for move in puts if move.company == company)
+        yield from ((company, site._replace(squares=site.squares & allowed)) for site in own if site.squares & allowed)
+
+
+def _prepared(view: View, move: Put) -> dict[str, object] | None:
+    """How far one more building of the company could take it then, if that is further than without this one."""
+    rules, table, company = view.rules, view.table, move.company
+    before = max((site.changes[company] for site in offered(view)[company]), default=0)
+    after = view.engine.step(rules, table, move)
+    own = sites(rules, after.chains, after.built, after.values)[company]
+    best = max(own, key=lambda site: site.changes[company], default=None)
+    if best is None or best.changes[company] <= max(before, 0):
+        return None
+    return {key: value for key, value in change_told(after, company, best).items() if key in ("square", "low", "high")}
+
+
+def _lost(table: Table, site: Site, others: list[int]) -> tuple[int, int, int] | None:
+    """The most that anybody else pays for a company that falls: how much, who, and which."""
+    falling = [company for company in HUES if site.changes[company] < 0]
+    owed = [
+        (-site.changes[company] * table.shares[other][company] * THOUSAND, other, company)
+        for company in falling
+        for other in others
+    ]
+    return max(owed, key=lambda one: one[0], default=None)

@@ -1,0 +1,119 @@
+"""What a hint in the city game says of one's own plots: lost to a road, nearer than the one built on, or meant before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import gamelib
+from gamelib.city.bots import changes, costs
+from gamelib.city.bots.outlook import Outlook
+from gamelib.city.bots.reasons import reason, settled
+from gamelib.city.fixed import fixed
+from gamelib.city.notation import Build, Lay, Reserve
+from gamelib.city.plot_sets import members, name
+from gamelib.city.table import BID, DISTRIBUTORS, GOODS, SHOPS
+from gamelib.core.words import words
+from gamelib.players.hints import Hint
+
+NAMES = ("Ann", "Ben", "Cleo")
+
+
+@cache
+def states() -> tuple[Any, ...]:
+    """Tables at which somebody decides, in games of sensible and of random players."""
+    found = list[Any]()
+    for seed in range(4):
+        for bots in ("sensible", "random"):
+            played = gamelib.playout("city", gamelib.ruleset("city").Rules(players=3), bots=bots, seed=seed).states()
+            found += [state for state in played if state.actor is not None and state.actor >= 0]
+    return tuple(found)
+
+
+def constructions() -> Iterator[tuple[Any, Any]]:
+    for state in states():
+        if not fixed(state.rules, state.table):
+            yield from ((state, move) for move in state.moves() if isinstance(move, Build | Lay))
+
+
+def plots(state: Any, bits: int) -> tuple[str, ...]:
+    return tuple(name(*state.rules.ground.square(plot)) for plot in members(bits))
+
+
+def test_a_plot_of_ones_own_that_becomes_a_road_is_called_ones_own() -> None:
+    keys = set()
+    for state, move in constructions():
+        me, own = state.actor, 1 << state.rules.ground.at(move.row, move.column)
+        lost = state.table.marks[me] & ~state.play(move).table.marks[me] & ~own
+        cost = costs.said(state.seen_by(me), move)
+        if not lost:
+            assert cost is None or not cost[0].startswith("cost-own-plot")
+            continue
+        assert cost is not None
+        keys.add(cost[0])
+        assert cost[1]["plots"] == plots(state, lost)
+        told = words("city").say("hints", *cost, NAMES)
+        assert "of your own" in told
+        assert plots(state, lost)[0] in told
+    assert {"cost-own-plot", "cost-own-plots", "cost-own-plot-longer"} <= keys
+
+
+def test_a_reservation_says_which_plots_of_ones_own_a_building_there_would_cost() -> None:
+    told = 0
+    for state in states():
+        for move in state.moves():
+            cost = costs.said(state.seen_by(state.actor), move) if isinstance(move, Reserve) else None
+            if cost is not None and cost[0].startswith("cost-later-plot"):
+                warned = [event for event in state.play(move).events if event.clause == "city.reserve-harmless"]
+                assert set(cost[1]["plots"]) <= set(warned[0].values["plots"])  # type: ignore[call-overload]
+                assert set(cost[1]["plots"]) <= set(plots(state, state.table.marks[state.actor]))  # type: ignore[call-overload]
+                told += 1
+    assert told > 10
+
+
+def test_a_shop_that_is_built_further_away_than_it_could_be_says_so() -> None:
+    told = 0
+    for state, move in constructions():
+        cost = costs.said(state.seen_by(state.actor), move)
+        if cost is None or cost[0] != "cost-further":
+            continue
+        now, here = Outlook(state.rules, state.table), state.rules.ground
+        good = DISTRIBUTORS.index(cost[1]["site"])
+        own = members(state.table.marks[state.actor])
+        assert cost[1]["next"] == min(now.length(good, plot) for plot in own) < cost[1]["length"]  # type: ignore[operator]
+        assert cost[1]["length"] == now.length(good, here.at(move.row, move.column))
+        told += 1
+    assert told > 10
+
+
+def test_a_shop_that_goes_elsewhere_than_a_hint_meant_says_that_the_plot_is_gone_or_what_it_does_there() -> None:
+    keys = set()
+    for state, move in constructions():
+        if not isinstance(move, Build) or state.table.tile >= len(GOODS):
+            continue
+        shop, here = SHOPS[state.table.tile], name(move.row, move.column)
+        view, bid = state.seen_by(state.actor), gamelib.ruleset("city").parse("bid 1")
+        own = plots(state, state.table.marks[state.actor])
+        for meant in ("A1", *own):
+            before = [Hint("city", bid, None, 0.0, "bid", {"shop": shop, "plot": meant})]
+            change = changes.said(view, move, before)
+            keys.add(change and change[0])
+            assert (change is not None and change[0] == "changed-lost") == (meant not in own)
+            assert change is None or meant != here
+    assert {"changed-lost", "changed-elsewhere", None} <= keys
+
+
+def test_a_shop_is_too_far_to_pay_for_only_where_a_nearer_one_would_get_a_coin() -> None:
+    lengths: dict[str, list[int]] = {"paid": [], "away": []}
+    for state in states():
+        if state.phase == BID and len(state.moves()) > 1 and state.table.marks[state.actor]:
+            view = state.seen_by(state.actor)
+            bid = settled(view, state.moves()[0])
+            key, values = reason(view, bid)
+            if key in ("bid", "bid-last"):
+                lengths["paid"].append(values["length"])  # type: ignore[arg-type]
+            if key.startswith("no-bid-away"):
+                assert "too far to pay for" in words("city").say("hints", key, values, NAMES)
+                lengths["away"].append(values["length"])  # type: ignore[arg-type]
+    assert max(lengths["paid"]) < min(lengths["away"])

@@ -1,0 +1,120 @@
+"""Hints in MARK bid by one rule: a fifth of what a piece earns, nothing where it costs storage; what changes is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+import gamelib
+from gamelib.core.view import View
+from gamelib.core.words import words
+from gamelib.mark.bots.bidding import FIFTH, Advice, advised_bid, held_by_all
+from gamelib.mark.bots.worth import Outlook, coming_prices, pieces_of
+from gamelib.mark.notation import Bid
+from gamelib.mark.strong.expert import top_bids
+from gamelib.mark.table import BID, COLOURS
+from gamelib.players.hints import Hint, hint
+from gamelib.players.search import sensible
+
+Game = list[tuple[View, Hint]]
+AGAINST = ("full", "enough", "fee", "last", "new", "yard", "little", "cash")
+
+
+@cache
+def games() -> tuple[Game, ...]:
+    """The auctions of games in which one player asks for a hint each time and does what it says."""
+    return tuple(_bids(players, seed) for players in (2, 3, 4) for seed in range(4))
+
+
+def _bids(players: int, seed: int) -> Game:
+    state, luck, bot = gamelib.ruleset("mark").start(players=players), Random(seed), sensible("mark")
+    told, bids = list[Hint](), Game()
+    while state.actor is not None:
+        if state.actor != 0 or state.phase != BID or len(state.moves()) == 1:
+            state = state.play(state.chance(luck) if state.actor < 0 else bot(state.seen_by(state.actor), luck))
+            continue
+        one = hint(state.seen_by(0), Random(len(told)), told)
+        told.append(one)
+        bids.append((state.seen_by(0), one))
+        state = state.play(one.move)
+    return bids
+
+
+def bids() -> Iterator[tuple[View, Hint]]:
+    return (one for game in games() for one in game)
+
+
+def test_a_bid_is_at_most_a_fifth_of_what_the_piece_earns_and_its_limit_is_told() -> None:
+    bounds = set()
+    for view, one in bids():
+        assert isinstance(one.move, Bid)
+        if not one.move.amount:
+            continue
+        table, lot = view.table, view.table.lot
+        price = round(coming_prices(view.rules, table, lot)[sum(pieces_of(table, 0, lot))])
+        assert one.values["price"] == price
+        assert one.move.amount <= one.values["limit"] == price // FIFTH
+        assert one.values["top"] == max(top_bids(view.rules, table, 0, lot))[0]
+        bounds.add(one.key.rpartition("-")[2])
+        assert f"${price // FIFTH}" in one.why()
+    assert {"alone", "beats", "tie"} <= bounds
+
+
+def test_nothing_is_bid_for_a_reason_that_holds_and_that_never_holds_where_something_is_bid() -> None:
+    keys = set()
+    for view, one in bids():
+        table, company = view.table, Outlook(view.rules, view.table, 0)
+        left, held = view.rules.market_squares - table.sold[table.lot], held_by_all(view.rules, table, table.lot)
+        holds = {
+            "no-bid-full": company.in_yard == view.rules.squares,
+            "no-bid-enough": held >= left,
+            "no-bid-fee": company.fee(1, 0) > company.fee(0, 0),
+            "no-bid-last": company.in_yard + 1 == view.rules.squares,
+            "no-bid-new": not table.sold[table.lot],
+            "no-bid-yard": table.lot in table.yards[0],
+        }
+        assert holds[one.key.removesuffix("-one")] if one.move == Bid(0) else not any(holds.values()), (
+            one.key,
+            view.position(),
+        )
+        keys.add(one.key)
+    assert {"no-bid-enough", "no-bid-fee", "no-bid-last", "no-bid-new"} <= keys
+
+
+def test_a_limit_that_is_another_one_than_at_the_last_auction_of_the_colour_says_why() -> None:
+    changes = set()
+    for game in games():
+        last = dict[str, Hint]()
+        for view, one in game:
+            before = last.get(colour := COLOURS[view.table.lot])
+            last[colour] = one
+            if before is None:
+                assert one.change is None
+                continue
+            same = before.values["limit"] == one.values["limit"]
+            assert (one.change is None) == same, (before.why(), one.why())
+            changes.add(one.change and one.change[0])
+    assert {"changed-stop", "changed-fee"} <= changes
+
+
+@pytest.mark.parametrize("key", [*(f"changed-{one}" for one in AGAINST), "changed-later", "changed-price"])
+def test_every_change_can_be_said(key: str) -> None:
+    told = {"colour": "red", "held": 2, "left": 3, "then": 9, "now": 20, "row": 1, "mine": 1}
+    assert words("mark").say("hints", key, told).startswith("Earlier ")
+
+
+def test_equal_bids_are_told_as_won_or_lost() -> None:
+    assert Advice("", 3, 20, 4, top=3, wins=3, spare=50).bound == "tie"
+    assert Advice("", 4, 20, 4, top=4, wins=5, spare=50).bound == "behind"
+    assert Advice("", 4, 20, 4, top=7, wins=8, spare=50).bound == "limit"
+    assert Advice("", 2, 20, 4, top=3, wins=3, spare=2).bound == "cash"
+    assert Advice("", 1, 20, 4, top=0, wins=1, spare=50).bound == "alone"
+
+
+def test_a_bid_is_not_set_beside_another_amount() -> None:
+    view, one = next((view, one) for view, one in bids() if one.move != Bid(0))
+    assert one.margin == ""
+    assert advised_bid(view) == one.move
