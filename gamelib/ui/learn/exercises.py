@@ -224,8 +224,9 @@ class ExercisePage(Page):
         self.against = self.said[self.name][0].shown is not None
 
     def _say_first(self, said: Said) -> None:
-        """What was asked for last stands first, where it is seen."""
-        self.said[self.name] = [said, *(one for one in self.said.get(self.name, ()) if one != said)]
+        """What was asked for last stands first, where it is seen; that there was no answer has been heard."""
+        kept = (one for one in self.said.get(self.name, ()) if one != said and one.status not in (UNREAD, NOT_ATTEMPTED))
+        self.said[self.name] = [said, *kept]
 
     def _widen(self) -> None:
         self.looks = naming.is_looking(self) or self.looks  # whoever looks goes on looking when the wall is dark
