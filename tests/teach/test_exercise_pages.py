@@ -270,7 +270,7 @@ def test_that_there_was_no_answer_is_forgotten_when_help_is_asked_for() -> None:
 
 def test_where_the_order_matters_each_part_says_what_it_is_and_the_board_shows_what_came_of_it() -> None:
     page = begun("city", "hard")
-    assert "The order is: nuclear plant, port, refinery, toy factory." in shown(page)
+    assert "in this order: nuclear plant, port, refinery, toy factory." in shown(page)
     give(page, "B2, A1, F6, D4")
     listed = str(page.contents()["moves"])
     assert all(f"<span>{text}</span>" in listed for text in ("nuclear plant: B2", "port: A1", "refinery: F6", "toy factory: D4"))
