@@ -48,7 +48,6 @@ class ExercisePage(Page):
         self.noted = ""  # what is told to a click that is no part of an answer
         self.code = False  # whether there are cells beside the page, for answers in Python
         self.looks: bool | None = None  # whether somebody only looks, without a name; where nothing is said, the way here tells
-        self.window = ""
 
     @property
     def task(self) -> Task:
