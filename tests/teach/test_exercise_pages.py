@@ -273,7 +273,9 @@ def test_where_the_order_matters_each_part_says_what_it_is_and_the_board_shows_w
     assert "in this order: nuclear plant, port, refinery, toy factory." in shown(page)
     give(page, "B2, A1, F6, D4")
     listed = str(page.contents()["moves"])
-    assert all(f"<span>{text}</span>" in listed for text in ("nuclear plant: B2", "port: A1", "refinery: F6", "toy factory: D4"))
+    assert all(
+        f"<span>{text}</span>" in listed for text in ("nuclear plant: B2", "port: A1", "refinery: F6", "toy factory: D4")
+    )
     assert "it gives 2 roads at once" in shown(page)
     assert page.against
     assert "the port" in str(page.contents()["board"]).lower()

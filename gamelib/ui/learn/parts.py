@@ -192,7 +192,7 @@ def told(events: Told, names: tuple[str, ...], clause: str, fold: bool = False) 
 
 
 def told_later(events: Told, names: tuple[str, ...], fold: bool = False) -> str:
-    """What the engine says of a move that was shown as an example, for those who want to know; folded, it opens over the page."""
+    """What the engine says of a move that was shown as an example, for who wants to know; folded, it opens over the page."""
     label = escaped(say("what-happens"))
     if fold:
         return element("ul", _opens(label), class_="events")
