@@ -120,6 +120,10 @@ class Exercise:
         """The same text with the moves and clauses in it said in words."""
         return without_notation(self.text(part, language), self.ruleset, self.record.names, self.state.rules)
 
+    def in_order(self, language: str = LANGUAGE) -> list[str]:
+        """What the parts of the answer stand for, first to last, where it matters which comes first."""
+        return list(self._words(language).texts.get("in-order", {}).get(self.name, ()))
+
     def _words(self, language: str = LANGUAGE) -> Words:
         return words(f"{self.ruleset}/{FOLDER}", language)
 

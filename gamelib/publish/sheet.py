@@ -107,7 +107,7 @@ def _worksheet(task: Exercise, number: int, total: int) -> str:
     asked = f'<p class="asked">{marked_up(task.plain("question"))}</p>'
     if task.among:
         asked += f'<ul class="choices">{"".join(f"<li>☐ {escape(text)}</li>" for text in task.options().values())}</ul>'
-    how = f'<p class="quiet">{escape(_say(f"how-{task.field}"))}</p>'
+    how = f'<p class="quiet">{escape(_say("how-offered" if task.among else f"how-{task.field}"))}</p>'
     lines = (FEWER if task.among else LINES.get(task.field, 6)) * '<div class="line"></div>'
     inside = f'<div class="who">{who}</div>{head}{drawing}{asked}{how}{lines}'
     return f'<section class="page work" id="sheet-{number}">{inside}</section>'

@@ -13,7 +13,7 @@ from ..core.errors import RecordError
 from ..core.exercise import NOT_ATTEMPTED, RIGHT, WRONG, Exercise, exercises
 from ..core.rulesets import RULESETS
 from ..core.words import words
-from .results import Mark, Results
+from .results import Mark, Results, known_as
 from .tally import asked
 
 SUFFIX = ".results"
@@ -60,9 +60,17 @@ class Folder:
     def of_ruleset(self, ruleset: str) -> list[tuple[str, Results]]:
         """The results of one ruleset by pupil; where two pupils have one name, the file tells them apart."""
         mine = {file: results for file, results in self.found.items() if results.ruleset == ruleset}
-        pupils = Counter(results.pupil for results in mine.values())
+        times = Counter(known_as(results.pupil) for results in mine.values())
         ordered = sorted(mine.items(), key=lambda one: (one[1].pupil.casefold(), one[0]))
-        return [(one.pupil if pupils[one.pupil] == 1 else f"{one.pupil} ({file})", one) for file, one in ordered]
+        return [(one.pupil if times[known_as(one.pupil)] == 1 else f"{one.pupil} ({file})", one) for file, one in ordered]
+
+    def repeated(self, ruleset: str) -> dict[str, list[str]]:
+        """Those who handed in more than once, by name, each with the files."""
+        files: dict[str, list[str]] = {}
+        for file, results in sorted(self.found.items()):
+            if results.ruleset == ruleset:
+                files.setdefault(known_as(results.pupil), []).append(file)
+        return {self.found[mine[0]].pupil: mine for mine in files.values() if len(mine) > 1}
 
     def asked(self, ruleset: str, chosen: Collection[str] = ()) -> list[Exercise]:
         """The exercises that were set: those that were chosen, or else those that somebody began."""
@@ -78,7 +86,8 @@ class Folder:
         rows = [[_say("pupil"), *names, _say("solved")]]
         for pupil, results in mine:
             marks = ((shown or sign)(results.marks.get(name, Mark())) for name in names)
-            rows.append([pupil, *marks, f"{results.solved_of(counted)}/{len(counted)}"])
+            solved = f"{results.solved_of(counted)}/{len(counted)}" if results.has_tried else _say("nothing-tried")
+            rows.append([pupil, *marks, solved])
         right = [sum(results.marks.get(name, Mark()).status == RIGHT for _, results in mine) for name in names]
         return [*rows, [_say("right"), *map(str, right), ""]]
 
@@ -90,15 +99,28 @@ class Folder:
         return "\n".join(parts) if parts else _say("no-results")
 
     def csv(self, chosen: Mapping[str, Collection[str]] | None = None) -> str:
-        """The same tables with commas and marks in words, for a spreadsheet; of each ruleset the exercises chosen count."""
+        """The same tables with commas and marks in words, for a spreadsheet; of each ruleset the exercises chosen count.
+
+        How many are solved, and of how many, are numbers in columns of their own: a spreadsheet takes ``1/2`` for a date.
+        """
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         for ruleset in self.rulesets():
-            head, *pupils, _ = (
-                [_harmless(cell) for cell in row] for row in self.table(ruleset, str, (chosen or {}).get(ruleset, ()))
-            )
-            writer.writerows([[_say("ruleset"), *head], *([ruleset, *row] for row in pupils)])
+            set_here = (chosen or {}).get(ruleset, ())
+            head, *rows, _ = self.table(ruleset, str, set_here)
+            writer.writerow([_say("ruleset"), *head, _say("counted"), _say("note")])
+            for row, (_, results) in zip(rows, self.of_ruleset(ruleset), strict=True):
+                writer.writerow([ruleset, *map(_harmless, row[:-1]), *self._sums(results, set_here)])
         return out.getvalue()
+
+    def _sums(self, results: Results, chosen: Collection[str]) -> tuple[int, int, str]:
+        """How many are solved, of how many, and what is to be known about the line."""
+        counted = [task.name for task in self.asked(results.ruleset, chosen)]
+        times = sum(
+            one.ruleset == results.ruleset and known_as(one.pupil) == known_as(results.pupil) for one in self.found.values()
+        )
+        notes = [key for key, holds in (("nothing-tried", not results.has_tried), ("repeated", times > 1)) if holds]
+        return results.solved_of(counted), len(counted), "; ".join(map(_say, notes))
 
     def rulesets(self) -> list[str]:
         """The rulesets of which there are results."""

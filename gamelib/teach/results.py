@@ -85,6 +85,11 @@ class Results:
         """How many of these exercises are right."""
         return sum(self.marks[name].status == RIGHT for name in names if name in self.marks)
 
+    @property
+    def has_tried(self) -> bool:
+        """Whether the pupil has answered any exercise; hints and solutions that were looked at are no answers."""
+        return any(mark.tries for mark in self.marks.values())
+
     def text(self) -> str:
         """The results as they stand in a file."""
         head = [HEAD, f"ruleset: {self.ruleset}", f"pupil: {self.pupil}", "exercises:"]
@@ -138,6 +143,11 @@ def _marks(block: Sequence[Line]) -> dict[str, Mark]:
             line.fail(f"'{shown(line.text)}' cannot be: what was tried is right or wrong, and only that has tries.")
         found[name] = Mark(status, int(tries or 0), int(hints or 0), bool(seen), _missed(missed or ""))
     return found
+
+
+def known_as(pupil: str) -> str:
+    """A name as it is looked up: ``lena`` is ``Lena``."""
+    return pupil.strip().casefold()
 
 
 def with_answer(missed: tuple[str, ...], answer: object) -> tuple[str, ...]:

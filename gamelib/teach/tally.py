@@ -14,6 +14,9 @@ KINDS = ("first", "later", "helped", "missed", "given-up", "looked", "open")
 one; not tried, but the solution was looked at; not tried."""
 FIRST, LATER, HELPED, MISSED, GIVEN_UP, LOOKED, OPEN = KINDS
 SOLVED = (FIRST, LATER, HELPED)
+WENT = BADLY, SLOWLY, WELL = ("badly", "slowly", "well")
+"""How an exercise went: more than a third of those who tried it did not find it by themselves; fewer than half found it at
+once; or neither."""
 
 
 def kind(mark: Mark) -> str:
@@ -48,7 +51,7 @@ class Tally:
         """Count one pupil's mark."""
         self.kinds[kind(mark)] += 1
         self.tries += mark.tries
-        self.answers.update(mark.missed)
+        self.answers.update(set(mark.missed))
 
 
 def asked(ruleset: str, results: Iterable[Results], chosen: Collection[str] = ()) -> list[Exercise]:
@@ -72,7 +75,18 @@ def tallied(names: Iterable[str], results: Sequence[Results]) -> list[Tally]:
     return tallies
 
 
-def hardest(tallies: Iterable[Tally], most: int = 3) -> list[Tally]:
-    """The exercises that were solved at once least often by those who tried them, the hardest first."""
+def went(tally: Tally) -> str:
+    """How an exercise went that somebody tried."""
+    found = tally.kinds[FIRST] + tally.kinds[LATER]
+    return BADLY if 3 * found < 2 * tally.tried else SLOWLY if 2 * tally.kinds[FIRST] < tally.tried else WELL
+
+
+def hardest(tallies: Iterable[Tally]) -> list[Tally]:
+    """The exercises that somebody did not solve at once, the hardest first: those that went badly, then as they were found."""
     hard = [one for one in tallies if one.tried > one.kinds[FIRST]]
-    return sorted(hard, key=lambda one: (one.kinds[FIRST] / one.tried, one.right / one.tried, -one.tries / one.tried))[:most]
+    return sorted(hard, key=lambda one: (WENT.index(went(one)), *_found(one), -one.tries / one.tried))
+
+
+def _found(tally: Tally) -> tuple[float, float]:
+    """Which part of those who tried an exercise found it at once, and in the end."""
+    return tally.kinds[FIRST] / tally.tried, tally.right / tally.tried

@@ -58,6 +58,7 @@ class Page(ABC):
         self._visited = ""
         self.purse, self.rooms = {}, {}
         self.satchel = Satchel()
+        self.window = ""  # how large the window is, where the page draws for it
 
     @property
     def tongue(self) -> Tongue:

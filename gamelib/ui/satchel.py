@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from ..teach.results import known_as
+
 MOST_PUPILS = 60
 """So many pupils may work one after the other at one screen; then the first of them is forgotten."""
 
@@ -57,11 +59,6 @@ class Satchel:
         exercises = {name: _texts(pupils) for name, pupils in _mapping(data.get("exercises", {})).items()}
         names = [str(name) for name in _list(data.get("names", []))]
         return cls(bool(data.get("projected")), _texts(data.get("lessons", {})), exercises, names, str(data.get("pupil", "")))
-
-
-def known_as(pupil: str) -> str:
-    """A name as it is looked up: ``lena`` is ``Lena``."""
-    return pupil.strip().casefold()
 
 
 def _mapping(data: object) -> dict[str, object]:

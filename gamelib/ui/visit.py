@@ -23,6 +23,7 @@ class Visit:
         while self.page.turned is not None:
             page, self.page.turned = self.page.turned, None
             remember(self._rooms, self.page)
+            page.window = page.window or self.page.window  # a page of the same frame is not told again
             self.page, self._is_new = page, True
             page.slice, page.purse, page.satchel, page.rooms = self._slice, self._purse, self._satchel, self._rooms
             page.prints, page.tray = self._prints, self._tray

@@ -21,7 +21,7 @@ def test_files_become_a_table_and_the_table_a_file(plain: Page, tmp_path: Path) 
     expect(plain.locator("tbody tr")).to_have_count(120)
     expect(plain.locator("tbody tr").first).to_contain_text("2 tries")
     expect(plain.locator(".unread li")).to_have_count(1)
-    expect(plain.locator(".hardest")).to_contain_text("by 120 pupils: 10")
+    expect(plain.locator(".hardest")).to_contain_text("10 120 pupils")
     with plain.expect_download() as saved:
         plain.locator("[data-key=csv]").click()
     assert len(Path(saved.value.path()).read_text(encoding="utf-8").splitlines()) == 121
@@ -46,3 +46,17 @@ def test_files_can_be_dropped_too(plain: Page) -> None:
         text,
     )
     expect(plain.locator("tbody th")).to_have_text("Lena")
+
+
+def test_names_of_a_class_tell_who_is_missing(plain: Page, tmp_path: Path) -> None:
+    file = tmp_path / "lena-shark.results"
+    Results("shark", "Lena", {"value": Mark("wrong", 1, missed=("3",))}).save(file)
+    plain.goto(f"{plain.url.partition('#')[0]}#/teachers/results")
+    plain.locator("[data-drop] input[type=file]").set_input_files(file)
+    expect(plain.locator("tbody tr")).to_have_count(1)
+    plain.locator(".class-list summary").click()
+    plain.locator(".class-list textarea").fill("Lena\nOskar")
+    plain.locator(".class-list button").click()
+    expect(plain.locator(".roll .missing")).to_have_text("Not handed in yet (1): Oskar")
+    expect(plain.locator(".hardest > li.badly")).to_contain_text("went badly")
+    assert faults(plain) == []

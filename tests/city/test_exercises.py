@@ -51,7 +51,7 @@ def test_one_answer_only_is_right_where_one_move_is_asked_for() -> None:
 
 
 def test_a_set_up_may_be_handed_in_as_rules() -> None:
-    rules = gamelib.ruleset("city").Rules(players=2, setup="hard", sites=TASKS["hard"].right)
+    rules = gamelib.ruleset("city").Rules(players=2, setup="hard", sites=((2, 6), (1, 1), (2, 2), (1, 5)))
     assert TASKS["hard"].check(rules)
 
 

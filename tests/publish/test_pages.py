@@ -164,6 +164,7 @@ def test_a_sheet_has_all_rules_and_a_page_an_exercise(name: str, tmp_path: Path,
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert sheet(name, "rules").count("<section") == 1
     assert sheet(name, "exercises").count("<section") == len(tasks)
+    assert page.count("Tick one, and write why") == sum(bool(task.among) for task in tasks.values())
     assert re.findall(r'id="pick-(\d+)"', page) == re.findall(r'<section class="page work" id="sheet-(\d+)"', page)
     assert 'class="pick"' not in sheet(name, "rules"), "a page of rules has nothing to choose"
 

@@ -256,6 +256,33 @@ def test_a_long_rule_is_folded_beside_a_verdict_so_that_the_question_stays_in_vi
     assert '<details class="rule"><summary>Rule: Forced sale</summary>' in told
 
 
+def test_that_there_was_no_answer_is_forgotten_when_help_is_asked_for() -> None:
+    for help_asked in ("hint", "solution"):
+        page = begun("mark", "fee")
+        do(page, "check", text="")
+        assert "There is no answer" in shown(page)
+        do(page, help_asked)
+        assert "There is no answer" not in str(page.contents()["answer"])
+    do(page, "check", text="7")
+    do(page, "hint")
+    assert "Not right" in str(page.contents()["answer"]), "what was tried still stands there"
+
+
+def test_where_the_order_matters_each_part_says_what_it_is_and_the_board_shows_what_came_of_it() -> None:
+    page = begun("city", "hard")
+    assert "in this order: nuclear plant, port, refinery, toy factory." in shown(page)
+    give(page, "B2, A1, F6, D4")
+    listed = str(page.contents()["moves"])
+    assert all(
+        f"<span>{text}</span>" in listed for text in ("nuclear plant: B2", "port: A1", "refinery: F6", "toy factory: D4")
+    )
+    assert "it gives 2 roads at once" in shown(page)
+    assert page.against
+    assert "the port" in str(page.contents()["board"]).lower()
+    do(page, "solution")
+    assert "the nuclear plant on F2" in shown(page)
+
+
 def test_what_a_wrong_rule_says_is_not_told_twice() -> None:
     page = begun("shark", "forbidden")
     give(page, "shark.no-sacrifice")

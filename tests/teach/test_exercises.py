@@ -88,6 +88,13 @@ def test_its_texts_are_whole_and_speak_of_what_there_is(task: Exercise) -> None:
 
 
 @each
+def test_who_answers_in_the_page_is_shown_no_python(task: Exercise) -> None:
+    if task.field != FUNCTION:
+        told = " ".join(task.plain(part) for part in ("question", "hint", "second", "solution"))
+        assert not re.search(r"[{}\[\]_`]|\(\(|lambda", told)
+
+
+@each
 def test_its_record_reads_back_to_the_byte(task: Exercise) -> None:
     path = PACKAGE / task.ruleset / "exercises" / f"{task.name}.record"
     assert gamelib.Record.load(path).text().encode() == path.read_bytes()

@@ -59,7 +59,21 @@ def test_a_spreadsheet_gets_words_and_no_formulas(folder: Path, capsys: pytest.C
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("ruleset,pupil,fee,")
     assert lines[1].startswith("mark,'=1+1,not attempted")
+    assert lines[1].endswith(",0,2,nothing tried")
     assert lines[2].startswith('mark,Anna,"right, 2 tries, 2 hints, solution seen",')
+    assert lines[2].endswith(",1,2,"), "two numbers: a spreadsheet takes 1/2 for a date"
+
+
+def test_a_spreadsheet_says_who_handed_in_more_than_once(folder: Path) -> None:
+    write(folder, "c.results", "anna ".strip())
+    lines = Folder.read(folder).csv().splitlines()
+    assert [line.rpartition(",")[2] for line in lines] == [
+        "note",
+        "handed in more than once",
+        "nothing tried; handed in more than once",
+        "",
+    ]
+    assert Folder.read(folder).repeated("mark") == {"Anna": ["a.results", "c.results"]}
 
 
 def test_an_empty_folder_and_none_at_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,7 +96,8 @@ def test_the_table_counts_what_the_page_counts(folder: Path) -> None:
     assert [row[-1] for row in Folder.read(folder).table("mark")[1:-1]] == ["1/2", "1/2"], "those that somebody began"
     assert [row[-1] for row in Folder.read(folder).table("mark", None, ["fee"])[1:-1]] == ["1/1", "1/1"], "those chosen"
     nobody = Folder.of({"a.results": Results("mark", "Anna", {}).text()})
-    assert nobody.table("mark")[1][-1] == f"0/{here}", "all that need no Python, where nobody began any"
+    assert len(nobody.asked("mark")) == here, "all that need no Python, where nobody began any"
+    assert nobody.table("mark")[1][-1] == "nothing tried"
 
 
 def test_an_exercise_that_there_is_not_makes_no_column(folder: Path) -> None:

@@ -75,6 +75,13 @@ def test_the_host_gets_it_where_it_takes_something(has_room: bool, sentence: str
     assert [one.pupil for one in pocket.taken] == ["Anna"] * has_room
 
 
+def test_who_hands_in_without_an_answer_is_told_so() -> None:
+    looked = {"fee": Mark("not attempted", 0, 1, True)}
+    for marks, is_told in (({}, True), (looked, True), (MARKS, False)):
+        told = words(handing_in.sheet(Results("mark", "Anna", marks), handing_in.HERE, "en"))
+        assert ("you have not answered any exercise yet" in told) is is_told
+
+
 def test_beside_a_notebook_it_is_the_file_that_counts(tmp_path: Path) -> None:
     page = exercise_page("mark", folder=tmp_path)
     page.ask({"do": "name", "fields": {"text": "Anna"}})

@@ -123,3 +123,12 @@ def test_a_lesson_and_exercises_are_put_away_and_brought_back() -> None:
 def test_data_that_is_no_lesson_is_refused(change: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"."):
         restored({**(put_away(lesson_page("mark")) or {}), **change})
+
+
+def test_a_lesson_that_an_address_leads_to_is_drawn_for_the_same_window() -> None:
+    phone = visit(("learn", "mark"), ("width", "phone"), ("visit", "/city/learn/streets/2"))
+    assert isinstance(phone.page, LessonPage)
+    assert phone.page.window == "phone"
+    assert 'viewBox="0 0 374' in str(phone.whole()["board"])
+    wide = visit(("learn", "mark"), ("visit", "/city/learn/streets/2"))
+    assert 'viewBox="0 0 374' not in str(wide.whole()["board"])

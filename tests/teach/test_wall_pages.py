@@ -51,6 +51,42 @@ def test_all_that_happened_is_told_in_its_order_with_its_clauses() -> None:
     assert re.findall(r'data-arg="(shark\.[\w-]+)"', dialog) == [event.clause for event in events]
 
 
+@pytest.mark.parametrize("wide", [True, False])
+def test_what_an_example_causes_can_be_read_too(wide: bool) -> None:
+    page = lesson_page("mark", "first-game")
+    if wide:
+        do(page, "wide")
+    do(page, "to", "3")
+    assert "What happens then" not in shown(page)
+    do(page, "reveal")
+    answer = str(page.contents()["answer"])
+    assert "Right is, for example" in answer
+    assert "What happens then" in answer
+    assert ('data-do="happened"' in answer) is wide
+    assert ("Anna refines red" in answer) is not wide, "on a wall it opens over the page"
+    do(page, "happened")
+    assert "Anna refines red" in str(page.contents()["dialog"])
+
+
+def test_one_reason_for_two_moves_is_told_once() -> None:
+    page = lesson_page("shark", "shares")
+    do(page, "reveal")
+    assert len(page.scene.moment.told()) == 2
+    assert str(page.contents()["answer"]).count("Green is at value 0") == 1
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_a_wall_has_room_for_the_first_sentence_of_a_rule_that_was_wrong(wide: bool) -> None:
+    page = lesson_page("marco_polo", "cards-move")
+    if wide:
+        do(page, "wide")
+    do(page, "to", "9")
+    do(page, "answer", "marco_polo.deal")
+    answer = str(page.contents()["answer"])
+    assert "says something else: Who comes by a move of their own" in answer
+    assert ("It is one card in all" in answer) is not wide
+
+
 @pytest.mark.parametrize(
     ("name", "chapter", "at", "label"), [("shark", "first-game", 3, "A ruling"), ("mark", "table", 1, "Rebuilt")]
 )

@@ -9,7 +9,7 @@ from html import unescape
 import pytest
 
 from gamelib.teach import Mark, Results, exercises
-from gamelib.teach.tally import KINDS, hardest, kind, tallied
+from gamelib.teach.tally import KINDS, hardest, kind, tallied, went
 from gamelib.ui import kinds
 from gamelib.ui.addresses import MOST_ROOMS, RESULTS
 from gamelib.ui.door import DoorPage
@@ -61,7 +61,7 @@ def test_a_line_a_pupil_a_column_an_exercise_and_a_word_with_every_sign() -> Non
     assert cy[:3] == ["Cy <b>", "(✓) right, solution seen, 2 hints", "· not tried"]
     assert counted == 2, "as many as were set: those that somebody began"
     assert anna[-1] == "1/2"
-    assert right[:3] == ["Right", "3/3", "0/3"]
+    assert right[:3] == ["Right, of those who tried", "3/3 ! took several tries", "0/2 ✕ went badly"]
 
 
 def test_what_asks_for_python_has_a_column_only_where_somebody_tried_it() -> None:
@@ -79,7 +79,7 @@ def test_a_teacher_says_which_exercises_were_set() -> None:
     visit.ask({"do": "set", "arg": "mark/actions"})
     assert re.findall(pressed, shown(visit)) == ["fee", "forbidden", "actions"]
     assert rows(shown(visit))[1][-1] == "1/3"
-    assert "1/3" in json.loads(unescape(re.findall(r'data-text="([^"]+)"', shown(visit))[0]))
+    assert ",1,3,\n" in json.loads(unescape(re.findall(r'data-text="([^"]+)"', shown(visit))[0]))
     kept = kinds.restored(json.loads(json.dumps(kinds.put_away(visit.page))))
     assert isinstance(kept, ResultsPage)
     assert kept.chosen == {"mark": {"fee", "forbidden", "actions"}}
@@ -99,18 +99,86 @@ def test_every_wrong_answer_of_a_pupil_can_be_read() -> None:
 
 def test_the_hardest_exercise_is_named_with_the_answer_that_was_wrong_most_often() -> None:
     told = words(shown(opened(*HOST, **CLASS)))
-    hard = told.partition("Hardest")[2]
+    hard = told.partition("the hardest first")[2].partition("Pupil by pupil")[0]
     assert hard.index(exercises("mark")["forbidden"].text("title")) < hard.index(exercises("mark")["fee"].text("title"))
     assert "0 of 2 right at the first try, 0 in the end; 1.5 tries on average." in hard
     move = in_words(exercises("mark")["forbidden"], "sell red 1 B")
     assert move != "sell red 1 B"
-    assert f"by 2 pupils: {move}" in hard
-    assert "by 2 pupils: 10" in hard
+    assert f"Wrong answers, the most common first {move} 2 pupils" in hard
+    assert "Wrong answers, the most common first 10 2 pupils 15 1 pupil" in hard
+    assert "✕ 2 wrong · 1 not tried" in hard
 
 
 def test_what_everybody_found_at_once_is_not_hard() -> None:
     results = [Results("mark", "Anna", {"fee": Mark("right", 1)})]
     assert hardest(tallied(["fee", "odds"], results)) == []
+
+
+def test_an_exercise_went_badly_slowly_or_well() -> None:
+    first, later, wrong, helped = Mark("right", 1), Mark("right", 2), Mark("wrong", 1), Mark("right", 1, 0, True)
+    cases = {
+        "badly": ([first, first, first, wrong, wrong], [first, helped], [wrong]),
+        "slowly": ([first, later, later], [later]),
+        "well": ([first, later], [first, first, wrong]),
+    }
+    for how, classes in cases.items():
+        for marks in classes:
+            (tally,) = tallied(["fee"], [Results("mark", str(at), {"fee": mark}) for at, mark in enumerate(marks)])
+            assert went(tally) == how, marks
+
+
+def test_a_wrong_answer_of_one_pupil_counts_once_however_often_the_file_says_it() -> None:
+    (tally,) = tallied(["fee"], [Results("mark", "Anna", {"fee": Mark("wrong", 2, missed=("10", "10"))})])
+    assert tally.answers == {"10": 1}
+
+
+def test_who_tried_nothing_is_shown_and_not_counted() -> None:
+    files = {
+        **CLASS,
+        "lena.results": handed_in("Lena", odds=Mark("not attempted", 0, 1, True)),
+        "tom.results": handed_in("Tom"),
+    }
+    html = shown(opened(*HOST, **files))
+    told = words(html)
+    assert "3 pupils at work, 1.0 of 3 solved on average." in told, "1 + 1 + 1 of three pupils, not of five"
+    assert "Handed in, but nothing tried, so not counted: Lena, Tom" in told
+    lines = {row[0]: row for row in rows(html)}
+    assert lines["Lena"][-1] == lines["Tom"][-1] == "nothing tried"
+    assert lines["Right, of those who tried"][1].startswith("3/3")
+    assert lines["Right, of those who tried"][3] == "–", "nobody tried it, though somebody looked at its solution"
+    nobody = words(shown(opened(*HOST, tom=handed_in("Tom"))))
+    assert "Nobody has tried an exercise yet." in nobody
+    assert "the hardest first" not in nobody
+
+
+def test_who_is_missing_is_seen_once_the_names_of_the_class_are_written() -> None:
+    visit = opened(*HOST, **CLASS)
+    assert "Not handed in yet" not in words(shown(visit))
+    visit.ask({"do": "class-list", "fields": {"text": "anna\n Oskar <i>, Ben;\n\nPaula\nAnna"}})
+    told = words(shown(visit))
+    assert "Not handed in yet (2): Oskar <i>, Paula" in told
+    assert "Handed in, but not on your list: Cy <b>" in told
+    assert "<i>" not in shown(visit)
+    kept = kinds.restored(json.loads(json.dumps(kinds.put_away(visit.page))))
+    assert isinstance(kept, ResultsPage)
+    assert kept.class_list == ("anna", "Oskar <i>", "Ben", "Paula")
+    visit.ask({"do": "class-list", "fields": {"text": "Anna, Ben, cy <b>"}})
+    assert "✓ Everybody on your list has handed in." in words(shown(visit))
+    assert "not on your list" not in words(shown(visit))
+
+
+def test_of_a_pupil_who_handed_in_twice_one_file_can_be_left_out() -> None:
+    visit = opened(*HOST, **CLASS, **{"x.results": handed_in("ben", fee=Mark("wrong", 1))})
+    told = words(shown(visit))
+    assert "Ben handed in 2 times: ben-mark.results Leave out · x.results Leave out" in told
+    assert [row[0] for row in rows(shown(visit))][2:4] == ["Ben (ben-mark.results)", "ben (x.results)"]
+    visit.ask({"do": "leave-out", "arg": "x.results"})
+    told = words(shown(visit))
+    assert "x.results is not counted any more." in told
+    assert "handed in 2 times" not in told
+    assert [row[0] for row in rows(shown(visit))][2] == "Ben"
+    visit.ask({"do": "leave-out", "arg": "x.results"})
+    assert visit.page.trouble  # type: ignore[attr-defined]
 
 
 def test_marks_are_of_seven_kinds() -> None:

@@ -155,6 +155,16 @@ def test_there_is_an_end_to_what_is_taken(tmp_path: Path, monkeypatch: pytest.Mo
     assert len(other.texts()) == MOST_EACH + 1
 
 
+def test_who_starts_afresh_and_hands_in_nothing_loses_nothing(tmp_path: Path) -> None:
+    tray = InTray(tmp_path, "x")
+    assert tray.take(Results("mark", "Lena", {"fee": Mark("right", 1)}))
+    assert tray.take(Results("mark", "lena", {}))
+    (text,) = tray.texts().values()
+    assert "fee: right, 1 try" in text
+    assert tray.take(Results("mark", "Lena", {"fee": Mark("wrong", 1)})), "work takes the place of work"
+    assert "fee: wrong" in next(iter(tray.texts().values()))
+
+
 def test_results_that_are_too_long_are_not_taken(tmp_path: Path) -> None:
     missed = tuple("ä" * (LONGEST_ANSWER - 2) + str(at) for at in range(10, 10 + MOST_MISSED))
     marks = {f"e{at}": Mark("wrong", 1, missed=missed) for at in range(MOST_EXERCISES)}

@@ -23,8 +23,9 @@ def _roads_at_once(task: Exercise, answer: Any) -> Fault | None:
         raise Unread("no-sites", found=type(answer).__name__) from None
     except RulesError as error:
         return Fault("bad-sites", {"why": error.sentence}, error.clause)
-    roads = task.game.start(rules).table.roads.bit_count()
-    return None if roads >= WANTED else Fault("few-roads", {"count": roads, "wanted": WANTED}, "city.expropriate")
+    start = task.game.start(rules)
+    roads = start.table.roads.bit_count()
+    return None if roads >= WANTED else Fault("few-roads", {"count": roads, "wanted": WANTED}, "city.expropriate", start)
 
 
 def _sites(task: Exercise, answer: Any) -> tuple[tuple[int, ...], ...]:
@@ -41,7 +42,7 @@ HARD = Exercise(
     "design",
     ("city.distributors", "city.expropriate", "city.access", "city.connected"),
     _roads_at_once,
-    ((2, 6), (1, 1), (2, 2), (1, 5)),
+    "F2, A1, B2, E1",
     (((1, 7), (1, 1), (7, 1), (7, 7)), ((2, 2), (1, 1), (6, 6), (4, 4)), ((2, 1), (1, 1), (1, 2), (5, 5)), ((1, 1), (2, 2))),
     field="places",
 )

@@ -48,7 +48,6 @@ class ExercisePage(Page):
         self.noted = ""  # what is told to a click that is no part of an answer
         self.code = False  # whether there are cells beside the page, for answers in Python
         self.looks: bool | None = None  # whether somebody only looks, without a name; where nothing is said, the way here tells
-        self.window = ""
 
     @property
     def task(self) -> Task:
@@ -224,8 +223,9 @@ class ExercisePage(Page):
         self.against = self.said[self.name][0].shown is not None
 
     def _say_first(self, said: Said) -> None:
-        """What was asked for last stands first, where it is seen."""
-        self.said[self.name] = [said, *(one for one in self.said.get(self.name, ()) if one != said)]
+        """What was asked for last stands first, where it is seen; that there was no answer has been heard."""
+        kept = (one for one in self.said.get(self.name, ()) if one != said and one.status not in (UNREAD, NOT_ATTEMPTED))
+        self.said[self.name] = [said, *kept]
 
     def _widen(self) -> None:
         self.looks = naming.is_looking(self) or self.looks  # whoever looks goes on looking when the wall is dark

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import zip_longest
 
 from ...core.exercise import CLAUSE, FUNCTION, MOVE, MOVES, NUMBER, PLACES, RULE, TABLE, Exercise
 from ...core.words import words
@@ -206,6 +207,7 @@ def _chosen(task: Exercise, draft: Draft) -> str:
     if not draft.parts:
         return ""
     texts = [part if task.field == PLACES else str(task.spoken(task.game.parse(part))) for part in draft.parts]
+    texts = [f"{name}: {text}" if name else text for name, text in zip_longest(task.in_order(), texts, fillvalue="") if text]
     items = [
         element("li", element("span", escaped(text)) + button("✕", "drop", at, aria_label=say("drop", part=text)))
         for at, text in enumerate(texts)

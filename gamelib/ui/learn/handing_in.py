@@ -35,6 +35,7 @@ def sheet(results: Results, became: str, language: str) -> str:
     name = file_of(results)
     key = {HERE: "handed-here", NO_ROOM: "no-room", "": "to-hand-in"}.get(became, "handed-in")
     told = parts.paragraph(say(key, language, file=name, pupil=results.pupil), class_="handed")
+    told += "" if results.has_tried else parts.paragraph(say("nothing-tried", language), class_="handed")
     get = here(
         say("download", language),
         "download",

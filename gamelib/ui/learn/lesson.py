@@ -31,7 +31,6 @@ class LessonPage(Page):
         self.verdict = Verdict(NOT_ATTEMPTED)
         self.missed: set[str] = set()  # where a refused move was tried, before one that is allowed
         self.shelf = shelf or Shelf(None)
-        self.window = ""
         self.progress = self.shelf.lesson(lesson)
 
     @property

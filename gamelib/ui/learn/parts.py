@@ -179,17 +179,28 @@ def sheet(title: str, inside: str, kind: str) -> str:
 
 def told(events: Told, names: tuple[str, ...], clause: str, fold: bool = False) -> str:
     """What the engine says: first what the clause does, then what else happened; folded, it opens over the page."""
-    mine = [_line(one, names, clause) for one in events if clause in one.clauses]
+    mine = list(dict.fromkeys(_line(one, names, clause) for one in events if clause in one.clauses))  # two moves, one reason
     others = mine[MOST:] + [_line(one, names) for one in events if clause not in one.clauses]
     if not mine:
         return element("ul", others, class_="events")
     more = escaped(say("more", count=len(others)))
     if fold and others:
-        opens = element("li", element("button", more, type="button", data_do="happened", class_="chip"), class_="more")
-        return element("ul", [*mine[:MOST], opens], class_="events mine")
+        return element("ul", [*mine[:MOST], _opens(more)], class_="events mine")
     told_first = element("ul", mine[:MOST], class_="events mine")
     rest = element("summary", more) + element("ul", others, class_="events")
     return told_first + (element("details", rest) if others else "")
+
+
+def told_later(events: Told, names: tuple[str, ...], fold: bool = False) -> str:
+    """What the engine says of a move that was shown as an example, for who wants to know; folded, it opens over the page."""
+    label = escaped(say("what-happens"))
+    if fold:
+        return element("ul", _opens(label), class_="events")
+    return element("details", element("summary", label) + element("ul", (_line(one, names) for one in events), class_="events"))
+
+
+def _opens(label: str) -> str:
+    return element("li", element("button", label, type="button", data_do="happened", class_="chip"), class_="more")
 
 
 def happened_dialog(events: Told, names: tuple[str, ...]) -> str:

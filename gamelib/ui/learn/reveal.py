@@ -15,6 +15,7 @@ from ...teach.lesson import ALLOWED, CHOICE, CLAUSE, MOVE, NUMBER, PLACE
 from ...teach.moment import sentence
 from ...teach.progress import SEEN
 from ..markup import element
+from ..table.brief import first_sentence
 from ..table.marks import Mark, of_events
 from . import examples, parts
 from .frame import say
@@ -51,6 +52,7 @@ def answer(page: LessonPage) -> str:
     if is_shown(page):
         first, *rest = examples.told(scene)
         events = parts.paragraph(first, class_="after") + "".join(map(parts.paragraph, rest))
+        events += parts.told_later(happened(page), scene.moment.record.names, page.wide)
     else:
         events = parts.told(happened(page), scene.moment.record.names, scene.clause, page.wide)
     after = parts.paragraph(scene.after(page.language), class_="after")
@@ -145,11 +147,21 @@ def _verdict(page: LessonPage) -> tuple[str, str]:
     if given is None or given.status == SEEN:
         return "", ""
     key = "right" if given.status == RIGHT else "wrong"
-    text = say(_kind(page, key, given.answer), page.language, answer=_in_words(page, given.answer))
-    other = f" {parts.marked_up(verdict.sentence)}" if verdict.sentence and page.scene.ask == CLAUSE else ""
+    text = escaped(say(_kind(page, key, given.answer), page.language, answer=_in_words(page, given.answer)))
+    if verdict.sentence and page.scene.ask == CLAUSE:
+        text = parts.marked_up(_other_rule(page))  # it names the rule that was chosen
     why = page.scene.why_not(given.answer, page.language) if given.status == WRONG else ""
-    other += f' <span class="why">{escaped(why)}</span>' if why else ""
-    return element("p", f"<b>{SIGNS[given.status]}</b> {escaped(text)}{other}", class_="became"), key
+    text += f' <span class="why">{escaped(why)}</span>' if why else ""
+    return element("p", f"<b>{SIGNS[given.status]}</b> {text}", class_="became"), key
+
+
+def _other_rule(page: LessonPage) -> str:
+    """What the rule says that was chosen instead; on a wall its first sentence, so that the right one has room."""
+    said = page.verdict.sentence
+    if not page.wide:
+        return said
+    rule = str(ruleset(page.scene.ruleset).rulebook[page.progress.given[page.scene.name].answer].sentence)
+    return said.replace(rule, first_sentence(rule))
 
 
 def _kind(page: LessonPage, key: str, given: str) -> str:

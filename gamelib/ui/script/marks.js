@@ -34,12 +34,13 @@ function legend(layer, svg, marks, { words = {}, projected }, scale) {
     text.textContent = words[role];
   });
   layer.append(box);
-  const width = Math.max(...[...box.querySelectorAll("text")].map(text => text.getComputedTextLength())) + size * 3, height = step * roles.length + size * 0.7;
-  Object.entries({ width, height }).forEach(([key, value]) => ground.setAttribute(key, value));
-  const view = svg.viewBox.baseVal, taken = [...layer.querySelectorAll(":scope > rect")].map(rect => rect.getBBox());
+  const wide = Math.max(...[...box.querySelectorAll("text")].map(text => text.getComputedTextLength())) + size * 3, high = step * roles.length + size * 0.7;
+  Object.entries({ width: wide, height: high }).forEach(([key, value]) => ground.setAttribute(key, value));
+  const view = svg.viewBox.baseVal, fit = Math.min(1, view.width / wide), width = wide * fit, height = high * fit; // no letter is cut off
+  const taken = [...layer.querySelectorAll(":scope > rect")].map(rect => rect.getBBox());
   const corners = [0, view.height - height].flatMap(y => [0, (view.width - width) / 2, view.width - width].map(x => [x, y]));
   const covered = ([x, y]) => taken.filter(one => one.x < x + width && one.x + one.width > x && one.y < y + height && one.y + one.height > y).length;
-  box.setAttribute("transform", `translate(${corners.reduce((best, spot) => (covered(spot) <= covered(best) ? spot : best))})`);
+  box.setAttribute("transform", `translate(${corners.reduce((best, spot) => (covered(spot) <= covered(best) ? spot : best))}) scale(${fit})`);
 }
 
 function mark(board, marks, facts = {}) {

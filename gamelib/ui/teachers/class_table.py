@@ -1,4 +1,4 @@
-"""The table of a class as HTML: a line a pupil, a column an exercise, every mark by a sign and a word; what was hardest."""
+"""The table of a class as HTML: how it went, a line a pupil, a column an exercise, every mark by a sign and a word."""
 
 from __future__ import annotations
 
@@ -9,35 +9,44 @@ from ...core.words import LANGUAGE
 from ...drawing import escaped
 from ...teach.gradebook import Folder
 from ...teach.results import Mark, Results
-from ...teach.tally import FIRST, KINDS, Tally, hardest, kind, tallied
-from ..addresses import EXERCISES
+from ...teach.tally import BADLY, KINDS, Tally, kind, tallied, went
 from ..markup import button, element
-from ..page import VISIT
-from . import wrong_answers
+from . import by_exercise, roll_call, wrong_answers
 from .page import say
-from .wrong_answers import in_words
 
 SIGNS = dict(zip(KINDS, ("✓", "✓", "(✓)", "✕", "(✕)", "(·)", "·"), strict=True))
-OFTEN = 2
-"""A wrong answer of so many pupils is worth a word."""
 
 
-def shown(folder: Folder, ruleset: str, language: str = LANGUAGE, chosen: Collection[str] = ()) -> str:
-    """The table of one game, how the class did, and what to talk about."""
+def shown(
+    folder: Folder,
+    ruleset: str,
+    language: str = LANGUAGE,
+    chosen: Collection[str] = (),
+    class_list: Sequence[str] = (),
+) -> str:
+    """What to talk about, who has handed in, and the table of one game; who tried nothing is shown and not counted."""
     from ..learn.heading import game
 
     pupils = folder.of_ruleset(ruleset)
-    results = [one for _, one in pupils]
+    at_work = [one for _, one in pupils if one.has_tried]
     tasks = folder.asked(ruleset, chosen)
-    tallies = tallied((task.name for task in tasks), results)
+    tallies = tallied((task.name for task in tasks), at_work)
     title = element("h3", escaped(game(ruleset, language)))
-    mean = sum(one.right for one in tallies) / len(results)
-    about = say("class", language, pupils=len(results), mean=f"{mean:.1f}", all=len(tasks))
-    table = _head(ruleset, tasks, language) + _body(pupils, tasks, language) + _foot(tallies, len(results), language)
+    about = element("p", escaped(_about(at_work, tallies, language)))
+    head = title + about + roll_call.told(folder, ruleset, class_list, language) + _set(ruleset, tasks, language)
+    table = _head(tasks, tallies, language) + _body(pupils, tasks, language) + _foot(tallies, language)
     rolled = element("div", element("table", table), class_="rows", tabindex="0", role="group", aria_label=title_of(ruleset))
-    head = title + element("p", escaped(about)) + _set(ruleset, tasks, language)
-    below = _legend(language) + _hard(ruleset, tallies, language) + wrong_answers.by_pupil(pupils, tasks, language)
-    return element("section", head + rolled + below, class_="plan class")
+    heading = element("h4", escaped(say("by-pupil", language)))
+    below = heading + rolled + _legend(language) + wrong_answers.by_pupil(pupils, tasks, language)
+    return element("section", head + by_exercise.shown(ruleset, tallies, language) + below, class_="plan class")
+
+
+def _about(at_work: Sequence[Results], tallies: Sequence[Tally], language: str) -> str:
+    """How many pupils tried something, and how many exercises they solved."""
+    if not at_work:
+        return say("nobody-tried", language)
+    mean = sum(one.right for one in tallies) / len(at_work)
+    return say("class", language, pupils=len(at_work), mean=f"{mean:.1f}", all=len(tallies))
 
 
 def _set(ruleset: str, tasks: Sequence[Exercise], language: str) -> str:
@@ -59,29 +68,36 @@ def title_of(ruleset: str) -> str:
     return say("table-of", game=game(ruleset, LANGUAGE))
 
 
-def _head(ruleset: str, tasks: Sequence[Exercise], language: str) -> str:
+def _head(tasks: Sequence[Exercise], tallies: Sequence[Tally], language: str) -> str:
     cells = [element("th", escaped(say("pupil", language)), scope="col")]
-    cells += [element("th", _to(ruleset, task, language), scope="col") for task in tasks]
+    cells += [
+        element("th", by_exercise.way_to(task, language), scope="col", class_=_tint(tally))
+        for task, tally in zip(tasks, tallies, strict=True)
+    ]
     return element("thead", element("tr", [*cells, element("th", escaped(say("solved", language)), scope="col")]))
-
-
-def _to(ruleset: str, task: Exercise, language: str) -> str:
-    """An exercise by its number and title: the way to it, to be talked about."""
-    number, title = list(exercises(ruleset)).index(task.name) + 1, task.text("title", language)
-    text = f"<b>{number}</b> <span>{escaped(title)}</span>"
-    given = {"data_do": VISIT, "data_arg": f"/{ruleset}/{EXERCISES}/{number}", "class_": "to"}
-    return element("button", text, type="button", title=say("show-exercise", language, title=title), **given)
 
 
 def _body(pupils: Sequence[tuple[str, Results]], tasks: Sequence[Exercise], language: str) -> str:
     names = [task.name for task in tasks]
     rows = []
     for pupil, results in pupils:
-        cells = [element("th", escaped(pupil), scope="row")]
+        cells = [element("th", _called(pupil, results), scope="row")]
         cells += [_cell(results.marks.get(name, Mark()), language) for name in names]
-        cells.append(element("td", f"{results.solved_of(names)}/{len(names)}", class_="sum"))
+        cells.append(_solved(results, names, language))
         rows.append(element("tr", cells))
     return element("tbody", rows)
+
+
+def _called(pupil: str, results: Results) -> str:
+    """A name; the file that tells two of one name apart stands below it."""
+    file = pupil.removeprefix(results.pupil).strip()
+    return escaped(results.pupil) + (f" <small>{escaped(file)}</small>" if file else "")
+
+
+def _solved(results: Results, names: Sequence[str], language: str) -> str:
+    if not results.has_tried:
+        return element("td", escaped(say("nothing-tried", language)), class_="sum blank")
+    return element("td", f"{results.solved_of(names)}/{len(names)}", class_="sum")
 
 
 def _cell(mark: Mark, language: str) -> str:
@@ -92,38 +108,21 @@ def _cell(mark: Mark, language: str) -> str:
     return element("td", f"<b>{SIGNS[which]}</b> <small>{escaped(word)}</small>", class_=f"mark {which}", title=str(mark))
 
 
-def _foot(tallies: Sequence[Tally], pupils: int, language: str) -> str:
+def _foot(tallies: Sequence[Tally], language: str) -> str:
+    """How many have each right, of those who tried it, and how it went."""
     cells = [element("th", escaped(say("right", language)), scope="row")]
-    cells += [element("td", f"{one.right}/{pupils}", class_="sum") for one in tallies]
-    total = f"{sum(one.right for one in tallies)}/{pupils * len(tallies)}"
+    for one in tallies:
+        inside = f"{one.right}/{one.tried} {by_exercise.verdict(one, language)}" if one.tried else "–"
+        cells.append(element("td", inside, class_="sum" + (f" {BADLY}" if _tint(one) else "")))
+    total = f"{sum(one.right for one in tallies)}/{sum(one.tried for one in tallies)}"
     return element("tfoot", element("tr", [*cells, element("td", total, class_="sum")]))
+
+
+def _tint(tally: Tally) -> str | None:
+    """A column that went badly is seen from afar; its foot says so in words."""
+    return BADLY if tally.tried and went(tally) == BADLY else None
 
 
 def _legend(language: str) -> str:
     told = (element("span", f"<b>{SIGNS[one]}</b> {escaped(say(f'legend-{one}', language))}") for one in KINDS)
     return element("p", told, class_="quiet legend")
-
-
-def _hard(ruleset: str, tallies: Sequence[Tally], language: str) -> str:
-    """The hardest exercises, with the wrong answer that came most often, each the way to its board."""
-    hard = hardest(tallies)
-    if not hard:
-        return ""
-    tasks = exercises(ruleset)
-    items = [element("li", _told(tasks[one.name], one, ruleset, language)) for one in hard]
-    return element("h4", escaped(say("hardest", language))) + element("ol", items, class_="hardest")
-
-
-def _told(task: Exercise, tally: Tally, ruleset: str, language: str) -> str:
-    values = {
-        "first": tally.kinds[FIRST],
-        "tried": tally.tried,
-        "right": tally.right,
-        "tries": f"{tally.tries / tally.tried:.1f}",
-    }
-    text = _to(ruleset, task, language) + element("span", escaped(say("hard", language, **values)))
-    for answer, pupils in tally.answers.most_common(1):
-        key = "often" if pupils >= OFTEN else "once"
-        said = say(key, language, pupils=pupils, answer=in_words(task, answer))
-        text += element("span", escaped(said), class_="often")
-    return text

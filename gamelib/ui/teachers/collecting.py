@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ...drawing import escaped
 from ...teach.gradebook import Folder
 from ..markup import button, element, here
+from . import roll_call
 from .page import say
 
 if TYPE_CHECKING:
@@ -22,13 +23,22 @@ HANDED_IN, PUT_AWAY = "handed-in", "put-away"
 def box(page: ResultsPage, folder: Folder) -> str:
     """How to collect, until there is something; then what can be done with it."""
     language = page.language
-    told = page.told or (say("collected", language, files=len(folder.found)) if folder.found else "")
+    told = page.told or (say("collected", language, files=len(folder.found)) if folder.found else _waiting(page))
     about = element("p", escaped(told), class_="count", role="status") if told else ""
     if not folder.found:
         about += element("ol", (element("li", escaped(say(f"collect-{at}", language))) for at in (1, 2, 3)))
     row = _sources(page, bool(folder.found)) + (_uses(page, folder) if folder.found else "")
-    inside = about + element("div", row, class_="row") + element("p", escaped(say("stays-here", language)), class_="quiet")
+    inside = about + element("div", row, class_="row") + roll_call.form(page.class_list, language)
+    inside += element("p", escaped(say("stays-here", language)), class_="quiet")
     return element("div", inside, class_="collect", data_drop="collect")
+
+
+def _waiting(page: ResultsPage) -> str:
+    """How much lies in the tray of the host, before anybody has looked."""
+    if page.tray is None:
+        return ""
+    count = len(page.tray.texts())
+    return say("waiting-here" if count else "nobody-yet", page.language, files=count)
 
 
 def unread(page: ResultsPage, folder: Folder) -> str:

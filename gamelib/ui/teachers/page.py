@@ -41,7 +41,6 @@ class TeachersPage(Page):
             raise ValueError(say("none", game=titled(ruleset, self.tongue)[0]))
         self.name, self.trouble, self.notice = ruleset, "", ""
         self.asks = False  # whether all answers shall be forgotten
-        self.window = ""
 
     @property
     def address(self) -> str:

@@ -12,6 +12,7 @@ from ...core.exercise import exercises
 from ...drawing import escaped
 from ...teach.gradebook import Folder, printed
 from ...teach.results import HEAD
+from ...teach.roll_call import names_in
 from .. import ways
 from ..addresses import PLAN, RESULTS
 from ..learn.parts import marked_up
@@ -23,6 +24,7 @@ from ..tray import Tray
 from . import class_table, collecting
 from .collecting import HANDED_IN, PUT_AWAY
 from .page import KEY, TeachersPage, say, style
+from .roll_call import CLASS_LIST, LEAVE_OUT
 
 MOST_FILES, LONGEST_NAME = 400, 80
 """So many files are more than any school hour brings; so many letters of their names are shown."""
@@ -38,6 +40,7 @@ class ResultsPage(Page):
         self.files, self.bad, self.trouble, self.told = dict(files or {}), dict[str, str](), "", ""
         self.handed_in = set[str]()  # which of the files come from the tray of the host
         self.chosen: dict[str, set[str]] = {}  # which exercises were set, by game, where the teacher said so
+        self.class_list: tuple[str, ...] = ()  # who should hand in, where the teacher said so
 
     @property
     def is_allowed(self) -> bool:
@@ -83,6 +86,10 @@ class ResultsPage(Page):
             self.files, self.bad, self.told = {}, {}, ""
             self.handed_in.clear()
             self.chosen.clear()
+        elif do == CLASS_LIST:
+            self.class_list = names_in(fields_of(message).get("text", ""))
+        elif do == LEAVE_OUT:
+            self._leave_out(text_of(message))
         elif do == "set":
             self._set(*text_of(message).partition("/")[::2])
         else:
@@ -97,7 +104,8 @@ class ResultsPage(Page):
         origin = None if self.origin is None else self.origin.saved()
         chosen = {game: sorted(names) for game, names in self.chosen.items()}
         handed_in = sorted(self.handed_in)
-        return {"kind": "results", "files": self.files, "handed_in": handed_in, "chosen": chosen, "origin": origin}
+        kept = {"files": self.files, "handed_in": handed_in, "chosen": chosen, "class_list": list(self.class_list)}
+        return {"kind": "results", **kept, "origin": origin}
 
     def _set(self, game: str, name: str) -> None:
         """Count an exercise, or no longer; without any, those that somebody began count again."""
@@ -106,6 +114,14 @@ class ResultsPage(Page):
             raise ValueError(self.tongue.ui("unknown-act", name=name[:60]))
         now = {task.name for task in folder.asked(game, self.chosen.get(game, ()))}
         self.chosen[game] = now ^ {name}
+
+    def _leave_out(self, file: str) -> None:
+        """Count a file no longer; it stays where it lies, and comes again with the rest."""
+        if file not in self.files:
+            raise ValueError(self.tongue.ui("unknown-act", name=file[:60]))
+        del self.files[file]
+        self.handed_in.discard(file)
+        self.told = say("was-left-out", self.language, file=file)
 
     def _take_from(self, tray: Tray) -> None:
         """Read what was handed in to the host, in place of what was read of it before."""
@@ -153,8 +169,10 @@ class ResultsPage(Page):
             return element("p", marked_up(say(key, self.language)), class_="plan quiet")
         folder = Folder.of(self.files)
         notice = element("p", f"✕ {escaped(self.trouble)}", class_="refused", role="alert") if self.trouble else ""
-        shown = (class_table.shown(folder, name, self.language, self.chosen.get(name, ())) for name in folder.rulesets())
-        tables = "".join(shown)
+        tables = "".join(
+            class_table.shown(folder, name, self.language, self.chosen.get(name, ()), self.class_list)
+            for name in folder.rulesets()
+        )
         return notice + collecting.box(self, folder) + collecting.unread(self, folder) + tables
 
 
@@ -167,6 +185,7 @@ def restored(data: Mapping[str, Any]) -> ResultsPage:
         page = ResultsPage({str(name): str(text) for name, text in data["files"].items()})
         page.handed_in = set(map(str, data.get("handed_in", ())))
         page.chosen = {str(game): set(map(str, names)) for game, names in data.get("chosen", {}).items()}
+        page.class_list = tuple(map(str, data.get("class_list", ())))
         page.origin = kinds.restored(data["origin"]) if data["origin"] else DoorPage()
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"These are no results that were put away: {error}.") from None

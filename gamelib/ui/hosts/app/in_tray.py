@@ -13,9 +13,8 @@ from pathlib import Path
 
 from ....core.errors import RecordError
 from ....teach.gradebook import SUFFIX
-from ....teach.results import MOST_BYTES, Results
+from ....teach.results import MOST_BYTES, Results, known_as
 from ...learn.keeping import file_of
-from ...satchel import known_as
 from ...table.keeping import write
 from .visitors import log
 
@@ -33,8 +32,13 @@ class InTray:
     visitor: str
 
     def take(self, results: Results) -> bool:
-        """Keep a pupil's results, in place of what the same pupil handed in here before; whether there was room."""
+        """Keep a pupil's results, in place of what the same pupil handed in here before; whether there was room.
+
+        Work that lies here already gives way only to work: who starts afresh and hands in nothing loses nothing.
+        """
         text, path = results.text(), self._path(results)
+        if path.is_file() and not results.has_tried:
+            return True
         if len(text.encode()) > MOST_BYTES or not (path.is_file() or self._has_room()):
             return False
         try:
