@@ -1,4 +1,4 @@
-"""A demonstration at a plain table: step by step, each told in large letters, with the moment at which the rule speaks set off."""
+"""A demonstration at a plain table: told step by step in large letters, with the moment at which the rule speaks set off."""
 
 from __future__ import annotations
 

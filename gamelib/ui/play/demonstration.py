@@ -1,4 +1,4 @@
-"""A rule step by step: its own sentence, what just happened at the table in large letters, and the moment at which it speaks."""
+"""A rule step by step: its own sentence, what just happened in large letters, and the moment at which it speaks."""
 
 from __future__ import annotations
 
