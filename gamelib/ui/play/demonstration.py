@@ -19,8 +19,8 @@ from .demo_steps import Shown, clause_of, refused_at, shown
 if TYPE_CHECKING:
     from ..table.page import TablePage
 
-BEFORE, OWN, AFTER = 2, 3, 2
-"""So many sentences are told of what led to the rule, of what it does itself, and of what follows from it."""
+BEFORE, OWN, FEWER, AFTER = 2, 3, 2, 2
+"""So many sentences are told of what led to the rule, of what it does itself, fewer on a wall, and of what follows from it."""
 MOST = 4
 """So many sentences are told of a step at which the rule is silent."""
 
@@ -152,15 +152,15 @@ def _happened(page: TablePage, events: Sequence[Event]) -> Iterable[str]:
 
 def _parts(page: TablePage, events: Sequence[Event]) -> list[Event]:
     """What is told of a move: of many events those round the rule, or the first ones where it is silent."""
-    own = _own(page, events)
+    own, most = _own(page, events), FEWER if page.projected else OWN
     if not own:
         return list(events[:MOST])
     if not page.game.at:  # of a set-up, nothing leads to what the rule does
-        return own[:OWN]
+        return own[:most]
     first, last = events.index(own[0]), max(at for at, event in enumerate(events) if event in own)
     led = [event for event in events[:first] if event not in own]
     led = led if len(led) <= BEFORE else [led[0], led[-1]]
-    return [*led, *own[:OWN], *events[last + 1 : last + 1 + AFTER]]
+    return [*led, *own[:most], *events[last + 1 : last + 1 + AFTER]]
 
 
 def _own(page: TablePage, events: Iterable[Event]) -> list[Event]:
