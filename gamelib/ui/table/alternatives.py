@@ -33,10 +33,11 @@ def answered(now: Moment, text: str, wish: Callable[[str], Wish], tongue: Tongue
     wishes = [wish(one) for one in (two.first, two.second)]
     if any(one.unknown or not one.verbal or not one.moves for one in wishes):
         return None
-    if two.both and all(any(move in now.moves for move in one.moves) for one in wishes):
+    hindered = [one for one in wishes if not any(move in now.moves for move in one.moves)]
+    if two.both and not hindered:
         return None if now.hides else _in_turn(now, wishes[0].moves, wishes[1].moves, tongue)
-    answers = [judged(now, list(one.moves), tongue, one.known) for one in wishes]
-    return "".join(told for told, _ in answers), [mark for _, marked in answers for mark in marked]
+    answers = [judged(now, list(one.moves), tongue, one.known) for one in (hindered if two.both else wishes)]
+    return "".join(dict.fromkeys(told for told, _ in answers)), [mark for _, marked in answers for mark in marked]
 
 
 def _told_apart(text: str, tongue: Tongue) -> _Two | None:
