@@ -78,8 +78,8 @@ def _asking(name: str, key: str, language: str) -> set[str]:
 def _subjects(
     spoken: list[str], name: str, names: Sequence[str], kinds: Iterable[str], language: str
 ) -> tuple[tuple[int, ...], list[str]]:
-    """The players named before any verb, and the words without them."""
-    idle, strange = _asking(name, "idle", language), _asking(name, "strange", language)
+    """The players named before any verb, and the words without them; somebody to whom something goes does not act."""
+    idle, strange, beside = (_asking(name, key, language) for key in ("idle", "strange", "beside"))
     verbs = strange | {verb for kind in kinds for verb in _verbs(kind, name, language)}
     at = (at for at, word in enumerate(spoken) if any(_is_form(word.lower(), verb) for verb in verbs))
     end = next(at, len(spoken))
@@ -88,7 +88,8 @@ def _subjects(
         parts = _WORD.findall(called)
         for start in range(end - len(parts), -1, -1):
             here = spoken[start : start + len(parts)]
-            if parts and [one.lower() for one in here] == [one.lower() for one in parts] and not {*here} & idle:
+            acts = not start or spoken[start - 1].lower() not in beside
+            if parts and acts and [one.lower() for one in here] == [one.lower() for one in parts] and not {*here} & idle:
                 subjects.append(player)
                 del spoken[start : start + len(parts)]
                 end -= len(parts)
@@ -159,6 +160,7 @@ def meant(
     moves = [move for move in catalogue if move.kind in doable]
     kinds = _kinds(tokens, name, {move.kind for move in moves}, language, due)
     near = [move for move in moves if move.kind in (kinds or due)] or moves
+    near = _better_named(tokens, near, moves, name, language) if kinds else near
     known = {detail for move in near for detail in details(move)}
     asked = [token for token in tokens if token in known]
     if not kinds and not any(len(token) > 1 for token in asked):  # a letter or a digit alone may stand for anything
@@ -167,6 +169,16 @@ def meant(
     found = found or [move for move in near if {*asked} <= {*details(move)}]
     first = len({move.kind for move in found}) > 1  # then a verb speaks for its own kind only
     return _with_pairs(tokens, {move: _pairs(_tokens(_told(move, name, names, language))[first:]) for move in found})
+
+
+def _better_named(tokens: Sequence[str], near: list[Move], moves: list[Move], name: str, language: str) -> list[Move]:
+    """Where moves name nothing of what a sentence does, those of another kind that do: to travel to Kiev is to go there."""
+    if {token for token in tokens if len(token) > 1} & {detail for move in near for detail in details(move)}:
+        return near
+    kinds = {kind for kind in {move.kind for move in moves} if _says(tokens, _verbs(kind, name, language))}
+    others = [move for move in moves if move.kind in kinds]
+    named = {token for token in tokens if len(token) > 1} & {detail for move in others for detail in details(move)}
+    return others if named else near
 
 
 def _told(move: Move, name: str, names: Sequence[str], language: str) -> str:

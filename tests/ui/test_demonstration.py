@@ -1,45 +1,151 @@
-"""A demonstration at a plain table: from its first step on, one press a step, with the rule beside it and a way back."""
+"""A demonstration at a plain table: told step by step in large letters, with the moment at which the rule speaks set off."""
 
 from __future__ import annotations
 
+import html
+import re
+
+import pytest
+
 import gamelib
 from gamelib.teach.moment import Moment
+from gamelib.ui.play import demo_steps
 from gamelib.ui.table.page import TablePage
-from tests.ui.pages import ask, shown, table
+from tests.ui.pages import ask, played, shown, table
+
+EVERY = [clause for name in gamelib.RULESETS for clause in gamelib.ruleset(name).demos]
 
 
 def shows(clause: str) -> TablePage:
-    page = table("mark")
+    page = table(clause.partition(".")[0])
     page.face = "play"
     return ask(page, "demo", clause)
 
 
-def test_it_begins_at_its_first_step_and_goes_on_one_by_one() -> None:
-    page, last = shows("mark.double"), len(gamelib.ruleset("mark").demos["mark.double"].moves)
-    rule = gamelib.ruleset("mark").rulebook["mark.double"]
-    assert page.game.at == 0 < last
-    for at in range(last):
-        card = shown(page, "moves")
+def stepped(page: TablePage) -> list[str]:
+    """What the card says at every step, gone through with the button that leads on."""
+    cards = [plain(shown(page, "moves"))]
+    while 'data-key="on" class="strong"' in (bar := shown(page, "time")) or 'class="strong" data-key="on"' in bar:
+        ask(page, "show-step", demo_steps.shown(page).number + 1)
+        cards.append(plain(shown(page, "moves")))
+    return cards
+
+
+def plain(text: str) -> str:
+    return html.unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", text)))
+
+
+def test_every_step_says_what_happened_beside_the_rule_and_where_it_stands() -> None:
+    page, rule = shows("mark.double"), gamelib.ruleset("mark").rulebook["mark.double"]
+    cards = stepped(page)
+    assert len(cards) == page.game.last + 1
+    for number, card in enumerate(cards, 1):
         assert rule.title in card
-        assert f"Step {at + 1} of {last + 1}" in card
-        assert f'data-do="go" data-arg="{at + 1}"' in card
-        ask(page, "go", at + 1)
-    card = shown(page, "moves")
-    assert "From the start" in card
-    assert "What shall fall?" not in card
+        assert rule.sentence in card
+        assert f"Step {number} of {len(cards)}" in card
+    assert "This is how it stands." in cards[0]
+    for at, card in enumerate(cards[1:], 1):
+        assert page.game.states[at].events[0].sentence(page.game.names) in card
+    assert "Here the rule speaks:" in cards[-1]
+    assert "Once more" in shown(page, "time")
+    assert 'class="strong" aria-label="Back to the game"' in shown(page, "time")
+
+
+@pytest.mark.parametrize("clause", EVERY)
+def test_the_rule_speaks_in_every_demonstration_and_no_step_is_mute(clause: str) -> None:
+    page = shows(clause)
+    assert page.demonstrated == clause
+    before = page.game.at
+    steps = len(demo_steps.shown(page).steps)
+    assert steps <= demo_steps.LONGEST + 3
+    cards = stepped(page)
+    assert len(cards) == steps
+    assert any("Here the rule speaks" in card for card in cards)
+    rule = gamelib.ruleset(clause.partition(".")[0]).rulebook[clause]
+    for card in cards:
+        assert card.replace(rule.title, "").replace(rule.sentence, "").replace("Step", "").strip(" 0123456789of")
+    assert before == 0 or f"After {before} move" in cards[0]
+
+
+def test_a_refusal_is_a_step_of_its_own_that_crosses_its_reason() -> None:
+    page = shows("mark.refine")
+    first, last = stepped(page)
+    assert "refused" not in page.answer
+    assert "says no" not in first
+    assert "Anna would like to do this:" in last
+    assert "Here the rule speaks, and says no:" in last
+    assert Moment.of("mark.refine").reason() in last
+    assert ["refused", False, ["roof/0/3"]] in page.marks
+
+
+def test_what_a_step_is_about_is_marked_on_the_board() -> None:
+    page = shows("mark.storage-fee")
+    assert page.marks == []
+    ask(page, "show-step", 1)
+    assert page.marks[0] == ["here", False, ["yard/0/0", "cash/1"]]
+    assert page.contents()["facts"]["marks"] == page.marks
+
+
+def test_a_long_beginning_is_passed_over() -> None:
+    page = shows("mark.stall")
+    steps = demo_steps.shown(page).steps
+    assert page.game.at == steps[0].at > 0
+    assert len(steps) == demo_steps.LEAD + 1
+    assert f"After {page.game.at} moves, this is how it stands." in shown(page, "moves")
+
+
+def test_the_way_back_leads_to_the_game_as_it_was_and_to_what_was_said_there() -> None:
+    page = table("shark", players=2)
+    page.face = "play"
+    played(page, "first 1", "deal red", "deal blue", "roll red 1")
+    ask(page, "question", move="buy red")
+    said, marks, at = page.answer, page.marks, page.game.at
+    assert "refused" in said
+    ask(page, "demo", "shark.chain")
+    ask(page, "show-step", 2)
     ask(page, "back")
     assert not page.aside
-    assert page.game.last == 0
+    assert page.game.at == at
+    assert (page.answer, page.marks) == (said, marks)
 
 
-def test_one_that_ends_with_a_refusal_shows_it_at_its_last_step() -> None:
-    page = shows("mark.storage-fee")
-    demos = gamelib.ruleset("mark").demos
-    refused = next(clause for clause in demos if demos[clause].moves and Moment.of(clause).asks)
-    ask(page, "demo", refused)
-    assert "refused" not in page.answer
-    ask(page, "go", page.game.last)
-    assert refused in page.answer
+def test_nothing_can_be_played_or_undone_on_a_demonstration() -> None:
+    page = shows("mark.roll")
+    for number in range(len(demo_steps.shown(page).steps)):
+        ask(page, "show-step", number)
+        facts = page.contents()["facts"]
+        assert (facts["acts"], facts["asks"], facts["flow"]) == ({}, [], 0)
+        assert 'data-do="undo"' not in shown(page, "time")
+        assert not re.search(r'class="[^"]*\bring\b', shown(page, "board"))
+
+
+def test_one_that_ends_a_game_stays_a_demonstration() -> None:
+    page = shows("mark.winner")
+    stepped(page)
+    assert page.game.state.actor is None
+    assert not page.unfolded
+    assert page.contents()["facts"]["ended"] is False
+    assert "Here the rule speaks:" in shown(page, "moves")
+
+
+def test_of_many_events_those_round_the_rule_are_told_and_all_of_them_below() -> None:
+    page = shows("city.route")
+    cards = stepped(page)
+    assert len(page.moment.events) > 10
+    assert len(cards[-1]) < 900
+    for event in page.moment.events:
+        assert html.escape(event.sentence(page.game.names), quote=False) in html.unescape(shown(page, "log"))
+
+
+def test_a_step_beyond_the_last_is_the_last_and_without_a_demonstration_there_is_none() -> None:
+    page = shows("mark.double")
+    ask(page, "show-step", 99)
+    assert page.game.at == page.game.last
+    ask(page, "show-step", -3)
+    assert page.game.at == 0
+    ask(page, "back")
+    ask(page, "show-step", 2)
+    assert page.game.at == 0
 
 
 def test_with_tools_it_opens_where_the_clause_fires() -> None:

@@ -175,7 +175,7 @@ def test_who_wants_to_do_nothing_is_led_to_the_rule_on_it(name: str, text: str, 
         ("mark", ("first 1", "roll red blue"), "What happens when two bid the same?", "mark.bid-tie"),
         ("marco_polo", ("first 1", "announce sea", "spin 4"), "Can I trade in Venice?", "marco_polo.meeting-places"),
         ("marco_polo", ("first 1", "announce sea", "spin 4"), "Can I pass another pawn?", "marco_polo.share-space"),
-        ("shark", ("first 1",), "Can I sell shares?", "shark.sell-free"),
+        ("shark", ("first 1",), "Can I build diagonally?", "shark.diagonal-free"),
         ("shark", ("first 1",), "What happens when two chains meet?", "shark.merge"),
     ],
 )

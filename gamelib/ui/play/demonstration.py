@@ -1,34 +1,201 @@
-"""The card beside a demonstration: the rule, which step of it is shown, and the way on, back and out."""
+"""A rule step by step: its own sentence, what just happened in large letters, and the moment at which it speaks."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from ...core.events import Event
+from ...core.moves import CHANCE, Place
 from ...core.rulebook import Rulebook
-from ...drawing import escaped
-from ..markup import button, element
+from ...drawing import escaped, in_brief
+from ..markup import button, chip, element
+from ..table import brief, log, questions
+from ..table.choices import slug
+from ..table.marks import Mark, is_place, of_events
+from . import phrases
+from .demo_steps import Shown, clause_of, refused_at, shown
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
 
+BEFORE, OWN, FEWER, AFTER = 2, 3, 2, 2
+"""So many sentences are told of what led to the rule, of what it does itself, fewer on a wall, and of what follows from it."""
+MOST = 4
+"""So many sentences are told of a step at which the rule is silent."""
+
 
 def card(page: TablePage) -> str:
-    """The rule and a button for the next step, at the end one for the beginning; the way back, and what the rule says."""
-    game, tongue = page.game, page.tongue
-    name = page.demonstrated.partition("~")[0]
-    rule = Rulebook(game.state.ruleset, tongue.language)[name]
-    where = tongue.ui("demo-step", step=game.at + 1, steps=game.last + 1)
-    said = element("p", escaped(rule.sentence), class_="asked rule-said")
-    told = element("p", escaped(where), class_="step-of") if game.last else ""
-    if game.last and not game.at:
-        told += element("p", escaped(tongue.ui("demo-first")), class_="asked first-step")
-    back = button(f"◀ {tongue.ui('demo-back')}", "go", game.at - 1, class_="deed", disabled=not game.at, data_key="demo-back")
-    if game.at < game.last:
-        on = button(f"{tongue.ui('demo-on')} ▶", "go", game.at + 1, class_="deed strong", data_key="demo-on")
+    """The rule with its sentence, which step of it is shown, and what happened there."""
+    tongue, now = page.tongue, shown(page)
+    rule = Rulebook(page.game.state.ruleset, tongue.language)[clause_of(page)]
+    where = tongue.ui("demo-step", step=now.number + 1, steps=len(now.steps))
+    head = element("h3", escaped(rule.title)) + element("p", escaped(rule.sentence), class_="asked rule-said")
+    told = element("p", escaped(where), class_="step-of") if len(now.steps) > 1 else ""
+    return head + element("div", told + "".join(_told(page, now)), class_="demo-told")
+
+
+def bar(page: TablePage) -> str:
+    """Below the table, always at the same place: a step back, a step on, and the way back to the game."""
+    tongue, now = page.tongue, shown(page)
+    whole, short = tongue.ui("back-to-game"), tongue.ui("demo-home")
+    text = element("span", f"↩ {escaped(whole)}", class_="roomy") + element("span", f"↩ {escaped(short)}", class_="tight")
+    look = "strong" if now.is_last else None
+    home = element("button", text, type="button", data_do="back", class_=look, aria_label=whole, data_key="demo-home")
+    if len(now.steps) == 1:
+        return element("span", "", class_="beads") + home
+    back = _step("◀", tongue.ui("demo-back"), now.number - 1, disabled=now.is_first, data_key="back")
+    on = button(f"{tongue.ui('demo-on')} ▶", "show-step", now.number + 1, class_="strong", data_key="on")
+    if now.is_last:
+        on = _step("↺", tongue.ui("demo-again"), 0, data_key="on")
+    beads = "".join(element("i", "", aria_current="step" if at == now.number else None) for at in range(len(now.steps)))
+    return back + on + element("span", beads, class_="beads", aria_hidden="true") + home
+
+
+def _step(sign: str, told: str, number: int, **given: object) -> str:
+    """A button that leads to a step; where room is scarce its sign is enough."""
+    inside = f"{sign} {element('span', escaped(told), class_='roomy')}"
+    return element("button", inside, type="button", data_do="show-step", data_arg=number, aria_label=told, **given)
+
+
+def every_event(page: TablePage) -> str:
+    """All that one move caused, where the card tells only what matters; else nothing."""
+    now, moment, tongue = shown(page), page.moment, page.tongue
+    if now.step.tried or now.is_first or len(moment.events) <= len(_parts(page, moment.events)):
+        return ""
+    heading = element("li", element("h4", escaped(tongue.ui("demo-all"))), data_heading=True)
+    return element("ol", heading + log.told(moment, now.step.at, tongue))
+
+
+def spoken(page: TablePage) -> str:
+    """The step in plain sentences, to be read out."""
+    now, game = shown(page), page.game
+    if now.step.tried:
+        _, move, why = refused_at(game, now.step.at)[now.step.tried - 1]
+        wish = phrases.said(move, page.tongue, game.state.ruleset)
+        return f"{page.tongue.ui('demo-wish', move=wish)} {brief.said(why, page.tongue)}"
+    if now.is_first and not _own(page, page.moment.events):
+        return _stands(page, now)
+    return " ".join(_sentences(page, _parts(page, page.moment.events)))
+
+
+def marks(page: TablePage) -> list[Mark]:
+    """What a step marks on the board: the places of its move, and those that its rule speaks of."""
+    now, moment = shown(page), page.moment
+    if now.step.tried:
+        _, move, why = refused_at(page.game, now.step.at)[now.step.tried - 1]
+        return questions.refused(moment, move, why, page.tongue)[1]
+    if now.is_first and not _own(page, moment.events):
+        return []
+    events = _own(page, moment.events) or list(moment.events)
+    every = dict.fromkeys([*_went(page), *(_touched(events) or _touched(moment.events))])
+    near = [place for place in every if is_place(place)] or list(every)  # a bank or a pile has a part in nearly everything
+    return [["here", False, [slug(place) for place in near]], *of_events(events)]
+
+
+def _touched(events: Iterable[Event]) -> list[Place]:
+    """The places between which events moved something."""
+    return [place for event in events for flow in event.flows for place in flow[:2]]
+
+
+def _went(page: TablePage) -> tuple[Place, ...]:
+    """The places of the move that led here, if a player made it."""
+    move, actor = page.game.state.last_move, _decider(page)
+    return () if move is None or actor is None or actor == CHANCE else move.places(actor)
+
+
+def _decider(page: TablePage) -> int | None:
+    """Who made the move that led here, be it luck; None where nothing was moved yet."""
+    return page.game.states[page.game.at - 1].actor if page.game.at else None
+
+
+def _told(page: TablePage, now: Shown) -> Iterable[str]:
+    if now.step.tried:
+        return _refused(page, now)
+    if now.is_first and not _own(page, page.moment.events):
+        return [element("p", escaped(_stands(page, now)), class_="large")]
+    return [_whose(page), *_happened(page, page.moment.events)]
+
+
+def _stands(page: TablePage, now: Shown) -> str:
+    """How it stands at first, and who is to do what."""
+    tongue, state = page.tongue, page.game.state
+    head = tongue.ui("demo-stands-later", moves=now.step.at) if now.step.at else tongue.ui("demo-stands")
+    if state.actor is None:
+        return head
+    due = tongue.of(state.ruleset).label("phase", state.phase)
+    if state.actor == CHANCE:
+        return f"{head} {tongue.ui('demo-luck', due=due)}"
+    return f"{head} {tongue.ui('demo-asked', player=state.actor, due=due)}"
+
+
+def _whose(page: TablePage) -> str:
+    """Whose move it was, in a line above what it did."""
+    actor = _decider(page)
+    if actor is None:
+        return ""
+    told = page.tongue.ui("demo-by-luck") if actor == CHANCE else page.tongue.ui("demo-by", player=actor)
+    return element("p", escaped(told), class_="whose")
+
+
+def _happened(page: TablePage, events: Sequence[Event]) -> Iterable[str]:
+    """What was done in large letters, what the rule did set off, and what followed."""
+    own, look = _own(page, events), "large"
+    for event in (parts := _parts(page, events)):
+        if event not in own:
+            yield element("p", escaped(_sentence(page, event)), class_=look)
+        elif event == own[0]:
+            said = " ".join(_sentences(page, [one for one in parts if one in own]))
+            yield _speaks(page, said, "demo-speaks", "speaks")
+        look = "beside"
+
+
+def _parts(page: TablePage, events: Sequence[Event]) -> list[Event]:
+    """What is told of a move: of many events those round the rule, or the first ones where it is silent."""
+    own, most = _own(page, events), FEWER if page.projected else OWN
+    if not own:
+        return list(events[:MOST])
+    if not page.game.at:  # of a set-up, nothing leads to what the rule does
+        return own[:most]
+    first, last = events.index(own[0]), max(at for at, event in enumerate(events) if event in own)
+    led = [event for event in events[:first] if event not in own]
+    led = led if len(led) <= BEFORE else [led[0], led[-1]]
+    return [*led, *own[:most], *events[last + 1 : last + 1 + AFTER]]
+
+
+def _own(page: TablePage, events: Iterable[Event]) -> list[Event]:
+    """The events that the rule that is shown has caused, or has a part in where it causes none."""
+    clause = clause_of(page)
+    cited = [event for event in events if clause in event.clauses]
+    return [event for event in cited if event.clause == clause] or cited
+
+
+def _refused(page: TablePage, now: Shown) -> Iterable[str]:
+    """What somebody wishes to do, and which rule forbids it."""
+    tongue, state = page.tongue, page.game.state
+    _, move, why = refused_at(page.game, now.step.at)[now.step.tried - 1]
+    if state.actor is not None and state.actor != CHANCE:
+        yield element("p", escaped(tongue.ui("demo-wishes", player=state.actor)), class_="whose")
+    wish = tongue.ui("demo-wish", move=phrases.said(move, tongue, state.ruleset))
+    yield element("p", escaped(wish), class_="large")
+    clause = clause_of(page)
+    mine = next((one for one in (why, *why.others) if one.clause == clause), None)
+    if mine is None:
+        yield element("p", f"✕ {escaped(brief.said(why, tongue))} {chip(why.clause)}", class_="refuses")
     else:
-        on = button(tongue.ui("demo-again"), "go", 0, class_="deed", data_key="demo-again") if game.last else ""
-    steps = element("div", back + on, class_="steps") if game.last else ""
-    home = button(
-        tongue.ui("back-to-game"), "back", class_=f"deed{'' if game.at < game.last else ' strong'}", data_key="demo-home"
-    )
-    return element("h3", escaped(rule.title)) + told + element("div", steps + home, class_="deeds") + said
+        yield _speaks(page, brief.said(mine, tongue), "demo-forbids", "speaks refuses")
+
+
+def _speaks(page: TablePage, said: str, key: str, look: str) -> str:
+    """The moment for which all of it is shown, set off."""
+    head = element("b", escaped(page.tongue.ui(key)))
+    return element("p", f"{head} {escaped(said)} {chip(clause_of(page))}", class_=f"{look} large")
+
+
+def _sentences(page: TablePage, events: Iterable[Event]) -> Iterable[str]:
+    """Events in sentences, each said once."""
+    return dict.fromkeys(_sentence(page, event) for event in events)
+
+
+def _sentence(page: TablePage, event: Event) -> str:
+    return in_brief(event, page.tongue.names, page.tongue.language)

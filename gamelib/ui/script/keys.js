@@ -4,9 +4,9 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 const STEPS = { ArrowLeft: "back", ArrowRight: "on", Home: "to-start", End: "to-last" };
 
-// Among the tools the arrows go through the game, unless something else under the fingers wants them.
+// Among the tools the arrows go through the game, and where a rule is shown through its steps, unless something else under the fingers wants them.
 function stepped(page, event) {
-  const wanted = page.facts.face === "lab" && !page.regions.node("dialog")?.shown && STEPS[event.key];
+  const wanted = (page.facts.face === "lab" || page.facts.stepped) && !page.regions.node("dialog")?.shown && STEPS[event.key];
   if (!wanted || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, select, textarea, [data-place], .menu")) return false;
   page.box.querySelector(`[data-region=time] [data-key=${wanted}]:not(:disabled)`)?.click();
   return true;

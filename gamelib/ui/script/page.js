@@ -48,6 +48,7 @@ function openPage(model, el) {
     box.classList.toggle("folds", Boolean(facts.folds));
     box.classList.toggle("waits", Boolean(facts.auto));
     box.classList.toggle("ended", Boolean(facts.ended));
+    box.classList.toggle("stepped", Boolean(facts.stepped));
     box.classList.toggle("working", Boolean(facts.work));
     page.board.mark(facts.marks ?? []);
     page.log.follow();

@@ -13,9 +13,9 @@ PLAY = "play"
 
 
 def drawn(page: TablePage) -> str:
-    """The drawing; while others decide or one looks back, a player is shown no rings."""
+    """The drawing; while others decide, one looks back or a rule is shown step by step, a player is shown no rings."""
     now, game, actor, plays = page.moment, page.game, page.moment.state.actor, page.face == PLAY
-    waits = plays and (game.at < game.last or game.automatic())
+    waits = plays and (game.at < game.last or game.automatic() or bool(page.aside))
     rings = clickable.touched(now.seen, now.moves, actor, plays) if actor is not None and not waits else ()
     seen = now.mine if page.shape == "phone" else now.seen
     return seen.svg(names=page.tongue.names, language=page.language, targets=rings, shape=page.shape)

@@ -37,7 +37,7 @@ def acts(seen: Seen, moves: Sequence[Move], actor: int, tongue: Tongue) -> Acts:
     for move in moves:
         places = move.places(actor)
         said = [str(move), words[move]]
-        for group, some in ((begins, places[:-1][:1]), (ends, (*places[-1:], *_stands_for(seen, move)))):
+        for group, some in ((begins, places[:-1][:1]), (ends, (*places[-1:], *stands_for(seen, move)))):
             for one in some:
                 group.setdefault(slug(one), []).append(said)
     if tongue.plain:
@@ -49,7 +49,7 @@ def touched(seen: Seen, moves: Sequence[Move], actor: int, plain: bool = False) 
     """The places to ring: where a move may end, and those of the pieces that would go there."""
     often = Counter(place for move in moves for place in move.places(actor)[:-1][:1])
     crowded = {place for place, count in often.items() if plain and count > CROWD}
-    rings = (place for move in moves for place in _stands_for(seen, move) or _ends(move.places(actor)))
+    rings = (place for move in moves for place in stands_for(seen, move) or _ends(move.places(actor)))
     return [place for place in dict.fromkeys(rings) if place not in crowded]
 
 
@@ -62,7 +62,7 @@ def doubtful(seen: Seen, moves: Sequence[Move], actor: int) -> list[str]:
     if actor == CHANCE:
         return []
     traded = [move for move in moves if move.kind in TRADE]
-    trade = [slug(place) for move in traded for place in (*_ends(move.places(actor)), *_stands_for(seen, move))]
+    trade = [slug(place) for move in traded for place in (*_ends(move.places(actor)), *stands_for(seen, move))]
     if len(due) < SEVERAL:
         return list(dict.fromkeys(trade))
     kinds = _kinds_at(seen.ruleset, seen.rules, actor)
@@ -71,7 +71,7 @@ def doubtful(seen: Seen, moves: Sequence[Move], actor: int) -> list[str]:
     return list(dict.fromkeys(trade + unclear))
 
 
-def _stands_for(seen: Seen, move: Move) -> tuple[Place, ...]:
+def stands_for(seen: Seen, move: Move) -> tuple[Place, ...]:
     """Where whoever looks at the table would click for a move, if the ruleset knows better than its two ends."""
     tell = getattr(part(seen.ruleset, "clicked"), "stands_for", None)
     return () if tell is None else tell(seen.rules, seen.table, move)

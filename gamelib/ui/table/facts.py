@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.moves import CHANCE
+from ..play import demonstration
 from . import choices, clickable, log, sight
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ def facts(page: TablePage) -> dict[str, Any]:
     """All of it, as plain data."""
     now, game, tongue = page.moment, page.game, page.tongue
     actor, plays = now.state.actor, page.face == PLAY
-    idle = actor is None or (plays and (game.at < game.last or game.automatic()))  # a click decides neither for bots nor anew
+    waits = game.at < game.last or game.automatic() or bool(page.aside)  # a click decides neither for bots nor anew
+    idle = actor is None or (plays and waits)
     return {
         "at": game.at,
         "last": game.last,
@@ -29,15 +31,16 @@ def facts(page: TablePage) -> dict[str, Any]:
         "asks": clickable.doubtful(now.seen, now.moves, actor) if plays and not idle and actor is not None else [],
         "marks": page.marks,
         "auto": game.at < game.last or game.automatic(),
-        "say": " ".join(log.sentences(now, tongue)),
+        "say": demonstration.spoken(page) if page.goes_by_steps else " ".join(log.sentences(now, tongue)),
         "work": page.worked if page.job is not None else 0,
         "speed": int(page.speed),
         "words": {key: tongue.ui(key) for key in SPOKEN} | {"and-more": tongue.ui("and-more", number="#")},
         "face": page.face,
+        "stepped": page.goes_by_steps,
         "projected": page.projected,
         "folds": not page.unfolded,
         "flow": flow(page),
-        "ended": actor is None and game.at == game.last,
+        "ended": actor is None and game.at == game.last and not page.goes_by_steps,
         "went": went(page) if plays else [],
         "fell": game.states[max(game.at - 1, 0)].phase if plays else "",
     }

@@ -23,7 +23,7 @@ def told(now: Moment, place: str, tongue: Tongue) -> str:
     else:
         name = named(now, place, tongue) if place else ""
         said = f"{name}. {tongue.ui('nothing-here')}" if name else tongue.ui("bare-table")
-    clause = _of_money(now) if place.partition("/")[0] in PURSES else ""
+    clause = of_money(now) if place.partition("/")[0] in PURSES else ""
     due = escaped(_due(now, tongue))
     if clause:
         said = f"{escaped(said)} {chip(clause)}"
@@ -32,7 +32,7 @@ def told(now: Moment, place: str, tongue: Tongue) -> str:
     return element("div", element("p", said) + element("p", due), class_="note")
 
 
-def _of_money(now: Moment) -> str:
+def of_money(now: Moment) -> str:
     """The clause on money, which fits a click on it better than the one on what is due."""
     names = (f"{now.state.ruleset}.{name}" for name in OF_MONEY)
     return next((name for name in names if name in now.game.ruleset.rulebook), "")

@@ -43,10 +43,16 @@ def decider(now: Moment) -> int:
 
 
 def _likeliest(now: Moment, every: list[Move]) -> list[Move]:
-    """The moves of the kinds that are due if there are any, those first that are meant most likely."""
+    """The moves that are due if there are any, be they refused for want of money; those first that are meant most likely."""
     due, words = by_kind(now.moves), _words(now)
-    wanted = [move for move in every if move.kind in due] or every
+    wanted = [move for move in every if move.kind in due or not _is_late(now, move)] or every
     return sorted(wanted[:LISTED], key=lambda move: _doubt(now, move, words))
+
+
+def _is_late(now: Moment, move: Move) -> bool:
+    """Whether a move is refused because something else is due."""
+    why = now.seen.refusal(move)
+    return why is not None and why.key.startswith(marks.DUE)
 
 
 def _lies_in(place: str, larger: str) -> bool:
@@ -62,5 +68,5 @@ def _words(now: Moment) -> Mapping[str, frozenset[str]]:
 def _doubt(now: Moment, move: Move, words: Mapping[str, frozenset[str]]) -> Doubt:
     """Whoever clicks means what is due, and of that what the dice show; then what is nearly allowed."""
     why = now.seen.refusal(move)
-    strange = len(set(str(move).split()) - words.get(move.kind, frozenset()))
+    strange = len({*str(move).split()} - {move.kind} - words.get(move.kind, frozenset()))
     return (False, strange, 0) if why is None else (why.key.startswith(marks.DUE), strange, len(why.others) + 1)

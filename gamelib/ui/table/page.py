@@ -62,7 +62,7 @@ class TablePage(Page):
         super().__init__()
         self.opened: Game | None = None if record is None else Game(record, at)
         self.aside: list[tuple[Game, Eyes]] = []
-        self.demonstrated = ""
+        self.demonstrated, self.tried, self.said_before = "", 0, ("", list[Mark]())
         self.folder, self.keeper = folder, Keeper(kept)
         self.seat, self.chosen = seat, eyes if seat is None else seat
         self.lifted: int | None = None
@@ -86,10 +86,17 @@ class TablePage(Page):
     def clear(self) -> None:
         """Take the last answer off the page; what a record itself asks here is answered, where nothing is hidden."""
         self.answer, self.marks, self.hinted, self.times = "", list[Mark](), None, 1
-        if self.opened is not None and self.opened.asked_here() and not self.moment.hides:
+        if self.goes_by_steps:
+            self.marks = play.demonstration.marks(self)
+        elif self.opened is not None and self.opened.asked_here() and not self.moment.hides:
             for _, move, why in self.opened.asked_here():
                 said, marks = questions.refused(self.moment, move, why, self.tongue)
                 self.answer, self.marks = self.answer + said, self.marks + marks
+
+    @property
+    def goes_by_steps(self) -> bool:
+        """Whether a demonstration lies on the table that is told step by step, as to a player."""
+        return bool(self.aside) and self.face == PLAY
 
     @property
     def tongue(self) -> Tongue:
@@ -185,18 +192,13 @@ class TablePage(Page):
             "board": board_drawing.drawn(self),
             "moves": play.ending.card(now, tongue) if ended and not self.aside else play.turn.shown(self),
             "answer": self.answer,
-            "log": ""
-            if self.aside and game.at == 0 < game.last
-            else play.story.recent(now, tongue),  # a set-up is beside the point
-            "time": play.timebar.bar(game, tongue, play.acts.last_decision(self) is not None, self.unfolded, self.without_luck),
+            "log": play.demonstration.every_event(self) if self.aside else play.story.recent(now, tongue),
+            "time": play.demonstration.bar(self)
+            if self.aside
+            else play.timebar.bar(game, tongue, play.acts.last_decision(self) is not None, self.unfolded, self.projected),
             "dialog": dialogs.dialog(self),
             "work": "",
         }
-
-    @property
-    def without_luck(self) -> bool:
-        """Whether the bar below the table has no switch for luck: on a wall the menu has it, a demonstration needs none."""
-        return self.projected or bool(self.aside)
 
     @property
     def shape(self) -> str:
@@ -266,8 +268,8 @@ class TablePage(Page):
     @property
     def unfolded(self) -> bool:
         """Whether the curves are seen: as was chosen; unasked among the tools, where there is room, and at a game's end."""
-        if self.folds is not None:
-            return not self.folds
+        if self.folds is not None or self.goes_by_steps:
+            return self.folds is False and not self.goes_by_steps
         ended = self.game.state.actor is None and self.game.at == self.game.last
         return ended or (self.face == LAB and self.window != "small")
 

@@ -13,10 +13,11 @@ from ...core.rulebook import Rulebook
 from ...core.wishes import Wish, details, further, wished
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
-from . import brief, question_words, questions, repeated, rule_questions
+from . import alternatives, brief, now_questions, question_words, questions, repeated, rule_questions
 from .choices import by_kind, named, slug, targets
 from .marks import DUE, Mark
 from .moment import Moment
+from .spelling import said_again, spelt
 
 MOST, REASONS, EXAMPLES = 6, 3, 4
 """So many moves are offered, so many reasons given, so many examples where nothing was understood."""
@@ -32,40 +33,92 @@ def answered(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
 
 
 def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
+    """What was meant in words that the table knows; words that were read as others are told before the answer."""
+    names = [tongue.player(player) for player in range(now.state.rules.players)]
+    spelling = spelt(now, text, names, tongue)
+    told, marked = _answered(now, spelling.text, names, tongue)
+    read = said_again(spelling.read, tongue)
+    return (element("p", escaped(read), class_="note read-as") if read else "") + told, marked
+
+
+def _answered(now: Moment, text: str, names: list[str], tongue: Tongue) -> questions.Answer:
     """Yes is said only where all was understood and whoever decides now is meant; what asks for rules is told them."""
-    rules = rule_questions.answered(text, now.state.ruleset, tongue)
+    ruleset, actor = now.state.ruleset, now.state.actor
+    if at_once := now_questions.answered(now, text, names, tongue):
+        return at_once, []
+    rules = rule_questions.answered(text, ruleset, tongue, names)
     if rules and rule_questions.asks_for_rules(text, tongue):
         return rules, []
-    ruleset, actor = now.state.ruleset, now.state.actor
-    names = [tongue.player(player) for player in range(now.state.rules.players)]
-    catalogue = now.game.ruleset.catalogue(now.state.rules)
     place = question_words.whose(now, question_words.plainly(text, tongue), names, tongue)
-    wish = wished(text := place.text, ruleset, catalogue, names, by_kind(now.moves), tongue.language)
+    wish = _wish(now, text := place.text, names, tongue)
     moves = list(wish.moves)
     others = [player for player in wish.subjects if player != actor]
-    if others and actor is not None and actor != CHANCE:
-        return _reminded(now, tongue.ui("not-turn", actor=actor, player=others[0]), tongue), []
+    if others and actor is not None and actor != CHANCE and (moves or wish.strange):
+        told = _reminded(now, tongue.ui("not-turn", actor=actor, player=others[0]), tongue)
+        return (_nearest(text, rules, wish, tongue) if rules and wish.unknown else told), []
     if wish.strange:
         game = tongue.of(ruleset).label("game", ruleset)
         told = _reminded(now, tongue.ui("no-such-move", verb=wish.strange, game=game), tongue)
-        return told + rule_questions.of_topic(wish.strange, ruleset, tongue), []
+        near = rule_questions.answered(text, ruleset, tongue, names, [wish.strange])
+        return told + (rule_questions.of_topic(wish.strange, ruleset, tongue) or near), []
     if not moves:
-        return rules or _examples(now, tongue), []
+        several = alternatives.answered(now, text, lambda one: _wish(now, one, names, tongue), tongue)
+        return several or ((_nearest(text, rules, wish, tongue) if rules else _examples(now, tongue)), [])
     if place.owner is not None:
         told = tongue.ui("place-of-another", owner=place.owner, kind=place.kind, actor=actor)
         return _by_rule(now, told, moves[0], tongue), []
     if wish.verbal and question_words.elsewhere(now, moves, wish.unknown):
         return _by_rule(now, tongue.ui("not-there"), moves[0], tongue), []
     if wish.unknown or not wish.verbal:
-        if (often := _often(now, text, names, tongue)) is not None:
-            return often
-        by_rules = rules and wish.unknown and len(_ends(now, moves)) != 1 and not any(move in now.moves for move in moves)
-        return (rules, []) if by_rules else _in_part(now, wish, tongue)  # nor of a place that was named
+        return _half_understood(now, text, wish, names, tongue)
     if now.apart or questions.unanswerable(now, tongue) is not None:
         return questions.asked(now, str(moves[0]), tongue)
     if len(moves) == 1 and _closer(now, moves) is None:
         return questions.asked(now, str(moves[0]), tongue)
     return judged(now, moves, tongue, wish.known)
+
+
+def _wish(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Wish:
+    catalogue = now.game.ruleset.catalogue(now.state.rules)
+    return wished(text, now.state.ruleset, catalogue, names, by_kind(now.moves), tongue.language)
+
+
+def _half_understood(now: Moment, text: str, wish: Wish, names: Sequence[str], tongue: Tongue) -> questions.Answer:
+    """What holds for a move several times, or at a place that a click would ask about; else what may have been meant."""
+    if (often := _often(now, text, names, tongue)) is not None:
+        return often
+    if (there := question_words.place_named(now, wish)) and not now.apart and questions.unanswerable(now, tongue) is None:
+        return (
+            questions.at_place(now, there, tongue)
+            if not question_words.stands_for(now, wish.moves[0], there)
+            else (questions.asked(now, str(wish.moves[0]), tongue))
+        )
+    ruleset = now.state.ruleset
+    if now.hides and repeated.counted(text, ruleset, tongue):  # nobody counts on what lies face down
+        return _nearest(text, rule_questions.answered(text, ruleset, tongue, names), wish, tongue), []
+    near = rule_questions.answered(text, ruleset, tongue, names, wish.unknown) if wish.unknown else ""
+    able = any(move in now.moves for move in wish.moves)
+    if near and len(_ends(now, wish.moves)) != 1 and not able:  # nor of a place that was named
+        kinds = {f"{ruleset}.{move.kind}" for move in wish.moves}
+        own = [clause for clause in kinds if len(kinds) == 1 and f'"{clause}"' not in near]
+        return _nearest(text, near + rule_questions.of_clauses(own, ruleset, tongue), wish, tongue), []
+    told, marked = _in_part(now, wish, tongue)
+    return told + near, marked
+
+
+def _nearest(text: str, rules: str, wish: Wish, tongue: Tongue) -> str:
+    """Rules that come near a question; where it wants a yes or a no, first that it was not understood whole."""
+    first = text.strip().lower().partition(" ")[0]
+    if rules and first not in {*tongue.ui("asks").split()} - {*tongue.ui("doubts-first").split()}:
+        return rules
+    head = _partly(wish, tongue) if wish.moves else tongue.ui("no-move")
+    return element("div", element("p", escaped(f"{head} {tongue.ui('nearest-rule')}")), class_="note") + rules
+
+
+def _partly(wish: Wish, tongue: Tongue) -> str:
+    """What of a question was understood and what was not, in a sentence or two."""
+    missed = ", ".join(tongue.ui("quoted", words=words) for words in wish.unknown)
+    return tongue.ui("in-part" if missed else "no-verb", known=wish.known, unknown=missed)
 
 
 def _by_rule(now: Moment, sentence: str, move: Move, tongue: Tongue) -> str:
@@ -83,11 +136,11 @@ def _often(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> ques
     count = repeated.counted(text, ruleset, tongue)
     if count is None or now.hides or now.apart or questions.unanswerable(now, tongue) is not None:
         return None
-    catalogue = now.game.ruleset.catalogue(now.state.rules)
-    wish = wished(count[1], ruleset, catalogue, names, by_kind(now.moves), tongue.language)
-    if wish.unknown or not wish.verbal or len(wish.moves) != 1:
+    wish = _wish(now, count[1], names, tongue)
+    told = len(wish.moves) == 1 or len(wish.known.split()) > 1  # "take 2" may mean a square
+    if wish.unknown or not wish.verbal or not wish.moves or not told:
         return None
-    return repeated.in_a_row(now, wish.moves[0], count[0], tongue)
+    return repeated.in_a_row(now, wish.moves, count[0], tongue)
 
 
 def judged(now: Moment, moves: Sequence[Move], tongue: Tongue, known: str, in_part: bool = False) -> questions.Answer:
@@ -164,8 +217,7 @@ def _offered(now: Moment, allowed: Sequence[Move], tongue: Tongue) -> str:
 
 def _in_part(now: Moment, wish: Wish, tongue: Tongue) -> questions.Answer:
     """What was understood and what was not, then why the first alone is forbidden, or what may be meant; never a yes."""
-    missed = ", ".join(tongue.ui("quoted", words=words) for words in wish.unknown)
-    head = element("p", escaped(tongue.ui("in-part" if missed else "no-verb", known=wish.known, unknown=missed)))
+    head = element("p", escaped(_partly(wish, tongue)))
     if now.apart or questions.unanswerable(now, tongue) is not None:
         return element("div", head, class_="note"), []
     answer, marked = judged(now, wish.moves, tongue, wish.known, in_part=True)

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...core.moves import CHANCE, Move
+from ...core.wishes import Wish, details
 from ..markup import Tongue
+from . import clickable
+from .choices import slug
 from .moment import Moment
 
 _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
@@ -72,3 +75,17 @@ def elsewhere(now: Moment, moves: Sequence[Move], unknown: Sequence[str]) -> boo
     kinds = {word.lower() for phrase in unknown for word in _WORD.findall(phrase) if not word.isdecimal()}
     reached = {str(place[0]) for move in (*moves, *now.moves) for place in move.places(actor)}
     return bool(kinds) and kinds <= owned_kinds(now) - reached
+
+
+def place_named(now: Moment, wish: Wish) -> str:
+    """The only place that all names which was not understood, where a move says only what is done: a pile to buy from."""
+    words = {word.lower() for phrase in wish.unknown for word in _WORD.findall(phrase)}
+    if not words or not wish.verbal or len(wish.moves) != 1 or details(wish.moves[0]):
+        return ""
+    places = {place for place, _ in now.seen.holdings() if words <= {str(part).lower() for part in place}}
+    return slug(next(iter(places))) if len(places) == 1 else ""
+
+
+def stands_for(now: Moment, move: Move, place: str) -> bool:
+    """Whether a click on a place would make a move that is allowed."""
+    return move in now.moves and place in map(slug, clickable.stands_for(now.seen, move))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ...core.moves import Move
 from ...core.wishes import THINGS
@@ -30,11 +31,11 @@ def counted(text: str, ruleset: str, tongue: Tongue) -> tuple[int, str] | None:
     return said[0], " ".join(word[:-1] if word[-1:] == "s" and word[:-1].lower() in things else word for word in kept)
 
 
-def in_a_row(now: Moment, move: Move, times: int, tongue: Tongue) -> questions.Answer:
-    """Whether a move may be made so often, one after another, by whoever decides now; or how often, and what forbids more."""
-    state, done, actor = now.state, 0, now.state.actor
-    while done < times and state.actor == actor and state.allows(move):
-        state, done = state.play(move), done + 1
+def in_a_row(now: Moment, moves: Sequence[Move], times: int, tongue: Tongue) -> questions.Answer:
+    """Whether such moves may be made so often in a row by whoever decides now; or how often, and what forbids more."""
+    state, done, actor, move = now.state, 0, now.state.actor, next((move for move in moves if move in now.moves), moves[0])
+    while done < times and state.actor == actor and (next_ := next(filter(state.allows, moves), None)) is not None:
+        state, done = state.play(next_), done + 1
     if not done:
         return questions.asked(now, str(move), tongue)
     told, by = named(move, tongue, now.state.ruleset), now.state.play(move).events[0].clause

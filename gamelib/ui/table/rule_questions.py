@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -22,10 +22,14 @@ TOPICS = "topics"
 """The clauses that answer a question about a word, best first, where the clauses themselves hardly say it."""
 MOST, NEAR, TITLE = 3, 0.6, 3
 """So many clauses are shown at most, each at least so good as this part of the best; so much more a title says."""
-SHORT = 3
-"""A stem has so many letters at least."""
+ASIDE, LESS = ("variant", "option"), 0.5
+"""How the clauses are called that hold at few tables, and how much less they answer than others."""
+SHORT, LONG = 3, 6
+"""A stem has so many letters at least; so many where a long ending is cut off, lest an action be an act."""
+RARE = 6
+"""Words of no more clauses than these tell one rule from others."""
 _WORD = re.compile(r"[^\W\d_]+")
-_ENDINGS = ("ers", "er", "ings", "ing", "ies", "ied", "ed", "es", "s", "e", "y")
+_LONG_ENDINGS, _ENDINGS = ("ions", "ion"), ("ers", "er", "ings", "ing", "ies", "ied", "ed", "es", "s", "e", "y")
 
 
 class _Index(NamedTuple):
@@ -39,17 +43,47 @@ class _Index(NamedTuple):
 def asks_for_rules(text: str, tongue: Tongue) -> bool:
     """Whether a question wants to be told something rather than to know whether a move may be made."""
     first, second, *_ = [*(word.lower() for word in _WORD.findall(text)), "", ""]
+    if first in _listed("explains-always", tongue):
+        return True
     return first in _listed("explains", tongue) and second not in _listed("explains-not", tongue)
 
 
-def answered(text: str, ruleset: str, tongue: Tongue) -> str:
-    """The clauses that a question is about, each with its title, what it says and the way to it; empty where there are none."""
-    clauses = found(text, ruleset, tongue)
-    lines = []
-    for number, clause in enumerate(clauses):
-        sentence = clause.sentence if not number else _telling(clause, _asked(text, ruleset, tongue))
-        lines.append(element("p", f"<b>{escaped(clause.title)}</b>: {escaped(sentence)} {chip(clause.id)}"))
+def answered(text: str, ruleset: str, tongue: Tongue, names: Collection[str] = (), about: Collection[str] | None = None) -> str:
+    """The clauses that a question is about, each with its title, what it says and the way to it; empty where there are none.
+
+    ``about`` are words of which a clause must say one; ``names`` are those of players, of whom no clause speaks.
+    """
+    clauses, asked = found(text, ruleset, tongue, names), _asked(text, ruleset, tongue, names)
+    if about is not None:
+        clauses = _about(clauses, about, ruleset, tongue, names)
+    return _told(
+        [(clause, clause.sentence if not number else _telling(clause, asked)) for number, clause in enumerate(clauses)]
+    )
+
+
+def of_clauses(clauses: Iterable[str], ruleset: str, tongue: Tongue) -> str:
+    """The same for clauses that are known already, as far as there are such."""
+    book = Rulebook(ruleset, tongue.language)
+    return _told([(book[name], book[name].sentence) for name in clauses if name in book][:MOST])
+
+
+def _told(clauses: Iterable[tuple[Clause, str]]) -> str:
+    lines = [element("p", f"<b>{escaped(clause.title)}</b>: {escaped(said)} {chip(clause.id)}") for clause, said in clauses]
     return element("div", lines, class_="note rules-told") if lines else ""
+
+
+def _about(
+    clauses: Sequence[Clause], about: Collection[str], ruleset: str, tongue: Tongue, names: Collection[str]
+) -> list[Clause]:
+    """Of clauses those that say a word by which one rule is told from others; before them those to which a word leads."""
+    words = " ".join(about)
+    asked = _asked(words, ruleset, tongue, names)
+    others = [stem(tongue.ui("another-player"))] if len(asked) < len(_asked(words, ruleset, tongue)) else []
+    if led := _topics([*asked, *others], Rulebook(ruleset, tongue.language), tongue):
+        return led[:MOST]
+    index = _indexed(ruleset, tongue.language)
+    rare = {word for word in asked if index.often[word] <= RARE}
+    return [clause for clause in clauses if rare & index.texts[clause.id] or {*asked} & index.titles[clause.id]]
 
 
 def of_topic(word: str, ruleset: str, tongue: Tongue) -> str:
@@ -63,10 +97,10 @@ def _telling(clause: Clause, asked: Collection[str]) -> str:
     return max(re.split(r"(?<=[.!?]) ", clause.sentence), key=lambda sentence: len(_stems(sentence) & {*asked}))
 
 
-def found(text: str, ruleset: str, tongue: Tongue) -> list[Clause]:
+def found(text: str, ruleset: str, tongue: Tongue, names: Collection[str] = ()) -> list[Clause]:
     """The clauses that speak of what a question asks for, best first."""
     book = Rulebook(ruleset, tongue.language)
-    asked = _asked(text, ruleset, tongue)
+    asked = _asked(text, ruleset, tongue, names)
     if (named := _topics(asked, book, tongue)) or not asked:
         return named[:MOST]
     index = _indexed(ruleset, tongue.language)
@@ -76,9 +110,10 @@ def found(text: str, ruleset: str, tongue: Tongue) -> list[Clause]:
     return [book[name] for name in ranked[:MOST]]
 
 
-def _asked(text: str, ruleset: str, tongue: Tongue) -> list[str]:
+def _asked(text: str, ruleset: str, tongue: Tongue, names: Collection[str] = ()) -> list[str]:
     """The stems of what a question asks for, without the words that only ask."""
     idle = _listed("explains", tongue) | _listed("explains-idle", tongue) | set(_asking(ruleset, tongue).split())
+    idle |= {part for name in names for part in _WORD.findall(name.lower())}
     return list(dict.fromkeys(stem(word) for word in _WORD.findall(text.lower()) if word not in idle))
 
 
@@ -95,6 +130,7 @@ def _worth(name: str, asked: list[str], index: _Index) -> float:
     title, text = index.titles[name], index.texts[name]
     spoken = [word for word in asked if word in title or word in text]
     told = sum((TITLE * (word in title) + (word in text)) / index.often[word] for word in spoken)
+    told *= LESS if name.partition(".")[2].startswith(ASIDE) else 1
     return told * len(spoken) if 2 * len(spoken) >= len(asked) else 0
 
 
@@ -112,8 +148,8 @@ def _stems(text: str) -> frozenset[str]:
 
 def stem(word: str) -> str:
     """What the forms of a word have in common, roughly: of *bid*, *bids* and *bidding*; of *win* and *winner*."""
-    for ending in _ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= SHORT:
+    for ending in (*_LONG_ENDINGS, *_ENDINGS):
+        if word.endswith(ending) and len(word) - len(ending) >= (LONG if ending in _LONG_ENDINGS else SHORT):
             word = word.removesuffix(ending)
             break
     return word[:-1] if len(word) > SHORT and word[-1] == word[-2] else word

@@ -18,6 +18,7 @@ SETTING = (
     "dialog",
     "clause",
     "demo",
+    "show-step",
     "back",
     "begin",
     "new",

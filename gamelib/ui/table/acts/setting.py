@@ -8,7 +8,8 @@ from ....core.rulesets import named
 from ....core.words import languages
 from ....drawing import escaped
 from ...markup import element
-from ...message import Message, fields_of, text_of
+from ...message import Message, fields_of, number_of, text_of
+from ...play import demo_steps
 from ...play.acts import FACES
 from .. import clauses, drafts, files, own_luck, settings, sight
 from ..dialogs import COMPARE, DIALOGS, HELP, KEYS, POSITION, QUESTION
@@ -37,17 +38,32 @@ def clause(page: TablePage, message: Message) -> None:
 
 def demo(page: TablePage, message: Message) -> None:
     """Lay the game aside and open the demonstration of a clause: where it fires, or for a player at its first step."""
-    shown = Game(clauses.demonstration(text_of(message)), 0 if page.face == FACES[0] else None)
+    shown = Game(clauses.demonstration(text_of(message)))
     if page.opened is not None and not page.aside:
         page.aside.append((page.opened, page.chosen))
+        page.said_before = ("", []) if page.lifted is not None else (page.answer, page.marks)  # a cover goes down again
+    page.demonstrated, page.tried = text_of(message), 0
+    if page.aside and page.face == FACES[0]:
+        shown.go(demo_steps.steps_of(shown, demo_steps.clause_of(page))[0].at)
     page.open(shown, OPEN)
-    page.demonstrated = text_of(message)
+
+
+def show_step(page: TablePage, message: Message) -> None:
+    """Show a step of the demonstration, the nearest there is."""
+    if page.goes_by_steps:
+        steps = demo_steps.steps_of(page.game, demo_steps.clause_of(page))
+        step = steps[min(max(number_of(message), 0), len(steps) - 1)]
+        page.game.go(step.at)
+        page.tried = step.tried
+        page.clear()
 
 
 def back(page: TablePage, message: Message) -> None:
-    """From a demonstration back to the game."""
+    """From a demonstration back to the game, and to what was said there last."""
     if page.aside:
         page.open(*page.aside.pop())
+        if page.face == FACES[0] and page.said_before[0]:
+            page.answer, page.marks = page.said_before
 
 
 def begin(page: TablePage, message: Message) -> None:

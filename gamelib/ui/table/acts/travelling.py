@@ -14,6 +14,7 @@ LEAF = 4
 def go(page: TablePage, message: Message) -> None:
     """Show another place of the branch."""
     page.game.go(number_of(message))
+    page.tried = 0
     page.clear()
 
 

@@ -1,0 +1,65 @@
+"""Questions about two things at once: may I reserve B2 or B3? Each by itself, or one after the other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ...core.moves import Move
+from ...core.wishes import Wish
+from ...drawing import escaped
+from ..markup import Tongue, chip, element
+from . import brief, questions
+from .choices import named
+from .moment import Moment
+
+
+class _Two(NamedTuple):
+    """A question about each of two things alone, and whether both are wanted."""
+
+    first: str
+    second: str
+    both: bool
+
+
+def answered(now: Moment, text: str, wish: Callable[[str], Wish], tongue: Tongue) -> questions.Answer | None:
+    """What holds for two things between which stands *or* or *and*; None where one of them is not understood."""
+    from .plain_questions import judged
+
+    two = _told_apart(text, tongue)
+    if two is None or now.apart or questions.unanswerable(now, tongue) is not None:
+        return None
+    wishes = [wish(one) for one in (two.first, two.second)]
+    if any(one.unknown or not one.verbal or not one.moves for one in wishes):
+        return None
+    hindered = [one for one in wishes if not any(move in now.moves for move in one.moves)]
+    if two.both and not hindered:
+        return None if now.hides else _in_turn(now, wishes[0].moves, wishes[1].moves, tongue)
+    answers = [judged(now, list(one.moves), tongue, one.known) for one in (hindered if two.both else wishes)]
+    return "".join(dict.fromkeys(told for told, _ in answers)), [mark for _, marked in answers for mark in marked]
+
+
+def _told_apart(text: str, tongue: Tongue) -> _Two | None:
+    """The question about each of two words alone between which such a word stands."""
+    either, both, articles = (re.escape(tongue.ui(key)) for key in ("either-word", "both-word", "articles"))
+    article = "|".join(articles.split("\\ "))
+    found = re.search(rf"([^\W_]+),? ({either}|{both}) (?:(?:{article}) )?([^\W_]+)", text, re.IGNORECASE)
+    if found is None:
+        return None
+    first, second = (f"{text[: found.start()]}{one}{text[found.end() :]}" for one in (found[1], found[3]))
+    return _Two(first, second, found[2].lower() == tongue.ui("both-word"))
+
+
+def _in_turn(now: Moment, first: Sequence[Move], second: Sequence[Move], tongue: Tongue) -> questions.Answer:
+    """Whether whoever decides may make two moves one after the other, each of which may be made alone."""
+    one = next(move for move in first if move in now.moves)
+    state, told = now.state.play(one), named(one, tongue, now.state.ruleset)
+    if state.actor == now.state.actor and any(map(state.allows, second)):
+        clause = state.events[0].clause
+        return element("div", f"✓ {escaped(tongue.ui('both-in-turn'))} {chip(clause)}", class_="allowed"), []
+    why = state.refusal(second[0])
+    line = f"✕ {escaped(tongue.ui('not-both', move=told))}"
+    if why is not None:
+        line += f" {escaped(tongue.ui('after-that', reason=brief.said(why, tongue)))} {chip(why.clause)}"
+    return element("div", line, class_="refused"), []

@@ -1,0 +1,130 @@
+"""Questions about this very moment: whose turn is it, must I do that, what does it cost, how much money has Ben?"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from ...core.moves import CHANCE, Move
+from ...core.wishes import THINGS, Wish, details, wished
+from ...drawing import escaped
+from ..markup import Tongue, chip, element
+from . import brief, idle_places, questions, rule_questions
+from .choices import by_kind, named
+from .clickable import TRADE
+from .marks import PURSES
+from .moment import Moment
+
+MOST = 4
+"""So many prices are told."""
+_WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
+
+
+def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
+    """What is so at this moment, where a question asks for that; else nothing."""
+    plain = " ".join(word.lower() for word in _WORD.findall(text))
+    if _says(plain, "asks-turn", tongue):
+        actor = now.state.actor
+        return due(now, "" if actor is None or actor == CHANCE else tongue.ui("decides", player=actor), tongue)
+    if _says(plain, "asks-money", tongue) and not _says(plain, "asks-no-money", tongue):
+        return _money(now, plain, names, tongue)
+    if (rest := _without(plain, "asks-duty", tongue)) is not None and not rule_questions.asks_for_rules(text, tongue):
+        why = plain.split()[0] in tongue.ui("doubts-first").split()
+        return due(now, "", tongue) if why else _duty(now, rest, names, tongue)
+    if (rest := _without(plain, "asks-cost", tongue)) is not None:
+        return _cost(now, text, rest, names, tongue)
+    return ""
+
+
+def due(now: Moment, sentence: str, tongue: Tongue) -> str:
+    """A sentence, and what is due with its clause."""
+    if now.state.actor is None:
+        return questions.refused_text(tongue.ui("over"))
+    world = now.imagined[0]
+    why = world.engine.not_now(world.rules, world.table, next(iter(now.game.ruleset.catalogue(now.state.rules))))
+    return idle_places.noted(f"{sentence} {brief.said(why, tongue)}".strip(), why.clause, tongue)
+
+
+def _duty(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
+    """Whether something has to be done: where nothing else can be."""
+    wish = _wish(now, text, names, tongue)
+    if not wish.verbal or wish.unknown or now.apart or questions.unanswerable(now, tongue) is not None:
+        return ""
+    if not now.moves or now.state.actor in (None, CHANCE) or any(player != now.state.actor for player in wish.subjects):
+        return ""
+    legal = sum(move in now.moves for move in wish.moves)
+    key = "must" if legal == len(now.moves) else "must-not" if legal else "must-never"
+    return due(now, tongue.ui(key), tongue)
+
+
+def _cost(now: Moment, text: str, rest: str, names: Sequence[str], tongue: Tongue) -> str:
+    """What moves cost or bring now, each with its clause; where none may be made, the rules that speak of it."""
+    from ..play.phrases import gain_text, gains
+
+    wish, ruleset = _wish(now, rest, names, tongue), now.state.ruleset
+    if wish.unknown:
+        return ""
+    priced = (list(wish.moves) if wish.verbal else []) or _with_thing(now, rest, tongue) or list(wish.moves)
+    legal = [move for move in priced if move in now.moves]
+    silent = now.secret or now.covered or now.apart or wish.subjects or now.state.actor in (None, CHANCE)
+    if not legal or silent or questions.unanswerable(now, tongue) is not None:
+        kinds = dict.fromkeys(move.kind for move in priced)
+        own = rule_questions.of_clauses((f"{ruleset}.{kind}" for kind in kinds), ruleset, tongue)
+        return own or rule_questions.answered(f"{text} {_things(kinds, ruleset, tongue)}", ruleset, tongue, names)
+    amounts, lines = gains(now, legal), list[str]()
+    for move in sorted(amounts, key=lambda move: move.kind):
+        told = tongue.ui("costs", move=named(move, tongue, ruleset), money=gain_text(amounts[move], tongue, ruleset))
+        lines.append(f"{escaped(told)} {_by(now, move)}")
+    if free := [move for move in legal if move not in amounts]:
+        lines[MOST - 1 :] = [f"{escaped(tongue.ui('costs-other' if amounts else 'costs-none'))} {_by(now, free[0])}"]
+    return element("div", (element("p", line) for line in list(dict.fromkeys(lines))[:MOST]), class_="note")
+
+
+def _by(now: Moment, move: Move) -> str:
+    """The clause that allows a move."""
+    return chip(now.imagined[0].play(move).events[0].clause)
+
+
+def _things(kinds: Iterable[str], ruleset: str, tongue: Tongue) -> str:
+    """What the moves of some kinds are made with."""
+    return " ".join(str(tongue.of(ruleset).texts.get(THINGS, {}).get(kind, "")) for kind in kinds)
+
+
+def _with_thing(now: Moment, text: str, tongue: Tongue) -> list[Move]:
+    """The moves beside whose verb a thing may stand that is named; where it can be bought, to buy or to sell it."""
+    things = tongue.of(now.state.ruleset).texts.get(THINGS, {})
+    kinds = {kind for kind in things if {*str(things[kind]).split()} & {*text.split()}}
+    kinds = kinds & TRADE if kinds >= TRADE else kinds
+    moves = [move for move in now.game.ruleset.catalogue(now.state.rules) if move.kind in kinds]
+    asked = {*text.split()} & {detail for move in moves for detail in details(move)}
+    return sorted((move for move in moves if asked <= {*details(move)}), key=lambda move: move.kind)
+
+
+def _wish(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Wish:
+    catalogue: Iterable[Move] = now.game.ruleset.catalogue(now.state.rules)
+    return wished(text, now.state.ruleset, catalogue, names, by_kind(now.moves), tongue.language)
+
+
+def _money(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
+    """What lies in the purse of whoever is named, or of whoever decides."""
+    actor = now.state.actor
+    player = next((seat for seat, name in enumerate(names) if name.lower() in text), actor)
+    if player is None or player == CHANCE:
+        return ""
+    purses = (f"{purse}/{player}" for purse in PURSES)
+    said = next((told for purse in purses if (told := idle_places.named(now, purse, tongue))), "")
+    clause = idle_places.of_money(now)
+    return idle_places.noted(f"{said.rstrip('.')}.", clause, tongue) if said and clause else ""
+
+
+def _says(plain: str, key: str, tongue: Tongue) -> bool:
+    return any(f" {phrase} " in f" {plain} " for phrase in tongue.ui(key).split(" | "))
+
+
+def _without(plain: str, key: str, tongue: Tongue) -> str | None:
+    """A question without the words that make it one of these; None where it has none of them."""
+    if not _says(plain, key, tongue):
+        return None
+    for phrase in (*tongue.ui(key).split(" | "), *tongue.ui("asks-dropped").split()):
+        plain = f" {plain} ".replace(f" {phrase} ", " ").strip()
+    return plain

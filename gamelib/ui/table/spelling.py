@@ -1,0 +1,135 @@
+"""How a question is written: several of a thing, squares with a blank in them, and words with one letter astray."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...core.deeds import DO
+from ...core.rulebook import Rulebook
+from ...core.rules import Rules
+from ...core.rulesets import ruleset
+from ...core.wishes import ASKING, THINGS, VERBS, details
+from ..markup import Tongue
+from . import repeated
+from .moment import Moment
+from .rule_questions import TOPICS, stem
+
+LISTS = (
+    "doubts",
+    "doubts-first",
+    "doubts-after",
+    "asks",
+    "explains",
+    "explains-not",
+    "explains-idle",
+    "counting",
+    "asks-spelt",
+)
+"""The words of which questions are made."""
+LEAST = 4
+"""So many letters a word has at least that is read as another, which then has one more."""
+_WORD = re.compile(r"(?<!['’-])\b[^\W\d_]+\b(?!['’])")
+_SQUARE = re.compile(r"\b([A-Zb-z])[ -](\d{1,2})\b")
+
+
+class Spelling(NamedTuple):
+    """A question as it was read, and which words were read as others."""
+
+    text: str
+    read: tuple[tuple[str, str], ...] = ()
+
+
+class _Known(NamedTuple):
+    """The words of moves, those among them that name things and places, and all words that a table has, with their stems."""
+
+    moves: frozenset[str]
+    nouns: frozenset[str]
+    stems: frozenset[str]
+    every: frozenset[str]
+
+
+def spelt(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spelling:
+    """A question in words that the table knows: of one letter too many, one missing or two changed the word is still found."""
+    known = _known(now.state.ruleset, now.state.rules, tongue)
+    own = {part for name in names for part in _WORD.findall(name.lower())}
+    read: dict[str, str] = {}
+    counts = repeated.counted(text, now.state.ruleset, tongue) is not None  # then it matters how many are meant
+
+    def one(found: re.Match[str]) -> str:
+        word = found[0].lower()
+        if word in known.moves or word in own:
+            return found[0]
+        if not counts and (other := _of_another_number(word)) in known.nouns:
+            return other
+        if word in known.every or stem(word) in known.stems or (meant := _nearest(word, known)) is None:
+            return found[0]
+        read[found[0]] = meant
+        return meant
+
+    text = _SQUARE.sub(lambda found: _square(found, known), text)
+    return Spelling(_WORD.sub(one, text), tuple(read.items()))
+
+
+def _square(found: re.Match[str], known: _Known) -> str:
+    whole = f"{found[1]}{found[2]}"
+    return whole if whole.lower() in known.moves else found[0]
+
+
+def _of_another_number(word: str) -> str:
+    """One of what a word names several of, or several of what it names one of."""
+    return word[:-1] if word.endswith("s") else f"{word}s"
+
+
+def _nearest(word: str, known: _Known) -> str | None:
+    """The only word that is meant, if one of a move may be meant one of those; None where it is unclear."""
+    if len(word) < LEAST:
+        return None
+    for some, least in ((known.moves, LEAST), (known.every, LEAST + 1)):
+        near = {
+            one
+            for one in some
+            if min(len(one), len(word)) >= LEAST and max(len(one), len(word)) >= least and _is_near(word, one)
+        }
+        if len({stem(one) for one in near}) == 1:
+            return min(near, key=lambda one: (abs(len(one) - len(word)), one))
+    return None
+
+
+def _is_near(one: str, other: str) -> bool:
+    """Whether a letter is missing in one of two words, or two neighbours have changed places."""
+    if len(one) == len(other):
+        apart = [at for at, letter in enumerate(one) if letter != other[at]]
+        return (
+            len(apart) == 2
+            and apart[1] == apart[0] + 1
+            and one[apart[0]] == other[apart[1]]
+            and one[apart[1]] == other[apart[0]]
+        )
+    short, long = sorted((one, other), key=len)
+    return len(long) == len(short) + 1 and any(long[:at] + long[at + 1 :] == short for at in range(len(long)))
+
+
+@lru_cache(maxsize=16)
+def _known(name: str, rules: Rules, tongue: Tongue) -> _Known:
+    texts, book = tongue.of(name).texts, Rulebook(name, tongue.language)
+    catalogue = ruleset(name).catalogue(rules)
+    nouns = _words(map(str, texts.get(THINGS, {}).values())) | {part for move in catalogue for part in details(move)}
+    verbs = _words(str(line) for group in (DO, VERBS) for line in texts.get(group, {}).values())
+    moves = nouns | verbs | {move.kind for move in catalogue}
+    told = _words([*(clause.title for clause in book.values()), *(clause.sentence for clause in book.values())])
+    asking = _words([*map(str, texts[ASKING].values()), *map(tongue.ui, LISTS), " ".join(texts.get(TOPICS, {}))])
+    every = moves | told | asking
+    return _Known(frozenset(moves), frozenset(nouns), frozenset(map(stem, every)), frozenset(every))
+
+
+def _words(lines: Iterable[str]) -> set[str]:
+    return {word for line in lines for word in _WORD.findall(line.lower())}
+
+
+def said_again(read: Collection[tuple[str, str]], tongue: Tongue) -> str:
+    """Which words were read as others, in a sentence; nothing where none were."""
+    told = ", ".join(tongue.ui("read-word", word=word, meant=meant) for word, meant in read)
+    return tongue.ui("read-as", words=told) if read else ""
