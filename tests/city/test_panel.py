@@ -92,12 +92,29 @@ def test_on_a_projector_the_line_above_the_board_says_who_decides() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_on_a_projector_the_pile_is_counted_kind_by_kind_and_every_shop_has_its_source(players: int) -> None:
+def test_on_a_projector_the_pile_is_counted_kind_by_kind_and_every_tile_and_source_has_its_name(players: int) -> None:
     state = city.start(players=players)
     root = drawn(state, shape="projector")
-    assert words_in(places(root)["pile"])[2::2] == [str(count) for count in state.table.pile[:7]]
+    shown = words_in(places(root)["pile"])
+    assert shown[2::3] == ["waste dump", "fishmonger", "petrol station", "toy shop", "flats", "offices", "park"]
+    assert shown[3::3] == [str(count) for count in state.table.pile[:7]]
+    assert {"nuclear plant", "port", "refinery", "toy factory"} <= set(words_in(root))
     wanted = {"The fishmonger wants a short road to the port", "The toy shop wants a short road to the toy factory"}
     assert wanted <= set(titles(root))
+
+
+def test_on_a_projector_a_shop_that_is_drawn_says_where_its_goods_come_from() -> None:
+    state = played(table(placed(C3="1", E4="2")), "draw", "tile station")
+    assert words_in(places(drawn(state, shape="projector"))["drawn"]) == ["r", "petrol", "station", "R", "refinery", "→", "r"]
+
+
+def test_in_large_letters_no_word_of_the_pile_reaches_into_the_next() -> None:
+    root = drawn(city.start(players=3), shape="projector")
+    texts = [one for one in places(root)["pile"].iter() if one.tag.endswith("text")][1:]
+    for _, name, number in zip(texts[::3], texts[1::3], texts[2::3], strict=True):
+        small = SCREENS["projector"].small
+        end = float(name.attrib["x"]) + breadth(name.text or "", small)
+        assert end <= float(number.attrib["x"]) - breadth(number.text or "", small, bold=True) + 2, name.text
 
 
 def test_when_the_game_is_over_no_tile_is_missed() -> None:
