@@ -117,6 +117,16 @@ def test_in_large_letters_no_word_of_the_pile_reaches_into_the_next() -> None:
         assert end <= float(number.attrib["x"]) - breadth(number.text or "", small, bold=True) + 2, name.text
 
 
+@pytest.mark.parametrize("shape", ["wide", "phone"])
+def test_a_line_of_a_route_is_explained_where_routes_are_drawn(shape: str) -> None:
+    last, said = (
+        states(city.Rules(players=2))[-1],
+        "The road of a shop, a line in its colour, with the number of its road tiles",
+    )
+    assert said in titles(drawn(last, shape=shape, routes=True))
+    assert said not in titles(drawn(last, shape=shape))
+
+
 def test_when_the_game_is_over_no_tile_is_missed() -> None:
     last = states(city.Rules(players=2))[-1]
     assert words_in(places(drawn(last))["drawn"]) == []

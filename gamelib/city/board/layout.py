@@ -34,9 +34,9 @@ class Layout:
     """The boxes of all places, and of the panels that are no places.
 
     ``status`` and the tile that is drawn share a card, ``head``; ``supply`` holds the pile and what is left over, ``sources``
-    the part of it that says where goods come from, ``signs`` the line that explains a sign; ``key`` explains the signs of a
-    player's row where it has no room for words. Where ``named``, a wall has room for the name of every tile and distributor:
-    these stand where the tile that is drawn lies at other times.
+    the part of it that says where goods come from, ``signs`` and ``lines`` those that explain a cross and a route; ``key``
+    explains the signs of a player's row where it has no room for words. Where ``named``, a wall has room for the name of every
+    tile and distributor: these stand where the tile that is drawn lies at other times.
     """
 
     def __init__(self, side: int, players: int, shape: str) -> None:
@@ -45,7 +45,7 @@ class Layout:
         self.row: Row = row_for(shape, players, side)
         self.places: dict[Place, Box] = {}
         self.width: float = WIDTHS.get(shape, 0)
-        self.log = self.key = self.sources = self.signs = Box(0, 0, 0, 0)
+        self.log = self.key = self.sources = self.signs = self.lines = Box(0, 0, 0, 0)
         arrange: dict[str, Callable[[], None]] = {"wide": self._wide, "phone": self._phone, "projector": self._projector}
         arrange[shape]()
         self.cell = self.field.width / side
@@ -72,7 +72,7 @@ class Layout:
         self.places[ASIDE] = Box(374, y - 5, 77, LINE * LINES + 10)
         for number, place in enumerate((ROADS, BANK, BOX)):
             self.places[place] = Box(451, y + number * LINE, 89, LINE)
-        self.signs = Box(451, y + 4 * LINE, 89, LINE)
+        self.lines, self.signs = Box(451, y + 3 * LINE, 89, LINE), Box(451, y + 4 * LINE, 89, LINE)
 
     def _phone(self) -> None:
         """Everything below each other, the board first."""
@@ -86,8 +86,9 @@ class Layout:
         below = y + LINE * LINES + 8
         self.places[ASIDE] = Box(8, below, 222, 24)
         self.signs = Box(240, below, 126, 24)
-        for number, place in enumerate((ROADS, BANK, BOX)):
-            self.places[place] = Box(8 + number * 120, below + 27, 118, 24)
+        for place, x, width in ((ROADS, 8, 92), (BANK, 102, 70), (BOX, 174, 66)):
+            self.places[place] = Box(x, below + 27, width, 24)
+        self.lines = Box(242, below + 27, 124, 24)
         self.log = Box(4, self.supply.bottom + GAP, 366, 82)
         self.height = self.log.bottom + GAP
 
