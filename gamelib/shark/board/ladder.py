@@ -141,7 +141,7 @@ def _strip(scene: Scene, box: Box, counts: Sequence[int]) -> list[str]:
     chips = []
     for company, count in enumerate(counts):
         title = scene.say("thing-gone", company=COMPANIES[company], count=count)
-        spot = Box(box.x + REMOVED + pitch * company, box.y + 4, pitch - 4, 24)
+        spot = Box(box.x + REMOVED + pitch * company, box.y + 3, pitch - 4, 24)
         chips.append(drawing.thing(COMPANIES[company], title, chip(spot, company, str(count))))
     return [drawing.text(box.x + 8, box.middle[1], scene.say("gone"), "small bold start"), *chips]
 

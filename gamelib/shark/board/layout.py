@@ -153,23 +153,23 @@ def _projector(players: int) -> Layout:
     edge, ruler, cell = 8.0, 20.0, 29.0 if players < 4 else 26.5
     chart = Box(edge + ruler, edge + ruler, cell * len(COLUMNS), cell * ROWS)
     right = chart.right + 10
-    strip = Box(edge, chart.bottom + 6, chart.right - edge, 32)
+    strip = Box(edge, chart.bottom + 6, chart.right - edge, 30)
     rungs = Box(right, edge + 56, PROJECTOR - edge - right, strip.bottom - edge - 56)
     lane, bank = (rungs.width - 34) / len(HUES), 4 * LINE + 4
     places: dict[Place, Box] = {BOX: strip, BANK: Box(rungs.x, rungs.bottom - bank, rungs.width, bank)}
     for company in HUES:
         places[ladder(company)] = Box(rungs.x + 28 + lane * company, rungs.y + 4, lane, rungs.height - 8 - bank)
-    named, deep = players < 4, 98 if players < 4 else 57
+    named, deep = players < 4, 92 if players < 4 else 57
     seats: list[Seat] = []
     for box in _grid(players, 2 if players in (2, 4) else 3, Box(edge, strip.bottom + 6, PROJECTOR - 2 * edge, deep), 6):
         player = len(seats)
-        places[portfolio(player)] = Box(box.x + 4, box.bottom - 28, box.width - 8, 25)
-        name = Box(box.x + 37, box.y + 4, box.width - 41 if named else 0, 22)
+        places[portfolio(player)] = Box(box.x + 4, box.bottom - 27, box.width - 8, 25)
+        name = Box(box.x + 37, box.y + 3, box.width - 41 if named else 0, 22)
         places[purse(player)] = (
-            Box(box.x + 8, box.y + 29, box.width - 16, 22) if named else Box(name.x, box.y + 5, box.width - 41, 24)
+            Box(box.x + 8, box.y + 26, box.width - 16, 22) if named else Box(name.x, box.y + 5, box.width - 41, 24)
         )
-        worth = (box.x + 8, box.y + 60, box.width - 16) if named else None
-        seats.append(Seat(box, (box.x + 18, box.y + 15, 13), name, worth))
+        worth = (box.x + 8, box.y + 56, box.width - 16) if named else None
+        seats.append(Seat(box, (box.x + 18, box.y + 16, 13.8), name, worth))
     die = Box(right + 6, edge, 50, 50)
     return Layout(
         width=PROJECTOR,
