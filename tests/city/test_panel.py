@@ -103,6 +103,11 @@ def test_on_a_projector_the_pile_is_counted_kind_by_kind_and_every_tile_and_sour
     assert wanted <= set(titles(root))
 
 
+def test_on_a_projector_four_players_read_the_sources_while_no_tile_is_drawn() -> None:
+    shown = words_in(places(drawn(city.start(players=4), shape="projector"))["drawn"])
+    assert {"nuclear plant", "port", "refinery", "toy factory"} <= set(shown)
+
+
 def test_on_a_projector_a_shop_that_is_drawn_says_where_its_goods_come_from() -> None:
     state = played(table(placed(C3="1", E4="2")), "draw", "tile station")
     assert words_in(places(drawn(state, shape="projector"))["drawn"]) == ["r", "petrol", "station", "R", "refinery", "→", "r"]
@@ -174,6 +179,15 @@ def test_the_ring_round_what_is_left_over_holds_its_word() -> None:
         assert ring.x + 3 <= x
         if "start" in element.attrib["class"]:
             assert x + breadth(word, SCREENS["wide"].small, bold=True) <= ring.right
+
+
+def test_the_ring_round_the_pile_cuts_none_of_its_words() -> None:
+    ring, pile = Layout(8, 3, "wide").rings["pile",], places(drawn(city.start(players=3)))["pile"]
+    for element in [one for one in pile.iter() if one.tag.endswith("text")]:
+        x, word = float(element.attrib["x"]), "".join(element.itertext())
+        end = x + breadth(word, SCREENS["wide"].small) if "start" in element.attrib["class"] else x
+        assert ring.x + 3 <= x
+        assert end <= ring.right, word
 
 
 def test_an_empty_box_is_not_drawn() -> None:

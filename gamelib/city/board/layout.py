@@ -68,11 +68,11 @@ class Layout:
         self.supply = Box(8, 546, 534, LINE * LINES + 16)
         y = self.supply.y + 8
         self.sources = Box(16, y, 126, LINE * LINES)
-        self.places[PILE] = Box(143, y - 5, 231, LINE * LINES + 10)
-        self.places[ASIDE] = Box(374, y - 5, 77, LINE * LINES + 10)
+        self.places[PILE] = Box(143, y - 5, 233, LINE * LINES + 10)
+        self.places[ASIDE] = Box(376, y - 5, 77, LINE * LINES + 10)
         for number, place in enumerate((ROADS, BANK, BOX)):
-            self.places[place] = Box(451, y + number * LINE, 89, LINE)
-        self.lines, self.signs = Box(451, y + 3 * LINE, 89, LINE), Box(451, y + 4 * LINE, 89, LINE)
+            self.places[place] = Box(453, y + number * LINE, 87, LINE)
+        self.lines, self.signs = Box(453, y + 3 * LINE, 87, LINE), Box(453, y + 4 * LINE, 87, LINE)
 
     def _phone(self) -> None:
         """Everything below each other, the board first."""

@@ -10,6 +10,8 @@ from .layout import ABOVE, PAD
 from .scene import Scene
 from .sources import draw_source, draw_sources
 
+SOURCES = (184, 80)
+"""How wide and how high a list of all sources is, at least, in large letters."""
 TILE = 62.0
 """The side of the tile that is drawn, where its name stands beside it and its source below."""
 
@@ -50,6 +52,8 @@ def draw_drawn(scene: Scene) -> str:
     box, tile = scene.layout.places[DRAWN], scene.table.tile
     if scene.layout.named:
         return _drawn_or_sources(scene, box, tile)
+    if scene.layout.few_words and tile == NO_TILE and box.width >= SOURCES[0] and box.height >= SOURCES[1]:
+        return drawing.at(DRAWN, scene.say("drawn-none"), drawing.rect(*box, "hot"), draw_sources(scene.voice, box))
     beside = scene.layout.few_words and box.height < ABOVE
     name = scene.say("drawn-none-short") if tile == NO_TILE else scene.label("tile", KINDS[tile])
     style = "small quiet" if tile == NO_TILE else "small bold"
