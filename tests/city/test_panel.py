@@ -132,6 +132,19 @@ def test_a_line_of_a_route_is_explained_where_routes_are_drawn(shape: str) -> No
     assert said not in titles(drawn(last, shape=shape))
 
 
+@pytest.mark.parametrize("shape", SCREENS)
+def test_the_length_of_a_route_stays_on_the_board(shape: str) -> None:
+    for seed in range(4):
+        last = states(city.Rules(players=3), seed=seed)[-1]
+        field = Layout(8, 3, shape).field
+        lines = next(one for one in drawn(last, shape=shape, routes=True).iter() if one.get("class") == "over routes")
+        for badge in [one for one in lines.iter() if one.tag.endswith("rect")]:
+            x, width = float(badge.attrib["x"]), float(badge.attrib["width"])
+            assert field.x - 0.01 <= x
+            assert x + width <= field.right + 0.01
+            assert width <= field.width / 8 + 1 or shape != "projector"
+
+
 def test_when_the_game_is_over_no_tile_is_missed() -> None:
     last = states(city.Rules(players=2))[-1]
     assert words_in(places(drawn(last))["drawn"]) == []

@@ -156,8 +156,8 @@ def _route(scene: Scene, player: int, good: int, many: int) -> tuple[str, str]:
     line = "M" + "L".join(f"{x + nudge:g} {y + nudge:g}" for x, y in points)
     hue = drawing.HUES[tiles.GOOD_HUES[good]]
     (x, y), length = points[-2], len(path)
-    shown = f"{length}→{scene.rules.cap}" if length > scene.rules.cap else str(length)
-    badge = _badge(scene, x + nudge, y + nudge, shown, hue)
+    capped = length > scene.rules.cap and not scene.layout.few_words  # on a wall it would cover its neighbours
+    badge = _badge(scene, x + nudge, y + nudge, f"{length}→{scene.rules.cap}" if capped else str(length), hue)
     values = {"player": player, "tile": SHOPS[good], "site": DISTRIBUTORS[good], "length": length, "cap": scene.rules.cap}
     said = scene.say("route-capped" if length > scene.rules.cap else "route", **values)
     return _stroked(line, hue.fill), drawing.group(badge, title=said)
@@ -172,8 +172,9 @@ def _stroked(line: str, fill: str) -> str:
 
 def _badge(scene: Scene, x: float, y: float, words: str, hue: drawing.Hue) -> str:
     """The length of a route on its line."""
-    size = scene.screen.small
-    wide, tall = size * (0.9 + 0.7 * len(words)), size * 1.5
+    size, field = scene.screen.small, scene.layout.field
+    wide, tall = size * (0.9 + 0.65 * len(words)), size * 1.5
+    x = min(max(x, field.x + wide / 2), field.right - wide / 2) if y < field.bottom else x
     ground = drawing.rect(x - wide / 2, y - tall / 2, wide, tall, "edge", hue.fill, tall / 2.2)
     return ground + drawing.text(x, y, words, "small bold", hue.ink)
 
