@@ -67,8 +67,8 @@ class Layout:
         self.log = Box(x, top, width, min(room, MOST_LOG) if room >= LEAST_LOG else 0)
         self.supply = Box(8, 546, 534, LINE * LINES + 16)
         y = self.supply.y + 8
-        self.sources = Box(16, y, 126, LINE * LINES)
-        self.places[PILE] = Box(143, y - 5, 233, LINE * LINES + 10)
+        self.sources = Box(13, y, 124, LINE * LINES)
+        self.places[PILE] = Box(138, y - 5, 238, LINE * LINES + 10)
         self.places[ASIDE] = Box(376, y - 5, 77, LINE * LINES + 10)
         for number, place in enumerate((ROADS, BANK, BOX)):
             self.places[place] = Box(453, y + number * LINE, 87, LINE)

@@ -19,7 +19,7 @@ SIZE, INDENT = 16.0, 21.0
 """The side of a small tile, and from its left edge to its word."""
 BRIEF = 60
 """In a box of this height the pile is told kind by kind, in large letters; in a lower one it is only counted."""
-BLOCKED = 0.595
+BLOCKED = 0.605
 """Where in the box of the pile the blockers begin, as a part of its width."""
 _ICONS = {
     "roads": "M-5 8L-2 -8H2L5 8M0 5V3M0 0V-2M0 -5V-6",
@@ -74,7 +74,7 @@ def _sources(supply: Supply) -> str:
             drawing.text(box.x + INDENT, y, supply.voice.label("site", site), "small start"),
         )
         title = supply.say("key-pair", shop=SHOPS[good], site=site)
-        arrow = drawing.text(box.right - 4, y, "→", "small quiet end")
+        arrow = drawing.text(box.right - 2, y, "→", "small quiet end")
         parts.append(drawing.group(body, word, arrow, title=title))
     return drawing.group(*parts)
 
