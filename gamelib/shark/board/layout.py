@@ -166,10 +166,10 @@ def _projector(players: int) -> Layout:
         places[portfolio(player)] = Box(box.x + 4, box.bottom - 27, box.width - 8, 25)
         name = Box(box.x + 37, box.y + 3, box.width - 41 if named else 0, 22)
         places[purse(player)] = (
-            Box(box.x + 8, box.y + 26, box.width - 16, 22) if named else Box(name.x, box.y + 5, box.width - 41, 24)
+            Box(box.x + 8, box.y + 27, box.width - 16, 22) if named else Box(name.x, box.y + 5, box.width - 41, 24)
         )
-        worth = (box.x + 8, box.y + 56, box.width - 16) if named else None
-        seats.append(Seat(box, (box.x + 18, box.y + 16, 13.8), name, worth))
+        worth = (box.x + 8, box.y + 57, box.width - 16) if named else None
+        seats.append(Seat(box, (box.x + 18, box.y + 15, 13.6), name, worth))
     die = Box(right + 6, edge, 50, 50)
     return Layout(
         width=PROJECTOR,
