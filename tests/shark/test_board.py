@@ -151,6 +151,15 @@ def test_the_size_of_a_chain_lies_above_the_frame_round_its_newest_building() ->
     assert text.index('class="over trail"') < text.index('class="small bold">3</text>')
 
 
+def test_on_a_phone_the_ring_round_the_bank_cuts_no_word() -> None:
+    rules = shark.Rules(players=3)
+    box, bank = layout(rules, "phone").places["bank",], places(drawn(shark.start(rules), shape="phone"))["bank"]
+    for text in bank.iter(f"{SVG}text"):
+        half = drawing.breadth(text.text or "", drawing.SCREENS["phone"].small) / 2
+        assert box.x + 2 <= float(text.attrib["x"]) - half, text.text
+        assert float(text.attrib["x"]) + half <= box.right - 1, text.text
+
+
 def test_a_table_before_its_first_turn_has_no_turn() -> None:
     assert drawn(shark.start(players=3)).get("aria-label") == "SHARK: draw the first player"
 

@@ -107,7 +107,7 @@ def _table(scene: Scene, box: Box, heads: list[tuple[str, Sequence[int], str]]) 
     parts = []
     for number, (key, counts, style) in enumerate(heads):
         head = scene.say(key)
-        across = box.x + 24 + 52 * number if len(heads) > 1 else box.middle[0]
+        across = box.x + 26 + 55 * number if len(heads) > 1 else box.middle[0]
         down = box.y + 18 + 28 * number if len(heads) > 1 else box.y + 12
         parts.append(drawing.text(across, box.y + 10, head, "small quiet") if scene.layout.flat else "")
         parts.append(drawing.text(box.x + PAD, down, head, "small start quiet") if not scene.layout.flat else "")

@@ -122,8 +122,8 @@ def _phone(players: int, own: int) -> Layout:
     places: dict[Place, Box] = {purse(own): Box(mine.x + 96, mine.y + 6, 90, 28)}
     places[portfolio(own)] = Box(mine.x + 190, mine.y + 6, room - 196, 28)
     for company in HUES:
-        places[ladder(company)] = Box(rungs.x + 6, rungs.y + 20 + 25.5 * company, room - 154, 25.5)
-    places[BANK] = Box(rungs.right - 144, rungs.y + 2, 106, rungs.height - 4)
+        places[ladder(company)] = Box(rungs.x + 6, rungs.y + 20 + 25.5 * company, room - 160, 25.5)
+    places[BANK] = Box(rungs.right - 150, rungs.y + 2, 112, rungs.height - 4)
     places[BOX] = Box(rungs.right - 38, rungs.y + 2, 34, rungs.height - 4)
     seats = [Seat(mine, (mine.x + 18, mine.middle[1], 11), Box(mine.x + 34, mine.y + 8, 60, 24), None)]
     others = [player for player in range(players) if player != own]
