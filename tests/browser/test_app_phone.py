@@ -104,6 +104,19 @@ def test_curves_that_are_unfolded_come_into_view(phone: Page) -> None:
     expect(unfolded).to_have_count(0)
 
 
+@pytest.mark.parametrize("phone", [PHONES[0]], indirect=True, ids=["390x844"])
+def test_the_end_is_read_from_its_first_word_wherever_the_board_was_scrolled_to(phone: Page) -> None:
+    phone.locator("[data-key=play-city]").tap()
+    for field, value in (("way", "watch"), ("players", "3"), ("level", "beginner")):
+        phone.locator(f"label:has(input[name={field}][value='{value}'])").tap()
+    phone.locator("[data-first]").tap()
+    drawn_for_a_phone(phone)
+    phone.evaluate("() => scrollTo({ top: 400, behavior: 'instant' })")
+    phone.locator("[data-key=skip]").tap()
+    expect(phone.locator(".gamelib-explorer.ended")).to_have_count(1, timeout=PATIENCE)
+    expect(phone.locator(".won")).to_be_in_viewport(ratio=1)
+
+
 def test_a_tap_beside_a_small_place_is_a_tap_on_it(phone: Page) -> None:
     start(phone, "marco_polo")
     drawn_for_a_phone(phone)

@@ -46,8 +46,9 @@ def test_all_can_be_read_among_the_tools_and_at_the_end(page: Page, name: str) -
     assert small(page) == [], "without curves"
 
 
-def test_the_end_can_be_read_on_a_wall(page: Page) -> None:
-    start(page, "mark")
+@pytest.mark.parametrize("name", ["city", "mark", "shark"])
+def test_the_end_can_be_read_on_a_wall(page: Page, name: str) -> None:
+    start(page, name)
     game = explorer(page)
     press(game, "face", "lab")
     game.locator("[data-do=finish]").click()
@@ -58,6 +59,20 @@ def test_the_end_can_be_read_on_a_wall(page: Page) -> None:
     for width, height in ((853, 480), (1280, 800)):
         resize(page, width, height, "projector")
         assert small(page, 16) == [], f"{width} {height}"
+
+
+def test_on_a_large_screen_the_words_take_the_room_beside_the_board(page: Page) -> None:
+    start(page, "shark")
+    sizes = []
+    for width, height in ((1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        room = page.locator(".words").bounding_box()
+        assert room is not None
+        sizes.append(
+            (room["width"], page.evaluate("() => parseFloat(getComputedStyle(document.querySelector('.words')).fontSize)"))
+        )
+    assert sizes[1][0] >= sizes[0][0] + 100
+    assert sizes[1][1] > sizes[0][1]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (853, 533)])

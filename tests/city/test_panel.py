@@ -92,12 +92,57 @@ def test_on_a_projector_the_line_above_the_board_says_who_decides() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_on_a_projector_the_pile_is_counted_kind_by_kind_and_every_shop_has_its_source(players: int) -> None:
+def test_on_a_projector_the_pile_is_counted_kind_by_kind_and_every_tile_and_source_has_its_name(players: int) -> None:
     state = city.start(players=players)
     root = drawn(state, shape="projector")
-    assert words_in(places(root)["pile"])[2::2] == [str(count) for count in state.table.pile[:7]]
+    shown = words_in(places(root)["pile"])
+    assert shown[2::3] == ["waste dump", "fishmonger", "petrol station", "toy shop", "flats", "offices", "park"]
+    assert shown[3::3] == [str(count) for count in state.table.pile[:7]]
+    assert {"nuclear plant", "port", "refinery", "toy factory"} <= set(words_in(root))
     wanted = {"The fishmonger wants a short road to the port", "The toy shop wants a short road to the toy factory"}
     assert wanted <= set(titles(root))
+
+
+def test_on_a_projector_four_players_read_the_sources_while_no_tile_is_drawn() -> None:
+    shown = words_in(places(drawn(city.start(players=4), shape="projector"))["drawn"])
+    assert {"nuclear plant", "port", "refinery", "toy factory"} <= set(shown)
+
+
+def test_on_a_projector_a_shop_that_is_drawn_says_where_its_goods_come_from() -> None:
+    state = played(table(placed(C3="1", E4="2")), "draw", "tile station")
+    assert words_in(places(drawn(state, shape="projector"))["drawn"]) == ["r", "petrol", "station", "R", "refinery", "→", "r"]
+
+
+def test_in_large_letters_no_word_of_the_pile_reaches_into_the_next() -> None:
+    root = drawn(city.start(players=3), shape="projector")
+    texts = [one for one in places(root)["pile"].iter() if one.tag.endswith("text")][1:]
+    for _, name, number in zip(texts[::3], texts[1::3], texts[2::3], strict=True):
+        small = SCREENS["projector"].small
+        end = float(name.attrib["x"]) + breadth(name.text or "", small)
+        assert end <= float(number.attrib["x"]) - breadth(number.text or "", small, bold=True) + 2, name.text
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone"])
+def test_a_line_of_a_route_is_explained_where_routes_are_drawn(shape: str) -> None:
+    last, said = (
+        states(city.Rules(players=2))[-1],
+        "The road of a shop, a line in its colour, with the number of its road tiles",
+    )
+    assert said in titles(drawn(last, shape=shape, routes=True))
+    assert said not in titles(drawn(last, shape=shape))
+
+
+@pytest.mark.parametrize("shape", SCREENS)
+def test_the_length_of_a_route_stays_on_the_board(shape: str) -> None:
+    for seed in range(4):
+        last = states(city.Rules(players=3), seed=seed)[-1]
+        field = Layout(8, 3, shape).field
+        lines = next(one for one in drawn(last, shape=shape, routes=True).iter() if one.get("class") == "over routes")
+        for badge in [one for one in lines.iter() if one.tag.endswith("rect")]:
+            x, width = float(badge.attrib["x"]), float(badge.attrib["width"])
+            assert field.x - 0.01 <= x
+            assert x + width <= field.right + 0.01
+            assert width <= field.width / 8 + 1 or shape != "projector"
 
 
 def test_when_the_game_is_over_no_tile_is_missed() -> None:
@@ -147,6 +192,15 @@ def test_the_ring_round_what_is_left_over_holds_its_word() -> None:
         assert ring.x + 3 <= x
         if "start" in element.attrib["class"]:
             assert x + breadth(word, SCREENS["wide"].small, bold=True) <= ring.right
+
+
+def test_the_ring_round_the_pile_cuts_none_of_its_words() -> None:
+    ring, pile = Layout(8, 3, "wide").rings["pile",], places(drawn(city.start(players=3)))["pile"]
+    for element in [one for one in pile.iter() if one.tag.endswith("text")]:
+        x, word = float(element.attrib["x"]), "".join(element.itertext())
+        end = x + breadth(word, SCREENS["wide"].small) if "start" in element.attrib["class"] else x
+        assert ring.x + 3 <= x
+        assert end <= ring.right, word
 
 
 def test_an_empty_box_is_not_drawn() -> None:

@@ -132,10 +132,32 @@ def test_every_screen_has_all_places_and_their_names_say_what_is_shown(rules: An
 
 
 def test_the_bank_names_what_it_counts() -> None:
-    for shape, gone in (("wide", "removed"), ("phone", "out")):
+    for shape, gone in (("wide", "removed"), ("phone", "gone")):
         found = places(drawn(shark.start(players=3), shape=shape))
         assert {"shares", "buildings"} <= set(words_in(found["bank"]))
         assert gone in words_in(found["box"])
+
+
+def test_on_a_projector_the_bank_says_what_is_left_and_every_seat_what_it_is_worth() -> None:
+    state = at("trade-before", (9, 0), ("red 2", ""), red="B2 B3")
+    root = drawn(state, shape="projector")
+    assert [word for word in words_in(places(root)["bank"]) if not word.isdigit()] == ["shares left", "buildings left"]
+    assert words_in(places(root)["box"])[0] == "removed"
+    assert {"worth 13,000 FT", "worth 0 FT"} <= set(words_in(root))
+
+
+def test_the_size_of_a_chain_lies_above_the_frame_round_its_newest_building() -> None:
+    text = play(at("roll", (0, 9), yellow="A6 B6"), "roll yellow 4", "place yellow C6").svg()
+    assert text.index('class="over trail"') < text.index('class="small bold">3</text>')
+
+
+def test_on_a_phone_the_ring_round_the_bank_cuts_no_word() -> None:
+    rules = shark.Rules(players=3)
+    box, bank = layout(rules, "phone").places["bank",], places(drawn(shark.start(rules), shape="phone"))["bank"]
+    for text in bank.iter(f"{SVG}text"):
+        half = drawing.breadth(text.text or "", drawing.SCREENS["phone"].small) / 2
+        assert box.x + 2 <= float(text.attrib["x"]) - half, text.text
+        assert float(text.attrib["x"]) + half <= box.right - 1, text.text
 
 
 def test_a_table_before_its_first_turn_has_no_turn() -> None:
@@ -145,7 +167,7 @@ def test_a_table_before_its_first_turn_has_no_turn() -> None:
 def test_a_chain_is_one_shape_with_letters_and_its_size() -> None:
     root = drawn(at("roll", red="B2 B3 C2 C3", blue="J8"))
     shapes = [group for group in root.iter(f"{SVG}g") if group.get("class") == "over" and words_in(group)]
-    assert sorted(words_in(group) for group in shapes) == [["B"], ["R", "R", "R", "R", "4"]]
+    assert sorted(words_in(group) for group in shapes) == [["4"], ["B"], ["R", "R", "R", "R"]]
     red = next(group for group in shapes if "R" in words_in(group))
     (hued,) = (path for path in red.iter(f"{SVG}path") if path.get("fill") == drawing.HUES["red"].fill)
     assert hued.attrib["d"].count("M") == 4 + 4 + 1, "four buildings, four bridges, and the middle of the block"
@@ -202,6 +224,7 @@ def test_a_debtor_a_bankrupt_and_a_winner_are_marked() -> None:
     moves = ("roll yellow 4", "place yellow D6")
     debtor = play(at("roll", (0, 5), ("", "blue 4"), **built), *moves)
     assert "still owes 3,000 FT" in words_in(drawn(debtor))
+    assert words_in(drawn(debtor, shape="projector")).count("still owes 3,000 FT") == 1
     assert "still owes 2,000 FT" in words_in(drawn(debtor.play("surrender blue")))
     broke = play(at("roll", (0, 0, 9), ("", "blue 9 red 1", ""), **built), *moves)
     assert title_of(places(drawn(broke, names="ABC"))["shares/1"]) == "B is out of the game"

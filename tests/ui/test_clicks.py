@@ -59,6 +59,15 @@ def test_a_share_that_one_has_not_is_asked_about_and_not_bought() -> None:
     assert "Buy" not in answer
 
 
+def test_a_value_that_one_cannot_pay_is_answered_about_buying() -> None:
+    page = sat(table("shark", players=3), *DEALT, "place red A1", "done", "roll blue 2", "place blue H1")
+    while page.game.state.table.cash[1]:
+        sat(page, "buy blue")
+    answer = told(page, "ladder/0")
+    assert "A red share costs 1,000 FT and Player 2 has 0 FT; Player 2 has none to sell either." in answer
+    assert "only what one holds" not in answer
+
+
 def test_a_square_in_another_zone_is_answered_for_the_colour_of_the_die() -> None:
     answer = told(sat(table("shark", players=3), *DEALT), "map/11/8")
     assert "L9 lies in zone 6; the die shows zone 1." in answer

@@ -10,6 +10,7 @@ import pytest
 import gamelib
 from gamelib.core.state import State
 from gamelib.ui.table import curves
+from gamelib.ui.table.game import begun
 from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, done, offered, played, shown, table
 
@@ -224,3 +225,12 @@ def test_a_page_that_asks_nonsense_is_refused() -> None:
 def test_a_language_there_is_not_is_refused() -> None:
     assert "The languages are en" in ask(table(), "language", "tlh").answer
     assert ask(table(), "language", "en").answer == ""
+
+
+def test_at_the_end_the_board_shows_the_roads_that_made_the_scores() -> None:
+    states = gamelib.playout("city", bots="sensible", seed=1).states()
+    for state, is_shown in ((states[-1], True), (states[-2], False)):
+        page = TablePage(begun(state, (), 0), face="play")
+        assert ('class="over routes"' in page.contents()["board"]) == is_shown
+    page = TablePage(begun(states[-1], (), 0), face="lab")
+    assert 'class="over routes"' not in page.contents()["board"], "with tools they are asked for"

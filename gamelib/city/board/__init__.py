@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ... import drawing
@@ -16,10 +16,12 @@ from .seats import draw_players
 from .supply import draw_supply
 from .turn import draw_drawn, draw_log, draw_status
 
-__all__ = ["PORTRAIT", "draw"]
+__all__ = ["AT_THE_END", "PORTRAIT", "draw"]
 
 PORTRAIT = drawing.Portrait(("plot",), 3, 120)
 """The part of the board by which the game is recognised."""
+AT_THE_END: Mapping[str, object] = {"routes": True}
+"""What else a table shows of its board once the game is over: the roads that made the scores."""
 
 
 def draw(

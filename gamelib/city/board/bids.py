@@ -13,7 +13,7 @@ def draw_score(scene: Scene, player: int) -> str:
     """The score in words."""
     words = scene.say("score", score=scene.scores[player])
     if scene.layout.few_words:
-        return _in_words(scene, player, words, "bold")
+        return _in_words(scene, player, words, "bold", "middle")
     x, y = _beside(scene, player)
     return drawing.text(x + 16, y, words, "small bold end")
 
@@ -32,10 +32,10 @@ def draw_bid(scene: Scene, player: int) -> str:
     return drawing.group(_paper(scene, player, bid, won), title=title)
 
 
-def _in_words(scene: Scene, player: int, words: str, style: str) -> str:
+def _in_words(scene: Scene, player: int, words: str, style: str, size: str = "small") -> str:
     """In the line where the markers stand at other times."""
     box = scene.layout.places[hand(player)]
-    return drawing.text(box.x + 4, box.middle[1], words, f"small start {style}")
+    return drawing.text(box.x + 4, box.middle[1], words, f"{size} start {style}")
 
 
 def _beside(scene: Scene, player: int) -> tuple[float, float]:

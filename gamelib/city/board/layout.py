@@ -24,6 +24,8 @@ ABOVE = 100
 """In a box of this height a tile lies above its name, in a lower one beside it."""
 KEY = 100
 """How high a list is, in large letters, of where the goods of the four shops come from."""
+ASIDE_WIDTH = 50
+"""How wide a column is, in large letters, of what is left over."""
 LEAST_LOG, MOST_LOG = 40, 130
 """The room that the last move needs to be told there at all, and all that it ever needs."""
 
@@ -32,17 +34,18 @@ class Layout:
     """The boxes of all places, and of the panels that are no places.
 
     ``status`` and the tile that is drawn share a card, ``head``; ``supply`` holds the pile and what is left over, ``sources``
-    the part of it that says where goods come from, ``signs`` the line that explains a sign; ``key`` explains the signs of a
-    player's row where it has no room for words.
+    the part of it that says where goods come from, ``signs`` and ``lines`` those that explain a cross and a route; ``key``
+    explains the signs of a player's row where it has no room for words. Where ``named``, a wall has room for the name of every
+    tile and distributor: these stand where the tile that is drawn lies at other times.
     """
 
     def __init__(self, side: int, players: int, shape: str) -> None:
         self.side, self.players, self.shape = side, players, shape
-        self.few_words = shape == "projector"
+        self.few_words, self.named = shape == "projector", False
         self.row: Row = row_for(shape, players, side)
         self.places: dict[Place, Box] = {}
         self.width: float = WIDTHS.get(shape, 0)
-        self.log = self.key = self.sources = self.signs = Box(0, 0, 0, 0)
+        self.log = self.key = self.sources = self.signs = self.lines = Box(0, 0, 0, 0)
         arrange: dict[str, Callable[[], None]] = {"wide": self._wide, "phone": self._phone, "projector": self._projector}
         arrange[shape]()
         self.cell = self.field.width / side
@@ -64,12 +67,12 @@ class Layout:
         self.log = Box(x, top, width, min(room, MOST_LOG) if room >= LEAST_LOG else 0)
         self.supply = Box(8, 546, 534, LINE * LINES + 16)
         y = self.supply.y + 8
-        self.sources = Box(16, y, 124, LINE * LINES)
-        self.places[PILE] = Box(141, y - 5, 231, LINE * LINES + 10)
-        self.places[ASIDE] = Box(372, y - 5, 77, LINE * LINES + 10)
+        self.sources = Box(13, y, 124, LINE * LINES)
+        self.places[PILE] = Box(138, y - 5, 238, LINE * LINES + 10)
+        self.places[ASIDE] = Box(376, y - 5, 77, LINE * LINES + 10)
         for number, place in enumerate((ROADS, BANK, BOX)):
-            self.places[place] = Box(449, y + number * LINE, 91, LINE)
-        self.signs = Box(449, y + 4 * LINE, 91, LINE)
+            self.places[place] = Box(453, y + number * LINE, 87, LINE)
+        self.lines, self.signs = Box(453, y + 3 * LINE, 87, LINE), Box(453, y + 4 * LINE, 87, LINE)
 
     def _phone(self) -> None:
         """Everything below each other, the board first."""
@@ -83,8 +86,9 @@ class Layout:
         below = y + LINE * LINES + 8
         self.places[ASIDE] = Box(8, below, 222, 24)
         self.signs = Box(240, below, 126, 24)
-        for number, place in enumerate((ROADS, BANK, BOX)):
-            self.places[place] = Box(8 + number * 120, below + 27, 118, 24)
+        for place, x, width in ((ROADS, 8, 92), (BANK, 102, 70), (BOX, 174, 66)):
+            self.places[place] = Box(x, below + 27, width, 24)
+        self.lines = Box(242, below + 27, 124, 24)
         self.log = Box(4, self.supply.bottom + GAP, 366, 82)
         self.height = self.log.bottom + GAP
 
@@ -98,11 +102,26 @@ class Layout:
         top, right = self.field.bottom + GAP, self.field.right
         self.supply = Box(4, top, right - 4, self.height - 4 - top)
         tall = self.supply.height - (26 if self.row.signs else 0)
+        beside = Box(seats, self.height - 4 - KEY, self.row.width, KEY)
+        has_room = not self.row.signs and beside.y >= self.seats[-1].bottom
+        if has_room and tall >= ABOVE:
+            return self._names(beside)
         self._strip(top, right, tall)
         if self.row.signs:
             self.key = Box(4, self.supply.bottom - 26, self.supply.width, 24)
-        elif self.height - 4 - self.seats[-1].bottom >= KEY:
-            self.sources = Box(seats, self.height - 4 - KEY, self.row.width, KEY)
+        elif has_room:
+            self.sources = beside
+
+    def _names(self, beside: Box) -> None:
+        """Below the board the pile by name, and right of it what is left over, the roads and the bank, a line each."""
+        self.named, self.places[DRAWN] = True, beside
+        pile = self.places[PILE] = self.supply._replace(width=self.supply.width - ASIDE_WIDTH)
+        step = self.supply.height / LINES
+        self.places[ASIDE] = Box(pile.right, pile.y, ASIDE_WIDTH, 3 * step)
+        for number, place in enumerate((ROADS, BANK), 3):
+            self.places[place] = Box(pile.right, pile.y + number * step, ASIDE_WIDTH, step)
+        self.places[BOX] = self.places[BANK]._replace(x=pile.right + ASIDE_WIDTH / 2, width=ASIDE_WIDTH / 2)
+        self.places[BANK] = self.places[BANK]._replace(width=ASIDE_WIDTH / 2)
 
     def _strip(self, top: float, right: float, tall: float) -> None:
         """Below the board: the tile that is drawn, and beside it in two or three lines what else there is."""

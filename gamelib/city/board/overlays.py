@@ -130,7 +130,18 @@ def draw_routes(scene: Scene, wanted: Iterable[tuple[int, str]] | bool) -> str:
             raise ValueError(f"There is no route {str(one)[:40]}; a route is a player from 0 and one of {', '.join(GOODS)}.")
     drawn = [_route(scene, player, GOODS.index(good), len(chosen)) for player, good in chosen]
     lines, badges = "".join(line for line, _ in drawn), "".join(badge for _, badge in drawn)
-    return drawing.group(lines, badges, style="over routes") if chosen else ""
+    return drawing.group(lines, badges, style="over routes") + _explained(scene) if chosen else ""
+
+
+def _explained(scene: Scene) -> str:
+    """What a line and its number mean, where there is room for it; its colour is that of its shop."""
+    box = scene.layout.lines
+    if not box.height:
+        return ""
+    x, (_, y), hue = box.x + 6, box.middle, drawing.HUES[tiles.GOOD_HUES[-1]]
+    sample = _stroked(f"M{x:g} {y:g}h18", hue.fill) + _badge(scene, x + 20, y, "2", hue)
+    words = drawing.text(x + 33, y, scene.say("key-line"), "small start")
+    return drawing.group(sample, words, title=scene.say("key-line-title"))
 
 
 def _route(scene: Scene, player: int, good: int, many: int) -> tuple[str, str]:
@@ -144,23 +155,33 @@ def _route(scene: Scene, player: int, good: int, many: int) -> tuple[str, str]:
     points[0], points[-1] = _towards(points[0], points[1]), _towards(points[-1], points[-2])
     line = "M" + "L".join(f"{x + nudge:g} {y + nudge:g}" for x, y in points)
     hue = drawing.HUES[tiles.GOOD_HUES[good]]
-    pen = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-    strokes = f'<path d="{line}" {pen} stroke="{drawing.LETTER_INK}" stroke-width="7"/>'
-    strokes += f'<path d="{line}" {pen} stroke="{hue.fill}" stroke-width="4"/>'
     (x, y), length = points[-2], len(path)
-    shown = f"{length}→{scene.rules.cap}" if length > scene.rules.cap else str(length)
-    size = scene.screen.small
-    wide, tall = size * (0.9 + 0.7 * len(shown)), size * 1.5
-    badge = drawing.rect(x + nudge - wide / 2, y + nudge - tall / 2, wide, tall, "edge", hue.fill, tall / 2.2)
-    badge += drawing.text(x + nudge, y + nudge, shown, "small bold", hue.ink)
+    capped = length > scene.rules.cap and not scene.layout.few_words  # on a wall it would cover its neighbours
+    badge = _badge(scene, x + nudge, y + nudge, f"{length}→{scene.rules.cap}" if capped else str(length), hue)
     values = {"player": player, "tile": SHOPS[good], "site": DISTRIBUTORS[good], "length": length, "cap": scene.rules.cap}
     said = scene.say("route-capped" if length > scene.rules.cap else "route", **values)
-    return strokes, drawing.group(badge, title=said)
+    return _stroked(line, hue.fill), drawing.group(badge, title=said)
+
+
+def _stroked(line: str, fill: str) -> str:
+    """A line in the colour of a shop, with dark edges."""
+    pen = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
+    edge = f'<path d="{line}" {pen} stroke="{drawing.LETTER_INK}" stroke-width="7"/>'
+    return edge + f'<path d="{line}" {pen} stroke="{fill}" stroke-width="4"/>'
+
+
+def _badge(scene: Scene, x: float, y: float, words: str, hue: drawing.Hue) -> str:
+    """The length of a route on its line."""
+    size, field = scene.screen.small, scene.layout.field
+    wide, tall = size * (0.9 + 0.65 * len(words)), size * 1.5
+    x = min(max(x, field.x + wide / 2), field.right - wide / 2) if y < field.bottom else x
+    ground = drawing.rect(x - wide / 2, y - tall / 2, wide, tall, "edge", hue.fill, tall / 2.2)
+    return ground + drawing.text(x, y, words, "small bold", hue.ink)
 
 
 def _towards(end: tuple[float, float], road: tuple[float, float]) -> tuple[float, float]:
     """The edge of a building on the side of the road, so that a route covers no sign."""
-    return end[0] + (road[0] - end[0]) * 0.4, end[1] + (road[1] - end[1]) * 0.4
+    return end[0] + (road[0] - end[0]) * 0.5, end[1] + (road[1] - end[1]) * 0.5
 
 
 def _named(scene: Scene, spot: int) -> str:

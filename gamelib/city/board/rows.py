@@ -76,7 +76,7 @@ def _small(width: float, roomy: bool) -> Row:
 def _large(width: float, players: int, worded: bool) -> Row:
     """The same in large letters; where there is no room for words the shops are signs."""
     first, line = (34.0, 30.0) if players <= FEWEST else (26.0, 23.0)
-    shops = Box(2, 2 + first + line, width - 4, 2 * (line + 2) if worded else 30)
+    shops = Box(5, 2 + first + line, width - 8, 2 * (line + 2) if worded else 30)
     return Row(
         width,
         shops.bottom + 2,
@@ -88,5 +88,5 @@ def _large(width: float, players: int, worded: bool) -> Row:
         Box(102, 2 + first, width - 106, line),
         shops,
         WORDED if worded else SIGNS,
-        22,
+        20,
     )

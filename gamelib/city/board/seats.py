@@ -62,7 +62,7 @@ def _counted(scene: Scene, place: Place, key: str, player: int, count: int) -> s
     box, title = scene.layout.places[place], scene.say(key, player=player, markers=count)
     ground = drawing.rect(*box, "hot")
     if scene.layout.few_words:
-        silent = scene.over or player in scene.bids
+        silent = scene.over or player in scene.bids or (key == "spare" and not count)
         words = "" if silent else drawing.text(box.x + 4, box.middle[1], scene.say(f"{key}-few", markers=count), "small start")
         return drawing.at(place, title, ground, words)
     tint = drawing.PLAYERS[player % len(drawing.PLAYERS)].tint

@@ -87,7 +87,7 @@ def _told(where: Layout, cell: Box, good: int, standing: Standing, cap: int, voi
     if row.told == STACKED:
         first, _, last = words.rpartition(" ")
         return drawing.text(x, y - 8, first, "small start") + drawing.text(x, y + 8, last, style)
-    return drawing.text(x - 3, y, words.replace(" ", THIN) if count >= TWO_DIGITS else words, style)
+    return drawing.text(x - 2, y, words.replace(" ", THIN) if count >= TWO_DIGITS else words, style)
 
 
 def _title(player: int, good: int, standing: Standing, cap: int, voice: Voice) -> str:

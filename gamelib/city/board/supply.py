@@ -8,18 +8,18 @@ from typing import NamedTuple
 from ... import drawing
 from ...core.moves import Place
 from ...drawing import SCREENS, Box
-from ..board_text import BLOCKS, SITES
+from ..board_text import BLOCKS
 from ..table import ASIDE, BANK, BOX, DISTRIBUTORS, GOODS, KINDS, NOWHERE, PILE, ROADS, SET_ASIDE, SHOPS, TILES
-from . import tiles
-from .layout import LINE, Layout
+from .layout import LINE, LINES, Layout
 from .scene import Scene, Voice
 from .shops import draw_tile
+from .sources import SIDE, draw_site, draw_sources
 
 SIZE, INDENT = 16.0, 21.0
 """The side of a small tile, and from its left edge to its word."""
 BRIEF = 60
 """In a box of this height the pile is told kind by kind, in large letters; in a lower one it is only counted."""
-BLOCKED = 0.6
+BLOCKED = 0.605
 """Where in the box of the pile the blockers begin, as a part of its width."""
 _ICONS = {
     "roads": "M-5 8L-2 -8H2L5 8M0 5V3M0 0V-2M0 -5V-6",
@@ -70,32 +70,19 @@ def _sources(supply: Supply) -> str:
     for good, site in enumerate(DISTRIBUTORS):
         y = box.y + (good + 1.5) * LINE
         body, word = (
-            _site(_tile(box.x, y), good),
+            draw_site(_tile(box.x, y), good),
             drawing.text(box.x + INDENT, y, supply.voice.label("site", site), "small start"),
         )
         title = supply.say("key-pair", shop=SHOPS[good], site=site)
-        arrow = drawing.text(box.right - 4, y, "→", "small quiet end")
+        arrow = drawing.text(box.right - 2, y, "→", "small quiet end")
         parts.append(drawing.group(body, word, arrow, title=title))
     return drawing.group(*parts)
 
 
-def _site(box: Box, good: int) -> str:
-    """A distributor: its letter on its colour, with a bold border."""
-    hue = drawing.HUES[tiles.GOOD_HUES[good]]
-    border = drawing.rect(*box, "edge bare", radius=box.width * 0.22)
-    return drawing.block(box, hue.fill) + border + drawing.text(*box.middle, SITES[good], "small bold", hue.ink)
-
-
 def _sources_of_shops(supply: Supply) -> str:
-    """In large letters: the distributor of each shop by its letter, and the shop by its name; nothing without the room."""
-    box, parts = supply.layout.sources, [drawing.card(supply.layout.sources)]
-    for good, shop in enumerate(SHOPS if box.height else ()):
-        y = box.y + (good + 0.5) * box.height / len(SHOPS)
-        site, tile = Box(box.x + 6, y - 11, 22, 22), Box(box.x + 50, y - 11, 22, 22)
-        word = drawing.text(tile.right + 6, y, supply.voice.label("tile", shop), "small start")
-        body = _site(site, good) + drawing.text(box.x + 39, y, "→", "small quiet") + draw_tile(tile, good, True)
-        parts.append(drawing.group(body, word, title=supply.say("key-pair", shop=shop, site=DISTRIBUTORS[good])))
-    return drawing.group(*parts) if box.height else ""
+    """In large letters: where the goods of each shop come from; nothing without the room."""
+    box = supply.layout.sources
+    return drawing.card(box) + draw_sources(supply.voice, box) if box.height else ""
 
 
 def _pile(supply: Supply) -> str:
@@ -103,6 +90,8 @@ def _pile(supply: Supply) -> str:
     box, pile = supply.layout.places[PILE], supply.pile
     held = tuple((KINDS[tile], count) for tile, count in enumerate(pile) if count)
     title = supply.say("pile-holds", tiles=held) if held else supply.say("pile-empty")
+    if supply.layout.named:
+        return _pile_by_name(supply, box, title)
     if supply.layout.few_words:
         return _pile_in_brief(supply, box, title)
     left, blocked, top = box.x + 6, box.x + box.width * BLOCKED, supply.layout.sources.y
@@ -129,10 +118,27 @@ def _pile_in_brief(supply: Supply, box: Box, title: str) -> str:
     return drawing.at(PILE, title, drawing.rect(*box, "hot"), *parts)
 
 
+def _pile_by_name(supply: Supply, box: Box, title: str) -> str:
+    """In large letters: how many tiles the pile holds, and below that each kind by its name, the shops left of the blockers."""
+    pile, step = supply.pile, box.height / LINES
+    parts = [drawing.text(box.x + 5, box.y + step / 2 + 1, supply.say("pile", count=sum(pile)), "small bold start")]
+    for kind in range(supply.kinds):
+        column, row = divmod(kind, len(GOODS))
+        x, y, end = box.x + (5, 163)[column], box.y + (row + 1.5) * step, box.x + (153, box.width - 5)[column]
+        word = drawing.text(x + SIDE + 4, y, _name(supply, kind), f"small start {_faint(pile[kind])}")
+        number = drawing.text(end, y, pile[kind], "small bold end" if pile[kind] else "small quiet end")
+        parts.append(_thing(supply, kind, pile[kind], _small(kind, x, y, SIDE), word, number))
+    return drawing.at(PILE, title, drawing.rect(*box, "hot"), *parts)
+
+
+def _name(supply: Supply, kind: int) -> str:
+    """A shop by its name, a blocker by a short one."""
+    return supply.voice.label("tile", KINDS[kind]) if kind < len(GOODS) else supply.say(f"key-{KINDS[kind]}")
+
+
 def _kind(supply: Supply, kind: int, x: float, y: float, count: int) -> str:
     """A small tile of a kind, its name, and how many of them are in the pile."""
-    name = supply.voice.label("tile", KINDS[kind]) if kind < len(GOODS) else supply.say(f"key-{KINDS[kind]}")
-    words = f"{name} ×{count}"
+    words = f"{_name(supply, kind)} ×{count}"
     return _thing(supply, kind, count, _small(kind, x, y), drawing.text(x + INDENT, y, words, f"small start {_faint(count)}"))
 
 
@@ -141,6 +147,8 @@ def _aside(supply: Supply) -> str:
     box, aside = supply.layout.places[ASIDE], supply.aside
     left = tuple((TILES[tile], count) for tile, count in zip(SET_ASIDE, aside, strict=True) if count)
     title = supply.say("aside-holds", tiles=left) if left else supply.say("aside-empty")
+    if supply.layout.named:
+        return _stacked(box, title, supply.say("aside", count=sum(aside)).split())
     if supply.layout.few_words:
         return _line(supply, ASIDE, title, supply.say("aside", count=sum(aside)))
     below, top = box.height > 2 * LINE, supply.layout.sources.y
@@ -151,6 +159,14 @@ def _aside(supply: Supply) -> str:
         amount = drawing.text(x + INDENT, y, f"×{count}", f"small start {_faint(count)}")
         parts.append(_thing(supply, kind, count, _small(kind, x, y), amount))
     return drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *parts)
+
+
+def _stacked(box: Box, title: str, words: list[str]) -> str:
+    """What is left over in a narrow column: a word a line."""
+    step, x = box.height / len(words), box.x + 5
+    rule = drawing.path(f"M{box.x:g} {box.y + 6:g}V{box.y + LINES * step - 6:g}", "line")
+    lines = (drawing.text(x, box.y + (n + 0.5) * step, word, "small start") for n, word in enumerate(words))
+    return rule + drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *lines)
 
 
 def _faint(count: int) -> str:
@@ -196,11 +212,12 @@ def _line(supply: Supply, place: Place, title: str, words: str, icon: str = "") 
     """A place that is one line of words, with its sign before them where there is room."""
     box, few = supply.layout.places[place], supply.layout.few_words
     x, y = box.x + 5, box.middle[1]
-    sign = ""
-    if icon and not (few and place == ROADS):
+    sign, narrow = "", supply.layout.named and place == ROADS
+    if icon and (narrow or not (few and place == ROADS)):
         move = f"translate({x + 9:g} {y:g}) scale(.85)"
         sign, x = drawing.group(drawing.path(_ICONS[icon], "icon"), move=move), x + INDENT
     told = "" if sign and few else drawing.text(x, y, words, "small start")
+    told = drawing.text(x - 2, y, supply.roads, "small start") if narrow else told
     return drawing.at(place, title, drawing.rect(*box, "hot"), sign, told)
 
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from ... import drawing
 from ...drawing import Box
-from ..table import DRAW, DRAWN, KINDS, NO_TILE
+from ..table import DRAW, DRAWN, GOODS, KINDS, NO_TILE
 from . import tiles
 from .layout import ABOVE, PAD
 from .scene import Scene
+from .sources import draw_source, draw_sources
+
+SOURCES = (184, 80)
+"""How wide and how high a list of all sources is, at least, in large letters."""
+TILE = 62.0
+"""The side of the tile that is drawn, where its name stands beside it and its source below."""
 
 
 def draw_status(scene: Scene) -> str:
@@ -44,6 +50,10 @@ def _ending(scene: Scene, box: Box, words: str) -> str:
 def draw_drawn(scene: Scene) -> str:
     """The tile that is drawn, large, with its name: it is what must be placed, or bid for."""
     box, tile = scene.layout.places[DRAWN], scene.table.tile
+    if scene.layout.named:
+        return _drawn_or_sources(scene, box, tile)
+    if scene.layout.few_words and tile == NO_TILE and box.width >= SOURCES[0] and box.height >= SOURCES[1]:
+        return drawing.at(DRAWN, scene.say("drawn-none"), drawing.rect(*box, "hot"), draw_sources(scene.voice, box))
     beside = scene.layout.few_words and box.height < ABOVE
     name = scene.say("drawn-none-short") if tile == NO_TILE else scene.label("tile", KINDS[tile])
     style = "small quiet" if tile == NO_TILE else "small bold"
@@ -64,6 +74,20 @@ def draw_drawn(scene: Scene) -> str:
         face = drawing.falling("turns", DRAW, tiles.tile(there, tile, scene.layout.least))
         title = scene.say("drawn", tile=KINDS[tile])
     return drawing.at(DRAWN, title, drawing.rect(*box, "hot"), face, word)
+
+
+def _drawn_or_sources(scene: Scene, box: Box, tile: int) -> str:
+    """On a wall the tile that is drawn, its name beside it and below where its goods come from; without one, all sources."""
+    ground = drawing.card(box) + drawing.rect(*box, "hot")
+    if tile == NO_TILE or scene.over:
+        return drawing.at(DRAWN, scene.say("drawn-none"), ground, draw_sources(scene.voice, box))
+    there = Box(box.x + 8, box.y + 7, TILE, TILE)
+    x, lines = there.right + 10, scene.label("tile", KINDS[tile]).split()
+    first = there.middle[1] - 10 * (len(lines) - 1)
+    name = "".join(drawing.text(x, first + 20 * n, line, "small bold start") for n, line in enumerate(lines))
+    face = drawing.falling("turns", DRAW, tiles.tile(there, tile, scene.layout.least))
+    source = draw_source(scene.voice, Box(box.x, there.bottom + 3, box.width, 26), tile) if tile < len(GOODS) else ""
+    return drawing.at(DRAWN, scene.say("drawn", tile=KINDS[tile]), ground, face, name, source)
 
 
 def draw_log(scene: Scene) -> str:

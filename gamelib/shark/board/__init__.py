@@ -9,7 +9,7 @@ from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from ..table import PLACE
-from .chart import draw_map
+from .chart import draw_map, draw_sizes
 from .corners import draw_corners
 from .ladder import draw_ladder
 from .scene import Scene, counted
@@ -46,6 +46,7 @@ def draw(
         draw_map(scene, targets is not None),
         *draw_seats(scene),
         draw_trail(scene),
+        draw_sizes(scene),
         drawing.draw_targets(scene.layout.places, _rings(scene, targets or ())),
         drawing.draw_refused(scene.layout.places, refused),
     ]

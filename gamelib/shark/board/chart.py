@@ -26,6 +26,12 @@ def draw_map(scene: Scene, telling: bool) -> str:
     return drawing.group(_ground(scene), *chains, *_squares(scene, telling))
 
 
+def draw_sizes(scene: Scene) -> str:
+    """How many buildings each chain has: above the frame round the newest of them."""
+    chains = [chain for company in HUES for chain in scene.table.chains[company]]
+    return drawing.group(*(_size(scene.layout, scene.shape, chain) for chain in chains), style="over")
+
+
 def _ground(scene: Scene) -> str:
     """Thin lines between squares, firm ones between zones, and each zone's number in the ground."""
     rolled = scene.table.dice[1] if scene.table.dice else -1
@@ -62,7 +68,7 @@ def _rulers(laid: Layout) -> list[str]:
 
 @lru_cache(maxsize=2048)
 def _chain(laid: Layout, shape: str, company: int, chain: int) -> str:
-    """A chain as one body: its shadow, its rim, its hue, a light top on every building, letters and size."""
+    """A chain as one body: its shadow, its rim, its hue, a light top on every building, and letters."""
     hue, inset = drawing.HUES[COMPANIES[company]], laid.cell * 0.08
     outline = "".join(_rounded(box.shrunk(-0.8)) for box in _boxes(laid, chain, inset))
     body = "".join(_rounded(box) for box in _boxes(laid, chain, inset))
@@ -74,7 +80,7 @@ def _chain(laid: Layout, shape: str, company: int, chain: int) -> str:
         shine = Box(box.x + inset * 2.4, box.y + inset * 1.8, laid.cell - inset * 4.8, laid.cell * 0.13)
         parts.append(drawing.rect(*shine, "shine", radius=shine.height / 2))
         parts.append(drawing.text(box.middle[0], box.middle[1] + 1, LETTERS[company], f"{size} bold", hue.ink))
-    return drawing.group(*parts, _size(laid, shape, chain), style="over")
+    return drawing.group(*parts, style="over")
 
 
 def _rounded(box: Box) -> str:
@@ -104,6 +110,7 @@ def _boxes(laid: Layout, chain: int, inset: float) -> list[Box]:
     return sorted(boxes)
 
 
+@lru_cache(maxsize=2048)
 def _size(laid: Layout, shape: str, chain: int) -> str:
     """The number of buildings, on a disc at a corner of the chain."""
     size = chain.bit_count()
@@ -170,6 +177,6 @@ def _open(scene: Scene, column: int, row: int, companies: list[int]) -> str:
     names, mark = tuple(COMPANIES[company] for company in companies), drawing.ring(x, y, scene.layout.cell * 0.31)
     if not some:
         return drawing.at(spot, scene.say("legal", square=name(column, row), companies=names), ground, mark)
-    letters = " ".join(LETTERS[company] for company in companies)
+    letters = ("" if scene.shape == "projector" else " ").join(LETTERS[company] for company in companies)
     title = scene.say("legal-some", square=name(column, row), letters=letters, companies=names)
     return drawing.at(spot, title, ground, mark, drawing.text(x, y, letters, "small bold lit"))

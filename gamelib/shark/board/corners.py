@@ -83,4 +83,5 @@ def _colour_die(scene: Scene, box: Box, face: int) -> str:
         return drawing.die(box, drawing.counter(*box.middle, box.width * 0.34, COMPANIES[face]))
     ground, ink = (drawing.LETTER_INK, "#FFFFFF") if face == BLACK else ("#FFFFFF", drawing.LETTER_INK)
     field = drawing.rect(*box.shrunk(1.5), "rim", ground, box.width * 0.2)
-    return drawing.die(box, field, drawing.text(*box.middle, scene.label("face", FACES[face]), "small bold", ink))
+    style = "small" if scene.shape == "projector" else "small bold"
+    return drawing.die(box, field, drawing.text(*box.middle, scene.label("face", FACES[face]), style, ink))

@@ -8,10 +8,12 @@ from ... import drawing
 from ...drawing import Box
 from ..engine.end import used
 from ..table import BANK, BOX, COMPANIES, HUES, LETTERS, THOUSAND, ladder
-from .layout import PAD, rung
+from .layout import LINE, PAD, rung
 from .scene import Scene, counted
 
 MOVED = ("rise", "fall", "merger-fall")
+REMOVED = 102.0
+"""The room, in large letters, for the word before the buildings that are out of the game."""
 
 
 def draw_ladder(scene: Scene) -> str:
@@ -76,11 +78,11 @@ def _change(scene: Scene, company: int, words: str) -> str:
 def _bank(scene: Scene, left: list[int]) -> str:
     """Shares and buildings that the bank still has."""
     box, stock = scene.layout.places[BANK], scene.table.stock
-    title = scene.say("bank-holds", **counted(stock), left=", ".join(map(str, left)), buildings=counted(left)["named"])
-    if scene.shape == "projector":
-        title = scene.say("bank-shares", **counted(stock))
-        return drawing.at(BANK, title, drawing.card(box), *_strip(scene, box, "bank", "shares", stock))
+    key = "bank-left" if scene.shape == "projector" else "bank-holds"
+    title = scene.say(key, **counted(stock), left=", ".join(map(str, left)), buildings=counted(left)["named"])
     heads = [("shares", stock, "bold"), ("left", left, "quiet")]
+    if scene.shape == "projector":
+        return drawing.at(BANK, title, drawing.rect(*box, "hot"), *_rule(scene, box), *_headed(scene, box, heads))
     return drawing.at(BANK, title, drawing.rect(*box, "hot"), *_rule(scene, box), *_table(scene, box, heads))
 
 
@@ -90,7 +92,7 @@ def _box(scene: Scene) -> str:
     key = "gone-short" if scene.layout.flat else "gone"
     title = scene.say("box-letters" if scene.shape == "projector" else "box-holds", head=scene.say(key), **counted(gone))
     if scene.shape == "projector":
-        return drawing.at(BOX, title, drawing.card(box), *_strip(scene, box, "gone-short", "gone", gone))
+        return drawing.at(BOX, title, drawing.card(box), *_strip(scene, box, gone))
     return drawing.at(BOX, title, drawing.rect(*box, "hot"), *_table(scene, box, [(key, gone, "quiet")]))
 
 
@@ -105,7 +107,7 @@ def _table(scene: Scene, box: Box, heads: list[tuple[str, Sequence[int], str]]) 
     parts = []
     for number, (key, counts, style) in enumerate(heads):
         head = scene.say(key)
-        across = box.x + 24 + 52 * number if len(heads) > 1 else box.middle[0]
+        across = box.x + 26 + 55 * number if len(heads) > 1 else box.middle[0]
         down = box.y + 18 + 28 * number if len(heads) > 1 else box.y + 12
         parts.append(drawing.text(across, box.y + 10, head, "small quiet") if scene.layout.flat else "")
         parts.append(drawing.text(box.x + PAD, down, head, "small start quiet") if not scene.layout.flat else "")
@@ -117,16 +119,31 @@ def _table(scene: Scene, box: Box, heads: list[tuple[str, Sequence[int], str]]) 
     return parts
 
 
-def _strip(scene: Scene, box: Box, head: str, key: str, counts: tuple[int, ...]) -> list[str]:
-    """A name, and a number on each company's chip, in one line."""
-    first = 64 if box.width > 300 else 44
-    pitch = (box.width - first - 4) / len(HUES)
+def _headed(scene: Scene, box: Box, heads: list[tuple[str, Sequence[int], str]]) -> list[str]:
+    """In large letters: a name and below it a number in each company's lane."""
+    parts = []
+    for number, (key, counts, style) in enumerate(heads):
+        y = box.y + 2 + LINE * (2 * number + 0.5)
+        parts.append(
+            drawing.text(box.middle[0], y, scene.say({"shares": "shares-head", "left": "left-head"}[key]), "small quiet")
+        )
+        for company, count in enumerate(counts):
+            x = scene.layout.places[ladder(company)].middle[0]
+            title = scene.say(f"thing-{key}", company=COMPANIES[company], count=count)
+            amount = drawing.text(x, y + LINE, count, f"small {style}")
+            parts.append(drawing.thing(COMPANIES[company], title, amount))
+    return parts
+
+
+def _strip(scene: Scene, box: Box, counts: Sequence[int]) -> list[str]:
+    """The buildings that are out of the game in one line: a number on each company's chip."""
+    pitch = (box.width - REMOVED - 4) / len(HUES)
     chips = []
     for company, count in enumerate(counts):
-        title = scene.say(f"thing-{key}", company=COMPANIES[company], count=count)
-        spot = Box(box.x + first + pitch * company, box.y + 4, pitch - 4, 24)
+        title = scene.say("thing-gone", company=COMPANIES[company], count=count)
+        spot = Box(box.x + REMOVED + pitch * company, box.y + 3, pitch - 4, 24)
         chips.append(drawing.thing(COMPANIES[company], title, chip(spot, company, str(count))))
-    return [drawing.text(box.x + 8, box.middle[1], scene.say(head), "small bold start"), *chips]
+    return [drawing.text(box.x + 8, box.middle[1], scene.say("gone"), "small bold start"), *chips]
 
 
 def chip(box: Box, company: int, count: str, size: str = "small") -> str:

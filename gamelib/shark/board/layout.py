@@ -19,6 +19,8 @@ WIDE, PHONE, PROJECTOR = 896, 374, 544
 EDGE, GAP, PAD = 16, 16, 12
 BELOW = 92
 """The height of the bank below the ladder on a wide screen."""
+LINE = 19
+"""How high a line of the bank is in large letters."""
 
 
 class Seat(NamedTuple):
@@ -120,9 +122,9 @@ def _phone(players: int, own: int) -> Layout:
     places: dict[Place, Box] = {purse(own): Box(mine.x + 96, mine.y + 6, 90, 28)}
     places[portfolio(own)] = Box(mine.x + 190, mine.y + 6, room - 196, 28)
     for company in HUES:
-        places[ladder(company)] = Box(rungs.x + 6, rungs.y + 20 + 25.5 * company, room - 144, 25.5)
-    places[BANK] = Box(rungs.right - 136, rungs.y + 2, 106, rungs.height - 4)
-    places[BOX] = Box(rungs.right - 30, rungs.y + 2, 28, rungs.height - 4)
+        places[ladder(company)] = Box(rungs.x + 6, rungs.y + 20 + 25.5 * company, room - 160, 25.5)
+    places[BANK] = Box(rungs.right - 150, rungs.y + 2, 112, rungs.height - 4)
+    places[BOX] = Box(rungs.right - 38, rungs.y + 2, 34, rungs.height - 4)
     seats = [Seat(mine, (mine.x + 18, mine.middle[1], 11), Box(mine.x + 34, mine.y + 8, 60, 24), None)]
     others = [player for player in range(players) if player != own]
     for player, box in zip(others, _grid(len(others), 2, Box(edge, rungs.bottom + 6, room, 88), 8), strict=True):
@@ -151,24 +153,23 @@ def _projector(players: int) -> Layout:
     edge, ruler, cell = 8.0, 20.0, 29.0 if players < 4 else 26.5
     chart = Box(edge + ruler, edge + ruler, cell * len(COLUMNS), cell * ROWS)
     right = chart.right + 10
-    rungs = Box(right, edge + 56, PROJECTOR - edge - right, chart.bottom - edge - 56)
-    places: dict[Place, Box] = {}
-    lane = (rungs.width - 34) / len(HUES)
+    strip = Box(edge, chart.bottom + 6, chart.right - edge, 30)
+    rungs = Box(right, edge + 56, PROJECTOR - edge - right, strip.bottom - edge - 56)
+    lane, bank = (rungs.width - 34) / len(HUES), 4 * LINE + 4
+    places: dict[Place, Box] = {BOX: strip, BANK: Box(rungs.x, rungs.bottom - bank, rungs.width, bank)}
     for company in HUES:
-        places[ladder(company)] = Box(rungs.x + 28 + lane * company, rungs.y + 4, lane, rungs.height - 8)
-    strip = Box(edge, chart.bottom + 6, PROJECTOR - 2 * edge, 32)
-    places[BANK] = Box(strip.x, strip.y, 318, 32)
-    places[BOX] = Box(strip.x + 322, strip.y, strip.width - 322, 32)
-    named, deep = players < 4, 82 if players < 4 else 57
+        places[ladder(company)] = Box(rungs.x + 28 + lane * company, rungs.y + 4, lane, rungs.height - 8 - bank)
+    named, deep = players < 4, 92 if players < 4 else 57
     seats: list[Seat] = []
     for box in _grid(players, 2 if players in (2, 4) else 3, Box(edge, strip.bottom + 6, PROJECTOR - 2 * edge, deep), 6):
         player = len(seats)
         places[portfolio(player)] = Box(box.x + 4, box.bottom - 27, box.width - 8, 25)
-        name = Box(box.x + 37, box.y + 4, box.width - 41 if named else 0, 22)
+        name = Box(box.x + 37, box.y + 3, box.width - 41 if named else 0, 22)
         places[purse(player)] = (
-            Box(box.x + 8, box.y + 31, box.width - 16, 24) if named else Box(name.x, box.y + 5, box.width - 41, 24)
+            Box(box.x + 8, box.y + 27, box.width - 16, 22) if named else Box(name.x, box.y + 5, box.width - 41, 24)
         )
-        seats.append(Seat(box, (box.x + 18, box.y + 17, 14), name, None))
+        worth = (box.x + 8, box.y + 57, box.width - 16) if named else None
+        seats.append(Seat(box, (box.x + 18, box.y + 15, 13.6), name, worth))
     die = Box(right + 6, edge, 50, 50)
     return Layout(
         width=PROJECTOR,

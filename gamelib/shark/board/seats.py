@@ -65,7 +65,7 @@ def _worth(scene: Scene, player: int, seat: Seat) -> str:
 
 def _cash(scene: Scene, player: int) -> str:
     box, cash, change = scene.layout.places[purse(player)], scene.table.cash[player], scene.earned.get(player, 0)
-    wide, owed = scene.shape == "wide", _owed(scene, player) if scene.shape != "wide" else 0
+    wide, owed = scene.shape == "wide", _owed(scene, player) if scene.layout.seats[player].worth is None else 0
     changed = ("+" if change > 0 else "−") + scene.money(abs(change)) if change else ""
     beside = scene.say("owes", money=owed) if owed else changed if scene.shape != "projector" else ""
     values = {"player": player, "cash": cash, "beside": beside}

@@ -60,9 +60,17 @@ function sheetOf(page) {
     followed = key;
   }
 
+  // The end of a game is read from its first word, wherever the board was scrolled to.
+  function celebrate() {
+    const key = shown(), isNew = key !== followed;
+    followed = key;
+    if (isNew && told()?.getBoundingClientRect().top < 0) told().scrollIntoView({ block: "start", behavior: "instant" });
+  }
+
   // A new decision is read from its beginning, with the places it is about in sight; a new scene with the board at the top.
   function follow() {
     if (!narrow?.matches) return void (page.facts.face === "play" && rewind());
+    if (page.facts.ended && page.facts.face === "play") return celebrate();
     const key = shown(), before = followed, sheet = key === before || !isDrawn() ? null : lying();
     if (!sheet) return;
     followed = key;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.rulesets import part
 from . import clickable
 
 if TYPE_CHECKING:
@@ -13,9 +14,10 @@ PLAY = "play"
 
 
 def drawn(page: TablePage) -> str:
-    """The drawing; while others decide, one looks back or a rule is shown step by step, a player is shown no rings."""
+    """The drawing; while others decide, one looks back or a rule is shown, no rings; at the end what made the scores."""
     now, game, actor, plays = page.moment, page.game, page.moment.state.actor, page.face == PLAY
     waits = plays and (game.at < game.last or game.automatic() or bool(page.aside))
     rings = clickable.touched(now.seen, now.moves, actor, plays) if actor is not None and not waits else ()
     seen = now.mine if page.shape == "phone" else now.seen
-    return seen.svg(names=page.tongue.names, language=page.language, targets=rings, shape=page.shape)
+    more = getattr(part(now.state.ruleset, "board"), "AT_THE_END", {}) if plays and actor is None else {}
+    return seen.svg(names=page.tongue.names, language=page.language, targets=rings, shape=page.shape, **more)

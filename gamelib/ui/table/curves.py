@@ -158,7 +158,7 @@ def drawn(now: Moment, group: str, tongue: Tongue, standing: bool = False, turne
     options = [(one, _begun(named(one, ruleset, tongue))) for one in known.series.curves]
     pick = select("curve", options, shown, tongue.ui("curves"))
     title = tongue.ui("curves-title", what=named(shown, ruleset, tongue))
-    head = element("div", element("b", escaped(title)) + pick, class_="curves-head")
+    head = element("div", element("b", escaped(tongue.ui("curves-head"))) + pick, class_="curves-head")
     plot = chart(known.series, shown, known.place(now.game.at), tongue, title, ruleset)
     if turned is not None:
         plot = plot.replace("</div>", f"{_flag(known, turned, tongue)}</div>", 1)

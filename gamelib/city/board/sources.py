@@ -1,0 +1,38 @@
+"""Where the goods of each shop come from, in large letters: the distributor with its name, and the shop."""
+
+from __future__ import annotations
+
+from ... import drawing
+from ...drawing import Box
+from ..board_text import SITES
+from ..table import DISTRIBUTORS, GOODS, SHOPS
+from . import tiles
+from .scene import Voice
+from .shops import draw_tile
+
+SIDE = 20.0
+"""The side of a tile in a line of large letters."""
+
+
+def draw_sources(voice: Voice, box: Box) -> str:
+    """A line for each distributor."""
+    step = box.height / len(GOODS)
+    lines = (Box(box.x, box.y + good * step, box.width, step) for good in range(len(GOODS)))
+    return "".join(draw_source(voice, line, good) for good, line in enumerate(lines))
+
+
+def draw_source(voice: Voice, box: Box, good: int) -> str:
+    """A distributor, its name as far as there is room, and the shop that wants a short road to it."""
+    y, name = box.middle[1], voice.label("site", DISTRIBUTORS[good])
+    site = draw_site(Box(box.x + 6, y - SIDE / 2, SIDE, SIDE), good)
+    tile = draw_tile(Box(box.right - 6 - SIDE, y - SIDE / 2, SIDE, SIDE), good, True)
+    word = drawing.text(box.x + 10 + SIDE, y, name, "small start")
+    arrow = drawing.text(box.right - 10 - SIDE, y, "→", "small quiet end")
+    return drawing.group(site, word, arrow, tile, title=voice.say("key-pair", shop=SHOPS[good], site=DISTRIBUTORS[good]))
+
+
+def draw_site(box: Box, good: int) -> str:
+    """A distributor: its letter on its colour, with a bold border."""
+    hue = drawing.HUES[tiles.GOOD_HUES[good]]
+    border = drawing.rect(*box, "edge bare", radius=box.width * 0.22)
+    return drawing.block(box, hue.fill) + border + drawing.text(*box.middle, SITES[good], "small bold", hue.ink)
