@@ -86,10 +86,19 @@ def _drawn(line: str, x: float, y: float, scale: float, how: str) -> str:
 
 def name(one: Space, box: drawing.Box, size: float) -> str:
     """The name of a space with a halo; those of cities are larger."""
-    x, y = box.middle
-    style = "bold lit" if one.kind in (CITY, POST) else "lit"
     letters = size + 2 if one.kind == CITY else size
-    return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" style="font-size:{letters:g}px">{drawing.escaped(one.name)}</text>'
+    return _written(one.name, box, letters, one.kind in (CITY, POST))
+
+
+def fitted_name(one: Space, box: drawing.Box, size: float) -> str:
+    """The name of a space on a wall, set exactly as wide as its box."""
+    drawn = _written(one.name, box, size, one.kind == CITY)
+    return drawn.replace("<text ", f'<text textLength="{box.width:.0f}" lengthAdjust="spacingAndGlyphs" ', 1)
+
+
+def _written(words: str, box: drawing.Box, size: float, is_bold: bool) -> str:
+    (x, y), style = box.middle, "bold lit" if is_bold else "lit"
+    return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" style="font-size:{size:g}px">{drawing.escaped(words)}</text>'
 
 
 def lead(points: Sequence[Point]) -> str:
