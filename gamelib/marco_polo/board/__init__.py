@@ -31,6 +31,7 @@ def draw(
     targets: Iterable[Place] | None = (),
     refused: Iterable[Place] = (),
     shape: str = "wide",
+    said: str = "",
 ) -> str:
     """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
 
@@ -39,12 +40,13 @@ def draw(
 
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     Where a pawn is to move, every space it may reach is ringed with the number of steps, and the way shows under the pointer;
-    with ``targets=None`` nothing tells where it may go, so that it can be asked.
+    with ``targets=None`` nothing tells where it may go, so that it can be asked. Where there is no room for every name, those
+    of the spaces that are ``said`` beside the drawing are written first.
     """
     scene = Scene(state, names, language, shape)
     within, look = reached(scene) if targets is not None else [], scene.layout.look
     targets = tuple(targets or ())
-    written = lettering(scene, within, targets)
+    written = lettering(scene, within, targets, said)
     parts = [
         draw_ground(scene),
         draw_trail(scene),

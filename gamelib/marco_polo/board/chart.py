@@ -7,22 +7,20 @@ from functools import lru_cache
 
 from ... import drawing
 from ..table import COLOURS, KINDS, NONE, space
-from ..world import PORT, POST, Space, World
+from ..world import POST, Space, World
 from . import signs
 from .geography import course, geography
+from .legend import draw_legend
 from .lettering import Lettering
 from .projection import Strip
 from .scene import Scene
 
-MISSION = "mission"
-KEYED = {POST: signs.post, PORT: signs.anchor}
-"""How spaces are drawn in the key."""
 MERIDIANS, PARALLELS = range(0, 181, 15), range(-60, 76, 15)
 
 
 def draw_ground(scene: Scene) -> str:
     """Land, sea and lines."""
-    return _still(scene.here, scene.shape, scene.say("reconstruction"), _key(scene))
+    return _still(scene.here, scene.shape, scene.say("reconstruction"), draw_legend(scene))
 
 
 def draw_spaces(scene: Scene) -> str:
@@ -66,29 +64,6 @@ def _graticule(strip: Strip) -> str:
     lines = [f"M{strip.at(degrees, 0)[0]:.1f} {y:g}v{height:g}" for degrees in MERIDIANS if west < degrees < east]
     lines += [f"M{x:g} {strip.at(0, degrees)[1]:.1f}h{width:g}" for degrees in PARALLELS if south < degrees < north]
     return f'<path d="{"".join(lines)}" class="graticule"/>'
-
-
-def _key(scene: Scene) -> str:
-    """What the signs mean, on the ground at the lower left, where there is room for words."""
-    if scene.shape != "wide":
-        return ""
-    box, parts = scene.layout.look.charts[-1], []
-    x, y = box.x + 14, box.bottom - 96
-    for kind in KINDS:
-        parts += [drawing.path(f"M{x:g} {y}h24", kind), drawing.text(x + 32, y, scene.label("kind", kind), "note lit start")]
-        y += 18
-    for one in (POST, PORT, MISSION):
-        word = scene.label("sign" if one == MISSION else "space_kind", one)
-        drawn = (
-            signs.flag(x + 8, y + 6, 4.6)
-            if one == MISSION
-            else signs.anchor(x + 12, y, 8)
-            if one == PORT
-            else signs.post(x + 12, y, 8)
-        )
-        parts += [drawn, drawing.text(x + 32, y, word, "note lit start")]
-        y += 18
-    return drawing.group(*parts, style=drawing.KEY)
 
 
 @lru_cache(maxsize=4096)

@@ -25,7 +25,7 @@ BEHIND = 0.46
 """How far the second row of pawns stands behind the first, where room is scarce; the same."""
 BUOY = (0.86, -0.74, 0.56)
 """How far right of a space and above it the small anchor of a port stands and how large it is, in parts of its radius."""
-NEAR = 2
+NEAR = 1
 """Places so few steps off are named before others."""
 SIGN = 1.5
 """How much worse it is to cover the sign of a space than a name."""
@@ -270,11 +270,12 @@ def _far(one: Point, other: Point) -> float:
 
 
 def important(here: World, places: Sequence[int]) -> list[int]:
-    """The spaces whose names are given if they find room: the posts nearest to these places, then all others likewise."""
+    """Spaces by how much their names matter: those near these places, the mission cities, the posts, and all others."""
     steps, edge = dict.fromkeys(places, 0), list(places)
     for at in edge:  # grows while it is walked through
         for other in (*here.near[LAND][at], *here.near[SEA][at]):
             if other not in steps:
                 steps[other] = steps[at] + 1
                 edge.append(other)
-    return sorted(steps, key=lambda at: (steps[at] > NEAR, here.spaces[at].kind != POST, steps[at]))
+    ranks = {at: (1 if here.spaces[at].name in MISSIONS else 2 if here.spaces[at].kind == POST else 3) for at in steps}
+    return sorted(steps, key=lambda at: (0 if steps[at] <= NEAR else ranks[at], steps[at]))

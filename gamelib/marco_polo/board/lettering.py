@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -14,6 +15,8 @@ from .scene import Scene
 
 FEW = 9
 """With more names that must be read, only the smallest letters are tried."""
+NEAR, SOME = 26, 12
+"""So many more are named if need be with a line, where nothing is within reach; and where only a few places are."""
 DIGITS = 1.6
 """How much larger a number is than the radius of its disc."""
 
@@ -27,37 +30,47 @@ class Lettering(NamedTuple):
     names: dict[int, Box]
 
 
-def lettering(scene: Scene, reached: Sequence[int], targets: Iterable[Place] = ()) -> Lettering:
-    """Numbers for the spaces within reach, and names for these and for other targets."""
-    ringed = tuple(scene.here.index[str(place[1])] for place in targets if place[0] == "space" and place[1] in scene.here.index)
-    return _lettering(scene.here, scene.shape, tuple(reached), ringed, scene.table.places)
+def lettering(scene: Scene, reached: Sequence[int], targets: Iterable[Place] = (), said: str = "") -> Lettering:
+    """Numbers for the spaces within reach; names for these, for other targets, for what the last move changed and what is said."""
+    ringed, passed = _spaces(scene, targets), _spaces(scene, (place for flow in scene.flows() for place in flow[:2]))
+    words = frozenset(re.findall(r"\w+", said))
+    told = tuple(at for name, at in scene.here.index.items() if words.issuperset(re.findall(r"\w+", name)))
+    return _lettering(scene.here, scene.shape, tuple(reached), ringed, (*passed, *told), scene.table.places)
+
+
+def _spaces(scene: Scene, places: Iterable[Place]) -> tuple[int, ...]:
+    found = (scene.here.index.get(str(place[1])) for place in places if place[0] == "space")
+    return tuple(dict.fromkeys(at for at in found if at is not None))
 
 
 @lru_cache(maxsize=256)
 def _lettering(
-    here: World, shape: str, reached: tuple[int, ...], ringed: tuple[int, ...], pawns: tuple[int, ...]
+    here: World, shape: str, reached: tuple[int, ...], ringed: tuple[int, ...], told: tuple[int, ...], pawns: tuple[int, ...]
 ) -> Lettering:
     where = geography(here, shape)
     heads = [where.crowd(at, pawns.count(at)) for at in sorted(set(pawns))]
     if not where.look.few_words:
         return Lettering(where.look.letters, where.look.steps, where.steps(reached, heads), where.names)
-    return _on_wall(where, heads, reached, ringed, pawns)
+    cities = [at for at, one in enumerate(here.spaces) if one.kind == CITY]
+    needed = list(dict.fromkeys([*cities, *reached, *ringed, *pawns, *told]))
+    return _on_wall(where, heads, needed, reached, ringed)
 
 
 def _on_wall(
-    where: Geography, heads: list[Box], reached: tuple[int, ...], ringed: tuple[int, ...], pawns: tuple[int, ...]
+    where: Geography, heads: list[Box], needed: list[int], reached: tuple[int, ...], ringed: tuple[int, ...]
 ) -> Lettering:
-    """The largest letters in which all that must be read find room."""
-    cities = [at for at, one in enumerate(where.here.spaces) if one.kind == CITY]
-    needed = list(dict.fromkeys([*cities, *reached, *ringed, *pawns]))
-    others = important(where.here, list(dict.fromkeys(pawns)))
+    """The largest letters in which all that must be read find room; with few of these, others near them as well."""
+    others = important(where.here, needed)
+    near = others[: NEAR if not reached else len(needed) + SOME if len(needed) <= 2 * FEW else 0]
+    found = list[tuple[int, Lettering]]()
     for letters in where.look.sizes:
         if len(needed) > FEW and letters != where.look.letters:
             continue
         steps = where.steps(reached, heads, letters / DIGITS)
         marks, slight = [*heads, *steps.values()], [*where.flags, *where.anchors]
-        names = where.wall(letters).placed(needed, [*reached, *ringed], others, marks, slight)
-        found = Lettering(letters, letters / DIGITS, steps, names)
-        if all(at in found.names for at in needed):
+        names = where.wall(letters).placed((needed, near, others), [*reached, *ringed], marks, slight)
+        missing = sum(at not in names for at in needed)
+        found.append((missing, Lettering(letters, letters / DIGITS, steps, names)))
+        if not missing:
             break
-    return found
+    return min(found, key=lambda one: one[0])[1]

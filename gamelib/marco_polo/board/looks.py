@@ -72,10 +72,10 @@ LOOKS: Mapping[str, Look] = {
         Box(4, 436, 366, 58),
     ),
     "projector": Look(
-        "projector", 512, 440, (Box(0, 0, 512, 296),), (32, 38, 38, 22), 15,
+        "projector", 512, 440, (Box(0, 0, 512, 296),), (26, 36, 46, 22), 15,
         {POST: 13, CITY: 15, PORT: 9, "": 5.5}, 4, 36, 9.4,
         Box(6, 314, 500, 28), Box(4, 343, 504, 52), Box(4, 397, 416, 42), Box(422, 397, 88, 42), Box(0, 440, 0, 0), 4,
-        sizes=(18.6, 15), key=Box(4, 297, 504, 18),
+        sizes=(18.6, 16.6, 15), key=Box(4, 297, 504, 18),
     ),
 }  # fmt: skip
 """The drawing on two thirds of a screen, on a phone 374 units wide, and on a projector at 512."""

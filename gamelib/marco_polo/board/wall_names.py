@@ -103,25 +103,28 @@ class WallNames:
         self._lines: dict[tuple[int, Box], tuple[int, int]] = {}
 
     def placed(
-        self, needed: Collection[int], ringed: Iterable[int], others: Iterable[int], marks: Iterable[Box], slight: Iterable[Box]
+        self, groups: Sequence[Sequence[int]], ringed: Iterable[int], marks: Iterable[Box], slight: Iterable[Box]
     ) -> dict[int, Box]:
-        """A box for each of the ``needed`` that finds one, and for others that find one beside them.
+        """A box for each name of the first group that finds one, then of the second; of the last, for those beside their space.
 
-        No name covers another, a mark, a post or a ringed space. Only where a needed one would be missing it covers a small
-        circle that is not ringed, and if need be another port or a ``slight`` mark.
+        No name covers another, a mark, a post or a ringed space. Only where one of the first group would be missing it covers
+        a small circle that is not ringed, and if need be another port or a ``slight`` mark.
         """
+        needed, wanted, others = groups
         marked = self._cells_of(marks) | _all(self.rings[at] for at in ringed)
         posts, ports, circles = (self._of_kind(kinds) for kinds in ((POST, CITY), (PORT,), (CIRCLE,)))
         firm, small = marked | posts, ports | self._cells_of(slight)
-        ways = ((firm | small | circles, firm | ports), (firm | small, firm | ports), (firm, firm))
-        spots = {at: self._enough(at, ways) for at in needed}
-        chosen = _settled(spots, {at for at in needed if self.spaces[at][0].kind == CITY})
+        ways = [(firm | small | circles, firm | ports), (firm | small, firm | ports), (firm, firm)]
+        chosen = _settled({at: self._enough(at, ways) for at in needed})
         for at in needed:
             names = _all(spot.cells for spot in chosen.values())
             for spot in self._free(at, firm | names, firm | names, 1) if at not in chosen else ():
                 chosen[at] = spot
+        names = _all(spot.cells for spot in chosen.values())
+        ways = [(names | taken, names | barred) for taken, barred in ways[:2]]
+        chosen |= _settled({at: self._enough(at, ways) for at in wanted if at not in needed})
         taken = firm | small | circles | _all(spot.cells for spot in chosen.values())
-        return {at: spot.box for at, spot in chosen.items()} | self._besides([at for at in others if at not in needed], taken)
+        return {at: spot.box for at, spot in chosen.items()} | self._besides([at for at in others if at not in chosen], taken)
 
     def _besides(self, others: Iterable[int], taken: int) -> dict[int, Box]:
         """The names of others that find room beside their space, where nobody takes them for another's."""
@@ -222,21 +225,18 @@ class WallNames:
         return [box for box in boxes if not box.overlap(own)]
 
 
-def _settled(offers: Mapping[int, Sequence[Spot]], firm: Collection[int]) -> dict[int, Spot]:
-    """A place for as many names as may be: who finds none free puts others out, and these look for another; cities stay.
+def _settled(offers: Mapping[int, Sequence[Spot]]) -> dict[int, Spot]:
+    """A place for as many names as may be: who finds none free puts others out, and these look for another.
 
     Whoever was put out often is put out less readily. The most that ever stood together are kept.
     """
-    waiting = sorted((at for at in offers if offers[at]), key=lambda at: (at in firm, -len(offers[at])))
+    waiting = sorted((at for at in offers if offers[at]), key=lambda at: -len(offers[at]))
     held, best, pushed = dict[int, Spot](), dict[int, Spot](), dict.fromkeys(offers, 1)
     for _ in range(TURNS * len(waiting)):
         if not waiting:
             break
         at = waiting.pop()
-        taken = _all(spot.cells for spot in held.values())
-        spot, gone = _least(offers[at], held, taken, pushed, firm)
-        if spot is None:
-            continue
+        spot, gone = _least(offers[at], held, pushed)
         for other in gone:
             del held[other]
             pushed[other] += 1
@@ -247,19 +247,15 @@ def _settled(offers: Mapping[int, Sequence[Spot]], firm: Collection[int]) -> dic
     return _better(best, offers)
 
 
-def _least(
-    spots: Sequence[Spot], held: Mapping[int, Spot], taken: int, pushed: Mapping[int, int], firm: Collection[int]
-) -> tuple[Spot | None, list[int]]:
+def _least(spots: Sequence[Spot], held: Mapping[int, Spot], pushed: Mapping[int, int]) -> tuple[Spot, list[int]]:
     """The cheapest place that is free; else the one for which the fewest others must go, and those."""
+    taken = _all(spot.cells for spot in held.values())
     free = next((spot for spot in spots if not spot.cells & taken), None)
     if free is not None:
         return free, []
     few = sorted(spots, key=lambda spot: (spot.cells & taken).bit_count())[:FEWEST]
     met = [(spot, [at for at, one in held.items() if one.cells & spot.cells]) for spot in few]
-    loose = [(spot, others) for spot, others in met if not any(at in firm for at in others)]
-    if not loose:
-        return None, []
-    return min(loose, key=lambda one: (sum(pushed[at] for at in one[1]), one[0].cost))
+    return min(met, key=lambda one: (sum(pushed[at] for at in one[1]), one[0].cost))
 
 
 def _better(held: dict[int, Spot], offers: Mapping[int, Sequence[Spot]]) -> dict[int, Spot]:
