@@ -60,7 +60,7 @@ def _list(shape: str, chart: drawing.Box, words: tuple[str, ...]) -> str:
 @lru_cache(maxsize=8)
 def _line(box: drawing.Box, words: tuple[str, ...], size: int) -> str:
     """Signs and words side by side: what stands on the map, and the letters of the colours."""
-    widths = [drawing.breadth(word, size) * 0.92 for word in words]
+    widths = [drawing.breadth(word, size) * 0.97 for word in words]
     spare = (box.width - sum(widths) - SIGN * len(words)) / (len(words) - 1)
     x, y, parts = box.x, box.middle[1], list[str]()
     drawn = [DRAWN[one] for one in BELOW] + [_letter(colour, size) for colour in COLOURS]

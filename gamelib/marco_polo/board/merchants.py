@@ -124,9 +124,9 @@ def _backs(scene: Scene, held: int, box: drawing.Box) -> str:
     y = box.middle[1] - CARD_HEIGHT / 2 if few else _top(box, CARD_HEIGHT)
     wide = SLIM if few else CARD_WIDTH
     told = f"×{count(held)}" if few else f"× {count(held)}"
-    size = "small bold start" if few else "middle bold start"
+    size = "small bold start tight" if few else "middle bold start"
     back = card_back(box.x, y, wide, CARD_HEIGHT)
-    return back + drawing.text(box.x + wide + (4 if few else 6), y + CARD_HEIGHT / 2, told, size)
+    return back + drawing.text(box.x + wide + (3 if few else 6), y + CARD_HEIGHT / 2, told, size)
 
 
 def card_back(x: float, y: float, width: float, height: float) -> str:

@@ -30,7 +30,7 @@ def _fight(scene: Scene) -> str:
     box = drawing.Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
     (x, y), size, ground = box.middle, min(box.width / 2.6, box.height - 12, 56), drawing.card(box)
     if scene.table.phase == ANNOUNCE:
-        y = box.y + SMALL * 0.6 + 2 if scene.layout.look.few_words else box.bottom - SMALL * 0.6  # beside the words
+        y = box.y + SMALL * 0.6 + 1 if scene.layout.look.few_words else box.bottom - SMALL * 0.6  # beside the words
         size, ground = SMALL, ""
     dice = [_die(drawing.Box(x + side * size * 0.6 - size / 2, y - size / 2, size, size), int(str(fought[0][colour])), colour)
             for side, colour in ((-1, "black"), (1, "white"))]  # fmt: skip
