@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 import gamelib
-from gamelib.drawing import SCREENS, Box, breadth
+from gamelib.drawing import SCREENS, Box
 from gamelib.marco_polo import Rules
 from gamelib.marco_polo.board.geography import geography
 from gamelib.marco_polo.board.lettering import lettering

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import cos, radians, sin
 
 from ...drawing import Box, around
 from ..table import LAND, MISSIONS, SEA
-from ..world import CIRCLE, CITY, PORT, POST, World
+from ..world import CIRCLE, PORT, POST, World
 from .coast import Point
 from .looks import LOOKS, Look
 from .naming import Names, shared

@@ -74,4 +74,6 @@ def _letter(colour: str, size: float) -> Callable[[float, float], str]:
     """The letter of a colour on its disc, as posts have it."""
     hue = drawing.HUES[colour]
     style = f'class="bold" style="fill:{hue.ink};font-size:{size}px"'
-    return lambda x, y: drawing.circle(x, y, SIGN / 2, "post", hue.fill) + f'<text x="{x:.1f}" y="{y:.1f}" {style}>{hue.letter}</text>'
+    return lambda x, y: (
+        drawing.circle(x, y, SIGN / 2, "post", hue.fill) + f'<text x="{x:.1f}" y="{y:.1f}" {style}>{hue.letter}</text>'
+    )

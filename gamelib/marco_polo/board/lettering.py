@@ -31,11 +31,11 @@ class Lettering(NamedTuple):
 
 
 def lettering(scene: Scene, reached: Sequence[int], targets: Iterable[Place] = (), said: str = "") -> Lettering:
-    """Numbers for the spaces within reach; names for these, for other targets, for what the last move changed and what is said."""
+    """Numbers for the spaces within reach; names for these and other targets, for what a move just changed and what is said."""
     ringed, passed = _spaces(scene, targets), _spaces(scene, (place for flow in scene.flows() for place in flow[:2]))
     words = frozenset(re.findall(r"\w+", said))
     told = tuple(at for name, at in scene.here.index.items() if words.issuperset(re.findall(r"\w+", name)))
-    return _lettering(scene.here, scene.shape, tuple(reached), ringed, (*passed, *told), scene.table.places)
+    return _lettering(scene.here, scene.shape, (tuple(reached), ringed, (*passed, *told)), scene.table.places, bool(said))
 
 
 def _spaces(scene: Scene, places: Iterable[Place]) -> tuple[int, ...]:
@@ -45,27 +45,26 @@ def _spaces(scene: Scene, places: Iterable[Place]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=256)
 def _lettering(
-    here: World, shape: str, reached: tuple[int, ...], ringed: tuple[int, ...], told: tuple[int, ...], pawns: tuple[int, ...]
+    here: World, shape: str, spaces: tuple[tuple[int, ...], ...], pawns: tuple[int, ...], is_beside_words: bool
 ) -> Lettering:
-    where = geography(here, shape)
+    where, (reached, ringed, told) = geography(here, shape), spaces
     heads = [where.crowd(at, pawns.count(at)) for at in sorted(set(pawns))]
     if not where.look.few_words:
         return Lettering(where.look.letters, where.look.steps, where.steps(reached, heads), where.names)
     cities = [at for at, one in enumerate(here.spaces) if one.kind == CITY]
     needed = list(dict.fromkeys([*cities, *reached, *ringed, *pawns, *told]))
-    return _on_wall(where, heads, needed, reached, ringed)
+    sizes = where.look.sizes[0 if is_beside_words else 1 :]  # beside many words the map is shown smaller
+    return _on_wall(where, heads, needed, (reached, ringed), sizes if len(needed) <= FEW else sizes[-1:])
 
 
 def _on_wall(
-    where: Geography, heads: list[Box], needed: list[int], reached: tuple[int, ...], ringed: tuple[int, ...]
+    where: Geography, heads: list[Box], needed: list[int], spaces: tuple[tuple[int, ...], ...], sizes: Sequence[float]
 ) -> Lettering:
     """The largest letters in which all that must be read find room; with few of these, others near them as well."""
-    others = important(where.here, needed)
+    (reached, ringed), others = spaces, important(where.here, needed)
     near = others[: NEAR if not reached else len(needed) + SOME if len(needed) <= 2 * FEW else 0]
     found = list[tuple[int, Lettering]]()
-    for letters in where.look.sizes:
-        if len(needed) > FEW and letters != where.look.letters:
-            continue
+    for letters in sizes:
         steps = where.steps(reached, heads, letters / DIGITS)
         marks, slight = [*heads, *steps.values()], [*where.flags, *where.anchors]
         names = where.wall(letters).placed((needed, near, others), [*reached, *ringed], marks, slight)

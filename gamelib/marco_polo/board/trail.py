@@ -9,9 +9,9 @@ from ... import drawing
 from ...core.moves import Place
 from ..engine.ways import destinations, ways
 from ..table import LAND, SEA, space
+from .coast import Point
 from .geography import buoy, course
 from .lettering import DIGITS, Lettering
-from .coast import Point
 from .scene import Scene
 from .signs import anchor
 
@@ -75,9 +75,7 @@ def _marks(scene: Scene, at: int, steps: int, badge: Point, radius: float) -> st
     where, one = scene.layout.map, scene.here.spaces[at]
     x, y = where.points[at]
     size = where.look.radius(one)
-    number = (
-        f'<text x="{badge[0]:.1f}" y="{badge[1]:.1f}" class="bold" style="font-size:{radius * DIGITS:g}px">{steps}</text>'
-    )
+    number = f'<text x="{badge[0]:.1f}" y="{badge[1]:.1f}" class="bold" style="font-size:{radius * DIGITS:g}px">{steps}</text>'
     if not where.bears_number(at):
         ring = drawing.circle(x, y, size + 9, "hot") + drawing.ring(x, y, size + 4)
         return ring + drawing.circle(*badge, radius, "badge") + number

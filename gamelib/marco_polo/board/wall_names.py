@@ -23,13 +23,16 @@ AROUND = tuple((cos(part * pi / 8), sin(part * pi / 8)) for part in range(16))
 """The directions in which a name may stand off its space."""
 BESIDE = (1.0, 4.0, 8.0)
 """How far off a name stands that needs no line."""
-LED = (16.0, 25.0, 38.0, 54.0, 74.0, 100.0, 130.0)
-"""How far off a name may stand to which a line leads."""
+LED, FAR = (16.0, 27.0, 44.0), (68.0, 100.0)
+"""How far off a name may stand to which a line leads, and how far if need be."""
+BARE, RINGED, FURTHER = "bare", "ringed", "further"
+REACHES = RINGED, FURTHER
+"""A name close to a sign without a ring; beside a ring or where a line leads to it; and further off."""
 SHIFTS = (0.0, 0.3, -0.3)
 """How far such a name is shifted aside, in parts of its width."""
 MOST = 70
 """So many places are weighed for a name, the best first."""
-ENOUGH = 12
+ENOUGH = 30
 """With so many places a name need not cover anything."""
 GAP = 10.0
 """From so far off a line leads to a name."""
@@ -40,9 +43,9 @@ WIDE, TALL = 0.88, 1.0
 LONG, NARROW = 9, 0.88
 """Names of more letters are set so much narrower."""
 PER_UNIT, PER_CELL, PER_RANK, PER_TOUCH = 1.0, 2.0, 0.7, 4.0
-"""What each unit of a line costs, each cell of a road under a name, each better place, and each cell of another's sign close by."""
-CLEAR = 34.0
-"""What a place costs at most for a name that nobody needs."""
+"""What a unit of a line costs, a cell of a road under a name, each better place, and a cell of another's sign close by."""
+CLEAR, WANTED = 34.0, 48.0
+"""What a place costs at most for a name that nobody needs, and for one that is only wanted."""
 FEWEST = 14
 """So many places are weighed for a name that finds none free: those where least is in the way."""
 TURNS = 5
@@ -92,14 +95,16 @@ def _across(point: Point, box: Box) -> Point:
 class WallNames:
     """The names of a map in letters of one size."""
 
-    def __init__(self, letters: float, frame: Box, spaces: Sequence[tuple[Space, Point, float]], roads: Iterable[Point]) -> None:
+    def __init__(
+        self, letters: float, frame: Box, spaces: Sequence[tuple[Space, Point, float]], roads: Iterable[Point]
+    ) -> None:
         self.letters, self.frame, self.spaces = letters, frame, spaces
         self.cells = Cells(frame)
         self.roads = self.cells.line(roads)
         self.signs = [self.cells.disc(*point, size - 0.5) for _, point, size in spaces]
         self.rings = [self.cells.disc(*point, self.ring(at) - 1.5) for at, (_, point, _) in enumerate(spaces)]
-        self.everything = _all(self.signs)
-        self._found: dict[tuple[int, bool], list[Offer]] = {}
+        self.everything = _all(self.cells.disc(*point, size + 2) for _, point, size in spaces)
+        self._found: dict[tuple[int, str], list[Offer]] = {}
         self._lines: dict[tuple[int, Box], tuple[int, int]] = {}
 
     def placed(
@@ -118,20 +123,29 @@ class WallNames:
         chosen = _settled({at: self._enough(at, ways) for at in needed})
         for at in needed:
             names = _all(spot.cells for spot in chosen.values())
-            for spot in self._free(at, firm | names, firm | names, 1) if at not in chosen else ():
+            for spot in self._last(at, firm | names) if at not in chosen else ():
                 chosen[at] = spot
         names = _all(spot.cells for spot in chosen.values())
         ways = [(names | taken, names | barred) for taken, barred in ways[:2]]
-        chosen |= _settled({at: self._enough(at, ways) for at in wanted if at not in needed})
+        more = {at: self._enough(at, ways, (RINGED,)) for at in wanted if at not in needed}
+        chosen |= _settled({at: [spot for spot in spots if spot.cost < WANTED] for at, spots in more.items()})
         taken = firm | small | circles | _all(spot.cells for spot in chosen.values())
         return {at: spot.box for at, spot in chosen.items()} | self._besides([at for at in others if at not in chosen], taken)
+
+    def _last(self, at: int, taken: int) -> list[Spot]:
+        """A free place for a name that found none beside the others; for a goal of the journey else where it covers least."""
+        spots = [*self._free(at, taken, taken, RINGED), *self._free(at, taken, taken, FURTHER)][:1]
+        if spots or self.spaces[at][0].kind != CITY:
+            return spots
+        least = min(self._offers(at, RINGED)[:MOST], key=lambda one: (taken >> one.first & one.name).bit_count())
+        return [Spot(least.box, least.name << least.first, least.cost)]
 
     def _besides(self, others: Iterable[int], taken: int) -> dict[int, Box]:
         """The names of others that find room beside their space, where nobody takes them for another's."""
         found = {}
         for at in others:
             own = taken & ~self.signs[at]
-            free = (one for one in self._offers(at, False) if one.cost < CLEAR and not own >> one.first & one.name)
+            free = (one for one in self._offers(at, BARE) if one.cost < CLEAR and not own >> one.first & one.name)
             offer = next(free, None)
             if offer is not None:
                 found[at] = offer.box
@@ -152,25 +166,25 @@ class WallNames:
         """How large the ring of a space is: a number has room in it."""
         return max(self.spaces[at][2], self.letters * 0.6) + RING
 
-    def _enough(self, at: int, ways: Iterable[tuple[int, int]]) -> list[Spot]:
-        """The places for a name, those that cover something small only if there are few others."""
+    def _enough(self, at: int, ways: Sequence[tuple[int, int]], reaches: Sequence[str] = REACHES) -> list[Spot]:
+        """The places for a name; those far off, and those that cover something small, only if there are few others."""
         spots: dict[Box, Spot] = {}
         for taken, barred in ways:
-            spots |= {spot.box: spot for spot in self._free(at, taken, barred) if spot.box not in spots}
-            if len(spots) >= ENOUGH:
-                break
+            for reach in reaches:
+                if len(spots) < ENOUGH:
+                    spots |= {spot.box: spot for spot in self._free(at, taken, barred, reach) if spot.box not in spots}
         return list(spots.values())
 
-    def _free(self, at: int, taken: int, barred: int, most: int = MOST) -> list[Spot]:
+    def _free(self, at: int, taken: int, barred: int, reach: str) -> list[Spot]:
         """The best places for a name where it meets nothing that is taken, and its line nothing by which that is barred."""
         spots, own = list[Spot](), ~self.rings[at]
         taken, barred = taken & own, barred & own
-        for offer in self._offers(at, True):
+        for offer in self._offers(at, reach):
             if not taken >> offer.first & offer.name:
                 line, start = self._line(at, offer.box)
                 if not barred >> start & line:
                     spots.append(Spot(offer.box, offer.name << offer.first | line << start, offer.cost))
-                    if len(spots) == most:
+                    if len(spots) == MOST:
                         break
         return spots
 
@@ -180,21 +194,24 @@ class WallNames:
             self._lines[at, box] = _shifted(self.cells.line(self.lead(at, box)))
         return self._lines[at, box]
 
-    def _offers(self, at: int, is_ringed: bool) -> list[Offer]:
-        """Every place for a name, the best first; only a ringed one may stand so far off that a line leads to it."""
-        if (at, is_ringed) not in self._found:
+    def _offers(self, at: int, reach: str) -> list[Offer]:
+        """Every place for a name as far off as it may stand, the best first; one without a ring stands close to its sign."""
+        if (at, reach) not in self._found:
             one, point, size = self.spaces[at]
-            reach = self.ring(at) if is_ringed else size
-            boxes = self._beside(one, point, reach) + (self._off(one, point, reach) if is_ringed else [])
+            if reach == BARE:
+                boxes = self._beside(one, point, size)
+            else:
+                boxes = self._off(one, point, self.ring(at), FAR if reach == FURTHER else LED)
+                boxes = self._beside(one, point, self.ring(at)) + boxes if reach == RINGED else boxes
             offers = [self._offer(at, box, rank) for rank, box in enumerate(boxes) if within(box, self.frame)]
-            self._found[at, is_ringed] = sorted(offers, key=lambda offer: offer.cost)
-        return self._found[at, is_ringed]
+            self._found[at, reach] = sorted(offers, key=lambda offer: offer.cost)
+        return self._found[at, reach]
 
     def _offer(self, at: int, box: Box, rank: int) -> Offer:
-        cells = self.cells.box(box.shrunk(1))
+        cells = self.cells.box(Box(box.x + 0.5, box.y + 1, box.width - 1, box.height - 2))
         name, first = _shifted(cells)
         cost = PER_UNIT * off(self.spaces[at][1], self.ring(at), box) + PER_CELL * (cells & self.roads).bit_count()
-        close = self.cells.box(box.shrunk(-2)) & self.everything & ~self.signs[at]
+        close = cells & self.everything & ~self.rings[at]
         return Offer(box, name, first, cost + PER_RANK * min(rank, 40) + PER_TOUCH * close.bit_count())
 
     def _size(self, one: Space) -> tuple[float, float]:
@@ -212,13 +229,13 @@ class WallNames:
                 boxes.append(Box(x, point[1] - height / 2 + down * (height / 2 + reach + further - 1), width, height))
         return boxes
 
-    def _off(self, one: Space, point: Point, reach: float) -> list[Box]:
+    def _off(self, one: Space, point: Point, reach: float, distances: Iterable[float]) -> list[Box]:
         """Boxes all round a space and within the frame, so far off that a line leads to them."""
         (width, height), own, boxes = self._size(one), around(*point, reach), []
-        for far in LED:
+        for far in distances:
             for across, down in AROUND:
                 y = point[1] + down * (height / 2 + reach + far)
-                for shift in SHIFTS:
+                for shift in SHIFTS if across and far > LED[0] else SHIFTS[:1]:
                     x = point[0] + across * (width / 2 + reach + far) + shift * width
                     left = min(max(x - width / 2, self.frame.x + EDGE), self.frame.right - EDGE - width)
                     boxes.append(Box(left, y - height / 2, width, height))
