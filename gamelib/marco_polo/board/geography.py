@@ -101,7 +101,7 @@ class Geography:
 
     def _head(self, at: int, lean: int, pawns: int = 1) -> Box:
         (x, y), size = self.points[at], self.look.radius(self.here.spaces[at])
-        reach, half = size * 0.45 + self.look.pawn * 0.56, self.look.pawn * 0.42
+        reach, half = size * (0.6 if self.look.few_words else 0.45) + self.look.pawn * 0.56, self.look.pawn * 0.42
         places = self.crowded(pawns)
         wide, tall = max(x for x, _ in places) - half, -min(y for _, y in places) - half
         box = around(x + reach * sin(radians(lean)), y - reach * cos(radians(lean)), half)

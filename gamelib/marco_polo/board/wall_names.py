@@ -42,7 +42,7 @@ WIDE, TALL = 0.88, 1.0
 """How much of its breadth and of its size a name takes up."""
 LONG, NARROW = 9, 0.88
 """Names of more letters are set so much narrower."""
-PER_UNIT, PER_CELL, PER_RANK, PER_TOUCH = 1.0, 2.0, 0.7, 4.0
+PER_UNIT, PER_CELL, PER_RANK, PER_TOUCH = 1.0, 2.0, 0.7, 5.0
 """What a unit of a line costs, a cell of a road under a name, each better place, and a cell of another's sign close by."""
 CLEAR, WANTED = 34.0, 48.0
 """What a place costs at most for a name that nobody needs, and for one that is only wanted."""
@@ -103,7 +103,7 @@ class WallNames:
         self.roads = self.cells.line(roads)
         self.signs = [self.cells.disc(*point, size - 0.5) for _, point, size in spaces]
         self.rings = [self.cells.disc(*point, self.ring(at) - 1.5) for at, (_, point, _) in enumerate(spaces)]
-        self.everything = _all(self.cells.disc(*point, size + 2) for _, point, size in spaces)
+        self.everything = _all(self.cells.disc(*point, size + 6) for _, point, size in spaces)
         self._found: dict[tuple[int, str], list[Offer]] = {}
         self._lines: dict[tuple[int, Box], tuple[int, int]] = {}
 
