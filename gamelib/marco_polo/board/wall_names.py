@@ -44,7 +44,7 @@ LONG, NARROW = 9, 0.88
 """Names of more letters are set so much narrower."""
 PER_UNIT, PER_CELL, PER_RANK, PER_TOUCH = 1.0, 2.0, 0.7, 5.0
 """What a unit of a line costs, a cell of a road under a name, each better place, and a cell of another's sign close by."""
-CLEAR, WANTED = 34.0, 48.0
+CLEAR, WANTED = 24.0, 48.0
 """What a place costs at most for a name that nobody needs, and for one that is only wanted."""
 FEWEST = 14
 """So many places are weighed for a name that finds none free: those where least is in the way."""
