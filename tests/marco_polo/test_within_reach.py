@@ -36,7 +36,7 @@ def views() -> list[Any]:
 def texts(view: Any) -> dict[str, ElementTree.Element]:
     """The names on a wall."""
     found = ElementTree.fromstring(view.svg(shape="projector")).iter(f"{SVG}text")
-    return {text.text: text for text in found if text.text in WORLD.index}
+    return {str(text.text): text for text in found if text.text in WORLD.index}
 
 
 def written(view: Any) -> dict[str, Box]:
