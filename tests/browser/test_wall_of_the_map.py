@@ -7,9 +7,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.test_projector import open_table
 from tests.marco_polo.test_board import WALL
 
-WORDS = "port circle mission yellow mauve blue green Tables Secrets card bank land sea".split()
+WORDS = ["port", "circle", "mission", "yellow", "mauve", "blue", "green", "Tables", "Secrets", "card", "bank", "land", "sea"]
 LETTERS = """() => {
-  const svg = document.querySelector("[data-region=board] svg"), scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+  const svg = document.querySelector("[data-region=board] svg");
+  const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
   return Math.min(...[...svg.querySelectorAll("text")].map(text => parseFloat(getComputedStyle(text).fontSize) * scale));
 }"""
 
