@@ -53,8 +53,11 @@ def disc(x: float, y: float, radius: float, player: int) -> str:
 
 
 @lru_cache(maxsize=2048)
-def pin(x: float, y: float, size: float, player: int, lean: int = 0) -> str:
-    """A player's pawn on a map: a pin whose tip touches the point, with the player's number; it may lean by some degrees."""
+def pin(x: float, y: float, size: float, player: int, lean: int = 0, is_next: bool = False) -> str:
+    """A player's pawn on a map: a pin whose tip touches the point, with the player's number; it may lean by some degrees.
+
+    The one that moves next has a dark outline, rays and a dark head, so that nobody takes it for a ringed place.
+    """
     radius, (tint, line) = size / 2, PLAYERS[player % len(PLAYERS)]
     top, left, right = y - size * 1.25, x - radius, x + radius
     wide, knee = top + radius, top + radius * 1.7
@@ -65,10 +68,18 @@ def pin(x: float, y: float, size: float, player: int, lean: int = 0) -> str:
     foot = f'<ellipse cx="{x + 1:g}" cy="{y + 1:g}" rx="{radius * 0.6:g}" ry="{radius * 0.24:g}" class="shadow"/>'
     far = y - wide
     to_x, to_y = round(x + far * sin(radians(lean)), 1), round(y - far * cos(radians(lean)), 1)
-    head = circle(to_x, to_y, radius * 0.74, "", tint)
-    drawn = path(body, "rim", line)
+    outline = body + _rays(x, wide, radius) if is_next else ""
+    drawn = (path(outline, "refused-halo") + path(outline, "last") if outline else "") + path(body, "rim", line)
     drawn = f'<g transform="rotate({lean} {x:g} {y:g})">{drawn}</g>' if lean else drawn
-    return foot + drawn + head + _letter(to_x, to_y, size * 0.58, LETTER_INK, str(player + 1))
+    fill, ink = (LETTER_INK, "#FFFFFF") if is_next else (tint, LETTER_INK)
+    return foot + drawn + circle(to_x, to_y, radius * 0.74, "", fill) + _letter(to_x, to_y, size * 0.58, ink, str(player + 1))
+
+
+def _rays(x: float, y: float, radius: float) -> str:
+    """Three short strokes over the head of a pin."""
+    ends = ((sin(radians(angle)), cos(radians(angle))) for angle in (-42, 0, 42))
+    near, far = radius + 4, radius + 8
+    return "".join(f"M{x + near * a:.1f} {y - near * b:.1f}L{x + far * a:.1f} {y - far * b:.1f}" for a, b in ends)
 
 
 @lru_cache(maxsize=1024)

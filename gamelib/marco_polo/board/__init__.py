@@ -9,6 +9,7 @@ from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from .chart import draw_ground, draw_names, draw_pawns, draw_spaces
+from .lettering import lettering
 from .merchants import draw_merchants
 from .panels import draw_log, draw_status, draw_stocks
 from .roulette import draw_roulette
@@ -30,6 +31,7 @@ def draw(
     targets: Iterable[Place] | None = (),
     refused: Iterable[Place] = (),
     shape: str = "wide",
+    said: str = "",
 ) -> str:
     """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
 
@@ -38,24 +40,27 @@ def draw(
 
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     Where a pawn is to move, every space it may reach is ringed with the number of steps, and the way shows under the pointer;
-    with ``targets=None`` nothing tells where it may go, so that it can be asked.
+    with ``targets=None`` nothing tells where it may go, so that it can be asked. Where there is no room for every name, those
+    of the spaces that are ``said`` beside the drawing are written first.
     """
     scene = Scene(state, names, language, shape)
     within, look = reached(scene) if targets is not None else [], scene.layout.look
+    targets = tuple(targets or ())
+    written = lettering(scene, within, targets, said)
     parts = [
         draw_ground(scene),
         draw_trail(scene),
         draw_spaces(scene),
-        draw_reach(scene, within),
+        draw_reach(scene, within, written),
         draw_pawns(scene),
-        draw_names(scene, within),
+        draw_names(scene, within, written),
         draw_status(scene),
         draw_merchants(scene),
         draw_stocks(scene),
         draw_roulette(scene),
         draw_log(scene),
         draw_changed(scene),
-        draw_targets(scene, targets or (), within),
+        draw_targets(scene, targets, within),
         drawing.draw_refused(scene.layout.places, refused),
     ]
     return drawing.svg(look.width, look.height, parts, *_described(scene), theme, shape, "felt")

@@ -7,21 +7,20 @@ from functools import lru_cache
 
 from ... import drawing
 from ..table import COLOURS, KINDS, NONE, space
-from ..world import CITY, PORT, POST, Space, World
+from ..world import POST, Space, World
 from . import signs
-from .geography import BESIDE, course, geography, important
+from .geography import course, geography
+from .legend import draw_legend
+from .lettering import Lettering
 from .projection import Strip
 from .scene import Scene
 
-MISSION = "mission"
-KEYED = {POST: signs.post, PORT: signs.anchor}
-"""How spaces are drawn in the key."""
 MERIDIANS, PARALLELS = range(0, 181, 15), range(-60, 76, 15)
 
 
 def draw_ground(scene: Scene) -> str:
     """Land, sea and lines."""
-    return _still(scene.here, scene.shape, scene.say("reconstruction"), _key(scene))
+    return _still(scene.here, scene.shape, scene.say("reconstruction"), draw_legend(scene))
 
 
 def draw_spaces(scene: Scene) -> str:
@@ -67,29 +66,6 @@ def _graticule(strip: Strip) -> str:
     return f'<path d="{"".join(lines)}" class="graticule"/>'
 
 
-def _key(scene: Scene) -> str:
-    """What the signs mean, on the ground at the lower left, where there is room for words."""
-    if scene.shape != "wide":
-        return ""
-    box, parts = scene.layout.look.charts[-1], []
-    x, y = box.x + 14, box.bottom - 96
-    for kind in KINDS:
-        parts += [drawing.path(f"M{x:g} {y}h24", kind), drawing.text(x + 32, y, scene.label("kind", kind), "note lit start")]
-        y += 18
-    for one in (POST, PORT, MISSION):
-        word = scene.label("sign" if one == MISSION else "space_kind", one)
-        drawn = (
-            signs.flag(x + 8, y + 6, 4.6)
-            if one == MISSION
-            else signs.anchor(x + 12, y, 8)
-            if one == PORT
-            else signs.post(x + 12, y, 8)
-        )
-        parts += [drawn, drawing.text(x + 32, y, word, "note lit start")]
-        y += 18
-    return drawing.group(*parts, style=drawing.KEY)
-
-
 @lru_cache(maxsize=4096)
 def _space(here: World, shape: str, at: int, title: str) -> str:
     """A space with its name; most are those of the drawing before."""
@@ -108,53 +84,29 @@ def _title(scene: Scene, one: Space, pawns: tuple[int, ...]) -> str:
     return title + (scene.say("pawns-here", players=pawns) if pawns else "")
 
 
-def draw_names(scene: Scene, reached: Sequence[int]) -> str:
+def draw_names(scene: Scene, reached: Sequence[int], written: Lettering) -> str:
     """Over rings and lines the names that matter: of spaces within reach, and of a drawing with few words all it has."""
-    where = scene.layout.map
+    where, spaces = scene.layout.map, scene.here.spaces
     if where.names:
-        return drawing.group(
-            *(signs.name(scene.here.spaces[at], where.names[at], where.look.letters) for at in reached), style="over"
-        )
-    wanted = tuple(important(scene.here, [*scene.table.places, *reached]))
-    boxes = _boxes(scene.here, scene.shape, wanted, tuple(reached), scene.table.places)
-    spaces, letters = scene.here.spaces, where.look.letters
-    lines = (signs.lead(where.lead(at, boxes[at])) for at in boxes if at in reached or spaces[at].kind == CITY)
-    return drawing.group(*lines, *(signs.name(spaces[at], box, letters) for at, box in boxes.items()), style="over")
-
-
-def steps_of(scene: Scene, reached: Sequence[int]) -> dict[int, drawing.Box]:
-    """Where the numbers of steps of the spaces within reach stand."""
-    return _steps(scene.here, scene.shape, tuple(reached), scene.table.places)
-
-
-@lru_cache(maxsize=256)
-def _steps(here: World, shape: str, reached: tuple[int, ...], pawns: tuple[int, ...]) -> dict[int, drawing.Box]:
-    where = geography(here, shape)
-    return where.steps(reached, [where.crowd(at, pawns.count(at)) for at in sorted(set(pawns))])
-
-
-@lru_cache(maxsize=256)
-def _boxes(
-    here: World, shape: str, wanted: tuple[int, ...], reached: tuple[int, ...], pawns: tuple[int, ...]
-) -> dict[int, drawing.Box]:
-    """Where names stand beside rings, numbers of steps and pawns."""
-    where = geography(here, shape)
-    heads = [where.crowd(at, pawns.count(at)) for at in sorted(set(pawns))]
-    return where.named(wanted, [*heads, *_steps(here, shape, reached, pawns).values()], reached)
+        names = [signs.name(spaces[at], written.names[at], written.letters) for at in reached]
+        return drawing.group(*names, style="over")
+    wall = where.wall(written.letters)
+    lines = [signs.lead(wall.lead(at, box)) for at, box in written.names.items()]
+    names = [signs.fitted_name(spaces[at], box, written.letters) for at, box in written.names.items()]
+    return drawing.group(*lines, *names, style="over")
 
 
 def draw_pawns(scene: Scene) -> str:
-    """The pawns, side by side where several stand together, leaning away from names; the one to move is ringed."""
+    """The pawns, together where several stand on one space, leaning away from names; the one to move stands out."""
     parts, places, where = [], scene.table.places, scene.layout.map
-    size = where.look.pawn
-    for player, at in enumerate(places):
-        together = [other for other, place in enumerate(places) if place == at]
+    for at in dict.fromkeys(places):
+        together = [player for player, place in enumerate(places) if place == at]
         lean, box = where.lean(at, len(together)), where.crowd(at, len(together))
-        x, y = box.x + size * 0.42 + together.index(player) * size * BESIDE[len(together) - 1], box.middle[1]
-        if player == scene.to_move:
-            frame = where.strips[where.home[at]].box
-            parts += [drawing.rect(*frame, "bare about")] if scene.shape == "phone" else []
-            parts.append(drawing.circle(round(x, 1), round(y, 1), size * 0.46, "turn"))
         across, down = where.tip(lean)
-        parts.append(drawing.pin(round(x + across, 1), round(y + down, 1), size * 0.75, player, lean))
+        heads = list(zip(together, where.crowded(len(together)), strict=True))
+        for player, (x, y) in sorted(heads, key=lambda one: (one[0] == scene.to_move, one[1][1], one[1][0])):
+            tip = round(box.x + x + across, 1), round(box.bottom + y + down, 1)
+            parts.append(drawing.pin(*tip, where.look.pawn * 0.75, player, lean, player == scene.to_move))
+        if scene.to_move in together and scene.shape == "phone":
+            parts.insert(0, drawing.rect(*where.strips[where.home[at]].box, "bare about"))
     return drawing.group(*parts, style="over")

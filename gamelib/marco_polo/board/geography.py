@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import cos, radians, sin
 
 from ...drawing import Box, around
-from ..table import MISSIONS
-from ..world import CIRCLE, CITY, POST, World
+from ..table import LAND, MISSIONS, SEA
+from ..world import CIRCLE, PORT, POST, World
 from .coast import Point
 from .looks import LOOKS, Look
-from .naming import RING, Names, shared
+from .naming import Names, shared
 from .projection import Strip
-from .ringed_names import leading
 from .step_numbers import SIDES, placed
+from .wall_names import WallNames
 
 LEANS = (0, *(side * degrees for degrees in range(20, 180, 20) for side in (1, -1)), 180)
 """By how many degrees a pawn may lean aside so that its head covers no name, the best first."""
 BESIDE = (0.62, 0.62, 0.5, 0.5)
 """How far one, two, three or four pawns stand from each other, in parts of their height."""
+BEHIND = 0.46
+"""How far the second row of pawns stands behind the first, where room is scarce; the same."""
+BUOY = (0.86, -0.74, 0.56)
+"""How far right of a space and above it the small anchor of a port stands and how large it is, in parts of its radius."""
+NEAR = 1
+"""Places so few steps off are named before others."""
 SIGN = 1.5
 """How much worse it is to cover the sign of a space than a name."""
 
@@ -39,8 +45,9 @@ class Geography:
         ]
         self.points = self._points()
         self.solid = [around(*point, look.radius(one) + 1) for one, point in zip(here.spaces, self.points, strict=True)]
-        self.names: dict[int, Box] = {} if look.few_words else self.named(range(len(here.spaces)))
+        self.names: dict[int, Box] = {} if look.few_words else self._named()
         self._leans: dict[tuple[int, int], int] = {}
+        self._walls: dict[float, WallNames] = {}
 
     def _points(self) -> list[Point]:
         """The spaces of each strip at their degrees, those that would touch pushed apart."""
@@ -48,25 +55,28 @@ class Geography:
         for number, strip in enumerate(self.strips):
             within = [index for index, home in enumerate(self.home) if home == number]
             wanted = [strip.at(self.here.spaces[index].longitude, self.here.spaces[index].latitude) for index in within]
-            sizes = [self.look.radius(self.here.spaces[index]) for index in within]
+            sizes = [self.look.footing(self.here.spaces[index]) for index in within]
             for index, point in zip(within, _apart(wanted, sizes, self.look.gap, strip.box), strict=True):
                 points[index] = point
         return points
 
-    def named(self, wanted: Iterable[int], marks: Sequence[Box] = (), needed: Collection[int] = ()) -> dict[int, Box]:
-        """Where the names of these spaces stand; with few words, of those that are needed or find a place beside all marks."""
+    def _named(self) -> dict[int, Box]:
+        """Where all names stand on a drawing that has room for them."""
         found: dict[int, Box] = {}
-        chosen = list(wanted)
         for number, strip in enumerate(self.strips):
-            spaces = {at: (self.here.spaces[at], self.points[at]) for at in chosen if self.home[at] == number}
+            spaces = {at: (one, self.points[at]) for at, one in enumerate(self.here.spaces) if self.home[at] == number}
             names = Names(self.look, strip.box, self.solid, self._beads)
-            names.marks, names.heads = [*marks, *self._flags], self._heads
-            found |= names.that_fit(spaces, needed) if self.look.few_words else names.placed(spaces)
+            names.marks, names.heads = self.flags, self._heads
+            found |= names.placed(spaces)
         return found
 
-    def lead(self, at: int, name: Box) -> tuple[Point, ...]:
-        """The line that leads from a space to its name, if it stands off."""
-        return leading(self.points[at], self.look.radius(self.here.spaces[at]) + RING, name)
+    def wall(self, letters: float) -> WallNames:
+        """The names in letters of that size on a drawing of one strip with few words."""
+        if letters not in self._walls:
+            sizes = map(self.look.radius, self.here.spaces)
+            spaces = list(zip(self.here.spaces, self.points, sizes, strict=True))
+            self._walls[letters] = WallNames(letters, self.strips[0].box, spaces, self._beads)
+        return self._walls[letters]
 
     def head(self, at: int) -> Box:
         """Where the head of a pawn is: beside names, and its tip on the edge of its space, so that the letter is still read."""
@@ -81,18 +91,26 @@ class Geography:
         reach = self.look.pawn * 0.56
         return -reach * sin(radians(lean)), reach * cos(radians(lean))
 
+    def crowded(self, pawns: int) -> list[Point]:
+        """Where the heads of some pawns on one space stand within their box, in units from its left lower corner."""
+        pitch, half = self.look.pawn * BESIDE[pawns - 1], self.look.pawn * 0.42
+        front = pawns if not self.look.few_words or pawns < 3 else 2
+        places = [(half + pitch * at, -half) for at in range(front)]
+        behind = [(half + pitch * (at + 0.5), -half - self.look.pawn * BEHIND) for at in range(pawns - front)]
+        return places + behind
+
     def _head(self, at: int, lean: int, pawns: int = 1) -> Box:
         (x, y), size = self.points[at], self.look.radius(self.here.spaces[at])
-        reach, half = size * 0.45 + self.look.pawn * 0.56, (pawns - 1) * self.look.pawn * BESIDE[pawns - 1] / 2
-        box = around(x + reach * sin(radians(lean)), y - reach * cos(radians(lean)), self.look.pawn * 0.42)
+        reach, half = size * (0.6 if self.look.few_words else 0.45) + self.look.pawn * 0.56, self.look.pawn * 0.42
+        places = self.crowded(pawns)
+        wide, tall = max(x for x, _ in places) - half, -min(y for _, y in places) - half
+        box = around(x + reach * sin(radians(lean)), y - reach * cos(radians(lean)), half)
         frame = self.strips[self.home[at]].box
-        left = min(max(box.x - half, frame.x + 3), frame.right - box.width - 2 * half - 3) if half else box.x
-        return box._replace(x=left, width=box.width + 2 * half)
+        left = min(max(box.x - wide / 2, frame.x + 3), frame.right - box.width - wide - 3) if wide else box.x
+        return Box(left, max(box.y - tall, frame.y + 1) if tall else box.y, box.width + wide, box.height + tall)
 
     def lean(self, at: int, pawns: int = 1) -> int:
-        """The way in which pawns lean: upright where names are placed beside them, else where they cover least."""
-        if self.look.few_words:
-            return 0
+        """The way in which pawns lean: upright, or where they cover least."""
         if (at, pawns) not in self._leans:
             self._leans[at, pawns] = self._best_lean(at, pawns)
         return self._leans[at, pawns]
@@ -109,11 +127,20 @@ class Geography:
         return min(LEANS, key=lambda lean: (cost(lean), LEANS.index(lean)))
 
     @cached_property
-    def _flags(self) -> list[Box]:
+    def flags(self) -> list[Box]:
         """The flags of the cities to which the Khan may send a merchant."""
         size = self.look.radii[""]
         points = [self.points[self.here.index[city]] for city in MISSIONS if city in self.here.index]
         return [Box(x - 1, y - size * 3, size * 2, size * 1.6) for x, y in points]
+
+    @cached_property
+    def anchors(self) -> list[Box]:
+        """The small anchors of posts that are ports."""
+        return [
+            buoy(*point, self.look.radius(one))
+            for one, point in zip(self.here.spaces, self.points, strict=True)
+            if one.kind == POST and one.port
+        ]
 
     @cached_property
     def _heads(self) -> list[Box]:
@@ -153,17 +180,26 @@ class Geography:
         """The way through some spaces as a path."""
         return "".join(course(stretch, kind) for a, b in pairwise(names) for stretch in self.stretches(a, b))
 
-    def steps(self, reached: Sequence[int], heads: Sequence[Box] = ()) -> dict[int, Box]:
-        """Where numbers of steps stand: beside their spaces and all else, or with few words on a circle that they replace."""
-        offers, near = {}, {}
+    def bears_number(self, at: int) -> bool:
+        """Whether the number of steps stands on a space itself: on a wall, where there is no letter on it."""
+        return self.look.few_words and self.here.spaces[at].kind in (CIRCLE, PORT)
+
+    def steps(self, reached: Sequence[int], heads: Sequence[Box] = (), radius: float = 0) -> dict[int, Box]:
+        """Where numbers of steps stand: beside their spaces and all else, or on a space that bears its number."""
+        offers, near, radius = {}, {}, radius or self.look.steps
+        bearing = [around(*self.points[at], radius) for at in reached if self.bears_number(at)]
         for at in reached:
-            (x, y), off = self.points[at], self.look.radius(self.here.spaces[at]) + self.look.steps * 0.75
-            on_it = self.look.few_words and self.here.spaces[at].kind == CIRCLE
-            sides = [(0.0, 0.0), *SIDES] if on_it else SIDES
-            offers[at] = [around(x + across * off, y + down * off, self.look.steps) for across, down in sides]
+            (x, y), off = self.points[at], self.look.radius(self.here.spaces[at]) + radius * 0.75
+            sides = ((0.0, 0.0),) if self.bears_number(at) else SIDES
+            offers[at] = [around(x + across * off, y + down * off, radius) for across, down in sides]
             signs = (box for other, box in enumerate(self.solid) if other != at)
-            near[at] = [*self.names.values(), *self._flags, *heads, *signs]
+            near[at] = [*self.names.values(), *self.flags, *self.anchors, *heads, *bearing, *signs]
         return placed(offers, near, {at: self.strips[self.home[at]].box for at in reached})
+
+
+def buoy(x: float, y: float, size: float) -> Box:
+    """Where the small anchor stands of a port whose sign has no room for it."""
+    return around(x + size * BUOY[0], y + size * BUOY[1], size * BUOY[2])
 
 
 @lru_cache(maxsize=24)
@@ -233,7 +269,13 @@ def _far(one: Point, other: Point) -> float:
     return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
 
 
-def important(here: World, places: Iterable[int]) -> list[int]:
-    """The spaces whose names a drawing with few words gives if they find room: both cities, then these, then the posts."""
-    cities, posts = ([index for index, one in enumerate(here.spaces) if one.kind == kind] for kind in (CITY, POST))
-    return list(dict.fromkeys([*cities, *places, *posts]))
+def important(here: World, places: Sequence[int]) -> list[int]:
+    """Spaces by how much their names matter: those near these places, the mission cities, the posts, and all others."""
+    steps, edge = dict.fromkeys(places, 0), list(places)
+    for at in edge:  # grows while it is walked through
+        for other in (*here.near[LAND][at], *here.near[SEA][at]):
+            if other not in steps:
+                steps[other] = steps[at] + 1
+                edge.append(other)
+    ranks = {at: (1 if here.spaces[at].name in MISSIONS else 2 if here.spaces[at].kind == POST else 3) for at in steps}
+    return sorted(steps, key=lambda at: (0 if steps[at] <= NEAR else ranks[at], steps[at]))

@@ -61,8 +61,8 @@ def _panels(look: Look, rows: Sequence[Box]) -> dict[Place, Box]:
     found: dict[Place, Box] = {}
     for player, (x, y, width, height) in enumerate(rows):
         if look.columns > 1:
-            found[purse(player)] = Box(x + 4, y + 28, width / 2 - 4, height - 32)
-            found[hand(player)] = Box(x + width / 2 + 2, y + 28, width / 2 - 6, height - 32)
+            found[purse(player)] = Box(x + 3, y + 29, width * 0.55 - 3, height - 31)
+            found[hand(player)] = Box(x + width * 0.55 + 2, y + 29, width * 0.45 - 4, height - 31)
         else:
             part = 0.33 if look.name == "wide" else 0.31
             found[purse(player)] = Box(x + width * part, y + 3, 58, height - 6)
@@ -72,7 +72,7 @@ def _panels(look: Look, rows: Sequence[Box]) -> dict[Place, Box]:
         for colour in range(len(COLOURS)):
             found[pile(colour)] = Box(x + colour * SLIM, y, SLIM - 3, height)
         left, down = x + len(COLOURS) * SLIM + 2, height / 2
-        for stacks, wide in zip(COLUMNS, (106, 88, 80), strict=True):
+        for stacks, wide in zip(COLUMNS, (114, 82, 78), strict=True):
             for number, place in enumerate(stacks):
                 found[place] = Box(left, y + number * down, wide - 3, down - 1)
             left += wide

@@ -20,7 +20,7 @@ class Look(NamedTuple):
     margins: tuple[float, float, float, float]
     """Room between the outermost spaces and the edge of a strip: left, top, right, bottom."""
     letters: float
-    """The size of names."""
+    """The size of names, or the least where they grow with the room."""
     radii: Mapping[str, float]
     gap: float
     """The least distance between two spaces."""
@@ -37,11 +37,20 @@ class Look(NamedTuple):
     """How many merchants stand side by side."""
     own: Box | None = None
     """Where the merchant stands whose board it is, if apart from the others: on a phone beside either half of the map."""
+    sizes: tuple[float, ...] = ()
+    """The sizes of names where only those that matter are written: the first at which all that must be read find room."""
+
+    key: Box | None = None
+    """The line below the map that says what its signs mean, where there is no room for that on it."""
 
     @property
     def few_words(self) -> bool:
         """Whether only the names that matter at the moment are written."""
         return self.name == "projector"
+
+    def footing(self, one: Space) -> float:
+        """The radius that a space takes up: on a wall a number of steps stands on small ones."""
+        return max(self.radius(one), self.steps + 1) if self.few_words else self.radius(one)
 
     def radius(self, one: Space) -> float:
         """How large a space is drawn."""
@@ -63,9 +72,10 @@ LOOKS: Mapping[str, Look] = {
         Box(4, 436, 366, 58),
     ),
     "projector": Look(
-        "projector", 512, 440, (Box(0, 0, 512, 294),), (36, 42, 44, 26), 16,
-        {POST: 14, CITY: 15.5, PORT: 9, "": 5.5}, 4, 38.5, 10,
-        Box(6, 296, 500, 30), Box(4, 328, 504, 62), Box(4, 392, 416, 46), Box(422, 392, 88, 46), Box(0, 440, 0, 0), 4,
+        "projector", 512, 440, (Box(0, 0, 512, 296),), (26, 36, 46, 22), 15,
+        {POST: 13, CITY: 15, PORT: 9, "": 5.5}, 4, 36, 9.4,
+        Box(6, 314, 500, 28), Box(4, 343, 504, 52), Box(4, 397, 416, 42), Box(422, 397, 88, 42), Box(0, 440, 0, 0), 4,
+        sizes=(18.6, 16.6, 15), key=Box(4, 297, 504, 18),
     ),
 }  # fmt: skip
 """The drawing on two thirds of a screen, on a phone 374 units wide, and on a projector at 512."""

@@ -14,7 +14,9 @@ TWO_LINES, NARROW = 40, 28
 """A hand so high has room for two lines of low cards; narrower ones show their value only."""
 ABOVE = 5
 """The room above the cards, where there is any."""
-COIN = 23
+SLIM, PAPER = 14, 15
+"""The width of the back of a card and of a paper, where there is little room."""
+COIN = 21
 """The room of a coin before an amount, where there is any."""
 WORDS, HIGH = 15, 48
 """The room that the stage of the journey takes below the cards; a hand so high leaves some below it."""
@@ -31,12 +33,12 @@ def _merchant(scene: Scene, player: int) -> str:
     if player == scene.to_move or player in scene.winners:
         parts.append(drawing.rect(*box.shrunk(1), "turn", radius=9))
     if few:
-        room = box.width - 40 - 20 * len(_papers(scene, player))
+        room = box.width - 36 - PAPER * len(_papers(scene, player))
         name = scene.fitted(scene.name(player), room, "small", bold=True)
         parts.append(drawing.disc(box.x + 17, box.y + 16, 13.5, player))
         parts.append(drawing.text(box.x + 35, box.y + 16, name, "small bold start"))
         for number, (key, title) in enumerate(_papers(scene, player)):
-            parts.append(drawing.group(icon(key, box.right - 12 - 20 * number, box.y + 15, 0.8), title=title))
+            parts.append(drawing.group(icon(key, box.right - 10 - PAPER * number, box.y + 15, 0.75), title=title))
     else:
         room = scene.layout.places[purse(player)].x - box.x - 36
         x, y = box.x + 34, box.y + box.height * 0.32
@@ -64,7 +66,7 @@ def _cash(scene: Scene, player: int) -> str:
     if scene.layout.look.few_words:
         fits = COIN + drawing.breadth(shown, scene.screen.small, bold=True) <= box.width
         told = drawing.text(box.x + (COIN if fits else 5), y, shown, "small bold counts start")
-        return drawing.at(purse(player), title, ground, drawing.coin(box.x + 12, y, 7.5) if fits else "", told)
+        return drawing.at(purse(player), title, ground, drawing.coin(box.x + 11, y, 7.5) if fits else "", told)
     size = "middle bold counts" if amount < 10_000 else "small bold counts"
     has = has_unit(scene, player)
     unit = drawing.text(x, box.y + box.height * 0.76, scene.say("besants"), "small quiet") if has else ""
@@ -120,11 +122,16 @@ def _face(scene: Scene, card: int, place: drawing.Box) -> str:
 def _backs(scene: Scene, held: int, box: drawing.Box) -> str:
     few = scene.layout.look.few_words
     y = box.middle[1] - CARD_HEIGHT / 2 if few else _top(box, CARD_HEIGHT)
-    wide = 16 if few else CARD_WIDTH
-    back = drawing.rect(box.x, y, wide, CARD_HEIGHT, "well thin", radius=4)
-    hatch = drawing.hatch(box.x + 1, y + 1, wide - 2, CARD_HEIGHT - 2, 6)
-    size = "small bold start" if few else "middle bold start"
-    return back + hatch + drawing.text(box.x + wide + 6, y + CARD_HEIGHT / 2, f"× {count(held)}", size)
+    wide = SLIM if few else CARD_WIDTH
+    told = f"×{count(held)}" if few else f"× {count(held)}"
+    size = "small bold start tight" if few else "middle bold start"
+    back = card_back(box.x, y, wide, CARD_HEIGHT)
+    return back + drawing.text(box.x + wide + (3 if few else 6), y + CARD_HEIGHT / 2, told, size)
+
+
+def card_back(x: float, y: float, width: float, height: float) -> str:
+    """The hatched back of a card of goods."""
+    return drawing.rect(x, y, width, height, "well thin", radius=4) + drawing.hatch(x + 1, y + 1, width - 2, height - 2, 6)
 
 
 def _journey(scene: Scene, player: int, box: drawing.Box, lines: int) -> str:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ... import drawing
-from ...drawing import Box, around
+from ...drawing import Box
 from ..world import CITY, POST, Space
 from .coast import Point
 from .looks import Look
-from .ringed_names import BEST, LED, PER_UNIT, STEP, Spot, chosen, clear, further_off, leading
 
 SIDES = (
     (0, 1), (0, -1), (1, 0), (-1, 0), (1, 0.55), (-1, 0.55), (1, -0.55), (-1, -0.55),
@@ -22,14 +20,6 @@ HARD = 40.0
 """How much worse it is to cover a name or a space than to cover a line."""
 SOFT = 0.25
 """How bad it is to stand where a pawn may come to stand."""
-TOUCH = 10.0
-"""How much of something a name may cover where it could also be left out."""
-LIGHT = 0.4
-"""How much worse it is to cover a sign out of reach than to cover a line, for each unit of its width."""
-PART, CIRCLE_AREA = 0.6, 180.0
-"""How much of a sign out of reach a name may cover at most, so that it is still told; a circle may be covered wholly."""
-RING = 4.0
-"""How far a ring is off its space."""
 
 
 class Names:
@@ -55,66 +45,13 @@ class Names:
                 break
         return chosen
 
-    def that_fit(self, spaces: Mapping[int, tuple[Space, Point]], needed: Collection[int] = ()) -> dict[int, Box]:
-        """A box for each name that finds one where it covers nothing; both cities, and what is ``needed``, may cover a line."""
-        first = {index: space for index, space in spaces.items() if space[0].kind == CITY or index in needed}
-        cities = [index for index, (one, _) in first.items() if one.kind == CITY]
-        kept = chosen({index: self._spots(index, *space, first) for index, space in first.items()}, cities, TOUCH)
-        taken = [*kept.values(), *self._lines(kept, first)]
-        for index, (one, point) in spaces.items():
-            boxes = self._offers(one, point) if index not in first else []
-            costs = self._fixed(boxes, index, point) if boxes else []
-            costs = [cost + HARD * shared(box, taken) for cost, box in zip(costs, boxes, strict=True)]
-            if costs and min(costs) < HARD * TOUCH:
-                kept[index] = boxes[costs.index(min(costs))]
-                taken.append(kept[index])
-        return kept
-
-    def _lines(self, kept: Mapping[int, Box], spaces: Mapping[int, tuple[Space, Point]]) -> list[Box]:
-        """Small boxes along the lines that lead to names."""
-        lines = [leading(spaces[index][1], self.look.radius(spaces[index][0]) + RING, box) for index, box in kept.items()]
-        return [around(*point, 2) for line in lines for point in line]
-
-    def _spots(self, index: int, one: Space, point: Point, needed: Collection[int]) -> list[Spot]:
-        """The best places for a name that must not be missing: what it may cover are lines, and signs out of reach."""
-        boxes, reach, spots = self._offers(one, point), self.look.radius(one) + RING, []
-        width, height = boxes[0].width, boxes[0].height
-        near, soft = self._around(index, point, width + LED[-1], needed)
-        own = around(*point, reach - RING)
-        boxes += [box for box in further_off(point, reach, width, height, self.frame) if not box.overlap(own)]
-        for rank, box in enumerate(boxes):
-            if not within(box, self.frame) or shared(box, near) > TOUCH:
-                continue
-            line, covered = leading(point, reach, box), [(sign.width, box.overlap(sign)) for sign in soft]
-            if clear(line, near) and all(area <= max(width * width * PART, CIRCLE_AREA) for width, area in covered):
-                cost = sum(LIGHT * width * area for width, area in covered) + 5 * len(self._beads_near(box))
-                spots.append(Spot.at(box, line, cost + PER_UNIT * STEP * len(line) + rank * 0.7))
-        if one.kind == CITY and not spots:
-            costs = [self._cost(box, near, ()) for box in boxes]
-            return [Spot.at(boxes[costs.index(min(costs))], (), 0.0)]
-        return sorted(spots, key=lambda spot: spot.cost)[:BEST]
-
-    def _around(self, index: int, point: Point, far: float, needed: Collection[int]) -> tuple[list[Box], list[Box]]:
-        """What a name must not cover, and what it may at a price: signs of spaces out of reach."""
-        frame = around(*point, far + 20)
-        near, soft = [box for box in self.marks if box.overlap(frame)], list[Box]()
-        for other, box in enumerate(self.solid):
-            if other != index and box.overlap(frame):
-                (near if other in needed else soft).append(box)
-        return near, soft
-
-    def _beads_near(self, box: Box) -> list[Point]:
-        """The points of lines under a name: they are known from west to east."""
-        start, end = bisect_left(self.beads, (box.x,)), bisect_left(self.beads, (box.right,))
-        return [(x, y) for x, y in self.beads[start:end] if box.y <= y <= box.bottom]
-
     def _offers(self, one: Space, point: Point) -> list[Box]:
         bold = one.kind in (CITY, POST)
         size = self.look.letters + (2 if one.kind == CITY else 0)
         width, height = drawing.breadth(one.name, 1, bold) * size * 0.9, size * 1.12
         reach = self.look.radius(one)
         found = []
-        for further in (1.0, 6.0, 13.0) if self.look.few_words else (1.0, 6.0):
+        for further in (1.0, 6.0):
             for across, down in SIDES:
                 x = point[0] - width / 2 + across * (width / 2 + (reach * 0.75 if abs(down) < 1 and down else reach + further))
                 if abs(down) == 1:

@@ -20,6 +20,7 @@ from ..table import (
     count,
     pile,
 )
+from .merchants import card_back
 from .open_hand import open_hand
 from .scene import Scene
 from .signs import icon
@@ -117,12 +118,31 @@ def _stock(scene: Scene, place: Place, key: str, shown: str) -> str:
 
 
 def _short_stock(scene: Scene, place: Place, key: str, shown: str) -> str:
-    """A stack in one line: its word and its number; the bank has none, and of a card it only counts that one is out."""
+    """A stack in one line: its sign where merchants have it too, its word and its number; the bank has none.
+
+    Of a card it only counts that one is out.
+    """
     box, word = scene.layout.places[place], scene.say(key)
     number = {"bank": "", "shown": "1" if shown != "–" else shown}.get(key, shown.replace(" ", "").replace("of", "/"))
     y, title = box.middle[1], f"{word} {number}: {scene.say(f'{key}-title')}"
-    words = drawing.text(box.x + 5, y, word, "small start"), drawing.text(box.right - 5, y, number, "small bold end")
-    return drawing.at(place, title, drawing.rect(*box, "well", radius=6), *words)
+    mark = _mark(key, box.x + 10, y)
+    start = box.x + (19 if mark else 5)
+    room = box.right - 9 - start - drawing.breadth(word, scene.screen.small) * 0.9
+    told = drawing.text(box.right - 4, y, number, "small bold end")
+    if drawing.breadth(number, scene.screen.small, bold=True) * 0.9 > room:  # much loot is set narrower
+        told = told.replace("<text ", f'<text textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs" ', 1)
+    return drawing.at(
+        place, title, drawing.rect(*box, "well", radius=6), mark, drawing.text(start, y, word, "small start tight"), told
+    )
+
+
+def _mark(key: str, x: float, y: float) -> str:
+    """The sign that merchants have of what is in a stack."""
+    if key == "bank":
+        return drawing.coin(x, y, 6.5)
+    if key == "shown":
+        return card_back(x - 6, y - 8, 12, 16)
+    return icon(key, x, y, 0.75) if key in ("tables", "secrets") else ""
 
 
 def draw_log(scene: Scene) -> str:

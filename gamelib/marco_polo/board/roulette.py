@@ -8,12 +8,12 @@ from math import cos, pi, sin
 from ... import drawing
 from ..table import ANNOUNCE, ATTACK, FIGHT, KINDS, NONE, SPIN
 from .scene import Scene
+from .signs import swords
 
 Faces = tuple[tuple[int, int], ...]
 """How many steps each face of a ring gives, and how likely it is."""
 SMALL = 18.0
 """Dice that leave the rings in sight."""
-_SWORDS = "M-4.5 -4.5L4 4M4.5 -4.5L-4 4M-4.6 1.6L-1.6 4.6M4.6 1.6L1.6 4.6"
 
 
 def draw_roulette(scene: Scene) -> str:
@@ -30,7 +30,7 @@ def _fight(scene: Scene) -> str:
     box = drawing.Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
     (x, y), size, ground = box.middle, min(box.width / 2.6, box.height - 12, 56), drawing.card(box)
     if scene.table.phase == ANNOUNCE:
-        y = box.y + SMALL * 0.6 + 2 if scene.layout.look.few_words else box.bottom - SMALL * 0.6  # beside the words
+        y = box.y + SMALL * 0.6 + 1 if scene.layout.look.few_words else box.bottom - SMALL * 0.6  # beside the words
         size, ground = SMALL, ""
     dice = [_die(drawing.Box(x + side * size * 0.6 - size / 2, y - size / 2, size, size), int(str(fought[0][colour])), colour)
             for side, colour in ((-1, "black"), (1, "white"))]  # fmt: skip
@@ -82,12 +82,8 @@ def _spun(x: float, y: float, size: float, spun: int) -> str:
     if spun == NONE:
         return ""
     if spun == ATTACK:
-        return _swords(x, y, size / 10, "attack")
+        return swords(x, y, size / 10, "attack")
     return f'<text x="{x:.1f}" y="{y:.1f}" class="bold" style="font-size:{size:g}px">{spun}</text>'
-
-
-def _swords(x: float, y: float, scale: float, style: str) -> str:
-    return f'<path d="{_SWORDS}" class="{style}" transform="translate({x:.1f} {y:.1f}) scale({scale:.3g})"/>'
 
 
 @lru_cache(maxsize=256)
@@ -105,7 +101,7 @@ def _dial(x: float, y: float, radius: float, faces: Faces, spun: int) -> str:
         middle = (start + end) / 2
         at_x, at_y = x + radius * 0.76 * sin(middle), y - radius * 0.76 * cos(middle)
         number = f'<text x="{at_x:.1f}" y="{at_y:.1f}" class="bold" style="font-size:13px">{steps}</text>'
-        parts.append(_swords(at_x, at_y, 1, "attack") if steps == ATTACK else number)
+        parts.append(swords(at_x, at_y, 1, "attack") if steps == ATTACK else number)
     lines = drawing.path("".join(marks), "line")
     return "".join(parts) + lines + drawing.circle(x, y, radius * 0.5, "card")
 

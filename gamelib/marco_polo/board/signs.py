@@ -13,6 +13,7 @@ from .coast import Point
 RED = "#A3241C"
 """The two goals of the journey."""
 _ANCHOR = "M0 -6.6a1.9 1.9 0 1 0 .01 0M0 -2.8V6.2M-3.6 -.6H3.6M-6 1.6C-5.4 4.8 -3 6.4 0 6.4S5.4 4.8 6 1.6"
+_SWORDS = "M-4.5 -4.5L4 4M4.5 -4.5L-4 4M-4.6 1.6L-1.6 4.6M4.6 1.6L1.6 4.6"
 _CROWN = "M-7 5H7L8 -4L3.6 -.4L0 -6.4L-3.6 -.4L-8 -4Z"
 _STAR = (
     "M"
@@ -48,8 +49,12 @@ def sign(x: float, y: float, size: float, one: Space) -> str:
         )
     if one.kind == PORT:
         return anchor(x, y, size)
-    body = drawing.circle(x + 0.5, y + 1, size, "shadow") + drawing.circle(x, y, size - 0.8, "stop")
-    return body + (flag(x, y, size) if one.name in MISSIONS else "")
+    return circle(x, y, size) + (flag(x, y, size) if one.name in MISSIONS else "")
+
+
+def circle(x: float, y: float, size: float) -> str:
+    """A small circle, where a journey only passes or ends by the number spun."""
+    return drawing.circle(x + 0.5, y + 1, size, "shadow") + drawing.circle(x, y, size - 0.8, "stop")
 
 
 def _body(x: float, y: float, size: float, fill: str) -> str:
@@ -80,16 +85,30 @@ def flag(x: float, y: float, size: float) -> str:
     return f'<path d="{pole}" class="flag"/>'
 
 
+def swords(x: float, y: float, scale: float, style: str) -> str:
+    """Bandits or corsairs: two crossed swords."""
+    return _drawn(_SWORDS, x, y, scale, f'class="{style}"')
+
+
 def _drawn(line: str, x: float, y: float, scale: float, how: str) -> str:
     return f'<path d="{line}" {how} transform="translate({x:.1f} {y:.1f}) scale({scale:.3g})"/>'
 
 
 def name(one: Space, box: drawing.Box, size: float) -> str:
     """The name of a space with a halo; those of cities are larger."""
-    x, y = box.middle
-    style = "bold lit" if one.kind in (CITY, POST) else "lit"
     letters = size + 2 if one.kind == CITY else size
-    return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" style="font-size:{letters:g}px">{drawing.escaped(one.name)}</text>'
+    return _written(one.name, box, letters, one.kind in (CITY, POST))
+
+
+def fitted_name(one: Space, box: drawing.Box, size: float) -> str:
+    """The name of a space on a wall, set exactly as wide as its box."""
+    drawn = _written(one.name, box, size, one.kind == CITY)
+    return drawn.replace("<text ", f'<text textLength="{box.width:.0f}" lengthAdjust="spacingAndGlyphs" ', 1)
+
+
+def _written(words: str, box: drawing.Box, size: float, is_bold: bool) -> str:
+    (x, y), style = box.middle, "bold lit" if is_bold else "lit"
+    return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" style="font-size:{size:g}px">{drawing.escaped(words)}</text>'
 
 
 def lead(points: Sequence[Point]) -> str:

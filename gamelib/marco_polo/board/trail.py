@@ -9,9 +9,11 @@ from ... import drawing
 from ...core.moves import Place
 from ..engine.ways import destinations, ways
 from ..table import LAND, SEA, space
-from .chart import steps_of
-from .geography import course
+from .coast import Point
+from .geography import buoy, course
+from .lettering import DIGITS, Lettering
 from .scene import Scene
+from .signs import anchor
 
 
 def _along(scene: Scene, names: Sequence[int]) -> str:
@@ -54,28 +56,32 @@ def reached(scene: Scene) -> list[int]:
     return list(destinations(scene.rules, scene.table)) if scene.shows_reach else []
 
 
-def draw_reach(scene: Scene, within: Sequence[int]) -> str:
+def draw_reach(scene: Scene, within: Sequence[int], written: Lettering) -> str:
     """Where the pawn may go: a ring, the number of steps, and under the pointer the way."""
     if not within:
         return ""
-    parts, known, where = [], ways(scene.rules, scene.table), scene.layout.map
-    numbers = steps_of(scene, within)
+    parts, known = [], ways(scene.rules, scene.table)
     for at in within:
         names = [scene.here.spaces[one].name for one in known[at]]
-        x, y = where.points[at]
-        size, badge = where.look.radius(scene.here.spaces[at]) + 4, numbers[at].middle
         way = drawing.path(_along(scene, known[at]), "way-line")
         title = scene.say("reach", space=names[-1], steps=len(names) - 1, way=" – ".join(names))
-        marks = (way, drawing.circle(x, y, size + 5, "hot"), drawing.ring(x, y, size))
-        number = _steps(*badge, where.look.steps, len(names) - 1)
-        parts.append(drawing.group(*marks, number, style="way", title=title, leads=space(names[-1])))
+        marks = _marks(scene, at, len(names) - 1, written.steps[at].middle, written.radius)
+        parts.append(drawing.group(way, marks, style="way", title=title, leads=space(names[-1])))
     return drawing.group(*parts, style="reach")
 
 
-def _steps(x: float, y: float, radius: float, steps: int) -> str:
-    """A number of steps on a disc of the accent's edge."""
-    number = f'<text x="{x:.1f}" y="{y:.1f}" class="bold" style="font-size:{radius * 1.6:g}px">{steps}</text>'
-    return drawing.circle(x, y, radius, "badge") + number
+def _marks(scene: Scene, at: int, steps: int, badge: Point, radius: float) -> str:
+    """The ring of a space and its number of steps, which may stand on it."""
+    where, one = scene.layout.map, scene.here.spaces[at]
+    x, y = where.points[at]
+    size = where.look.radius(one)
+    number = f'<text x="{badge[0]:.1f}" y="{badge[1]:.1f}" class="bold" style="font-size:{radius * DIGITS:g}px">{steps}</text>'
+    if not where.bears_number(at):
+        ring = drawing.circle(x, y, size + 9, "hot") + drawing.ring(x, y, size + 4)
+        return ring + drawing.circle(*badge, radius, "badge") + number
+    ring = drawing.circle(x, y, radius + 9, "hot") + drawing.circle(x, y, radius + 3, "paper") + drawing.ring(x, y, radius + 3)
+    small = buoy(x, y, size * 1.2)
+    return ring + number + (anchor(*small.middle, small.width / 2) if one.port else "")
 
 
 def draw_targets(scene: Scene, targets: Iterable[Place], within: Sequence[int]) -> str:

@@ -26,6 +26,7 @@ from . import (
     parts,
     putting_away,
     showing,
+    spoken_of,
     steps,
     verdicts,
 )
@@ -247,7 +248,8 @@ class ExercisePage(Page):
     def _board(self) -> str:
         against, asked, shape = self._against(), self.asked.state, parts.shape(self.window, self.wide)
         state = parts.from_seat(asked if against is None else against, asked, shape)
-        drawing: str = state.svg(names=self.asked.record.names, language=self.language, targets=None, shape=shape)
+        said = spoken_of.spoken_of(self.work.ruleset, self.asked.text("question", self.language))
+        drawing: str = state.svg(names=self.asked.record.names, language=self.language, targets=None, shape=shape, **said)
         return drawing
 
     def _moved(self) -> dict[str, Any]:

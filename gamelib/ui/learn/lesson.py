@@ -13,7 +13,7 @@ from ..markup import button, element, select
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..table.page import TablePage
-from . import afresh, examples, frame, heading, motion, parts, putting_away, reveal, steps
+from . import afresh, examples, frame, heading, motion, parts, putting_away, reveal, spoken_of, steps
 from .keeping import Shelf
 
 SHORT, HAPPENED = "short", "happened"
@@ -201,11 +201,12 @@ class LessonPage(Page):
 
     def _board(self) -> str:
         moment, shape = self.scene.moment, parts.shape(self.window, self.wide)
+        said = spoken_of.in_scene(self.scene, self.language, self.shows_end)
         if not self.shows_end:
-            return moment.drawing(language=self.language, shape=shape)
+            return moment.drawing(language=self.language, shape=shape, **said)
         rings = examples.ringed(self.scene) if reveal.is_shown(self) else None
         end = parts.from_seat(reveal.end_state(self), moment.before(), shape)
-        drawing: str = end.svg(names=moment.record.names, language=self.language, targets=rings, shape=shape)
+        drawing: str = end.svg(names=moment.record.names, language=self.language, targets=rings, shape=shape, **said)
         return drawing
 
     def _question(self) -> str:
