@@ -145,6 +145,12 @@ def test_what_turned_the_game_is_told_with_what_it_changed(name: str) -> None:
             player = page.tongue.names.index(changed[1])
             sign = -1 if page.moment.state.engine.lowest_wins else 1
             assert sum(turning._brought(event, player) for event in paid) == sign * (after - before)
+        outcome = page.moment.state.outcome
+        assert outcome is not None
+        winner = page.tongue.names[outcome.winners[0]]
+        assert (f"So {winner}, with " in point[1]) == (changed[1] != winner), (
+            "who gained by another's fall is told to be in front"
+        )
     assert told
 
 

@@ -54,9 +54,11 @@ def _cause(now: Moment, lead: int, winner: int, tongue: Tongue) -> str:
     told = " ".join(f"“{event.sentence(tongue.names, tongue.language)}”" for event in named)
     alone = adds_up or len(events) == 1
     key = "turning-all" if not alone else "turning-change" if len(named) == 1 else "turning-changes"
-    numbers = (f"{round(_sign(now) * value):,}".replace("-", "−") for value in (before, after))
-    values = dict(zip(("before", "after"), numbers, strict=True), player=player, measure=_measure(now, tongue))
-    return f"{tongue.ui('turning-cause', events=told)} {tongue.ui(key, **values)}"
+    values = {"before": _written(now, before), "after": _written(now, after), "measure": _measure(now, tongue)}
+    passed = (
+        "" if player == winner else tongue.ui("turning-passed", player=winner, value=_written(now, _stood(now)[lead][winner]))
+    )
+    return f"{tongue.ui('turning-cause', events=told)} {tongue.ui(key, player=player, **values)} {passed}".strip()
 
 
 def _moved(now: Moment, lead: int, winner: int) -> int | None:
@@ -66,6 +68,11 @@ def _moved(now: Moment, lead: int, winner: int) -> int | None:
         return winner
     falls = [one - other for one, other in zip(before, after, strict=True)]
     return falls.index(max(falls)) if max(falls) > 0 else None
+
+
+def _written(now: Moment, standing: float) -> str:
+    """A standing as the curves show it."""
+    return f"{round(_sign(now) * standing):,}".replace("-", "−")
 
 
 def _sign(now: Moment) -> int:
