@@ -27,6 +27,21 @@ def explorer(page: Page) -> Locator:
     return found
 
 
+def drawing(game: Locator) -> str:
+    """What the board shows, whatever order its attributes came in: those that are added to an element come last."""
+    return str(
+        game.locator("[data-region=board]").evaluate("""node => {
+        const same = node.cloneNode(true);
+        for (const one of same.querySelectorAll("*")) {
+            const given = [...one.attributes].map(({ name, value }) => [name, value]).sort();
+            for (const [name] of given) one.removeAttribute(name);
+            for (const [name, value] of given) one.setAttribute(name, value);
+        }
+        return same.innerHTML;
+    }""")
+    )
+
+
 def fitted(game: Locator) -> None:
     """Wait until the board is drawn for its window: at first it is so for a wide one, until the page tells how wide it is."""
     expect(game.locator("[data-region=board] svg.gamelib-projector")).to_have_count(1)

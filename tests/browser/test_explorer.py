@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 import gamelib
 from gamelib import Record
 from gamelib.core.moves import Move
-from tests.browser.explorer import explorer, fitted, frame, is_at, lift, make, opened, press
+from tests.browser.explorer import drawing, explorer, fitted, frame, is_at, lift, make, opened, press
 from tests.browser.lab import PATIENCE, Lab, outputs, run_all
 
 MOVES = 9
@@ -54,12 +54,12 @@ def test_a_game_is_played_scrubbed_forked_and_asked(lab: Lab, lab_page: Page, na
 
 def scrub(game: Locator, last: int) -> None:
     """Back and forth with the slider and the steps; a fork keeps the old line."""
-    drawn = game.locator("[data-region=board]").inner_html()
+    drawn = drawing(game)
     slider = game.locator("input[type=range]")
     slider.focus()
     slider.press("Home")
     is_at(game, 0, last)
-    assert game.locator("[data-region=board]").inner_html() != drawn
+    assert drawing(game) != drawn
     slider.press("End")
     is_at(game, last)
     game.locator("[data-key=back]").click()
@@ -238,8 +238,8 @@ def test_a_step_that_was_foreseen_is_shown_at_the_click_and_the_kernel_agrees(la
     foresees(lab_page, "go 2")
     assert game.evaluate(step, "on") == "2/30", "shown before the kernel could answer"
     foresees(lab_page, "go 3")
-    drawn = game.locator("[data-region=board]").inner_html()
+    drawn = drawing(game)
     assert game.evaluate(step, "back") == "1/30"
     game.evaluate(step, "on")
     is_at(game, 2, 30)
-    assert game.locator("[data-region=board]").inner_html() == drawn
+    assert drawing(game) == drawn

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from gamelib.teach import answers, lesson
 from gamelib.teach.lesson import NUMBER
-from tests.browser.explorer import press
+from tests.browser.explorer import drawing, press
 from tests.browser.lab import Lab, open_notebook, run_cells, show_cell
 from tests.teach.taught import TAUGHT
 
@@ -77,4 +77,4 @@ def shown(game: Locator, at: int) -> tuple[str, str]:
     expect(game.locator("output")).to_have_text(re.compile(rf"^{at}/"))
     now = game.locator(f"li.now[data-at='{at}']")
     expect(now).to_have_count(1)
-    return game.locator("[data-region=board]").inner_html(), now.locator("div").first.inner_text().strip()
+    return drawing(game), now.locator("div").first.inner_text().strip()

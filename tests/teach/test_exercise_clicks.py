@@ -13,6 +13,9 @@ from gamelib.ui.learn.exercises import ExercisePage
 
 from .pages import begun, do, shown
 
+ONE_IN = 4
+"""Once a piece is chosen, one place in so many is tried: the others answer by the same rules."""
+
 
 def places(page: ExercisePage) -> set[str]:
     return set(re.findall(r'data-place="([^"]+)"', str(page.contents()["board"])))
@@ -28,10 +31,10 @@ def told(page: ExercisePage) -> str:
 def test_every_place_answers_a_click(name: str, task: str) -> None:
     page = begun(name, task)
     for origin in ("", *sorted(arg[0][0] for arg in clicks.acts(page.asked).values() if arg[0][0].startswith(clicks.FROM))):
-        for place in sorted(places(page)):
+        for place in sorted(places(page))[:: ONE_IN if origin else 1]:
             page.draft.parts, page.draft.origin = [], origin.removeprefix(clicks.FROM)
-            acts = page.contents()["facts"]["acts"].get(place)
             before = page.contents()
+            acts = before["facts"]["acts"].get(place)
             do(page, "play" if acts else "place", acts[0][0] if acts else place)
             assert page.contents() != before, (origin, place)
 

@@ -197,4 +197,5 @@ def test_a_click_on_the_ladder_without_money_speaks_of_buying_too() -> None:
     page = TablePage(begun(poor, NAMES[:2]), face="play")
     assert {move.kind for move in page.moment.moves} == {"sell", "done"}
     ask(page, "place", "ladder/0")
-    assert "buy red" in page.answer
+    assert "A red share costs" in page.answer
+    assert "sell" in page.answer
