@@ -102,9 +102,10 @@ def test_what_another_merchant_holds_is_not_told_by_its_parts() -> None:
     assert scores.parts(page.moment, 1, page.tongue) == []
 
 
+@pytest.mark.parametrize("seed", [5, 6, 7])
 @pytest.mark.parametrize("name", gamelib.RULESETS)
-def test_from_the_turning_point_on_the_winner_was_in_front(name: str) -> None:
-    page = TablePage(gamelib.playout(name, rules=gamelib.ruleset(name).Rules(players=2), seed=5), face="play")
+def test_from_the_turning_point_on_the_winner_was_in_front(name: str, seed: int) -> None:
+    page = TablePage(gamelib.playout(name, rules=gamelib.ruleset(name).Rules(players=2), seed=seed), face="play")
     now = page.moment
     outcome, point = now.state.outcome, turning.turning_point(now, page.tongue)
     assert outcome is not None
@@ -114,6 +115,8 @@ def test_from_the_turning_point_on_the_winner_was_in_front(name: str) -> None:
     assert point is not None
     stands = dict(turning._backwards(now))
     assert all(stands[at][outcome.winners[0]] == max(stands[at]) for at in stands if at >= point[0])
+    level = any(stands[at].count(max(stands[at])) > 1 for at in stands if at >= point[0])
+    assert level == ("nobody was in front of" in point[1]), "who was level was not behind"
     before = [at for at in stands if at < point[0]]
     assert not before or stands[max(before)].count(max(stands[max(before)])) > 1 or not _is_first(stands[max(before)], outcome)
     flagged = 'class="flag' in page.meanwhile()["curves"]

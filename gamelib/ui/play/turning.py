@@ -31,11 +31,11 @@ def turning_point(now: Moment, tongue: Tongue) -> Turn | None:
 
 
 def _key(now: Moment, lead: int) -> str:
-    """How the winner came in front: with the last move, from the beginning, in the first round, or in the midst of the game."""
+    """How the winner came in front: never alone, with the last move, in the first round, or in the midst of the game."""
+    if not _is_alone(now, lead):
+        return "turning-level"
     if lead == now.game.at:
         return "turning-last"
-    if lead == now.game.branch.turn_starts()[0]:
-        return "turning-first"
     return "turning-early" if now.game.states[lead].turn <= len(now.game.seats) else TURNED
 
 
@@ -92,19 +92,26 @@ def flag(now: Moment) -> int | None:
 
 
 def place(now: Moment) -> int | None:
-    """The place from which the only winner stayed in front to the end; where others were level there, the one that parts them.
+    """The place from which the only winner was in front of all others to the end.
 
-    Where nobody ever was in front of the winner, that is the beginning.
+    Where others were level at the end, it is the place from which nobody was in front of the winner.
     """
     outcome = now.state.outcome
     if outcome is None or len(outcome.winners) != 1 or not now.game.branch.turn_starts() or not _is_told(now):
         return None
-    winner, lead, alone = outcome.winners[0], None, None
+    winner, alone = outcome.winners[0], _is_alone(now, now.game.at)
+    lead = None
     for at, standing in _backwards(now):
-        if not _leads(winner, standing):
+        if not _leads(winner, standing) or (alone and not _is_alone(now, at)):
             break
-        lead, alone = at, at if standing.count(standing[winner]) == 1 else alone
-    return lead if alone is None or lead == now.game.branch.turn_starts()[0] else alone
+        lead = at
+    return lead
+
+
+def _is_alone(now: Moment, at: int) -> bool:
+    """Whether nobody was level with whoever was in front."""
+    standing = _stood(now)[at]
+    return standing.count(max(standing)) == 1
 
 
 def own_lead(now: Moment, me: int, tongue: Tongue) -> Turn | None:
