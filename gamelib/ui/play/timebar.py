@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from ...drawing import escaped
-from ..markup import Tongue, button, element
+from ..markup import Tongue, button, element, here
 from ..table.game import ROLLS, Game
 from ..table.timebar import slider
 from . import luck
 
 
 def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall: bool = False) -> str:
-    """Undo, one step back and on, where we are, and the curves; also luck by hand, where it was chosen and no menu has it."""
+    """Undo, one step back and on, where we are, and the curves; also luck by hand, where it was chosen and no menu has it.
+
+    Whoever looks back can let the game run by, too.
+    """
     undo = button(f"↶ {tongue.ui('undo')}", "undo", disabled=not can_undo, data_key="undo",
                   aria_keyshortcuts=tongue.ui("key-undo"))  # fmt: skip
     back = button(
@@ -19,6 +22,7 @@ def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall:
     on = button(
         "▶", "go", game.at + 1, disabled=game.at == game.last, aria_label=tongue.ui("on"), title=tongue.ui("on"), data_key="on"
     )
+    run = here("▷", "run", title=tongue.ui("run-back"), aria_label=tongue.ui("run-back"), data_key="run")
     where = element("output", escaped(tongue.ui("move-of", at=game.at, last=game.last)))
     early = not curves_shown and game.states[game.last].turn < 2
     help_ = tongue.ui("curves-later") if early else None
@@ -27,7 +31,7 @@ def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall:
     )
     fate = luck.switch(game, tongue) if game.chance != ROLLS and not on_wall else ""
     keys = "" if on_wall else _keys(tongue)
-    return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{where}{fate}{curves}{keys}'
+    return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{run if game.at < game.last else ""}{where}{fate}{curves}{keys}'
 
 
 def _keys(tongue: Tongue) -> str:

@@ -55,12 +55,13 @@ function askingOf(page) {
 
   function run() {
     const button = box.querySelector("[data-here=run]"), { facts, connection } = page;
+    if (facts.face === "play" && facts.at === facts.last) running = false; // at a plain table the game goes on by itself
     if (button && button.getAttribute("aria-pressed") !== String(running)) {
       button.textContent = running ? "❚❚" : "▷";
       button.setAttribute("aria-pressed", running);
     }
     clearTimeout(connection.timers.run);
-    const wait = facts.flow || (running && facts.face !== "play" ? facts.speed ?? 1000 : 0); // at a plain table the game goes on by itself
+    const wait = facts.flow || (running ? facts.speed ?? 1000 : 0);
     if (wait && facts.auto && !facts.work)
       connection.later("run", () => !connection.isWaiting() && connection.send(following(page.facts)), wait);
   }
