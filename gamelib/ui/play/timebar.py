@@ -22,7 +22,8 @@ def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall:
     on = button(
         "▶", "go", game.at + 1, disabled=game.at == game.last, aria_label=tongue.ui("on"), title=tongue.ui("on"), data_key="on"
     )
-    run = here("▷", "run", title=tongue.ui("run-back"), aria_label=tongue.ui("run-back"), data_key="run")
+    past = {"title": tongue.ui("run-back"), "aria_label": tongue.ui("run-back"), "data_key": "run"}
+    run = here("▷", "run", **past) if game.at < game.last else ""
     where = element("output", escaped(tongue.ui("move-of", at=game.at, last=game.last)))
     early = not curves_shown and game.states[game.last].turn < 2
     help_ = tongue.ui("curves-later") if early else None
@@ -31,7 +32,7 @@ def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall:
     )
     fate = luck.switch(game, tongue) if game.chance != ROLLS and not on_wall else ""
     keys = "" if on_wall else _keys(tongue)
-    return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{run if game.at < game.last else ""}{where}{fate}{curves}{keys}'
+    return f'{undo}{back}<div class="slide">{slider(game, tongue)}</div>{on}{run}{where}{fate}{curves}{keys}'
 
 
 def _keys(tongue: Tongue) -> str:
