@@ -23,7 +23,7 @@ def bar(game: Game, tongue: Tongue, can_undo: bool, curves_shown: bool, on_wall:
         "▶", "go", game.at + 1, disabled=game.at == game.last, aria_label=tongue.ui("on"), title=tongue.ui("on"), data_key="on"
     )
     past = {"title": tongue.ui("run-back"), "aria_label": tongue.ui("run-back"), "data_key": "run"}
-    run = here("▷", "run", **past) if game.at < game.last else ""
+    run = here("▷", "run", **past) if game.at < game.last and not on_wall else ""
     where = element("output", escaped(tongue.ui("move-of", at=game.at, last=game.last)))
     early = not curves_shown and game.states[game.last].turn < 2
     help_ = tongue.ui("curves-later") if early else None
