@@ -38,10 +38,12 @@ def _way(plan: Voyage, view: View, move: Go) -> Reason | None:
         return None
     further = left(plan, plan.here.index[move.space]) - left(plan, plan.table.places[plan.me])
     slower = plan.course.useful and not _is_soonest(plan, view, move)
-    first = (_short(plan, "cost-away-short" if further > 0 else "cost-waits") or _reserve(plan)) if slower else None
+    away = further > 0
+    short = _short(plan, "cost-away-short" if away else "cost-waits")
+    first = (short or _reserve(plan, "cost-away-reserve" if away else "cost-reserve")) if slower else None
     if first is not None:
         return first[0], {**first[1], "spaces": further}
-    return ("cost-away", {"spaces": further, "target": plan.target}) if further > 0 else None
+    return ("cost-away", {"spaces": further, "target": plan.target}) if away else None
 
 
 def _is_soonest(plan: Voyage, view: View, move: Go) -> bool:
@@ -58,12 +60,12 @@ def _short(plan: Voyage, key: str) -> Reason | None:
     return key, {"target": plan.target, "short": short, "goal": plan.rules.goal, "more": more}
 
 
-def _reserve(plan: Voyage) -> Reason | None:
-    """How little there is for fines and ransoms beyond what Venice wants, where that is why Khanbalik has to wait."""
+def _reserve(plan: Voyage, key: str) -> Reason | None:
+    """How much there is for fines and ransoms beyond what Venice wants, where that is why Khanbalik has to wait."""
     spare, more = -plan.short_of_goal, _to_come(plan)
     if plan.stage != OUTWARD or spare < 0 or more <= 0:
         return None
-    return ("cost-reserve" if spare else "cost-reserve-none"), {"target": plan.target, "spare": spare, "more": more}
+    return (key if spare else f"{key}-none"), {"target": plan.target, "spare": spare, "more": more}
 
 
 def _to_come(plan: Voyage) -> int:

@@ -11,7 +11,7 @@ from ..rules import Rules
 from ..table import CARDS, GOODS_OF, HOMEWARD, MEASURED, ON_MISSION, OUTWARD, PILE, Table, cards, count
 from ..world import World
 from . import plan
-from .chart import Course, fans, turns_left, values
+from .chart import Course, fans, values
 from .numbers import AHEAD, Numbers
 from .pile import Draw, depth, purchases
 from .plan import Goods, Plan
@@ -87,24 +87,14 @@ class Voyage(Plan):
 
     @cached_property
     def stops(self) -> tuple[float, ...]:
-        """What a stop on each space is worth, in turns: nothing on the way home, and nothing behind one who has enough."""
+        """What a stop on each space is worth, in turns: nothing more once only the way home is left."""
+        rules, numbers = self.rules, self.numbers
         if self.hurries:
             return (0.0,) * len(self.here.spaces)
-        offers = self._offers
-        if not (self.stage == OUTWARD and self.enters):
-            return tuple(offers[colour] for colour in self.here.colours)
-        way = turns_left(self.here, self.course.target, self.course.passing, self.course.safe)
-        most = way[self.table.places[self.me]]
-        return tuple(offers[colour] if turns <= most else 0.0 for colour, turns in zip(self.here.colours, way, strict=True))
-
-    @cached_property
-    def _offers(self) -> tuple[float, ...]:
-        """What a stop on a post of each colour is worth, in turns, and last what it is worth where there is none."""
-        rules, numbers = self.rules, self.numbers
         sale = numbers.surplus if self.stage == HOMEWARD and self.surplus else 0.0
         held = [min(number, rules.least_of_colour) for number in self.counts]
         offers = [self.offer(colour, self.purse, rules.buy_limit, held[colour])[0] + sale for colour in range(len(GOODS_OF))]
-        return (*offers, 0.0)
+        return tuple([*offers, 0.0][colour] for colour in self.here.colours)
 
     @cached_property
     def course(self) -> Course:
