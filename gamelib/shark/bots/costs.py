@@ -18,7 +18,7 @@ HARD = 2
 
 
 def said(view: View, move: Move) -> Reason | None:
-    """What would pay more, own shares that fall, a rival who is paid; what can bring down what is bought, or what one holds after trade."""
+    """What would pay more, own shares that fall, or a rival who is paid; what can bring down what is bought or kept."""
     if isinstance(move, Put):
         site = site_of(view, move)
         return pays_more(view, move) or _own_fall(view, site) or _profits(view, move.company, site)
