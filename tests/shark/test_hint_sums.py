@@ -27,13 +27,14 @@ def views(phase: str, players: int = 3, seeds: int = 6) -> tuple[Any, ...]:
     rules = gamelib.ruleset("shark").Rules(players=players)
     games = [gamelib.playout("shark", rules, bots="sensible", seed=seed).states() for seed in range(seeds)]
     known = [state for states in games for state in states if state.phase == phase and len(state.moves()) > 1]
-    return tuple(state.seen_by(state.actor) for state in known)
+    return tuple(state.seen_by(state.actor or 0) for state in known)
 
 
 def test_so_many_shares_at_so_much_a_share_make_the_sum_that_is_told() -> None:
     seen = 0
     for view in [one for phase in ("trade-before", "trade-after") for one in views(phase, seeds=12)]:
         for move in [move for move in view.moves() if isinstance(move, Sell)]:
+            told: Any
             key, told = reason(view, move)
             if key == "sell-more":
                 assert told["each"] == in_money(expected_points(view)[_company(told["other"])])
@@ -78,10 +79,11 @@ def test_where_another_building_pays_more_at_once_it_is_named_with_what_speaks_a
     for view, move in builds():
         own, most = paid(view, move), max(paid(view, other) for other in view.moves())
         (key, told), cost = reason(view, move), costs.said(view, move)
+        named: Any
         if most <= own or key.startswith(("ends", "costs")):
             continue
         named = told if key.endswith("-rather") else cost[1] if cost is not None else {}
-        assert own < int(named["own"]) <= most, (view.position(), str(move))
+        assert own < named["own"] <= most, (view.position(), str(move))
         there = gamelib.ruleset("shark").parse(f"place {named['other']} {named['there']}")
         assert there in view.moves()
         assert paid(view, there) == named["own"]
