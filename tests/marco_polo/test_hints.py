@@ -98,12 +98,12 @@ def test_a_purchase_says_how_many_unseen_cards_are_chance_cards_and_the_worst_of
     cost = costs.said(view, BUY_ONE)
     assert cost is not None
     assert said(*cost) == (
-        "Nobody has seen 13 cards of this pile, and 5 are chance cards: at worst you pay 20 besants, "
+        "Nobody has seen 13 cards of this pile, and 5 are chance cards: at worst you pay 20 besants on top of the price of 20, "
         "or have to go to Zanzibar, 8 spaces from Khanbalik."
     )
     seen = at("trade", f"Karakorum 100 {GIFT}", "Buda 240 -", under={"yellow": "yellow-zanzibar, yellow-hunt"}).seen_by(0)
     assert said(*(costs.said(seen, BUY_ONE) or ("", {}))) == (
-        "Nobody has seen 11 cards of this pile, and 3 are chance cards: at worst you pay 20 besants."
+        "Nobody has seen 11 cards of this pile, and 3 are chance cards: at worst you pay 20 besants on top of the price of 20."
     )
 
 
@@ -153,7 +153,7 @@ def test_whoever_has_all_that_venice_wants_is_advised_no_trade_and_told_the_way_
             for move in state.moves():
                 if isinstance(move, Go):
                     ways += 1
-                    assert reason(view, move)[0] in ("nearer", "least-far", "quicker", "way", "arrives-home")
+                    assert reason(view, move)[0] in ("nearer", "least-far", "quicker", "soonest", "way", "arrives-home")
     assert ready
     assert ways
 

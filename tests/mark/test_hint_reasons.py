@@ -68,6 +68,35 @@ def test_of_two_colours_without_a_row_it_is_said_what_tells_them_apart_or_that_n
         assert here == there if key == "take-new-twin" else here < there == told["more"]
 
 
+def test_a_colour_without_a_row_is_told_from_every_other_such_colour_or_said_to_be_as_good() -> None:
+    keys = ("take-new", "take-new-twin", "take-new-rarer", "take-new-shared", "take-new-any-none")
+    for view, move, key, told in reasons(*keys):
+        assert isinstance(move, Take)
+        open_to = {one.colour for one in view.moves() if isinstance(one, Take)} - {move.colour}
+        twins = [one for one in open_to if not view.table.sold[one] and not sum(pieces_of(view.table, view.viewer, one))]
+        here, there = theirs(view, move.colour), {theirs(view, one) for one in twins}
+        if key == "take-new":
+            assert not twins
+        elif key == "take-new-shared":
+            assert here == told["theirs"] > told["more"] == theirs(view, COLOURS.index(told["other"]))
+            assert here == max({here} | there)
+        elif key == "take-new-any-none":
+            assert there == {here}
+            assert set(told["others"]) == {COLOURS[one] for one in twins}
+            assert len(twins) > 1
+            assert here == 0
+
+
+def test_at_the_first_turn_all_colours_are_said_to_be_alike() -> None:
+    games = [state for seed in range(20) for state in gamelib.playout("mark", bots="sensible", seed=seed, limit=12).states()]
+    state = next(one for one in games if Take(1, 0) in one.moves() and len(one.moves()) == 20 and one.turn == 1)
+    said = words("mark").say("hints", *reason(state.seen_by(state.actor or 0), Take(1, 0)))
+    assert said == (
+        "Blue is as good as white, gold, green and red now: none of them has a row yet, nobody else has one of them, "
+        "and whoever sells the first piece of a colour picks its row."
+    )
+
+
 def test_a_choice_is_smaller_only_where_there_is_one() -> None:
     for _, move, key, told in reasons("place-more", "place-open"):
         assert isinstance(move, Put)

@@ -16,7 +16,8 @@ from gamelib.mark.bots.worth import Outlook as Company
 from gamelib.mark.notation import Sell as SellPiece
 from gamelib.mark.table import COLOURS
 from gamelib.players.hints import Hint, _aside, advised, hint, reason
-from gamelib.shark.bots.reasons import expected_points, in_money
+from gamelib.shark.bots.prospects import in_money
+from gamelib.shark.bots.reasons import expected_points
 from gamelib.shark.notation import Buy, Put, Surrender
 from gamelib.shark.notation import Sell as SellShare
 from gamelib.shark.standing import ROUNDS
@@ -207,8 +208,8 @@ def test_in_shark_how_much_better_a_move_is_says_over_what_it_was_counted() -> N
 
 
 def test_in_shark_shares_that_are_swapped_for_more_are_counted_together_on_both_sides() -> None:
-    told = {"company": "green", "sold": 3, "other": "yellow", "number": 4, "gain": 1200, "less": 1000}
+    told = {"company": "green", "sold": 3, "other": "yellow", "number": 4, "each": 300, "gain": 1200, "piece": 300, "less": 900}
     assert words("shark").say("hints", "sell-more", told) == (
-        "Your cash and the money for 3 green buy 4 yellow: all together these promise 1,200 FT on average in the coming "
-        "round, and what you sell only 1,000 FT."
+        "Your cash and the money for 3 green buy 4 yellow: at 300 FT a share on average these promise 1,200 FT in the "
+        "coming round, and what you sell, at 300 FT a share, only 900 FT."
     )

@@ -7,7 +7,7 @@ from ...core.view import View
 from ..engine.unseen import unseen
 from ..notation import BUY_ONE, FIGHT_ON, Announce, Go, Sell
 from ..table import CARDS, CHANCES_OF, COLOURS, MEASURED, OUTWARD, ZANZIBAR, cards, count
-from .distances import left
+from .distances import SOONER, left, turns_on
 from .numbers import numbers_of
 from .pile import AWAY, FINES
 from .pile_reasons import Reason, chance_name
@@ -30,21 +30,48 @@ def said(view: View, move: Move) -> Reason | None:
 
 
 def _way(plan: Voyage, view: View, move: Go) -> Reason | None:
-    """The goal itself, where it could be reached; else the spaces by which it gets further away."""
+    """The goal itself, where it could be reached; else the spaces by which it gets further away, or a quicker way."""
     reached = any(isinstance(one, Go) and one.space == plan.target for one in view.moves())
     if plan.course.useful and reached and move.space != plan.target:
         return _short(plan, "cost-passes-short") or ("cost-passes", {"target": plan.target})
+    if move.space == plan.target:
+        return None
     further = left(plan, plan.here.index[move.space]) - left(plan, plan.table.places[plan.me])
-    return ("cost-away", {"spaces": further, "target": plan.target}) if further > 0 and move.space != plan.target else None
+    slower = plan.course.useful and not _is_soonest(plan, view, move)
+    away = further > 0
+    short = _short(plan, "cost-away-short" if away else "cost-waits")
+    first = (short or _reserve(plan, "cost-away-reserve" if away else "cost-reserve")) if slower else None
+    if first is not None:
+        return first[0], {**first[1], "spaces": further}
+    return ("cost-away", {"spaces": further, "target": plan.target}) if away else None
+
+
+def _is_soonest(plan: Voyage, view: View, move: Go) -> bool:
+    """Whether no place that can be reached takes clearly fewer turns to the goal."""
+    turns, index = turns_on(plan), plan.here.index
+    return all(turns[index[move.space]] <= turns[index[one.space]] + SOONER for one in view.moves() if isinstance(one, Go))
 
 
 def _short(plan: Voyage, key: str) -> Reason | None:
     """What is missing for Venice with all that the Khan will bring, where that is why Khanbalik has to wait."""
-    rules, short = plan.rules, plan.short_of_goal
-    more = rules.table_value + rules.secret_value - rules.gift * plan.here.best
+    short, more = plan.short_of_goal, _to_come(plan)
     if plan.stage != OUTWARD or short <= 0 or more <= 0:
         return None
-    return key, {"target": plan.target, "short": short, "goal": rules.goal, "more": more}
+    return key, {"target": plan.target, "short": short, "goal": plan.rules.goal, "more": more}
+
+
+def _reserve(plan: Voyage, key: str) -> Reason | None:
+    """How much there is for fines and ransoms beyond what Venice wants, where that is why Khanbalik has to wait."""
+    spare, more = -plan.short_of_goal, _to_come(plan)
+    if plan.stage != OUTWARD or spare < 0 or more <= 0:
+        return None
+    return (key if spare else f"{key}-none"), {"target": plan.target, "spare": spare, "more": more}
+
+
+def _to_come(plan: Voyage) -> int:
+    """What Table and Secret add to a fortune, less the goods that the Khan gets."""
+    rules = plan.rules
+    return rules.table_value + rules.secret_value - rules.gift * plan.here.best
 
 
 def _chances(plan: Voyage) -> Reason | None:
@@ -58,7 +85,7 @@ def _chances(plan: Voyage) -> Reason | None:
     told: dict[str, object] = {"top": count(plan.table.tops[colour]), "chances": len(hidden), "fine": fine}
     spaces = left(plan, plan.here.zanzibar)
     away = spaces > left(plan, at) and any(chance_name(card) == AWAY for card in hidden)
-    told |= {"space": ZANZIBAR, "spaces": spaces, "target": plan.target}
+    told |= {"space": ZANZIBAR, "spaces": spaces, "target": plan.target, "price": plan.rules.price}
     return "cost-chance" + ("-both" if fine and away else "-fine" if fine else "-away" if away else ""), told
 
 

@@ -1,15 +1,17 @@
-"""How far it is on the map, in spaces, and where a spin may lead from a place."""
+"""How far it is on the map, in spaces and in turns, and where a spin may lead from a place."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from ..world import World
-from .chart import Fan, fans
+from .chart import Fan, Values, fans, turns_left
 from .voyage import Voyage
 
 FAR = 1_000
 """More spaces than any way has."""
+SOONER = 0.05
+"""By so many turns must one way be shorter than another to be called so."""
 
 
 @lru_cache(maxsize=64)
@@ -27,6 +29,12 @@ def spaces_to(here: World, target: int, passing: bool) -> tuple[int, ...]:
 def left(plan: Voyage, at: int) -> int:
     """How many spaces it is from there to where the journey leads."""
     return spaces_to(plan.here, plan.here.index[plan.target], plan.open_gate)[at]
+
+
+def turns_on(plan: Voyage) -> Values:
+    """How many turns it takes on average from each space to where the journey leads, if one hurries."""
+    course = plan.course
+    return turns_left(plan.here, course.target, course.passing, course.safe)
 
 
 def taken(plan: Voyage) -> set[int]:

@@ -93,7 +93,8 @@ def _luck_told(plan: Voyage, colour: int, bought: int) -> Reason | None:
     if lucky is None:
         hidden = [card for card in cards(unseen(plan.table) & CHANCES_OF[colour]) if chance_name(card) == WIND]
         top = count(plan.table.tops[colour])
-        return ("luck-hope", {**told, "top": top, "amount": plan.here.values[hidden[0]]}) if hidden and top else None
+        key = "luck-hope" if top > 1 else "luck-hope-one"
+        return (key, {**told, "top": top, "amount": plan.here.values[hidden[0]]}) if hidden and top else None
     above, card = lucky
     told |= {"above": above, "card": chance_name(card), "amount": plan.here.values[card]}
     return ("luck-" + KINDS[chance_name(card)] + ("-under" if above else "")), told

@@ -9,8 +9,7 @@ from ...core.view import View
 from ..engine.chance import named_card, short_name
 from ..notation import BUY_ONE, DECLINE, DONE, FIGHT_ON, FRESH_START, REFUSE, Announce, Go, Name, Sell
 from ..table import ACRE, COLOURS, FRESH, HOMEWARD, KARAKORUM, KINDS, NONE, ON_MISSION, OUTWARD, count
-from .chart import turns_left
-from .distances import fan, left, spaces_to
+from .distances import SOONER, fan, left, spaces_to, turns_on
 from .numbers import numbers_of
 from .ring_reasons import STOP, Ring
 from .trade_reasons import UNCLEAR, Reason, stop_reason, trading
@@ -20,8 +19,6 @@ SCALE = 1.0
 """The standing is counted in besants."""
 LEAST = MOST = inf
 """No difference in besants is told: a round that is played on says little about a race."""
-SOONER = 0.05
-"""By so many turns must one way be shorter than another to be called so."""
 POSTS = 3
 """So many posts are named that can be reached next."""
 WINS, FIGHTS = 7, 12
@@ -82,8 +79,8 @@ class _Way:
         plan = self.plan
         if self.space == plan.target and plan.course.useful:
             return self._arrived()
-        if _needs_nothing(plan):
-            return self._nearer() or self._quicker() or self._waits()
+        if plan.hurries:
+            return self._nearer() or self._quicker() or self._soonest() or self._waits()
         colour = plan.here.colours[self.at]
         if colour != NONE and plan.stops[self.at] > STOP and (told := stop_reason(plan, colour)) is not None:
             key, values = told
@@ -100,14 +97,19 @@ class _Way:
 
     def _quicker(self) -> Reason | None:
         """The way to the goal in turns, beside a place that is nearer and yet further off."""
-        plan, course = self.plan, self.plan.course
-        turns = turns_left(plan.here, course.target, course.passing, course.safe)
+        plan, soonest = self.plan, self._soonest()
         nearest = min(self.others, key=lambda other: left(plan, other), default=self.at)
-        soonest = all(turns[self.at] <= turns[other] + SOONER for other in self.others)
-        if not (soonest and course.useful and turns[nearest] - turns[self.at] > SOONER):
+        more = f"{turns_on(plan)[nearest]:.1f}"
+        if soonest is None or turns_on(plan)[nearest] < turns_on(plan)[self.at] or more == soonest[1]["turns"]:
             return None
-        told = {"space": self.space, "target": plan.target, "other": plan.here.spaces[nearest].name}
-        return "quicker", {**told, "turns": f"{turns[self.at]:.1f}", "more": f"{turns[nearest]:.1f}"}
+        return "quicker", {**soonest[1], "other": plan.here.spaces[nearest].name, "more": more}
+
+    def _soonest(self) -> Reason | None:
+        """The way to an open goal in turns, if no place that can be reached takes fewer."""
+        plan, turns = self.plan, turns_on(self.plan)
+        if not plan.course.useful or any(turns[self.at] > turns[other] + SOONER for other in self.others):
+            return None
+        return "soonest", {"space": self.space, "target": plan.target, "turns": f"{turns[self.at]:.1f}"}
 
     def _arrived(self) -> Reason:
         rules, stage = self.plan.rules, self.plan.stage

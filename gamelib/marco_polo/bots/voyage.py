@@ -87,8 +87,10 @@ class Voyage(Plan):
 
     @cached_property
     def stops(self) -> tuple[float, ...]:
-        """What a stop on each space is worth, in turns."""
+        """What a stop on each space is worth, in turns: nothing more once only the way home is left."""
         rules, numbers = self.rules, self.numbers
+        if self.hurries:
+            return (0.0,) * len(self.here.spaces)
         sale = numbers.surplus if self.stage == HOMEWARD and self.surplus else 0.0
         held = [min(number, rules.least_of_colour) for number in self.counts]
         offers = [self.offer(colour, self.purse, rules.buy_limit, held[colour])[0] + sale for colour in range(len(GOODS_OF))]
@@ -109,6 +111,11 @@ class Voyage(Plan):
         """How good it is to end a move on each space, in turns saved."""
         later = values(self.here, self.course, self.stops, self.numbers.decay, self.numbers.via, AHEAD)
         return [one + stop for one, stop in zip(later, self.stops, strict=True)]
+
+    @property
+    def hurries(self) -> bool:
+        """Whether nothing but the way home is left, with all that Venice wants."""
+        return self.stage == HOMEWARD and self.ready
 
     @property
     def enters(self) -> bool:

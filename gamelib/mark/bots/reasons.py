@@ -130,14 +130,19 @@ class _Told:
         held = told["held"]
         if held:
             return "take-new-more", told
-        twin = next(
-            (one for one in sorted(others) if not self._has_row(one) and not sum(pieces_of(self.table, self.me, one))), None
-        )
-        if twin is None:
+        twins = [one for one in sorted(others) if not self._has_row(one) and not sum(pieces_of(self.table, self.me, one))]
+        if not twins:
             return "take-new", told
-        theirs, more = (self._theirs(one) for one in (colour, twin))
-        key = "take-new-rarer" if theirs < more else "take-new-twin" if theirs == more else "take-new"
-        return key, {**told, "other": COLOURS[twin], "theirs": theirs, "more": more}
+        theirs, most, least = self._theirs(colour), max(twins, key=self._theirs), min(twins, key=self._theirs)
+        if theirs != self._theirs(most) or theirs != self._theirs(least):
+            rarer = theirs < self._theirs(most)
+            twin = most if rarer else least
+            told |= {"other": COLOURS[twin], "theirs": theirs, "more": self._theirs(twin)}
+            return ("take-new-rarer" if rarer else "take-new-shared"), told
+        if len(twins) == 1:
+            return "take-new-twin", {**told, "other": COLOURS[most], "theirs": theirs, "more": theirs}
+        told |= {"others": tuple(COLOURS[one] for one in twins), "theirs": theirs}
+        return ("take-new-any" if theirs else "take-new-any-none"), told
 
     def _theirs(self, colour: int) -> int:
         """How many pieces of a colour the other companies have."""

@@ -10,7 +10,8 @@ from ...players.hints import Hint
 from ..notation import Buy, Sell, Surrender
 from ..table import COMPANIES
 from .effects import Reason
-from .reasons import STEP, expected_points, in_money, reason
+from .prospects import STEP, in_money
+from .reasons import expected_points, reason
 
 
 def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:

@@ -9,7 +9,8 @@ from ...core.view import View
 from ..notation import DONE, Buy, Put
 from ..table import AFTER, BEFORE, COMPANIES, HUES, THOUSAND
 from .effects import Fall, Reason, fall_told, falls
-from .placement_reasons import site_of
+from .other_sites import pays_more
+from .placement_reasons import rivals, site_of
 from .sites import Site
 
 HARD = 2
@@ -17,10 +18,10 @@ HARD = 2
 
 
 def said(view: View, move: Move) -> Reason | None:
-    """Own shares that fall or a rival who is paid more; what can bring down what is bought, or what one holds after trade."""
+    """What would pay more, own shares that fall, or a rival who is paid; what can bring down what is bought or kept."""
     if isinstance(move, Put):
         site = site_of(view, move)
-        return _own_fall(view, site) or _profits(view, move.company, site)
+        return pays_more(view, move) or _own_fall(view, site) or _profits(view, move.company, site)
     if isinstance(move, Buy):
         fall = falls(view).get(move.company)
         return None if fall is None or fall.points < HARD else ("cost-risk", fall_told(view.table, fall))
@@ -67,8 +68,7 @@ def _own_fall(view: View, site: Site) -> Reason | None:
 def _profits(view: View, company: int, site: Site) -> Reason | None:
     """The rival who is paid for a rise too, at least half as much as the player who builds."""
     rise, shares = max(site.changes[company], 0), view.table.shares
-    others = [other for other in range(view.rules.players) if other != view.viewer and not view.table.out[other]]
-    most = max(others, key=lambda other: shares[other][company])
+    most = max(rivals(view), key=lambda other: shares[other][company])
     paid, own = rise * shares[most][company], site.premium + rise * shares[view.viewer][company]
     if not paid or 2 * paid < own:
         return None

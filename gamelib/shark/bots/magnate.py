@@ -70,6 +70,12 @@ def ranked(view: View, rng: Random, numbers: Numbers) -> list[tuple[float, Move]
     return sorted(followed, key=_first, reverse=True)
 
 
+def lead_after(view: View, move: Move, numbers: Numbers) -> float:
+    """The lead that a placement leaves, with the best trade that may follow it."""
+    table, me = view.engine.step(view.rules, view.table, move), view.viewer
+    return max(lead(view.rules, table, me, numbers), _traded_lead(view.rules, table, me, numbers))
+
+
 def _traded_lead(rules: Rules, table: Table, me: int, numbers: Numbers) -> float:
     """The lead after the best plan of trade that follows a placement, where the player may trade at once."""
     if table.phase != AFTER or table.actor != me:

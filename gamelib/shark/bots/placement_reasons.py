@@ -21,19 +21,30 @@ def placement(view: View, move: Put) -> Reason:
     """The end of the game; what falls and who pays for it; what rises and pays; or a building that does neither."""
     rules, table, me, company = view.rules, view.table, view.viewer, move.company
     site = site_of(view, move)
-    others = [other for other in range(rules.players) if other != me and not table.out[other]]
+    others = rivals(view)
     if ends(rules, table, company, site.changes):
         return _end(view, company, site, others)
     rise, shares, premium = site.changes[company], table.shares[me][company], site.premium * THOUSAND
     dividend = max(rise, 0) * shares * THOUSAND
     told = {**change_told(table, company, site), "premium": premium, "shares": shares, "dividend": dividend}
-    lost = _lost(table, site, others)
+    lost = lost_most(table, site, others)
     if lost is not None and lost[0] > premium + dividend:
         money, hurt, rival = lost
         return "costs", {**change_told(table, rival, site), "rival": COMPANIES[rival], "player": hurt, "money": money}
     if rise > 0:
         return ("pays" if shares > 1 else "pays-one" if shares else "premium"), told
     return _quiet(view, move, site, others, told)
+
+
+def rivals(view: View) -> list[int]:
+    """All other players who are still in the game."""
+    return [other for other in range(view.rules.players) if other != view.viewer and not view.table.out[other]]
+
+
+def put_there(view: View, company: int, site: Site) -> Put:
+    """The building of a company on the first square of a site that the roll allows."""
+    puts = [move for move in view.moves() if isinstance(move, Put) and move.company == company]
+    return next(move for move in puts if BITS[move.row][move.column] & site.squares & -site.squares)
 
 
 def site_of(view: View, move: Put) -> Site:
@@ -61,11 +72,11 @@ def _quiet(view: View, move: Put, site: Site, others: list[int], told: dict[str,
         return "lone-next", {**told, **following}
     if not site.alone:
         return "quiet", told
-    most = max(_pays(view, *option) for option in _options(view))
+    most = max(pays(view, *option) for option in options(view))
     return ("lone-most" if site.premium >= most else "lone"), told
 
 
-def _pays(view: View, company: int, site: Site) -> int:
+def pays(view: View, company: int, site: Site) -> int:
     """What a building of a company there pays at once, premium and dividends, in points."""
     shares: int = view.table.shares[view.viewer][company]
     return site.premium + max(site.changes[company], 0) * shares
@@ -74,9 +85,9 @@ def _pays(view: View, company: int, site: Site) -> int:
 def _helps_others(view: View, move: Put, site: Site, others: list[int]) -> dict[str, object] | None:
     """Of what else this roll allows and pays more at once, what pays most, where a rival would get still more by it."""
     table, best = view.table, None
-    for company, other in _options(view):
+    for company, other in options(view):
         rise = other.changes[company]
-        own = _pays(view, company, other)
+        own = pays(view, company, other)
         most = max(others, key=lambda player: table.shares[player][company])
         theirs = max(rise, 0) * table.shares[most][company]
         if own > site.premium and theirs > own and (best is None or own > best[0]):
@@ -88,7 +99,7 @@ def _helps_others(view: View, move: Put, site: Site, others: list[int]) -> dict[
     return {"other": COMPANIES[company], "there": square, "own": own * THOUSAND, "player": most, "money": theirs * THOUSAND}
 
 
-def _options(view: View) -> Iterator[Option]:
+def options(view: View) -> Iterator[Option]:
     """Every site that the roll on the table allows, once."""
     puts = [move for move in view.moves() if isinstance(move, Put)]
     for company, own in enumerate(offered(view)):
@@ -108,7 +119,7 @@ def _prepared(view: View, move: Put) -> dict[str, object] | None:
     return {key: value for key, value in change_told(after, company, best).items() if key in ("square", "low", "high")}
 
 
-def _lost(table: Table, site: Site, others: list[int]) -> tuple[int, int, int] | None:
+def lost_most(table: Table, site: Site, others: list[int]) -> tuple[int, int, int] | None:
     """The most that anybody else pays for a company that falls: how much, who, and which."""
     falling = [company for company in HUES if site.changes[company] < 0]
     owed = [

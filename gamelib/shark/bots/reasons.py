@@ -10,10 +10,11 @@ from ..notation import Sell as SellShare
 from ..table import COMPANIES, HUES, THOUSAND, Table
 from .effects import Reason, change_told, fall_told, falls, offered
 from .magnate import Plan, best_plan, numbers_for
+from .other_sites import settled as settled_placement
 from .placement_reasons import placement
 from .plans import Trade
 from .plans import planned as planned
-from .prospects import prospects
+from .prospects import STEP, expected_changes, in_money
 
 SCALE = 1000.0
 """The standing is counted in points; a point is a thousand."""
@@ -21,8 +22,6 @@ LEAST, MOST = 2_000, 100_000
 """Fewer FT than that are not worth telling, and more than that one move cannot make a difference of."""
 NOTICED = 0.1
 """Less than so many points of a value are not worth naming."""
-STEP = 100
-"""What is likely is told in hundreds of FT."""
 
 NONE: Reason = ("stands-best", {})
 """Nothing that can be counted speaks for the move but the games that were tried."""
@@ -43,15 +42,14 @@ def reason(view: View, move: Move, trade: Trade | None = None) -> Reason:
     return _no_trade(view) if move == DONE else ("start", {}) if isinstance(move, Choose) else NONE
 
 
+def settled(view: View, move: Move) -> Move:
+    """The move of a hint: no placement for which another one is given up that pays more and is as good in the long run."""
+    return settled_placement(view, move) if isinstance(move, Put) else move
+
+
 def expected_points(view: View) -> list[float]:
     """What one placement of every player is likely to do to the value of each company, in points."""
-    coming = prospects(view.rules, view.table).values()
-    return [sum(one.ups[company] + one.downs[company] for one in coming) for company in HUES]
-
-
-def in_money(points: float) -> int:
-    """What so many points of a value are in FT a share, in full hundreds."""
-    return round(points * THOUSAND / STEP) * STEP
+    return expected_changes(view.rules, view.table)
 
 
 def _purchase(view: View, move: Buy) -> Reason:
@@ -108,9 +106,10 @@ def _swap(view: View, plan: Plan) -> Reason | None:
         return "sell-falls", {**told, "loss": in_money(-expected[company])}
     if expected[other] - expected[company] >= NOTICED:
         return ("sell-swap" if told["less"] else "sell-swap-flat"), told
-    gain, less = expected[other] * number, expected[company] * sold
-    if gain - less >= NOTICED and in_money(less) > 0:
-        return "sell-more", {**told, "gain": in_money(gain), "less": in_money(max(less, 0.0))}
+    each, piece = in_money(expected[other]), in_money(expected[company])
+    gain, less = number * each, sold * piece
+    if gain - less >= STEP and less > 0:
+        return "sell-more", {**told, "each": each, "piece": piece, "gain": gain, "less": less}
     return _held(view, company, told) or ("sell-number", told) if number > sold else _held(view, company, told)
 
 
@@ -147,7 +146,7 @@ def _no_trade(view: View) -> Reason:
     buyable = [move.company for move in view.moves() if isinstance(move, Buy)]
     if all(expected[company] > -NOTICED for company in held):
         if (key := _cannot_buy(view, buyable)) is not None:
-            return _keeping(view, key, sum(expected[company] * table.shares[me][company] for company in held))
+            return _keeping(view, key, sum(in_money(expected[company]) * table.shares[me][company] for company in HUES))
         if buyable and all(expected[company] < NOTICED for company in buyable):
             return "no-rise", {"company": COMPANIES[max(buyable, key=lambda company: expected[company])]}
     best = max(held, key=lambda company: expected[company], default=None)
@@ -173,8 +172,8 @@ def _cheapest(table: Table) -> int | None:
     return min(prices, default=None)
 
 
-def _keeping(view: View, key: str, points: float) -> Reason:
+def _keeping(view: View, key: str, gain: int) -> Reason:
     """What all shares promise that one keeps, where that is anything, beside why none is bought."""
-    table, gain = view.table, in_money(points)
+    table = view.table
     told = {"bought": table.bought, "price": _cheapest(table) or 0, "cash": table.cash[view.viewer], "gain": gain}
     return (key if gain > 0 else f"{key}-flat"), told

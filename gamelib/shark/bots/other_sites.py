@@ -1,0 +1,99 @@
+"""What another building would pay more at once in SHARK, and why the advised one is still better."""
+
+from __future__ import annotations
+
+from ...core.view import View
+from ..notation import Put
+from ..table import COMPANIES, HUES, THOUSAND, Table
+from .effects import Reason, change_told
+from .magnate import lead_after, numbers_for
+from .placement_reasons import Option, lost_most, options, pays, placement, put_there, rivals, site_of
+from .prospects import expected_changes, in_money
+
+
+def settled(view: View, move: Put) -> Put:
+    """The placement that a hint can stand by: what pays most at once, unless the advised one leaves a greater lead."""
+    other, numbers = _Other(view, move), numbers_for(view.rules)
+    stays = other.more <= 0 or lead_after(view, move, numbers) > lead_after(view, other.move_there, numbers)
+    return move if stays else other.move_there
+
+
+def pays_more(view: View, move: Put) -> Reason | None:
+    """The building that would pay most at once, if that is more than this one pays, and what speaks against it."""
+    key, _ = placement(view, move)
+    if key.endswith("-rather") or key.startswith("ends"):
+        return None
+    other = _Other(view, move)
+    return None if other.more <= 0 or other.is_outweighed else other.reason()
+
+
+class _Other:
+    """The building that pays most at once of all that this roll allows, beside the advised one."""
+
+    def __init__(self, view: View, move: Put) -> None:
+        self.view, self.move, self.site = view, move, site_of(view, move)
+        self.company, self.there = max(options(view), key=lambda option: pays(view, *option))
+        self.own = pays(view, self.company, self.there)
+        self.more = self.own - pays(view, move.company, self.site)
+        self.move_there = put_there(view, self.company, self.there)
+
+    @property
+    def is_outweighed(self) -> bool:
+        """Whether what a rival loses by the advised building is as much as the other one would pay more, and told already."""
+        lost = lost_most(self.view.table, self.site, rivals(self.view))
+        return lost is not None and placement(self.view, self.move)[0] == "costs" and lost[0] >= self.more * THOUSAND
+
+    def reason(self) -> Reason:
+        """It ends the game, pays a rival, brings one's own shares down, or is worse for what is likely to come."""
+        square = change_told(self.view.table, self.company, self.there)["square"]
+        key, told = self._ends() or self._helps() or self._falls() or self._promise() or ("lead", {})
+        return f"cost-other-{key}", {"other": COMPANIES[self.company], "there": square, "own": self.own * THOUSAND, **told}
+
+    def _ends(self) -> Reason | None:
+        """It ends the game, and how rich the player and the richest of the others are then."""
+        key, told = placement(self.view, self.move_there)
+        return ("ends", told) if key.startswith("ends") else None
+
+    def _helps(self) -> Reason | None:
+        """A rival whom it pays so much more than the advised building does that nothing of the difference is left."""
+        theirs = {player: self._paid(player, self.company, self.there) for player in rivals(self.view)}
+        most = max(theirs, key=lambda player: theirs[player])
+        if theirs[most] - self._paid(most, self.move.company, self.site) < self.more:
+            return None
+        return "helps", {"player": most, "money": theirs[most] * THOUSAND}
+
+    def _paid(self, player: int, *option: *Option) -> int:
+        company, site = option
+        shares: int = self.view.table.shares[player][company]
+        return max(site.changes[company], 0) * shares
+
+    def _falls(self) -> Reason | None:
+        """Own shares that would lose at least as much in worth as it pays more."""
+        held = self.view.table.shares[self.view.viewer]
+        lost = {company: -self.there.changes[company] * held[company] for company in HUES}
+        worst = max(HUES, key=lambda company: lost[company])
+        if lost[worst] < self.more:
+            return None
+        return "falls", {"company": COMPANIES[worst], "money": lost[worst] * THOUSAND}
+
+    def _promise(self) -> Reason | None:
+        """What all shares of a player promise after the one and the other: one's own less, or a rival's more, by enough."""
+        this, that = self._after(self.move), self._after(self.move_there)
+        me, enough = self.view.viewer, self.more * THOUSAND
+        gain, less = self._promised(this, me), self._promised(that, me)
+        if gain - less >= enough:
+            return ("promise" if less > 0 else "promise-flat"), {"gain": gain, "less": less}
+        for player in rivals(self.view):
+            theirs, now = self._promised(that, player), self._promised(this, player)
+            if theirs - now >= enough:
+                return ("theirs" if now > 0 else "theirs-flat"), {"player": player, "gain": theirs, "less": now}
+        return None
+
+    def _promised(self, table: Table, player: int) -> int:
+        """What the shares of a player promise in the coming round, in FT; never less than nothing."""
+        coming = expected_changes(self.view.rules, table)
+        return max(sum(in_money(coming[company]) * table.shares[player][company] for company in HUES), 0)
+
+    def _after(self, move: Put) -> Table:
+        after: Table = self.view.engine.step(self.view.rules, self.view.table, move)
+        return after

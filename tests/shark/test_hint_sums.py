@@ -1,0 +1,107 @@
+"""Figures of SHARK's hints agree with each other, and a building that pays less at once says what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import gamelib
+from gamelib.core.words import words
+from gamelib.players.hints import advised, reason
+from gamelib.shark.bots import costs
+from gamelib.shark.bots.magnate import lead_after, numbers_for
+from gamelib.shark.bots.prospects import in_money
+from gamelib.shark.bots.reasons import expected_points
+from gamelib.shark.map import BITS
+from gamelib.shark.notation import Put, Sell
+from gamelib.shark.table import HUES, PLACE
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+
+
+@cache
+def views(phase: str, players: int = 3, seeds: int = 6) -> tuple[Any, ...]:
+    """Whoever has a choice in that phase, in games of sensible players."""
+    rules = gamelib.ruleset("shark").Rules(players=players)
+    games = [gamelib.playout("shark", rules, bots="sensible", seed=seed).states() for seed in range(seeds)]
+    known = [state for states in games for state in states if state.phase == phase and len(state.moves()) > 1]
+    return tuple(state.seen_by(state.actor or 0) for state in known)
+
+
+def test_so_many_shares_at_so_much_a_share_make_the_sum_that_is_told() -> None:
+    seen = 0
+    for view in [one for phase in ("trade-before", "trade-after") for one in views(phase, seeds=12)]:
+        for move in [move for move in view.moves() if isinstance(move, Sell)]:
+            told: Any
+            key, told = reason(view, move)
+            if key == "sell-more":
+                assert told["each"] == in_money(expected_points(view)[_company(told["other"])])
+                assert told["piece"] == in_money(expected_points(view)[move.company])
+                assert told["gain"] == told["number"] * told["each"] > told["less"] == told["sold"] * told["piece"] > 0
+                seen += 1
+    assert seen
+
+
+def _company(name: object) -> int:
+    return list(words("shark").texts["labels"]["company"]).index(str(name))
+
+
+def test_what_all_shares_promise_is_the_sum_of_what_each_promises() -> None:
+    seen = 0
+    for view in [one for phase in ("trade-before", "trade-after") for one in views(phase)]:
+        done = next(move for move in view.moves() if str(move) == "done")
+        key, told = reason(view, done)
+        if key in ("limit", "no-cash", "no-money"):
+            promised = [in_money(points) for points in expected_points(view)]
+            assert told["gain"] == sum(promised[company] * view.table.shares[view.viewer][company] for company in HUES)
+            seen += 1
+    assert seen
+
+
+def paid(view: Any, move: Put) -> int:
+    """What a building pays the player at once, as the engine pays it."""
+    after = view.guess(Random(1)).play(move).table
+    cash: int = after.cash[view.viewer] - view.table.cash[view.viewer]
+    return cash
+
+
+def builds() -> Iterator[tuple[Any, Put]]:
+    for view in [*views(PLACE, 2, 2)[::3], *views(PLACE, 3, 2)[::3], *views(PLACE, 4, 2)[::3]]:
+        move = advised(view, Random(1))
+        assert isinstance(move, Put)
+        yield view, move
+
+
+def test_where_another_building_pays_more_at_once_it_is_named_with_what_speaks_against_it() -> None:
+    keys = set()
+    for view, move in builds():
+        own, most = paid(view, move), max(paid(view, other) for other in view.moves())
+        (key, told), cost = reason(view, move), costs.said(view, move)
+        named: Any
+        if most <= own or key.startswith(("ends", "costs")):
+            continue
+        named = told if key.endswith("-rather") else cost[1] if cost is not None else {}
+        assert own < named["own"] <= most, (view.position(), str(move))
+        there = gamelib.ruleset("shark").parse(f"place {named['other']} {named['there']}")
+        assert there in view.moves()
+        assert paid(view, there) == named["own"]
+        keys.add(key if cost is None else cost[0])
+    assert {"lone-rather", "cost-other-helps", "cost-other-lead"} <= keys
+
+
+def test_a_building_that_pays_less_is_advised_only_for_a_greater_lead() -> None:
+    for view, move in builds():
+        cost = costs.said(view, move)
+        if cost is not None and cost[0].startswith("cost-other"):
+            there = gamelib.ruleset("shark").parse(f"place {cost[1]['other']} {cost[1]['there']}")
+            numbers = numbers_for(view.rules)
+            assert lead_after(view, move, numbers) > lead_after(view, there, numbers)
+            assert BITS[move.row][move.column] != BITS[there.row][there.column] or move.company != there.company
+
+
+def test_no_comparison_is_told_twice() -> None:
+    for view, move in builds():
+        said, cost = words("shark").say("hints", *reason(view, move), NAMES), costs.said(view, move)
+        assert said.count("would pay you") + (cost is not None and "own" in cost[1]) <= 1
