@@ -171,7 +171,7 @@ def test_the_window_of_a_rule_names_no_id_to_a_player_and_folds_what_is_about_it
 
 def test_the_first_step_says_whose_turn_it_is_and_what_lies_on_the_table() -> None:
     first = stepped(shows("mark.take"))[0]
-    assert "It is the turn of Anna. Next: roll the dice." in first
+    assert "It is Anna's turn. Next: roll the dice." in first
     assert "Anna $30" in first
     assert "The market is empty." in first
 

@@ -125,7 +125,9 @@ def _stands(page: TablePage, now: Shown) -> str:
     if state.actor is None:
         return " ".join([head, *led])
     due, whose = tongue.of(state.ruleset).label("phase", state.phase), _has_turn(page)
-    key, player = ("demo-asked", state.actor) if state.actor != CHANCE else ("demo-luck" if whose is None else "demo-turn", whose)
+    key, player = (
+        ("demo-asked", state.actor) if state.actor != CHANCE else ("demo-luck" if whose is None else "demo-turn", whose)
+    )
     return " ".join([head, *led, tongue.ui(key, player=player, due=due)])
 
 
