@@ -188,8 +188,10 @@ def test_a_remote_steps_through_a_game_on_a_wall_and_nowhere_else(plain: Page) -
 
 
 OPENED = """() => {
-    const inside = document.querySelector(".sheet .inside"), letters = [...inside.querySelectorAll("p, li")].filter(one => one.checkVisibility());
-    return [inside.scrollHeight - inside.clientHeight, Math.min(...letters.map(one => parseFloat(getComputedStyle(one).fontSize)))];
+    const inside = document.querySelector(".sheet .inside");
+    const lines = [...inside.querySelectorAll("p, li")].filter(one => one.checkVisibility());
+    const letters = lines.map(one => getComputedStyle(one));
+    return [inside.scrollHeight - inside.clientHeight, Math.min(...letters.map(one => parseFloat(one.fontSize)))];
 }"""
 """By how much what lies over the page is too high for it, and its smallest letters."""
 
