@@ -51,7 +51,7 @@ from .portrait import KEY, Portrait, cropped
 from .scene import NOBODY, Scene, said
 from .screens import SCREENS, Screen, screen
 from .sentences import in_brief
-from .shapes import arrow, at, circle, cross, falling, frame, group, hatch, on_ground, path, rect, ring, svg, text, thing
+from .shapes import arrow, at, circle, cross, falling, frame, group, hatch, heard, on_ground, path, rect, ring, svg, text, thing
 from .trays import Tray, Trays
 from .writing import breadth, escaped, fitted, wrapped
 
@@ -111,6 +111,7 @@ __all__ = [
     "frame",
     "group",
     "hatch",
+    "heard",
     "hull",
     "in_brief",
     "large_name",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import unescape
 
 from ..core.moves import Place
 from .hues import REFUSAL, THEMES
@@ -38,6 +39,11 @@ def svg(
         f'<rect class="{ground}" width="{width:g}" height="{height:g}" rx="14"/>'
     )
     return head + "".join(parts) + "</svg>"
+
+
+def heard(drawing: str) -> str:
+    """What is said of a drawing to those who hear it read: its description in plain words, nothing where it has none."""
+    return unescape(drawing.partition("<desc>")[2].partition("</desc>")[0])
 
 
 def at(place: Place, title: str, *parts: str) -> str:

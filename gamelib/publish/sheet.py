@@ -9,6 +9,7 @@ from ..core.rulebook import Clause
 from ..core.rulesets import ruleset
 from ..core.words import words
 from ..teach.page import marked_up
+from . import black_and_white
 
 STYLE = """
 @page { size: A4; margin: 10mm 11mm }
@@ -53,7 +54,7 @@ def sheet(name: str, part: str = "") -> str:
 
 def printed(title: str, pages: list[str]) -> str:
     """Pages as one file that needs nothing else."""
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}{black_and_white.style()}</style>'
     return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>\n' + "\n".join(pages) + "\n</body></html>\n"
 
 

@@ -179,7 +179,7 @@ def _oddities(rules: Rules, table: Table) -> Iterator[str]:
     """What never comes about by play, though it can be played on."""
     placed = sum(used(table, company) for company in HUES)
     if placed > table.turn:
-        yield f"{placed} buildings have been used in {table.turn} turns; a turn places one at most."
+        yield f"Buildings used by turn {table.turn}: {placed}; a turn places one at most."
     for company, colour in enumerate(COMPANIES):
         if table.box[company] and not any(used(table, other) > 1 for other in HUES if other != company):
             yield f"{table.box[company]} {colour} buildings are out of the game, but no rival could have removed them."

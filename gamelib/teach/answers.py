@@ -53,6 +53,14 @@ def right_in_words(scene: Scene, language: str = LANGUAGE) -> str:
     return ", ".join(named.get(one) or written(one) for one in sorted(right(scene)))
 
 
+def counted(scene: Scene) -> Event | None:
+    """The one event of several alike whose number is asked for; None where none is."""
+    if scene.ask != NUMBER or scene.given.get("from", "outcomes") == "outcomes":
+        return None
+    source = _source(scene)
+    return source if isinstance(source, Event) else None
+
+
 def written(number: str) -> str:
     """A number as the texts write it: ``4,000``."""
     return f"{int(number):,}" if number.isdecimal() else number
@@ -104,9 +112,14 @@ def _right(scene: Scene) -> Iterator[object]:
 
 def _value(scene: Scene) -> object:
     """The value of the event that the scene names."""
-    key, _, part = str(scene.given["from"]).partition(".")
-    found: list[Event | Refusal] = [one for one in scene.moment.told() if one.key == key]
-    return found[int(scene.given.get("which", 0))].values[part]
+    return _source(scene).values[str(scene.given["from"]).partition(".")[2]]
+
+
+def _source(scene: Scene) -> Event | Refusal:
+    """The event that the scene names."""
+    key = str(scene.given["from"]).partition(".")[0]
+    named: list[Event | Refusal] = [one for one in scene.moment.told() if one.key == key]
+    return named[int(scene.given.get("which", 0))]
 
 
 def _seated(scene: Scene, value: object) -> object:

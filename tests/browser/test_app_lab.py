@@ -192,3 +192,17 @@ def test_a_question_that_comes_between_does_not_lose_what_is_said_of_a_place(pag
         node.closest(".gamelib-explorer").querySelector("[data-key=curves]").click();  // before the look was asked for
     }""")
     expect(game.locator(".hint > p > :last-child")).not_to_be_empty()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (853, 533)])
+def test_the_board_of_a_position_stays_where_it_is_and_is_seen_whole(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    game = lab(page, "mark")
+    press(game, "dialog", "position")
+    board, told = game.locator(".preview > svg"), game.locator(".preview > p").first
+    expect(told).to_contain_text("as it stands")
+    assert not board.evaluate(OUTSIDE)
+    before = board.bounding_box()
+    board.locator("[data-place='yard/1/3']").click()
+    expect(told).not_to_contain_text("as it stands")
+    assert board.bounding_box() == before

@@ -185,3 +185,28 @@ def test_a_remote_steps_through_a_game_on_a_wall_and_nowhere_else(plain: Page) -
     expect(at).not_to_have_text(here)
     plain.keyboard.press("PageDown")
     expect(at).to_have_text(here)
+
+
+OPENED = """() => {
+    const inside = document.querySelector(".sheet .inside");
+    const lines = [...inside.querySelectorAll("p, li")].filter(one => one.checkVisibility());
+    const letters = lines.map(one => getComputedStyle(one));
+    return [inside.scrollHeight - inside.clientHeight, Math.min(...letters.map(one => parseFloat(one.fontSize)))];
+}"""
+"""By how much what lies over the page is too high for it, and its smallest letters."""
+
+
+def test_what_is_opened_on_a_wall_is_read_without_scrolling(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    plain.goto(f"{plain.url.partition('#')[0]}#/shark/learn/first-game/4")
+    plain.locator("[data-key=projector]").click()
+    expect(plain.locator(".projected .question")).to_have_count(1)
+    plain.locator("[data-do=reveal]").click()
+    for opener, sheet in ((".reveal .rule .chip", ".sheet.clause .example img"), ("[data-do=short]", ".sheet.short li")):
+        plain.locator(opener).first.click()
+        expect(plain.locator(sheet).first).to_be_visible()
+        over, letters = plain.evaluate(OPENED)
+        assert over <= 1
+        assert letters >= 16
+        plain.locator(".sheet .shut").click()
+        expect(plain.locator(".sheet")).to_have_count(0)

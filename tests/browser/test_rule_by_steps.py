@@ -43,6 +43,21 @@ def test_the_moment_of_the_rule_and_the_way_on_and_back_are_in_sight(plain: Page
     expect(plain.locator("[data-region=time] [data-key=undo]")).to_be_visible()
 
 
+CUT = """() => [...document.querySelectorAll("[data-region=time] button")].filter(one => one.checkVisibility() &&
+    (one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth)).map(one => one.innerText)"""
+
+
+@pytest.mark.parametrize("clause", ["mark.take", "city.access"])
+def test_on_the_wall_no_button_is_cut(plain: Page, clause: str) -> None:
+    show(plain, clause, "wall")
+    steps = int(plain.locator(".step-of").inner_text().split()[-1])
+    for step in range(1, steps + 1):
+        expect(plain.locator(".step-of")).to_have_text(f"Step {step} of {steps}")
+        assert plain.evaluate(CUT) == []
+        if step < steps:
+            plain.locator("[data-region=time] [data-key=on]").click()
+
+
 def test_arrows_go_through_the_steps(plain: Page) -> None:
     show(plain, "shark.chain", "wide")
     plain.keyboard.press("ArrowRight")

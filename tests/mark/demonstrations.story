@@ -403,15 +403,27 @@ first 1
 roll hammer red
     Anna rolls hammer and red. [mark.roll]
     The hammer falls: a red piece from the bank is auctioned; then Anna rolls again. [mark.hammer]
+bid 4
+    Anna lays a sealed bid of $4. [mark.sealed-bids]
+bid 7
+    Ben lays a sealed bid of $7. [mark.sealed-bids]
+bid 2
+    Chloé lays a sealed bid of $2. [mark.sealed-bids]
+    The bids are shown: Anna $4, Ben $7 and Chloé $2. Ben pays $7 for the red piece. [mark.sealed-bids]
+place 1
+    Ben puts the red piece on yard square 1. [mark.sealed-bids]
+roll hammer red
+    Anna rolls hammer and red. [mark.roll]
+    The hammer falls: a red piece from the bank is auctioned; then Anna rolls again. [mark.hammer]
 
 turn: 1
 phase: bid
 player: 1
 dice: hammer red
 market: empty
-bank: white 8, blue 8, gold 8, green 8, red 8
+bank: white 8, blue 8, gold 8, green 8, red 7
 company 1: $30 | yard . . . . | roof . . . .
-company 2: $30 | yard . . . . | roof . . . .
+company 2: $23 | yard red . . . | roof . . . .
 company 3: $30 | yard . . . . | roof . . . .
 auction: red
 bids: - - -

@@ -138,7 +138,7 @@ def test_settlements_that_cannot_be_are_refused(old: str, new: str, sentence: st
 
 
 ODD: dict[str, tuple[dict[str, Any], str]] = {
-    "too many buildings for the turns": ({"turn": 3, "red": "B2 B4 B6 J8"}, "4 buildings have been used in 3 turns"),
+    "too many buildings for the turns": ({"turn": 3, "red": "B2 B4 B6 J8"}, "Buildings used by turn 3: 4"),
     "removed by nobody": ({"red": "B2", "box": "blue 3"}, "3 blue buildings are out of the game, but no rival could"),
     "shares too soon": ({"turn": 2, "red": "B2", "shares": ("red 30", "")}, "player 1 holds 30 shares, more than could be"),
 }

@@ -206,3 +206,18 @@ def test_to_start_afresh_says_that_a_game_goes_on_waiting() -> None:
 def test_the_rows_of_the_market_are_not_added_up_by_the_question() -> None:
     scene = next(one for one in lesson("mark").scenes() if one.name == "market-values")
     assert not re.search(r"\b(add|sum)", f"{scene.text()} {scene.question()}", re.IGNORECASE)
+
+
+def test_of_several_routes_the_one_that_was_asked_about_is_told_and_drawn_and_the_tie_is_explained() -> None:
+    page = lesson_page("city", "first-game")
+    do(page, "wide")
+    do(page, "to", "7")
+    do(page, "reveal")
+    contents = page.contents()
+    ways = [places for role, way, places in contents["facts"]["marks"] if way]
+    assert ways == [["plot/2/0", "plot/2/1", "plot/1/1"]]
+    told = str(contents["answer"])
+    assert "fishmonger of Anna" in told
+    assert "fishmonger of Ben" not in told
+    assert "Equal scores" in told
+    assert "Ben wins the tie at 19" in str(contents["board"])

@@ -54,6 +54,7 @@ def test_witnesses_become_marks_on_the_board() -> None:
         ["side-0", False, ["plot/0/1"]],
         ["side-1", False, ["plot/2/2", "plot/2/3"]],
     ]
+    assert list(of_values({"sides": ((("plot", 0, 1), ("plot", 0, 2)),)})) == [], "one side alone tells nothing apart"
     assert list(of_values({"path": (("space", "Venice"), ("space", "Acre"))})) == [
         ["way", True, ["space/Venice", "space/Acre"]]
     ]

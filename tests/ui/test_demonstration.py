@@ -167,3 +167,16 @@ def test_the_window_of_a_rule_names_no_id_to_a_player_and_folds_what_is_about_it
     assert "<code>" not in plain
     assert "<details><summary>About this rule</summary>" in plain
     assert plain.index('data-do="demo"') < plain.index("<figure")
+
+
+def test_the_first_step_says_whose_turn_it_is_and_what_lies_on_the_table() -> None:
+    first = stepped(shows("mark.take"))[0]
+    assert "It is Anna's turn. Next: roll the dice." in first
+    assert "Anna $30" in first
+    assert "The market is empty." in first
+
+
+def test_the_hammer_is_shown_through_its_auction_until_it_falls_again() -> None:
+    cards = stepped(shows("mark.hammer"))
+    assert "Ben pays $7 for the red piece" in " ".join(cards)
+    assert sum("Here the rule speaks" in card for card in cards) == 2

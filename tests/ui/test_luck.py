@@ -103,3 +103,8 @@ def test_where_it_is_hidden_what_may_fall_the_card_does_not_say_that_one_chooses
     card = shown(page, "moves")
     assert "it cannot be chosen" in card
     assert "You choose here" not in card
+
+
+def test_dice_fall_and_a_tile_is_drawn() -> None:
+    assert "What shall fall?" in shown(ask(asked_by_hand("mark"), "play", "first 1"), "moves")
+    assert "What shall be drawn?" in shown(asked_by_hand("city"), "moves")

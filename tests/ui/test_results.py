@@ -56,7 +56,7 @@ def test_a_line_a_pupil_a_column_an_exercise_and_a_word_with_every_sign() -> Non
     head, anna, ben, cy, right = rows(shown(opened(*HOST, **CLASS)))
     counted = len(head) - 2
     assert head[:2] == ["Pupil", f"1 {exercises('mark')['fee'].text('title')}"]
-    assert anna[:3] == ["Anna", "✓ right", "✕ wrong"]
+    assert anna[:3] == ["Anna", "✓ right", "✕ wrong, 2 tries"]
     assert ben[:2] == ["Ben", "✓ 2 tries"]
     assert cy[:3] == ["Cy <b>", "(✓) right, solution seen, 2 hints", "· not tried"]
     assert counted == 2, "as many as were set: those that somebody began"
@@ -332,7 +332,7 @@ def test_a_look_at_the_solution_shows_in_every_mark_and_beside_the_wrong_answers
     files = {"a.results": handed_in("Ada", fee=seen), "b.results": handed_in("Bo", fee=Mark("wrong", 1, missed=("15",)))}
     html = shown(opened(*HOST, **files))
     _, ada, bo, _ = rows(html)
-    assert ada[1] == "(✕) wrong, solution seen"
+    assert ada[1] == "(✕) wrong, solution seen, 2 tries"
     assert bo[1] == "✕ wrong"
     assert "(✕) wrong, solution seen: not right, and looked at the solution" in words(html)
     assert "1: 10 (solution seen)." in words(html)

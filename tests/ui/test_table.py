@@ -84,6 +84,8 @@ def test_a_seat_sees_its_own_and_moves_only_for_itself() -> None:
     ask(page, "viewer", 1)
     assert offered(page) == []
     assert "Take that seat" in shown(page, "moves")
+    assert 'data-do="viewer" data-arg="0"' in shown(page, "moves")
+    assert 'data-do="viewer" data-arg="open"' in shown(page, "moves")
     assert "who decides now" in ask(page, "play", "bid 3").answer
     ask(page, "viewer", 0)
     assert "bid 3" in offered(page)

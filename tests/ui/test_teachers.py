@@ -97,7 +97,9 @@ def test_a_notebook_that_is_no_page_here_says_how_it_is_opened() -> None:
 @each
 def test_sheets_are_links_where_the_host_prints_and_commands_where_it_does_not(name: str) -> None:
     everything = opened(name, "rules", "worksheets", "key").whole()["moves"]
-    assert re.findall(r'href="([^"]+)"', everything) == [f"/print/{name}/{one}" for one in ("rules", "worksheets", "key")]
+    shelf, _, plan = everything.partition('class="plan"')
+    assert re.findall(r'href="([^"]+)"', shelf) == [f"/print/{name}/{one}" for one in ("rules", "worksheets", "key")]
+    assert f'href="/print/{name}/worksheets"' in plan, "the plan itself leads to what it names"
     elsewhere = opened(name, "rules", "worksheets").whole()["moves"]
     assert "/key" not in elsewhere
     assert f"gamelib sheet {name} --key" in elsewhere

@@ -20,7 +20,8 @@ def draw_status(scene: Scene) -> str:
     """The turn, the player who decides and what is due; at the end, who has won."""
     box, ending = scene.layout.status, ""
     if scene.outcome:
-        key = "winner" if len(scene.winners) == 1 else "shared-win"
+        level = scene.scores.count(min(scene.scores)) > 1
+        key = "shared-win" if len(scene.winners) > 1 else "winner-tie" if level else "winner"
         ending = scene.say(key, winners=scene.winners, score=min(scene.scores))
     if scene.shape == "projector":
         return _one_line(scene, box, ending)

@@ -177,10 +177,15 @@ def sheet(title: str, inside: str, kind: str) -> str:
     )
 
 
-def told(events: Told, names: tuple[str, ...], clause: str, fold: bool = False) -> str:
-    """What the engine says: first what the clause does, then what else happened; folded, it opens over the page."""
-    mine = list(dict.fromkeys(_line(one, names, clause) for one in events if clause in one.clauses))  # two moves, one reason
-    others = mine[MOST:] + [_line(one, names) for one in events if clause not in one.clauses]
+def told(events: Told, names: tuple[str, ...], clause: str, fold: bool = False, asked: Event | None = None) -> str:
+    """What the engine says: first what the clause does, then what else happened; folded, it opens over the page.
+
+    Of several things alike the one that was ``asked`` about is said first of all, and the others with what else happened.
+    """
+    alike = [one for one in events if asked is not None and one.key == asked.key and one != asked]
+    own = [one for one in events if clause in one.clauses and one not in alike]
+    mine = list(dict.fromkeys(_line(one, names, clause) for one in own))  # two moves, one reason
+    others = mine[MOST:] + [_line(one, names) for one in events if one not in own]
     if not mine:
         return element("ul", others, class_="events")
     more = escaped(say("more", count=len(others)))

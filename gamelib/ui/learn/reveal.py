@@ -54,7 +54,8 @@ def answer(page: LessonPage) -> str:
         events = parts.paragraph(first, class_="after") + "".join(map(parts.paragraph, rest))
         events += parts.told_later(happened(page), scene.moment.record.names, page.wide)
     else:
-        events = parts.told(happened(page), scene.moment.record.names, scene.clause, page.wide)
+        asked = answers.counted(scene)
+        events = parts.told(happened(page), scene.moment.record.names, scene.clause, page.wide, asked)
     after = parts.paragraph(scene.after(page.language), class_="after")
     told = _key(page) + verdict + events + after + parts.clause_box(scene.moment.clause, page.wide)
     return element("div", told, class_=f"reveal {kind}".strip())
@@ -126,7 +127,9 @@ def marks(page: LessonPage) -> list[Mark]:
     pointed = _pointed_at(page) if page.scene.ask == PLACE else []
     if end_state(page) == page.scene.moment.before():
         return pointed
-    return of_events(event for event in end_state(page).events if page.scene.clause in event.clauses) + pointed
+    own = [event for event in end_state(page).events if page.scene.clause in event.clauses]
+    asked = answers.counted(page.scene)
+    return of_events([asked] if asked is not None and asked in own else own) + pointed
 
 
 def _pointed_at(page: LessonPage) -> list[Mark]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...core.events import Event
 from ...core.moves import CHANCE, Place
 from ...core.rulebook import Rulebook
-from ...drawing import escaped, in_brief
+from ...drawing import escaped, heard, in_brief
 from ..markup import button, chip, element
 from ..table import brief, log, questions
 from ..table.choices import slug
@@ -113,20 +113,34 @@ def _told(page: TablePage, now: Shown) -> Iterable[str]:
     if now.step.tried:
         return _refused(page, now)
     if now.is_first and not _own(page, page.moment.events):
-        return [element("p", escaped(_stands(page, now)), class_="large")]
+        return [element("p", escaped(_stands(page, now)), class_="large"), _on_table(page)]
     return [_whose(page), *_happened(page, page.moment.events)]
 
 
 def _stands(page: TablePage, now: Shown) -> str:
-    """How it stands at first, and who is to do what."""
+    """How it stands at first, what led to it, whose turn it is, and who is to do what."""
     tongue, state = page.tongue, page.game.state
     head = tongue.ui("demo-stands-later", moves=now.step.at) if now.step.at else tongue.ui("demo-stands")
+    led = [_sentence(page, event) for event in state.events[:1]] if now.step.at else []
     if state.actor is None:
-        return head
-    due = tongue.of(state.ruleset).label("phase", state.phase)
-    if state.actor == CHANCE:
-        return f"{head} {tongue.ui('demo-luck', due=due)}"
-    return f"{head} {tongue.ui('demo-asked', player=state.actor, due=due)}"
+        return " ".join([head, *led])
+    due, whose = tongue.of(state.ruleset).label("phase", state.phase), _has_turn(page)
+    key, player = (
+        ("demo-asked", state.actor) if state.actor != CHANCE else ("demo-luck" if whose is None else "demo-turn", whose)
+    )
+    return " ".join([head, *led, tongue.ui(key, player=player, due=due)])
+
+
+def _has_turn(page: TablePage) -> int | None:
+    """Whose turn it is while luck decides; None where the game has not begun."""
+    state = page.game.state
+    return getattr(state.table, "player", None) if state.turn else None
+
+
+def _on_table(page: TablePage) -> str:
+    """What lies on the table, as it is told to those who cannot see the board."""
+    drawing = page.moment.seen.svg(names=page.tongue.names, language=page.language, targets=None)
+    return element("p", escaped(heard(drawing)), class_="beside")
 
 
 def _whose(page: TablePage) -> str:

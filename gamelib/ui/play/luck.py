@@ -24,12 +24,20 @@ def switch(game: Game, tongue: Tongue) -> str:
 def card(now: Moment, tongue: Tongue) -> str:
     """Choose what falls, where these eyes may know what there is to fall; or let it fall after all."""
     told = tongue.ui("what-falls-help" if now.moves else "falls-covered")
-    head = element("h3", escaped(tongue.ui("what-falls"))) + element("p", escaped(told), class_="asked")
+    head = element("h3", escaped(tongue.ui(_question(now, tongue)))) + element("p", escaped(told), class_="asked")
     fall = button(tongue.ui("let-it-fall"), "step", class_="deed", data_key="step")
     if not now.moves:
         return head + element("div", fall, class_="falls")
     pairs = pairs_of(now.moves)
     return head + (_one_by_one(now, fall, tongue) if pairs is None else _dice(now.moves[0].kind, pairs, fall, tongue))
+
+
+def _question(now: Moment, tongue: Tongue) -> str:
+    """Dice fall, a tile is drawn, and anything else comes."""
+    if pairs_of(now.moves) is not None:
+        return "what-falls"
+    due = tongue.of(now.state.ruleset).label("phase", now.state.phase)
+    return "what-is-drawn" if due.startswith(tongue.ui("to-draw")) else "what-comes"
 
 
 def _one_by_one(now: Moment, fall: str, tongue: Tongue) -> str:

@@ -11,23 +11,27 @@ from .moment import Moment
 from .sight import NOBODY, OPEN
 
 
-def moves(now: Moment, tongue: Tongue) -> str:
-    """Who must do what, and the moves that these eyes may choose from; a cover over them while others might look."""
+def moves(now: Moment, tongue: Tongue, is_bound: bool = False) -> str:
+    """Who must do what, and the moves that these eyes may choose from; a cover over them while others might look.
+
+    A page that ``is_bound`` to a seat is offered no other.
+    """
     from ..play import ending
 
     return ending.summary(now, tongue) or element("h3", escaped(heading.due(now.game, tongue)), class_="due") + _choice(
-        now, tongue
+        now, tongue, is_bound
     )
 
 
-def _choice(now: Moment, tongue: Tongue) -> str:
+def _choice(now: Moment, tongue: Tongue, is_bound: bool) -> str:
     actor = now.state.actor
     if actor is None:
         return element("p", escaped(tongue.ui("over")))
     if now.covered:
         return _cover(now.game, tongue)
     if now.chosen not in (OPEN, NOBODY, actor) and actor != CHANCE:
-        return element("p", escaped(tongue.ui("not-yours", actor=actor, viewer=now.chosen)))
+        told = element("p", escaped(tongue.ui("not-yours", actor=actor, viewer=now.chosen)))
+        return told + ("" if is_bound else _other_eyes(actor, tongue))
     if not now.moves:
         return _helpers(now, tongue) + (element("p", escaped(tongue.ui("falls-hidden"))) if actor == CHANCE else "")
     own = element("p", button(tongue.ui("look-own", player=actor), "lift", data_key="lift")) if now.apart else ""
@@ -35,6 +39,12 @@ def _choice(now: Moment, tongue: Tongue) -> str:
     return (
         _helpers(now, tongue) + own + told + element("div", choices.offered(now.imagined[0], now.moves, tongue), class_="kinds")
     )
+
+
+def _other_eyes(actor: int, tongue: Tongue) -> str:
+    """The two ways to decide for somebody else, as the list of eyes has them."""
+    seat = button(tongue.ui("take-seat", player=actor), "viewer", actor, data_key="take-seat")
+    return element("p", seat + button(tongue.ui("show-open"), "viewer", heading.ALL_OPEN, data_key="show-open"), class_="row")
 
 
 def _helpers(now: Moment, tongue: Tongue) -> str:

@@ -25,6 +25,8 @@ WAYS = ("path", "route")
 LOST, LOSSES = "lost", ("plot", "plots", "lost")
 """The role of what is crossed, and how witnesses call it."""
 INSTEAD = ("options",)
+SIDES = "sides"
+"""How witnesses call the parts into which something falls."""
 
 
 def is_place(value: object) -> bool:
@@ -52,9 +54,9 @@ def _of(key: str, value: object) -> Iterator[Mark]:
             yield [_role(key), False, [slug(tuple(value))]]
         elif all(is_place(part) for part in value):
             yield [_role(key), key in WAYS, [slug(part) for part in value]]
-        else:
+        elif key != SIDES or len(value) > 1:  # of one side there is nothing to tell apart
             for number, part in enumerate(value):
-                yield from _of(f"side-{number % 2}" if key == "sides" else key, part)
+                yield from _of(f"side-{number % 2}" if key == SIDES else key, part)
 
 
 def _role(key: str) -> str:

@@ -174,7 +174,7 @@ class TablePage(Page):
         return {
             "head": heading.head(self),
             "board": board_drawing.drawn(self),
-            "moves": decisions.moves(self.moment, self.tongue),
+            "moves": decisions.moves(self.moment, self.tongue, self.seat is not None),
             "answer": self.answer,
             "log": log.log(self.moment, self.tongue, self.earlier),
             "time": timebar.bar(self.moment, self.tongue, self.speed, self.unfolded),

@@ -9,7 +9,7 @@ from ...core.words import LANGUAGE
 from ...drawing import escaped
 from ...teach.gradebook import Folder
 from ...teach.results import Mark, Results
-from ...teach.tally import BADLY, KINDS, Tally, kind, tallied, went
+from ...teach.tally import BADLY, GIVEN_UP, KINDS, MISSED, Tally, kind, tallied, went
 from ..markup import button, element
 from . import by_exercise, roll_call, wrong_answers
 from .page import say
@@ -104,6 +104,7 @@ def _cell(mark: Mark, language: str) -> str:
     """A sign with its word, and the whole mark for those who point at it."""
     which = kind(mark)
     word = say(f"mark-{which}", language, tries=mark.tries)
+    word += say("mark-tries", language, tries=mark.tries) if which in (MISSED, GIVEN_UP) and mark.tries > 1 else ""
     word += say("mark-hints", language, hints=mark.hints) if mark.hints else ""
     return element("td", f"<b>{SIGNS[which]}</b> <small>{escaped(word)}</small>", class_=f"mark {which}", title=str(mark))
 

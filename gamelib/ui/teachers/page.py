@@ -69,7 +69,12 @@ class TeachersPage(Page):
         notice = element("p", escaped(self.trouble), class_="refused", role="alert") if self.trouble else ""
         notice += element("p", escaped(self.notice), class_="quiet") if self.notice else ""
         head = ways.back(self) + title + _others(self)
-        return {"head": head, "moves": notice + _shelf(self) + told(self.name), "dialog": self._dialog(), "facts": facts}
+        return {
+            "head": head,
+            "moves": notice + _shelf(self) + _with_prints(told(self.name), self),
+            "dialog": self._dialog(),
+            "facts": facts,
+        }
 
     def act(self, message: Message) -> None:
         """There is nothing to be done here but to go elsewhere, and to begin anew with another class."""
@@ -143,6 +148,16 @@ def say(key: str, language: str = LANGUAGE, **values: object) -> str:
 def told(game: str) -> str:
     """The whole plan of a game as HTML."""
     return element("div", (_block(one, game) for one in plan(game)), class_="plan")
+
+
+def _with_prints(plan_told: str, page: TeachersPage) -> str:
+    """The plan, in which what can be printed leads there; where the host prints nothing, it is as it was."""
+    for what in (RULES, WORKSHEETS):
+        if what in page.prints:
+            words_for_it = escaped(say(f"plan-{what}", page.language))
+            link = element("a", words_for_it, href=f"/print/{page.name}/{what}", class_="to")
+            plan_told = plan_told.replace(words_for_it, link)
+    return plan_told
 
 
 def _block(block: Block, game: str) -> str:
