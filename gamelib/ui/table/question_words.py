@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...core.moves import CHANCE, Move
+from ...core.rulesets import part
 from ...core.wishes import Wish, details
 from ..markup import Tongue
 from . import clickable
@@ -89,3 +90,14 @@ def place_named(now: Moment, wish: Wish) -> str:
 def stands_for(now: Moment, move: Move, place: str) -> bool:
     """Whether a click on a place would make a move that is allowed."""
     return move in now.moves and place in map(slug, clickable.stands_for(now.seen, move))
+
+
+def narrowed(now: Moment, wish: Wish, tongue: Tongue) -> Wish:
+    """A wish of which more is understood where the ruleset calls its moves so (its part ``also_called``): a green card."""
+    module, told = part(now.state.ruleset, "also_called"), tongue.of(now.state.ruleset)
+    words = {word.lower() for phrase in wish.unknown for word in _WORD.findall(phrase)}
+    if module is None or not words or not wish.verbal:
+        return wish
+    calls = {move: {told.label(*one) for one in module.also_called(now.seen.rules, move)} for move in wish.moves}
+    moves = tuple(move for move, labels in calls.items() if words <= labels | {f"{label}s" for label in labels})
+    return wish._replace(moves=moves, known=f"{wish.known} {' '.join(wish.unknown)}", unknown=()) if moves else wish
