@@ -10,7 +10,7 @@ from .engine.end import counted
 from .engine.reservation import in_hand, shops_built
 from .plot_sets import members, name
 from .rules import Rules
-from .table import DISTRIBUTORS, GOODS, KINDS, LACKING, OFF_BOARD, SHOPS, Table
+from .table import DISTRIBUTORS, GOODS, KINDS, LACKING, OFF_BOARD, OVER, SHOPS, Table
 
 
 def counts(rules: Rules, table: Table) -> Iterator[Count]:
@@ -29,7 +29,8 @@ def counts(rules: Rules, table: Table) -> Iterator[Count]:
         yield from _of_player(rules, table, player)
         yield from _routes(rules, table, player, lengths[player])
         values = {"player": player, "routes": sum(scored[player]), "coins": table.coins[player], "cap": rules.cap}
-        yield Count("score", "city.score", {**values, "score": sum(scored[player]) - table.coins[player]}, player)
+        key = "score-final" if table.phase == OVER else "score"
+        yield Count(key, "city.score", {**values, "score": sum(scored[player]) - table.coins[player]}, player)
 
 
 def _of_player(rules: Rules, table: Table, player: int) -> Iterator[Count]:

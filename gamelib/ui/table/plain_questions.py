@@ -148,11 +148,13 @@ def _often(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> ques
     """What holds for one move that is asked about several times; None where no such question was understood."""
     ruleset = now.state.ruleset
     count = repeated.counted(text, ruleset, tongue)
-    if count is None or now.hides or now.apart or questions.unanswerable(now, tongue) is not None:
+    if count is None or now.apart or questions.unanswerable(now, tongue) is not None:
         return None
     wish = _wish(now, count[1], names, tongue)
     told = len(wish.moves) == 1 or len(wish.known.split()) > 1  # "take 2" may mean a square
     if wish.unknown or not wish.verbal or not wish.moves or not told:
+        return None
+    if now.hides and any(move in now.moves for move in wish.moves):  # nobody counts on what lies face down
         return None
     return repeated.in_a_row(now, wish.moves, count[0], tongue)
 
