@@ -123,3 +123,10 @@ def test_the_question_stands_above_its_answer_for_as_long_as_that_is_shown() -> 
     assert "You asked" not in ask(page, "play", "take red 1").contents()["answer"]
     ask(page, "question", move="x" * 300)
     assert "x" * 161 not in unescape(page.contents()["answer"])
+
+
+def test_a_name_is_known_without_its_accents_and_its_capital() -> None:
+    page = table(players=2)
+    page.game.names, page.face = ("Anna", "Chloé"), "play"
+    played(page, "first 1", "roll red blue")
+    assert told(page, "how much money has chloe").startswith("Chloé's cash: $30.")

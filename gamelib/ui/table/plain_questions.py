@@ -46,7 +46,7 @@ def answered(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
 def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     """What was meant in words that the table knows; words that were read as others are told before the answer."""
     names = [tongue.player(player) for player in range(now.state.rules.players)]
-    spelling = spelt(now, text, names, tongue)
+    spelling = spelt(now, question_words.with_names(text, names), names, tongue)
     told, marked = _answered(now, spelling.text, names, tongue)
     read = said_again(spelling.read, tongue)
     return (element("p", escaped(read), class_="note read-as") if read else "") + told, marked

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ from . import clickable
 from .choices import slug
 from .moment import Moment
 
-_WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
+_WORD, _NAME = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*"), re.compile(r"[^\W\d_]+")
 
 
 class Whose(NamedTuple):
@@ -23,6 +24,16 @@ class Whose(NamedTuple):
     text: str
     kind: str = ""
     owner: int | None = None
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    """The same question with names written as the table writes them: whoever types Chloe means Chloé."""
+    known = {_unaccented(name): name for name in names}
+    return _NAME.sub(lambda found: known.get(_unaccented(found[0]), found[0]), text)
+
+
+def _unaccented(word: str) -> str:
+    return "".join(letter for letter in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(letter))
 
 
 def plainly(text: str, tongue: Tongue) -> str:
