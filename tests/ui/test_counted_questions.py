@@ -130,3 +130,13 @@ def test_a_name_is_known_without_its_accents_and_its_capital() -> None:
     page.game.names, page.face = ("Anna", "Chloé"), "play"
     played(page, "first 1", "roll red blue")
     assert told(page, "how much money has chloe").startswith("Chloé's cash: $30.")
+
+
+def test_whoever_waits_asks_about_their_own_things() -> None:
+    page = table(players=2)
+    page.game.names, page.face = ("Anna", "Ben"), "play"
+    played(page, "first 1", "roll red blue", "take red 1", "roll green gold")
+    page.game.seats = [PERSON, "random"]
+    assert page.game.state.actor == 1
+    assert told(page, "how many pieces do I have?").startswith("Anna has 1 piece in the yard")
+    assert told(page, "how much money do I have?").startswith("Anna's cash: $30.")

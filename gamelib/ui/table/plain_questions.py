@@ -154,8 +154,9 @@ def _often(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> ques
     told = len(wish.moves) == 1 or len(wish.known.split()) > 1  # "take 2" may mean a square
     if wish.unknown or not wish.verbal or not wish.moves or not told:
         return None
-    if now.hides and any(move in now.moves for move in wish.moves):  # nobody counts on what lies face down
-        return None
+    if now.hides:  # nobody counts on what lies face down
+        able = any(move in now.moves for move in wish.moves)
+        return None if able else questions.asked(now, str(wish.moves[0]), tongue)
     return repeated.in_a_row(now, wish.moves, count[0], tongue)
 
 

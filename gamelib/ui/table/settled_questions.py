@@ -63,4 +63,5 @@ def _plainly(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
 
 
 def _said(now: Moment, settled: Mapping[str, object], tongue: Tongue) -> str:
-    return idle_places.noted(str(settled["sentence"]), f"{now.state.ruleset}.{settled['clause']}", tongue)
+    clause = next(name for name in now.game.ruleset.rulebook if name.partition(".")[2] == settled["clause"])
+    return idle_places.noted(str(settled["sentence"]), clause, tongue)
