@@ -83,7 +83,7 @@ def test_words_that_are_not_known_leave_an_answer_about_the_others_alone(
 
 @pytest.mark.parametrize(
     ("question", "unknown"),
-    [("may he reserve a plot next to the port", "next to the port"), ("may he reserve a plot by night", "by night")],
+    [("may he reserve a plot next to the river", "next to the river"), ("may he reserve a plot by night", "by night")],
 )
 def test_what_a_plot_lies_beside_is_not_understood(city: TablePage, question: str, unknown: str) -> None:
     answer = told(city, question)
@@ -95,13 +95,15 @@ def test_what_a_plot_lies_beside_is_not_understood(city: TablePage, question: st
 @pytest.mark.parametrize("question", ["can she take two pieces", "can she take 2 pieces?", "may she take 2 green"])
 def test_several_of_a_thing_are_counted_move_by_move(mark: TablePage, question: str) -> None:
     answer = told(mark, question)
-    assert "✕ Only 1 time, not 2, each a move of its own, by mark.take" in answer
-    assert "After that: The dice have not been rolled yet. mark.roll" in answer
+    assert "✕ No, only one in this turn, by mark.take" in answer
+    assert "After that this turn is over. The player picks the colour of one of the two dice and does one thing" in answer
+    assert "mark.one-action" in answer
+    assert "rolled" not in answer, "nothing of the next turn"
     assert "✓" not in answer
 
 
 def test_several_plots_are_counted_too(city: TablePage) -> None:
-    assert "✕ Only 1 time, not 2" in told(city, "may he reserve two plots")
+    assert "✕ No, only one in this turn, by city.reserve" in told(city, "may he reserve two plots")
 
 
 def test_of_what_was_understood_in_part_a_refusal_gives_its_rule(mark: TablePage) -> None:

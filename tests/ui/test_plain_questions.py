@@ -68,11 +68,16 @@ def test_a_square_that_was_not_asked_about_takes_nothing_from_a_yes() -> None:
     assert [mark for mark in page.marks if mark[0] == "instead"] == [["instead", False, ["yard/0/0", "yard/0/2", "yard/0/3"]]]
 
 
-def test_what_is_not_understood_gets_an_example_and_moves_to_press() -> None:
+@pytest.mark.parametrize("text", ["Tell me a joke!", "what's for lunch?", "What’s for lunch?"])
+def test_what_is_not_understood_gets_a_few_examples_that_fit_the_moment_and_nothing_else(text: str) -> None:
     page = played(table(), "first 1", "roll red blue")
-    answer = ask(page, "question", move="Tell me a joke!").answer
-    assert "such as: May I take blue to yard square 1?" in said(answer), "an example that fits the table"
-    assert 'data-do="why" data-arg="take ' in answer
+    answer = ask(page, "question", move=text).answer
+    assert (
+        said(answer).strip()
+        == "That was not understood. You could ask, for example: May I take blue to yard square 1? How do I win?"
+    )
+    for arg in re.findall(r'data-do="why" data-arg="([^"]*)"', answer):
+        assert "not understood" not in ask(page, "why", unescape(arg)).answer, "an example is understood itself"
 
 
 def test_nothing_is_told_of_a_bid_behind_its_cover() -> None:
@@ -89,7 +94,7 @@ def test_what_is_made_one_by_one_is_answered_for_the_number_that_was_asked() -> 
     assert "Not understood" not in told
     assert told == said(ask(page, "question", move=f"May I buy two {colour} shares?").answer)
     told = said(ask(page, "question", move=f"buy 20 {colour}").answer)
-    assert "not 20, each a move of its own" in told
+    assert "✕ No, not 20 times, only" in told
     assert "✕ After that:" in told
 
 

@@ -144,7 +144,7 @@ def test_somebody_to_whom_something_goes_does_not_act(mark: TablePage) -> None:
     assert "decides nothing now" in told(mark, "can Ben take red?")
     said = told(mark, "Can Ben see my bid?")
     assert "mark.sealed-bids" in said
-    assert "Not understood: 'see'." in said
+    assert "Not before all bids are in" in said
 
 
 @pytest.mark.parametrize(

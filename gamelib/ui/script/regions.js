@@ -120,6 +120,12 @@ function regionsOf(page) {
     return true;
   }
 
+  // Where the focus goes in a sheet that opens: a field before any button, lest a blank that is typed press ✕.
+  function first(sheet) {
+    const fields = [...sheet.querySelectorAll("input, textarea, select")].filter(tabbed);
+    return sheet.querySelector("[data-first]") ?? fields[0] ?? sheet.querySelector("button");
+  }
+
   function showDialog(html) {
     raise();
     hold();
@@ -128,7 +134,7 @@ function regionsOf(page) {
     if (text) return showLine(text, Number(text.dataset.line));
     nodes.dialog.querySelector(".fact.wrong")?.scrollIntoView({ block: "nearest" });
     if (nodes.dialog.contains(document.activeElement)) return;
-    (nodes.dialog.querySelector("[data-first]") ?? nodes.dialog.querySelector("input, textarea, select, .inside button, button"))?.focus({ preventScroll: true });
+    first(nodes.dialog)?.focus({ preventScroll: true });
   }
 
   function showLine(text, line) {

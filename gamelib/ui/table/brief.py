@@ -91,6 +91,8 @@ def _both(one: Refusal, other: Refusal, tongue: Tongue) -> Refusal | None:
     before, more = one.values[names[0]], other.values[names[0]]
     if len(names) > 1 or not isinstance(more, int | str):
         return None
+    if re.search(rf"\{{{names[0]}(:\w+)?\}} (is|has|does)\b", template):  # one of several is not said of all
+        return None
     every = before if isinstance(before, tuple) else (before,)
     return replace(one, values={**one.values, names[0]: tuple(dict.fromkeys((*every, more)))})
 

@@ -9,7 +9,7 @@ from ...core.moves import CHANCE, Move
 from ...core.wishes import THINGS, Wish, details, wished
 from ...drawing import escaped
 from ..markup import Tongue, chip, element
-from . import brief, idle_places, questions, rule_questions
+from . import brief, counted_questions, idle_places, questions, rule_questions
 from .choices import by_kind, named
 from .clickable import TRADE
 from .marks import PURSES
@@ -26,6 +26,8 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
     if _says(plain, "asks-turn", tongue):
         actor = now.state.actor
         return due(now, "" if actor is None or actor == CHANCE else tongue.ui("decides", player=actor), tongue)
+    if counted := counted_questions.answered(now, text, names, tongue):
+        return counted
     if _says(plain, "asks-money", tongue) and not _says(plain, "asks-no-money", tongue):
         return _money(now, plain, names, tongue)
     if (rest := _without(plain, "asks-duty", tongue)) is not None and not rule_questions.asks_for_rules(text, tongue):
@@ -107,14 +109,20 @@ def _wish(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Wish:
 
 def _money(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     """What lies in the purse of whoever is named, or of whoever decides."""
-    actor = now.state.actor
-    player = next((seat for seat, name in enumerate(names) if name.lower() in text), actor)
-    if player is None or player == CHANCE:
+    player = next((seat for seat, name in enumerate(names) if name.lower() in text), None)
+    if player is None and not _left_over(text, tongue):
+        player = counted_questions.asker(now)
+    if player is None:
         return ""
     purses = (f"{purse}/{player}" for purse in PURSES)
     said = next((told for purse in purses if (told := idle_places.named(now, purse, tongue))), "")
     clause = idle_places.of_money(now)
     return idle_places.noted(f"{said.rstrip('.')}.", clause, tongue) if said and clause else ""
+
+
+def _left_over(text: str, tongue: Tongue) -> set[str]:
+    """The words of a question for money beside those that it is made of: somebody may be meant who is not at this table."""
+    return {*text.split()} - {word for key in ("asks-money", "asks-own", "counts-idle") for word in tongue.ui(key).split()}
 
 
 def _says(plain: str, key: str, tongue: Tongue) -> bool:

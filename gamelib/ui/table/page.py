@@ -27,6 +27,7 @@ from . import (
     heading,
     log,
     putting_away,
+    question_heading,
     questions,
     sight,
     still,
@@ -72,7 +73,7 @@ class TablePage(Page):
         self.window = "wide"
         self.door = False
         self.left: list[TablePage] = []
-        self.dialog, self.typed = "", dict[str, str]()
+        self.dialog, self.typed, self.question = "", dict[str, str](), question_heading.Question()
         self.error: RulesError | RecordError | None = None
         self.pair, self.leafed = (0, 0), (0, 0, 0)
         self.job: Iterator[str] | None = None
@@ -175,7 +176,7 @@ class TablePage(Page):
             "head": heading.head(self),
             "board": board_drawing.drawn(self),
             "moves": decisions.moves(self.moment, self.tongue, self.seat is not None),
-            "answer": self.answer,
+            "answer": question_heading.above(self),
             "log": log.log(self.moment, self.tongue, self.earlier),
             "time": timebar.bar(self.moment, self.tongue, self.speed, self.unfolded),
             "dialog": dialogs.dialog(self),
@@ -191,7 +192,7 @@ class TablePage(Page):
             "head": play.heading.head(self),
             "board": board_drawing.drawn(self),
             "moves": play.ending.card(now, tongue) if ended and not self.aside else play.turn.shown(self),
-            "answer": self.answer,
+            "answer": question_heading.above(self),
             "log": play.demonstration.every_event(self) if self.aside else play.story.recent(now, tongue),
             "time": play.demonstration.bar(self)
             if self.aside

@@ -13,14 +13,25 @@ from ...core.rulebook import Rulebook
 from ...core.wishes import Wish, details, further, wished
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
-from . import alternatives, brief, now_questions, question_words, questions, repeated, rule_questions
+from . import (
+    alternatives,
+    brief,
+    examples,
+    now_questions,
+    past_questions,
+    question_words,
+    questions,
+    repeated,
+    rule_questions,
+    settled_questions,
+)
 from .choices import by_kind, named, slug, targets
 from .marks import DUE, Mark
 from .moment import Moment
 from .spelling import said_again, spelt
 
-MOST, REASONS, EXAMPLES = 6, 3, 4
-"""So many moves are offered, so many reasons given, so many examples where nothing was understood."""
+MOST, REASONS = 6, 3
+"""So many moves are offered, so many reasons given."""
 
 
 def answered(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
@@ -35,7 +46,7 @@ def answered(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
 def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     """What was meant in words that the table knows; words that were read as others are told before the answer."""
     names = [tongue.player(player) for player in range(now.state.rules.players)]
-    spelling = spelt(now, text, names, tongue)
+    spelling = spelt(now, question_words.with_names(text, names), names, tongue)
     told, marked = _answered(now, spelling.text, names, tongue)
     read = said_again(spelling.read, tongue)
     return (element("p", escaped(read), class_="note read-as") if read else "") + told, marked
@@ -43,15 +54,18 @@ def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
 
 def _answered(now: Moment, text: str, names: list[str], tongue: Tongue) -> questions.Answer:
     """Yes is said only where all was understood and whoever decides now is meant; what asks for rules is told them."""
-    ruleset, actor = now.state.ruleset, now.state.actor
-    if at_once := now_questions.answered(now, text, names, tongue):
-        return at_once, []
+    ruleset, actor, asked = now.state.ruleset, now.state.actor, text
+    for ask in (now_questions.answered, past_questions.answered, settled_questions.of_sight):
+        if told := ask(now, text, names, tongue):
+            return told, []
     rules = rule_questions.answered(text, ruleset, tongue, names)
     if rules and rule_questions.asks_for_rules(text, tongue):
         return rules, []
     place = question_words.whose(now, question_words.plainly(text, tongue), names, tongue)
-    wish = _wish(now, text := place.text, names, tongue)
+    wish = question_words.narrowed(now, _wish(now, text := place.text, names, tongue), tongue)
     moves = list(wish.moves)
+    if settled := settled_questions.of_place(now, asked, wish, names, tongue):
+        return settled, []
     others = [player for player in wish.subjects if player != actor]
     if others and actor is not None and actor != CHANCE and (moves or wish.strange):
         told = _reminded(now, tongue.ui("not-turn", actor=actor, player=others[0]), tongue)
@@ -63,7 +77,7 @@ def _answered(now: Moment, text: str, names: list[str], tongue: Tongue) -> quest
         return told + (rule_questions.of_topic(wish.strange, ruleset, tongue) or near), []
     if not moves:
         several = alternatives.answered(now, text, lambda one: _wish(now, one, names, tongue), tongue)
-        return several or ((_nearest(text, rules, wish, tongue) if rules else _examples(now, tongue)), [])
+        return several or ((_nearest(text, rules, wish, tongue) if rules else examples.offered(now, tongue)), [])
     if place.owner is not None:
         told = tongue.ui("place-of-another", owner=place.owner, kind=place.kind, actor=actor)
         return _by_rule(now, told, moves[0], tongue), []
@@ -134,12 +148,15 @@ def _often(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> ques
     """What holds for one move that is asked about several times; None where no such question was understood."""
     ruleset = now.state.ruleset
     count = repeated.counted(text, ruleset, tongue)
-    if count is None or now.hides or now.apart or questions.unanswerable(now, tongue) is not None:
+    if count is None or now.apart or questions.unanswerable(now, tongue) is not None:
         return None
     wish = _wish(now, count[1], names, tongue)
     told = len(wish.moves) == 1 or len(wish.known.split()) > 1  # "take 2" may mean a square
     if wish.unknown or not wish.verbal or not wish.moves or not told:
         return None
+    if now.hides:  # nobody counts on what lies face down
+        able = any(move in now.moves for move in wish.moves)
+        return None if able else questions.asked(now, str(wish.moves[0]), tongue)
     return repeated.in_a_row(now, wish.moves, count[0], tongue)
 
 
@@ -278,16 +295,3 @@ def _listed(now: Moment, allowed: Sequence[Move], refusals: Sequence[Refusal], t
     else:
         lines += [f"✕ {one}" for one in told]
     return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="allowed" if allowed else "refused")
-
-
-def _examples(now: Moment, tongue: Tongue) -> str:
-    """Nothing was understood: how one may ask, with moves of this moment to press."""
-    ruleset = now.state.ruleset
-    doable = tongue.of(ruleset).texts.get(DO, {})
-    firsts = [moves[0] for kind, moves in by_kind(now.moves).items() if kind in doable][:EXAMPLES]
-    usual = tongue.of(ruleset).texts.get("ask", {}).get("example", "")
-    told = named(firsts[0], tongue, ruleset) if firsts else ""
-    example = tongue.ui("may-i", move=told[:1].lower() + told[1:]) if told else usual
-    said = element("p", escaped(tongue.ui("not-understood", example=example)))
-    listed = element("div", (button(named(move, tongue, ruleset), "why", str(move)) for move in firsts), class_="row")
-    return element("div", said + (listed if firsts else ""), class_="note")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...core.moves import CHANCE, Move
+from ...core.rulesets import part
 from ...core.wishes import Wish, details
 from ..markup import Tongue
 from . import clickable
 from .choices import slug
 from .moment import Moment
 
-_WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
+_WORD, _NAME = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*"), re.compile(r"[^\W\d_]+")
 
 
 class Whose(NamedTuple):
@@ -22,6 +24,16 @@ class Whose(NamedTuple):
     text: str
     kind: str = ""
     owner: int | None = None
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    """The same question with names written as the table writes them: whoever types Chloe means Chloé."""
+    known = {_unaccented(name): name for name in names}
+    return _NAME.sub(lambda found: known.get(_unaccented(found[0]), found[0]), text)
+
+
+def _unaccented(word: str) -> str:
+    return "".join(letter for letter in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(letter))
 
 
 def plainly(text: str, tongue: Tongue) -> str:
@@ -89,3 +101,14 @@ def place_named(now: Moment, wish: Wish) -> str:
 def stands_for(now: Moment, move: Move, place: str) -> bool:
     """Whether a click on a place would make a move that is allowed."""
     return move in now.moves and place in map(slug, clickable.stands_for(now.seen, move))
+
+
+def narrowed(now: Moment, wish: Wish, tongue: Tongue) -> Wish:
+    """A wish of which more is understood where the ruleset calls its moves so (its part ``also_called``): a green card."""
+    module, told = part(now.state.ruleset, "also_called"), tongue.of(now.state.ruleset)
+    words = {word.lower() for phrase in wish.unknown for word in _WORD.findall(phrase)}
+    if module is None or not words or not wish.verbal:
+        return wish
+    calls = {move: {told.label(*one) for one in module.also_called(now.seen.rules, move)} for move in wish.moves}
+    moves = tuple(move for move, labels in calls.items() if words <= labels | {f"{label}s" for label in labels})
+    return wish._replace(moves=moves, known=f"{wish.known} {' '.join(wish.unknown)}", unknown=()) if moves else wish

@@ -6,11 +6,13 @@ import re
 from collections.abc import Sequence
 
 from ...core.moves import Move
+from ...core.rulebook import Rulebook
 from ...core.wishes import THINGS
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
 from . import brief, questions
 from .choices import named
+from .game import AnyState
 from .moment import Moment
 
 MOST = 20
@@ -38,11 +40,27 @@ def in_a_row(now: Moment, moves: Sequence[Move], times: int, tongue: Tongue) -> 
         state, done = state.play(next_), done + 1
     if not done:
         return questions.asked(now, str(move), tongue)
-    told, by = named(move, tongue, now.state.ruleset), now.state.play(move).events[0].clause
-    sign, key, kind = ("✓", "in-a-row", "allowed") if done == times else ("✕", "in-a-row-only", "note")
-    lines = [f"{sign} {escaped(tongue.ui(key, done=done, times=times))} {chip(by)}"]
-    lines[0] += f" {button(told, 'play', str(move))}"
-    why = state.refusal(move) if done < times else None
-    if why is not None:
-        lines.append(f"✕ {escaped(tongue.ui('after-that', reason=brief.said(why, tongue)))} {chip(why.clause)}")
-    return element("div", "".join(f"<p>{line}</p>" for line in lines), class_=kind), []
+    lines = [_head(now, move, done, times, tongue)]
+    if done < times:
+        lines.append(_more(now, state, move, tongue))
+    return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="allowed" if done == times else "note"), []
+
+
+def _head(now: Moment, move: Move, done: int, times: int, tongue: Tongue) -> str:
+    """How often such a move may be made, by which clause, and the move to press."""
+    by, told = now.state.play(move).events[0].clause, named(move, tongue, now.state.ruleset)
+    if done == times:
+        said = f"✓ {escaped(tongue.ui('in-a-row', times=times))}"
+    else:
+        said = f"✕ {escaped(tongue.ui('in-a-row-once' if done == 1 else 'in-a-row-only', done=done, times=times))}"
+    return f"{said} {chip(by)} {button(told, 'play', str(move))}"
+
+
+def _more(now: Moment, after: AnyState, move: Move, tongue: Tongue) -> str:
+    """Why not once more: the turn is over by the clause that was due in it, or what forbids the move itself."""
+    if after.turn != now.state.turn:
+        clause = now.state.engine.due(now.state.rules, now.state.table)
+        rule = brief.first_sentence(Rulebook(now.state.ruleset, tongue.language)[clause].sentence)
+        return f"{escaped(tongue.ui('turn-over'))} {escaped(rule)} {chip(clause)}"
+    why = after.refusal(move)
+    return "" if why is None else f"✕ {escaped(tongue.ui('after-that', reason=brief.said(why, tongue)))} {chip(why.clause)}"

@@ -114,15 +114,16 @@ def _asked(text: str, ruleset: str, tongue: Tongue, names: Collection[str] = ())
     """The stems of what a question asks for, without the words that only ask."""
     idle = _listed("explains", tongue) | _listed("explains-idle", tongue) | set(_asking(ruleset, tongue).split())
     idle |= {part for name in names for part in _WORD.findall(name.lower())}
-    return list(dict.fromkeys(stem(word) for word in _WORD.findall(text.lower()) if word not in idle))
+    spoken = _WORD.findall(text.lower().replace("’", "'").replace("'s ", " "))  # lest the s of what's be a word of its own
+    return list(dict.fromkeys(stem(word) for word in spoken if word not in idle))
 
 
 def _topics(asked: Collection[str], book: Rulebook, tongue: Tongue) -> list[Clause]:
-    """The clauses to which the words of the ruleset lead from what was asked."""
+    """The clauses to which the words of the ruleset lead from what was asked: first those to which several of them lead."""
     topics = {stem(word): str(names).split() for word, names in tongue.of(book.ruleset).texts.get(TOPICS, {}).items()}
     ends = {name.partition(".")[2]: name for name in book}
-    wanted = dict.fromkeys(ends[name] for word in asked for name in topics.get(word, ()) if name in ends)
-    return [book[name] for name in wanted]
+    often = Counter(ends[name] for word in asked for name in topics.get(word, ()) if name in ends)
+    return [book[name] for name, _ in often.most_common()]
 
 
 def _worth(name: str, asked: list[str], index: _Index) -> float:

@@ -9,6 +9,7 @@ from ...message import Message, fields_of, text_of
 from .. import advice, own_luck, plain_questions, questions, typed_names
 from ..game import PERSON, Game
 from ..page import TablePage
+from ..question_heading import Question
 from ..sight import OPEN
 
 
@@ -69,6 +70,7 @@ def question(page: TablePage, message: Message) -> None:
     if fields_of(message).get("move", "").strip():
         page.close()
         why(page, {"arg": fields_of(message)["move"]})
+        page.question = Question(fields_of(message)["move"], page.answer)
 
 
 def place(page: TablePage, message: Message) -> None:

@@ -1,0 +1,15 @@
+"""How a move may be called beside its notation: to reserve a corner."""
+
+from __future__ import annotations
+
+from ..core.moves import Move
+from .rules import Rules
+
+
+def also_called(rules: Rules, move: Move) -> tuple[tuple[str, str], ...]:
+    """The labels of a move, each a group and a value: whether it goes to a corner or to the edge of the board."""
+    where = next((place[1:] for place in move.places(0) if place[0] == "plot"), None)
+    if where is None:
+        return ()
+    ends = [at in (0, last) for at, last in zip(where, (rules.ground.side - 1, rules.ground.side - 1), strict=True)]
+    return (("spot", "corner"), ("spot", "edge")) if all(ends) else (("spot", "edge"),) if any(ends) else ()

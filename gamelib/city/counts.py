@@ -1,0 +1,63 @@
+"""What can be counted in the city game: tiles, markers, plots, roads, the length of every route, and the score so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..core.counts import Count
+from .curves import route_lengths
+from .engine.end import counted
+from .engine.reservation import in_hand, shops_built
+from .plot_sets import members, name
+from .rules import Rules
+from .table import DISTRIBUTORS, GOODS, KINDS, LACKING, OFF_BOARD, OVER, SHOPS, Table
+
+
+def counts(rules: Rules, table: Table) -> Iterator[Count]:
+    """Every number that somebody may ask for; all of them lie open."""
+    left = tuple((tile, count) for tile, count in zip(KINDS, table.pile, strict=True) if count)
+    yield Count("pile" if left else "pile-empty", "city.pile", {"tiles": sum(table.pile), "kinds": left})
+    for kind, tile in enumerate(KINDS):
+        yield Count(
+            "pile-kind", "city.pile", {"tile": tile, "tiles": table.pile[kind]}, about=(("tile", tile), ("short", tile))
+        )
+    yield Count("roads", "city.roads-unlimited", {"roads": table.roads.bit_count()})
+    free = rules.ground.plots & ~(table.built | table.roads | table.reserved)
+    yield Count("free", "city.end", {"plots": free.bit_count(), "reserved": table.reserved.bit_count()})
+    lengths, scored = route_lengths(rules, table), counted(rules, table)
+    for player in range(rules.players):
+        yield from _of_player(rules, table, player)
+        yield from _routes(rules, table, player, lengths[player])
+        values = {"player": player, "routes": sum(scored[player]), "coins": table.coins[player], "cap": rules.cap}
+        key = "score-final" if table.phase == OVER else "score"
+        yield Count(key, "city.score", {**values, "score": sum(scored[player]) - table.coins[player]}, player)
+
+
+def _of_player(rules: Rules, table: Table, player: int) -> Iterator[Count]:
+    """A player's markers, wherever they are, and the plots that they lie on."""
+    plots = tuple(name(*rules.ground.square(plot)) for plot in members(table.marks[player]))
+    later = max(rules.spare_markers - shops_built(table, player), 0)
+    values = {"player": player, "hand": in_hand(rules, table, player), "plots": len(plots), "later": later}
+    yield Count("markers", "city.markers", values, player)
+    yield Count(
+        "plots" if plots else "plots-none", "city.reserve", {"player": player, "count": len(plots), "names": plots}, player
+    )
+
+
+def _routes(rules: Rules, table: Table, player: int, lengths: list[int]) -> Iterator[Count]:
+    """How long the route of each shop is, or why it has no length yet."""
+    for good, (shop, site) in enumerate(zip(SHOPS, DISTRIBUTORS, strict=True)):
+        about = (("tile", shop), ("site", site), ("good", GOODS[good]), ("short", shop), ("short", site))
+        values = {"player": player, "shop": shop, "site": site, "length": lengths[good], "cap": rules.cap}
+        stands = table.shops[player][good]
+        if stands == OFF_BOARD:
+            yield Count("route-off", "city.auction-no-plot", values, player, about)
+        elif stands == LACKING:
+            yield Count("route-lacking", "city.route", values, player, about)
+        elif not lengths[good]:
+            yield Count("route-none", "city.route", values, player, about)
+        else:
+            capped = lengths[good] > rules.cap
+            yield Count(
+                "route-capped" if capped else "route", "city.route-cap" if capped else "city.route", values, player, about
+            )

@@ -1,0 +1,123 @@
+"""Questions about what happened: why did I lose F8? The events that tell it, as the asker saw them, with turn and clause."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...core.events import Event
+from ...core.wishes import details
+from ...drawing import escaped, in_brief
+from ..markup import Tongue, chips, element
+from . import rule_questions, sight
+from .counted_questions import asker
+from .moment import Moment
+from .rule_questions import stem
+
+HAPPENED, TO_OTHERS, BECAUSE = "happened", "happened-others", "happened-because"
+"""For a kind of event, the words of a question that it answers beside those of its own sentence, several ways with bars between
+them: to whoever did it or got it, and to others that it befell. And the kinds of events that explain it."""
+MOST = 3
+"""So many events of one move are told."""
+_WORD, _PLACE = re.compile(r"[^\W_]+"), re.compile(r"\b[a-z]{1,2}\d{1,2}\b")
+
+
+class _Asked(NamedTuple):
+    """What is asked about: stems, the places among them, whom it befell, and whether the question is surely about the past."""
+
+    stems: frozenset[str]
+    places: frozenset[str]
+    player: int | None
+    surely: bool
+
+
+def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
+    """The last time that such a thing happened; where it never did, that it did not, and the rules that speak of it."""
+    asked = _asked(now, text, names, tongue)
+    if asked is None or not asked.stems:
+        return ""
+    for at in range(now.game.at, 0, -1):
+        eyes = now.eyes_for(now.game.branch, at)
+        events = sight.seen(now.game.branch.states[at], eyes).events
+        if told := _telling(events, asked, now.state.ruleset, tongue):
+            return _told(now, at, told, tongue)
+    return _never(now, asked, names, tongue)
+
+
+def _never(now: Moment, asked: _Asked, names: Sequence[str], tongue: Tongue) -> str:
+    """That nothing of the kind has happened, where it is known what is meant, and the rules that speak of it."""
+    texts = tongue.of(now.state.ruleset).texts
+    known = {stem for group in (HAPPENED, TO_OTHERS) for words in texts.get(group, {}).values() for stem in _stems(str(words))}
+    known |= {stem(word) for move in now.game.ruleset.catalogue(now.state.rules) for word in details(move)}
+    wanted = asked.stems - asked.places
+    if not asked.surely or not wanted <= known:
+        return ""
+    rules = rule_questions.answered(" ".join(wanted), now.state.ruleset, tongue, names)
+    said = tongue.ui("never-happened-rules" if rules else "never-happened")
+    return element("div", element("p", escaped(said)), class_="note") + rules
+
+
+def _asked(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> _Asked | None:
+    plain = f" {' '.join(text.lower().replace('’', chr(39)).split()).rstrip('?!. ')} "
+    began = next(
+        (one for key in ("asks-past", "asks-why") for one in tongue.ui(key).split(" | ") if plain.startswith(f" {one} ")), ""
+    )
+    if not began:
+        return None
+    plain, player = plain.replace(f" {began} ", " ", 1), None
+    for number, name in enumerate(names):
+        shorter = re.sub(rf"(?<!\w){re.escape(name.lower())}(?:'s)?(?!\w)", " ", plain)
+        plain, player = shorter, number if shorter != plain else player
+    spoken = _WORD.findall(plain)
+    if player is None and {*spoken} & {*tongue.ui("asks-own").split()}:
+        player = asker(now)
+    idle = {*tongue.ui("past-idle").split(), *tongue.ui("asks-own").split()}
+    kept = [word for word in spoken if word not in idle]
+    places = frozenset(word for word in kept if _PLACE.fullmatch(word))
+    if {*text.lower().split()} & {*tongue.ui("asks-not").split()}:  # not to win is to lose
+        kept = [tongue.ui("asks-lose") if word in tongue.ui("asks-gain").split() else word for word in kept]
+    return _Asked(frozenset(map(stem, kept)), places, player, began in tongue.ui("asks-past").split(" | "))
+
+
+def _telling(events: Sequence[Event], asked: _Asked, ruleset: str, tongue: Tongue) -> list[Event]:
+    """The events of a move that say all that was asked, and those that say why; they stand in the order of the move."""
+    told = [event for event in events if _tells(event, asked, ruleset, tongue)]
+    because = tongue.of(ruleset).texts.get(BECAUSE, {})
+    whys = {key for event in told for key in str(because.get(event.key, "")).split()}
+    places = {place for event in told for place in _first_place(event, tongue)}
+    return [one for one in events if one in told or (one.key in whys and _first_place(one, tongue) in ([], [*places]))]
+
+
+def _tells(event: Event, asked: _Asked, ruleset: str, tongue: Tongue) -> bool:
+    """Whether an event says all that was asked of whoever it is asked of, at the place that was named."""
+    sentence, texts = event.sentence(tongue.names, tongue.language), tongue.of(ruleset).texts
+    if asked.places and not {*_first_place(event, tongue)} & asked.places:
+        return False
+    if asked.stems == asked.places:  # what happened there, whatever it was
+        return True
+    doer = next((event.values[one] for one in ("player", "winners", "winner") if one in event.values), None)
+    mine = doer is None or asked.player is None or asked.player in (doer if isinstance(doer, tuple) else (doer,))
+    ways = str(texts.get(HAPPENED if mine else TO_OTHERS, {}).get(event.key, ""))
+    named = mine or "winners" in event.values or (asked.player is not None and tongue.player(asked.player) in sentence)
+    found = (_stems(way) for way in ways.split("|") if way)
+    return named and any(asked.stems & way and asked.stems <= way | _stems(sentence) for way in found)
+
+
+def _first_place(event: Event, tongue: Tongue) -> list[str]:
+    """The place that the sentence of an event is about, if it names any."""
+    return _PLACE.findall(event.sentence(tongue.names, tongue.language).lower())[:1]
+
+
+def _stems(text: str) -> set[str]:
+    return {stem(word) for word in _WORD.findall(text.lower())}
+
+
+def _told(now: Moment, at: int, events: Sequence[Event], tongue: Tongue) -> str:
+    turn = now.game.branch.states[at - 1].turn
+    head = element("p", escaped(tongue.ui("happened-in", turn=turn)) if turn else "")
+    lines = (
+        element("p", f"{escaped(in_brief(event, tongue.names, tongue.language))} {chips(event.clauses)}")
+        for event in events[:MOST]
+    )
+    return element("div", [head, *lines], class_="note")
