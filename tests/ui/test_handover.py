@@ -1,4 +1,4 @@
-"""People at one screen: whoever drew last sees it before the screen is passed on, nobody else does, and a hand is hidden again."""
+"""People at one screen: whoever drew last sees it, and nobody else, before the screen is passed on; a hand is hidden again."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ COMMON = ("map", "market", "plot", "space")
 AUCTIONED = ("tie", "bids-shown", "no-bids", "all-abstain")
 """The events that tell how an auction ended."""
 MINE, WHY, DEED, MOVED, SAID = 4, 3, 2, 1, 0
-"""How much an event matters: it touches oneself, it is why something did, it is what somebody mainly did in a turn (a piece came
-onto the board or went over it), it moved something else, or it was only said."""
+"""How much an event matters: it touches oneself, it is why something did, it is what somebody mainly did in a turn (a piece
+came onto the board or went over it), it moved something else, or it was only said."""
 Deed = tuple[Event, int, bool]
 """An event, how much it matters, and whether it is the first that its move caused to move."""
 
