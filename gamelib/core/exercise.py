@@ -74,7 +74,8 @@ Judge = Callable[["Exercise", Any], Fault | None]
 class Exercise:
     """One exercise. ``right`` is an answer that passes, ``wrong`` are plausible ones that do not; tests hold them to it.
 
-    ``among`` are the moves or clauses to choose from, where the question offers only a few.
+    ``among`` are the moves or clauses to choose from, where the question offers only a few. ``after`` gives the table that a
+    question for a number asks about, where that is another than the one it shows; it is for those who have answered.
     """
 
     ruleset: str
@@ -86,6 +87,7 @@ class Exercise:
     wrong: tuple[Any, ...] = part(repr=False)
     field: str = NUMBER
     among: tuple[str, ...] = ()
+    after: Callable[[Exercise], State[Any, Any]] | None = part(default=None, repr=False)
 
     def check(self, answer: Any) -> Verdict:
         """Right, wrong (with a refusal or a counterexample), unread, or not attempted for None, ``...`` and nothing at all."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.app import faults
+from tests.browser.app import faults, start
 
 SCREENS = ((1280, 800), (1280, 720), (853, 480))  # the last is 1280 × 720 at 150 %
 COVERED = """() => {
@@ -58,3 +58,15 @@ def test_the_head_is_one_line_with_its_whole_title(plain: Page, width: int, heig
     title = plain.locator(".gamelib-explorer > header h2")
     expect(title).to_have_text("City · Exercises")
     assert title.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_the_head_has_room_for_a_game_that_waits(plain: Page) -> None:
+    start(plain, "marco_polo")
+    plain.locator("[data-key=door]").first.click()
+    begin(plain, "shark")
+    expect(plain.locator("[data-key=waits]")).to_have_text("Continue Marco Polo")
+    for width in (1280, 1366, 1440):
+        plain.set_viewport_size({"width": width, "height": 800})
+        projector = plain.locator("[data-key=projector]")
+        expect(projector).to_be_in_viewport(ratio=1)
+        assert plain.evaluate(CUT) == []

@@ -249,7 +249,7 @@ def test_what_is_asked_openly_is_answered_openly() -> None:
     ask(page, "why", str(wrong))
     assert 'data-do="clause"' in page.answer
     ask(page, "hint")
-    assert "when it is your turn" in page.answer
+    assert "Show your hand first" in page.answer
     at = game.at
     ask(page, "play", str(page.moment.moves[0]))
     assert game.at == at + 1

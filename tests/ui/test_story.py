@@ -160,3 +160,33 @@ def test_of_several_events_by_one_clause_all_but_the_last_are_marked_as_followed
             assert ["data-again" in line for line in re.findall("<p[^>]*>", item[0])] == [*followed, False]
             return
     raise AssertionError("no move causes two events of one clause")
+
+
+@pytest.mark.parametrize(("name", "key"), [("shark", "place"), ("marco_polo", "go")])
+def test_what_each_of_the_others_mainly_did_is_told(name: str, key: str) -> None:
+    page = seated(name)
+    found = 0
+    for at in returns(page.game, 0):
+        page.game.go(at)
+        now = page.moment
+        deeds = [deed for events in story._moves(now, 0) for deed in story._weighed(events, 0)]
+        mine = [event for event, weight, _ in deeds if weight >= story.WHY]
+        done = [event for event, weight, _ in deeds if event.key == key and weight == story.DEED]
+        told = story.since(now, 0)
+        assert sum(event in told for event in done) == min(len(done), max(story.LINES - len(mine), 0))
+        found += len(done)
+    assert found > 3
+
+
+def test_the_same_deed_of_one_player_is_told_once_with_how_often_it_was_done() -> None:
+    page = TablePage(gamelib.Record("shark", gamelib.ruleset("shark").Rules(players=2), names=("Anna", "Ben")), face="play")
+    for move in ("first 1", "deal red", "deal blue", "roll red 1", "place red A1", "buy red", "buy red", "done"):
+        page.ask({"do": "play", "arg": move})
+    page.game.seats, page.game.chance = ["sensible", PERSON], ROLLS
+    summary, _, below = shown(page, "log").partition("data-heading")
+    assert "Anna puts a red building on A1" in summary
+    for part in (summary, below):
+        assert part.count("Anna buys a red share") == 1
+        assert "3 purchases are left." in part
+        assert "(2 times)" in part
+    assert 'data-arg="shark.buy' in below, "the rule stays beside it"

@@ -110,3 +110,22 @@ def test_an_empty_field_is_sent_too() -> None:
 
 def test_what_does_not_matter_in_a_name_is_folded_away() -> None:
     assert folded("Saint-Malô") == folded(" saint malo") == "saintmalo"
+
+
+@pytest.mark.parametrize("text", ["yelow on a1", "yellwo A1", "yelow building on the square a1"])
+def test_a_word_with_a_letter_astray_is_read_as_in_a_question(text: str) -> None:
+    page = at_a_free_choice()
+    at = page.game.at
+    assert "place yellow A1" in {str(move) for move in page.moment.moves}
+    typed(page, "place", text)
+    assert str(page.game.states[at + 1].last_move) == "place yellow A1"
+
+
+def test_a_place_with_a_letter_astray_is_found() -> None:
+    page = reached("marco_polo", "move")
+    at = page.game.at
+    assert "go Venice" not in {str(move) for move in page.moment.moves}
+    wanted = next(move for move in page.moment.moves if len(str(move).split()) == 2 and len(str(move)) > 9)
+    name = str(wanted).partition(" ")[2]
+    typed(page, "go", name[:2] + name[3:])
+    assert str(page.game.states[at + 1].last_move) == str(wanted)

@@ -73,4 +73,5 @@ SCORE = Exercise(
     19,
     (20, 24, 23),
     field="number",
+    after=lambda task: task.state.play(LAST),
 )

@@ -54,4 +54,5 @@ CHANGE = Exercise(
     50,
     (0, 10, 90),
     field="number",
+    after=_settled,
 )

@@ -27,10 +27,13 @@ def _fee(task: Exercise) -> int:
 def _not_the_fee(task: Exercise, given: Fraction) -> Fault:
     table = _next_turn(task).table
     yard, roof = (len(row) - row.count(EMPTY) for row in (table.yards[table.player], table.roofs[table.player]))
-    return Fault("fee", {"player": table.player, "yard": yard, "roof": roof}, "mark.storage-fee")
+    key = "fee-too-high" if given > _fee(task) else "fee-too-low"
+    return Fault(key, {"player": table.player, "yard": yard, "roof": roof}, "mark.storage-fee")
 
 
-FEE = Exercise("mark", "fee", "read", ("mark.storage-fee",), counts(_fee, _not_the_fee), 5, (10, 0), field="number")
+FEE = Exercise(
+    "mark", "fee", "read", ("mark.storage-fee",), counts(_fee, _not_the_fee), 5, (10, 0), field="number", after=_next_turn
+)
 FORBIDDEN = Exercise(
     "mark",
     "forbidden",

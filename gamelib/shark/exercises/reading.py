@@ -28,8 +28,9 @@ def _value(task: Exercise) -> int:
 
 def _not_the_value(task: Exercise, given: Fraction) -> Fault:
     sizes = [chain.bit_count() for chain in _after(task, RISES).table.chains[RED]]
-    alone = sizes.count(1)
-    return Fault("not-the-value", {"given": given, "alone": alone, "chains": len(sizes) - alone}, "shark.value")
+    alone, right = sizes.count(1), _value(task)
+    key = "alone-counted" if given == right + alone else "value-too-high" if given > right else "value-too-low"
+    return Fault(key, {"given": given, "alone": alone, "chains": len(sizes) - alone}, "shark.value")
 
 
 def _bill(task: Exercise) -> int:
@@ -39,8 +40,11 @@ def _bill(task: Exercise) -> int:
 
 def _not_the_bill(task: Exercise, given: Fraction) -> Fault:
     flows = [flow for event in _after(task, SETTLES).events for flow in event.flows]
-    paid, pays = (sum(flow[end] == purse(BEN) for flow in flows) for end in (1, 0))
-    return Fault("not-the-bill", {"player": BEN, "paid": paid, "pays": pays}, "shark.settle-order")
+    paid, pays = ([flow[3] for flow in flows if flow[end] == purse(BEN)] for end in (1, 0))
+    high = "bill-too-high" if given > _bill(task) else "bill-too-low"
+    forgotten = {-sum(pays): "bill-without-dividend", sum(paid): "bill-without-loss", -_bill(task): "bill-turned-round"}
+    key = forgotten.get(int(given), high) if given == int(given) else high
+    return Fault(key, {"player": BEN, "paid": len(paid), "pays": len(pays)}, "shark.settle-order")
 
 
 def _forbids(task: Exercise) -> str:
@@ -50,8 +54,9 @@ def _forbids(task: Exercise) -> str:
 
 
 VALUE = Exercise(
-    "shark", "value", "read", ("shark.value", "shark.chain"), counts(_value, _not_the_value), 6, (7, 5, 4), field="number"
-)
+    "shark", "value", "read", ("shark.value", "shark.chain"), counts(_value, _not_the_value), 6, (7, 5, 4), field="number",
+    after=lambda task: _after(task, RISES),
+)  # fmt: skip
 BILL = Exercise(
     "shark",
     "bill",
@@ -59,8 +64,9 @@ BILL = Exercise(
     ("shark.dividend", "shark.loss", "shark.settle-order"),
     counts(_bill, _not_the_bill),
     -2000,
-    (-8000, 6000, -5000, 4000),
+    (-8000, 6000, -5000, 4000, 2000),
     field="number",
+    after=lambda task: _after(task, SETTLES),
 )
 FORBIDDEN = Exercise(
     "shark",

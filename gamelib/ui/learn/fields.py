@@ -16,8 +16,8 @@ from ..table.brief import first_sentence
 from . import clicks, parts, sequences
 from .frame import say
 
-MOST = 60
-"""So many moves or places are more than any answer has."""
+MOST, LONGEST = 60, 40
+"""So many moves or places are more than any answer has, and so many letters more than any number."""
 
 
 @dataclass
@@ -54,8 +54,8 @@ def shown(task: Exercise, draft: Draft, code: bool = False, brief: bool = False)
 def answer(task: Exercise, draft: Draft, given: Mapping[str, str]) -> str:
     """The text that the judge reads, from the draft and from what the form holds."""
     if task.field == MOVE and (kind := clicks.number_of(task)):
-        draft.text = given.get("text", "")[:12].strip()
-        number = plain_number(draft.text)
+        draft.text = given.get("text", "")[:LONGEST].strip()
+        number = plain_number(draft.text, task.text("question"))
         if number and not _is_whole(number):
             raise ValueError(say("whole-number"))
         return f"{kind} {number}" if number else ""
@@ -64,7 +64,7 @@ def answer(task: Exercise, draft: Draft, given: Mapping[str, str]) -> str:
     if task.field in (MOVE, MOVES, PLACES):
         return ", ".join(draft.parts)
     if task.field == TABLE:
-        draft.cells = {name: value[:12] for name, value in given.items() if name.startswith("cell-")}
+        draft.cells = {name: plain_number(value[:LONGEST]) for name, value in given.items() if name.startswith("cell-")}
         _check_cells(task, draft)
         rows = range(len(_grid(task)))
         return " / ".join(
@@ -72,11 +72,11 @@ def answer(task: Exercise, draft: Draft, given: Mapping[str, str]) -> str:
         )
     if task.field == RULE:
         draft.cells = {name: given.get(name, "")[:40] for name in ("rule", "text")}
-        if (value := draft.cells["text"].strip()) and not _is_whole(value):
+        if (value := plain_number(draft.cells["text"], task.text("question"))) and not _is_whole(value):
             raise ValueError(say("whole-number"))
-        return f"{draft.cells['rule']} = {draft.cells['text'].strip()}" if draft.cells["text"].strip() else ""
+        return f"{draft.cells['rule']} = {value}" if value else ""
     draft.text = given.get("text", "")[:200]
-    return plain_number(draft.text) if task.field == NUMBER else draft.text
+    return plain_number(draft.text, task.text("question")) if task.field == NUMBER else draft.text
 
 
 def _is_whole(text: str) -> bool:

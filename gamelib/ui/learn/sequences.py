@@ -16,7 +16,12 @@ def parts_of(answer: object) -> list[str]:
 
 
 def after(task: Exercise, answer: object) -> State[Any, Any] | None:
-    """The table after the move, or after several that one player makes in a row; none where they are only listed."""
+    """The table after the move, or after several that one player makes in a row; none where they are only listed.
+
+    Where a number is asked for, it is the table that the question is about.
+    """
+    if task.after is not None:
+        return task.after(task)
     if task.field not in (MOVE, MOVES):
         return None
     state: State[Any, Any] = task.state

@@ -47,6 +47,8 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
     """What a strong player would do here and why, seen with the eyes of whoever decides; its places; the move."""
     now, game, tongue = page.moment, page.game, page.tongue
     actor = now.state.actor
+    if now.apart:
+        raise ValueError(tongue.ui("hint-after-look", player=actor))
     if actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
         raise ValueError(tongue.ui("no-hint"))
     view, earlier = now.state.seen_by(actor), _earlier(page, actor)

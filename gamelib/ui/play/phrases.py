@@ -30,11 +30,19 @@ def asked(state: AnyState, tongue: Tongue) -> str:
 
 def needed(now: Moment, tongue: Tongue) -> list[str]:
     """What whoever decides still needs and holds, a sentence each, where the ruleset tells it and these eyes may know it."""
-    actor, module = now.state.actor, part(now.state.ruleset, "needs")
-    if module is None or actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
+    actor = now.state.actor
+    if actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
         return []
-    seen, words = now.state.seen_by(actor), tongue.of(now.state.ruleset)
-    return [words.say("needs", key, values, tongue.names) for key, values in module.needs(seen.rules, seen.table, actor)]
+    return needs_of(now.state, actor, tongue)
+
+
+def needs_of(state: AnyState, player: int, tongue: Tongue) -> list[str]:
+    """What a player still needs and holds, a sentence each, where the ruleset tells it; it is for that player alone."""
+    module = part(state.ruleset, "needs")
+    if module is None:
+        return []
+    seen, words = state.seen_by(player), tongue.of(state.ruleset)
+    return [words.say("needs", key, values, tongue.names) for key, values in module.needs(seen.rules, seen.table, player)]
 
 
 def is_settled(state: AnyState) -> bool:

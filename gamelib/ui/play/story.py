@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from ...core.events import Event
 from ...core.moves import CHANCE
@@ -22,8 +24,9 @@ COMMON = ("map", "market", "plot", "space")
 """Places that are nobody's, although a number follows their name."""
 AUCTIONED = ("tie", "bids-shown", "no-bids", "all-abstain")
 """The events that tell how an auction ended."""
-MINE, WHY, MOVED, SAID = 3, 2, 1, 0
-"""How much an event matters: it touches oneself, it is why something did, it moved something, or it was only said."""
+MINE, WHY, DEED, MOVED, SAID = 4, 3, 2, 1, 0
+"""How much an event matters: it touches oneself, it is why something did, it is what somebody mainly did in a turn (a piece
+came onto the board or went over it), it moved something else, or it was only said."""
 Deed = tuple[Event, int, bool]
 """An event, how much it matters, and whether it is the first that its move caused to move."""
 
@@ -31,7 +34,7 @@ Deed = tuple[Event, int, bool]
 def recent(now: Moment, tongue: Tongue) -> str:
     """What happened in the last moves, as these eyes saw it; one's own moves are set off."""
     at, me = now.game.at, oneself(now)
-    items = [_item(now, place, me, tongue) for place in range(at, max(at - RECENT, -1), -1)]
+    items = [_item(now, place, me, tongue, times) for place, times in _runs(now, range(at, max(at - RECENT, -1), -1))]
     heading = element("li", element("h4", escaped(tongue.ui("happened"))), data_heading=True)
     return element("ol", [*_summary(now, me, tongue), heading, *items])
 
@@ -45,8 +48,23 @@ def oneself(now: Moment) -> int | None:
     return actor if actor in people and not now.covered else None
 
 
-def _item(now: Moment, at: int, me: int | None, tongue: Tongue) -> str:
+def _runs(now: Moment, places: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """The places of the log, those at which a player did the same again and again once, with how often: the latest tells it."""
+    for _, run in groupby(places, key=lambda at: _same(now, at)):
+        places_of_run = list(run)
+        yield places_of_run[0], len(places_of_run)
+
+
+def _same(now: Moment, at: int) -> object:
+    """What is alike in moves that are told once: one thing happened, which moved the same from the same place to the same."""
+    events = sight.seen(now.game.states[at], now.eyes_for(now.game.branch, at)).events
+    return (events[0].key, events[0].flows) if len(events) == 1 and events[0].flows else at
+
+
+def _item(now: Moment, at: int, me: int | None, tongue: Tongue, times: int) -> str:
     told = log.told(now, at, tongue)
+    if times > 1:
+        told = told.replace("</p>", f" {element('b', escaped(tongue.ui('times-told', times=times)))}</p>", 1)
     mine = at > 0 and me is not None and now.game.states[at - 1].actor == me
     return told.replace(">", ' data-own="true">', 1) if mine else told
 
@@ -55,7 +73,7 @@ def _summary(now: Moment, me: int | None, tongue: Tongue) -> list[str]:
     """What others did since one's own last move that matters most, where that was more than a line."""
     if me is None or now.game.at - _own_last(now, me) < MOVES:
         return []
-    lines = [in_brief(event, tongue.names, tongue.language) for event in since(now, me)]
+    lines = [_line(event, times, tongue) for event, times in _since(now, me)]
     if len(lines) < FEWEST:
         return []
     told = (element("p", escaped(line)) for line in lines)
@@ -63,15 +81,35 @@ def _summary(now: Moment, me: int | None, tongue: Tongue) -> list[str]:
     return [element("li", [element("h4", escaped(head)), *told], data_since="true")]
 
 
+def _line(event: Event, times: int, tongue: Tongue) -> str:
+    told = in_brief(event, tongue.names, tongue.language)
+    return told if times == 1 else f"{told} {tongue.ui('times-told', times=times)}"
+
+
 def since(now: Moment, me: int) -> list[Event]:
     """What matters since a player's last move, in order.
 
-    That is what touches the player, with what brought it about; and, where that is little, what each of the others did last.
+    That is what touches the player, with what brought it about; what each of the others mainly did; and, where that is little,
+    what else they did last.
     """
+    return [event for event, _ in _since(now, me)]
+
+
+def _since(now: Moment, me: int) -> list[tuple[Event, int]]:
+    """The same, with how often somebody did it: what was done again and again among others is told once."""
     deeds = [deed for events in _moves(now, me) for deed in _weighed(events, me) if deed[1] > SAID]
-    ranked = sorted(range(len(deeds)), key=lambda at: (-deeds[at][1], not deeds[at][2], -at))
-    own = sum(weight >= WHY for _, weight, _ in deeds)
-    return [deeds[at][0] for at in sorted(ranked[: min(max(own, FILLED), LINES)])]
+    often = Counter(_deed(event) for event, weight, _ in deeds if weight < WHY)
+    last = {_deed(event): at for at, (event, weight, _) in enumerate(deeds) if weight < WHY}
+    told = [at for at, (event, weight, _) in enumerate(deeds) if weight >= WHY or last[_deed(event)] == at]
+    ranked = sorted(told, key=lambda at: (-deeds[at][1], not deeds[at][2], -at))
+    first = sum(deeds[at][1] >= DEED for at in told)
+    chosen = sorted(ranked[: min(max(first, FILLED), LINES)])
+    return [(deeds[at][0], often[_deed(deeds[at][0])] if deeds[at][1] < WHY else 1) for at in chosen]
+
+
+def _deed(event: Event) -> object:
+    """What is alike where somebody does the same again."""
+    return event.key, event.flows
 
 
 def _moves(now: Moment, me: int) -> Iterator[list[Event]]:
@@ -91,7 +129,13 @@ def _weighed(events: list[Event], me: int) -> Iterator[Deed]:
     for number, event in enumerate(events):
         moved = event.flows and event.values.get("player", CHANCE) != me
         weight = MINE if number in mine else WHY if number in reasons else MOVED if moved else SAID
+        weight = DEED if weight == MOVED and number == moving and _comes_onto_board(event) else weight
         yield event, weight, number == moving
+
+
+def _comes_onto_board(event: Event) -> bool:
+    """Whether somebody brought a piece onto the board, or moved one over it."""
+    return "player" in event.values and any(place[0] in COMMON and thing != "money" for _, place, thing, _ in event.flows)
 
 
 def _reasons(events: list[Event], number: int, me: int) -> Iterator[int]:

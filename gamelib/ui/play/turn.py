@@ -13,7 +13,7 @@ from ..table import sight
 from ..table.choices import by_kind, name_of, number_range, rest, told_apart
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import demonstration, luck, phrases, repeats
+from . import demonstration, handover, luck, phrases, repeats
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -33,6 +33,8 @@ def shown(page: TablePage) -> str:
     """What there is to do at the table of a page, or which step of a demonstration is shown."""
     if page.aside:
         return demonstration.card(page)
+    if (player := handover.due(page)) is not None:
+        return handover.card(page, player)
     return card(page.moment, page.tongue, page.hinted, page.projected, page.times)
 
 
@@ -54,10 +56,8 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = 
         return _waiting(now, tongue)
     title, known = tongue.ui("your-turn", player=actor), now.imagined[0] if now.apart else now.state
     inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
-    help_ = _look(actor, tongue) if now.apart else _help(tongue)
-    return (
-        inside + _needed(now, tongue) + _to_the_end(now, tongue) + offered(now, now.moves, tongue, hinted, help_, dense, times)
-    )
+    deeds = offered(now, now.moves, tongue, hinted, _help(tongue), dense, times)
+    return inside + _hand(now, actor, tongue) + _needed(now, tongue) + _to_the_end(now, tongue) + deeds
 
 
 def _needed(now: Moment, tongue: Tongue) -> str:
@@ -255,9 +255,12 @@ def _looking_back(now: Moment, tongue: Tongue) -> str:
     )
 
 
-def _look(actor: int, tongue: Tongue) -> str:
-    """The way to what one holds, which the others may not see."""
-    return element("p", button(tongue.ui("look-own", player=actor), "lift", data_key="lift", class_="quietly"), class_="helps")
+def _hand(now: Moment, actor: int, tongue: Tongue) -> str:
+    """The way to what one holds, which the others may not see; and, while it is seen, to hide it again."""
+    if not (now.apart or now.shows_hand):
+        return ""
+    key, does = ("look-own", "lift") if now.apart else ("hide-own", "lower")
+    return element("p", button(tongue.ui(key, player=actor), does, data_key=does, class_="quietly"), class_="hand")
 
 
 def _help(tongue: Tongue) -> str:

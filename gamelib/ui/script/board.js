@@ -109,7 +109,10 @@ function boardOf(page) {
     list.firstChild.focus({ preventScroll: true });
   }
 
-  // Where a list covers fewest of the places that it is about: below what was clicked, above it or beside it, or so of all that lie with it.
+  // What a list of moves must not hide: what is foretold of them, and what belongs to whoever chooses.
+  const shown = () => [box.querySelector(".hint > p"), ...(page.facts.own ?? []).map(named)].map(one => one?.getBoundingClientRect()).filter(one => one?.width);
+
+  // Where a list hides nothing of that and covers fewest of the places that it is about: below what was clicked, above it or beside it, or so of all that lie with it.
   function roomFor(node, list, frame) {
     const at = node.getBoundingClientRect(), { width, height } = list.getBoundingClientRect();
     const about = [...places().filter(one => one.classList.contains("can")), node].map(one => one.getBoundingClientRect());
@@ -117,11 +120,14 @@ function boardOf(page) {
     const owner = one => one.dataset.place.split("/")[1], beside = places().filter(one => one.classList.contains("can") && owner(one) === owner(node));
     const edge = (pick, side) => pick(at[side], ...beside.map(one => one.getBoundingClientRect()[side]));
     const around = { left: edge(Math.min, "left"), top: edge(Math.min, "top"), right: edge(Math.max, "right"), bottom: edge(Math.max, "bottom") };
-    const spots = [at, around].flatMap(near => [[at.left, near.bottom + 6], [at.left, near.top - height - 6], [near.right + 6, at.top], [near.left - width - 6, at.top]]).map(([x, y]) => ({
+    const all = { left: Math.min(...about.map(one => one.left)), top: Math.min(...about.map(one => one.top)), right: Math.max(...about.map(one => one.right)), bottom: Math.max(...about.map(one => one.bottom)) };
+    const spots = [at, around, all].flatMap(near => [[at.left, near.bottom + 6], [at.left, near.top - height - 6], [near.right + 6, at.top], [near.left - width - 6, at.top], [near.right + 6, at.bottom - height], [near.left - width - 6, at.bottom - height]]).map(([x, y]) => ({
       left: within(x, frame.left + 4, frame.right - width - 4),
       top: within(y, Math.max(frame.top, 0) + 4, Math.min(frame.bottom, window.innerHeight) - height - 4),
     }));
-    const covered = ({ left, top }) => about.filter(one => one.left < left + width && one.right > left && one.top < top + height && one.bottom > top).length;
+    const under = ({ left, top }, some) => some.filter(one => one.left < left + width && one.right > left && one.top < top + height && one.bottom > top).length;
+    const far = ({ left, top }) => Math.hypot(left + width / 2 - at.left, top + height / 2 - at.top) / 1e4; // of two spots that cover as much, the nearer
+    const kept = shown(), covered = spot => under(spot, kept) * places().length + under(spot, about) + far(spot);
     return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
   }
 

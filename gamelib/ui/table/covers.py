@@ -11,8 +11,13 @@ if TYPE_CHECKING:
 
 
 def lower(page: TablePage, before: object) -> None:
-    """Once another person must decide, or another place is shown than before, the cover lies there again."""
+    """Once another person must decide, or another place is shown than before, the cover lies there again.
+
+    So it does over what somebody drew last and looked at.
+    """
     game = page.opened
+    if page.handed is not None and page.handed[1] and (game is None or page.handed[0] != (game, game.current, game.at)):
+        page.handed = None
     if page.lifted is None or game is None:
         return
     actor = game.state.actor

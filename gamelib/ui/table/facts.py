@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.moves import CHANCE
 from ..play import demonstration
+from ..play.story import COMMON
 from . import choices, clickable, log, sight
+from .marks import PURSES
+from .moment import Moment
 
 if TYPE_CHECKING:
     from .page import TablePage
@@ -29,6 +32,7 @@ def facts(page: TablePage) -> dict[str, Any]:
         "last": game.last,
         "acts": {} if idle or actor is None else clickable.acts(now.seen, now.moves, actor, tongue),
         "asks": clickable.doubtful(now.seen, now.moves, actor) if plays and not idle and actor is not None else [],
+        "own": [] if idle or actor is None else owned(now, actor),
         "marks": page.marks,
         "auto": game.at < game.last or game.automatic(),
         "say": demonstration.spoken(page) if page.goes_by_steps else " ".join(log.sentences(now, tongue)),
@@ -44,6 +48,12 @@ def facts(page: TablePage) -> dict[str, Any]:
         "went": went(page) if plays else [],
         "fell": game.states[max(game.at - 1, 0)].phase if plays else "",
     }
+
+
+def owned(now: Moment, player: int) -> list[str]:
+    """The places where lies what belongs to a player, as far as these eyes see it: they stay in sight while one chooses."""
+    places = {place for place, _ in now.seen.holdings() if len(place) == 2 and place[1] == player and place[0] not in COMMON}
+    return sorted(map(choices.slug, places | {(purse, player) for purse in PURSES}))
 
 
 def went(page: TablePage) -> list[str]:

@@ -19,7 +19,8 @@ class Moment:
 
     ``chosen`` are the eyes that somebody chose; with nobody's, people at one screen pass it on, and whoever must decide lifts
     a cover (``lifted`` is that player), unless there is nothing that only this player may see. Where what is decided does not
-    rest on what this player holds, it is decided openly, and what is held stays ``apart`` until somebody wants to see it.
+    rest on what this player holds, it is decided openly, and what is held stays ``apart`` until somebody wants to see it;
+    ``shows_hand`` is whether it is seen, so that it can be hidden again.
     ``person`` looks on what is still secret, ``eyes`` on this place.
     """
 
@@ -31,6 +32,7 @@ class Moment:
         holds, hidden = shared and sight.keeps(self.state), shared and self._is_secret_to_all()
         self.apart = holds and not hidden and self._is_common()
         self.covered = (holds or hidden) and not self.apart
+        self.shows_hand = chosen == NOBODY and lone is None and lifted is not None and lifted == actor
         here = lifted is not None and actor in (lifted, CHANCE)
         self.person: Eyes = chosen if chosen != NOBODY else lone if lone is not None else lifted if here else NOBODY
         self.eyes = actor if shared and not holds and not hidden else self.eyes_for(game.branch, game.at)

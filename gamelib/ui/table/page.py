@@ -67,6 +67,7 @@ class TablePage(Page):
         self.folder, self.keeper = folder, Keeper(kept)
         self.seat, self.chosen = seat, eyes if seat is None else seat
         self.lifted: int | None = None
+        self.handed: tuple[object, bool] | None = None  # where something drawn last is looked at, or was passed on
         self.group, self.speed = "", "1000"
         self.face, self.projected = face, False
         self.folds: bool | None = None
@@ -136,7 +137,7 @@ class TablePage(Page):
         """Put a demonstration away and end long work: the game is found again as it was."""
         while self.aside:
             self.open(*self.aside.pop())
-        self.job = self.lifted = None
+        self.job = self.lifted = self.handed = None
         self.close()
         covers.leave_secrets(self)
 
@@ -145,7 +146,7 @@ class TablePage(Page):
         self.opened, self.job = game, None
         self.chosen = eyes if self.seat is None else self.seat
         self.close()
-        self.lifted = None
+        self.lifted = self.handed = None
         self.clear()
         covers.leave_secrets(self)
 

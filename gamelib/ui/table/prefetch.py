@@ -54,5 +54,5 @@ def after(page: TablePage, message: Message) -> Contents:
     twin = copy(page)
     twin.opened = page.game.twin()
     handle(twin, message)
-    twin.lifted = None
+    twin.lifted = twin.handed = None
     return twin.contents()

@@ -1,7 +1,7 @@
 """A name that somebody types at a table: the move that is meant, or what is said where there is no such name.
 
-Capitals, accents, blanks and hyphens do not matter, and a part is enough where only one move that may be made has it. What may
-not be done is known by its name too, so that it is refused by its rule.
+Capitals, accents, blanks, hyphens and a letter astray do not matter, and a part is enough where only one move that may be made
+has it. What may not be done is known by its name too, so that it is refused by its rule.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ...core.moves import CHANCE, Move
 from ...core.wishes import ASKING, THINGS
 from ...drawing import escaped
 from ..markup import Tongue, button, element
-from . import plain_questions, questions, rule_questions
+from . import plain_questions, questions, rule_questions, spelling
 from .choices import name_of, named, rest, slug, targets
 from .moment import Moment
 
@@ -30,7 +30,8 @@ def meant(now: Moment, kind: str, text: str, tongue: Tongue) -> Move | questions
     if _is_question(text, tongue):
         return plain_questions.answered(now, text, tongue)
     every = [move for move in now.game.ruleset.catalogue(now.state.rules) if move.kind == kind]
-    ways = (text, _without_idle(text, kind, now.state.ruleset, tongue))
+    mended = spelling.spelt(now, text, now.game.names, tongue).text
+    ways = [text, *(_without_idle(one, kind, now.state.ruleset, tongue) for one in (text, mended))]
     near = next(filter(None, (fits(every, one, tongue, now.state.ruleset) for one in ways)), [])
     able = set(now.moves)
     legal = [move for move in near if move in able]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...message import Message
 from ...play import acts as facing
-from ...play import repeats
+from ...play import handover, repeats
 from ..page import TablePage
 from . import playing, setting, travelling
 
@@ -36,6 +36,7 @@ SETTING = (
 )
 FACING = ("face", "projector", "width", "curves", "undo", "skip", "again", "hint", "hush", "door", "learn", "luck", "dice")
 REPEATING = ("times", "repeat")
+HANDING = ("peek", "pass-on", "lower")
 BOUND = (
     "again",
     "door",
@@ -67,7 +68,7 @@ def _named(module: object, names: tuple[str, ...]) -> dict[str, Callable[[TableP
 
 
 ACTS = _named(playing, PLAYING) | _named(travelling, TRAVELLING) | _named(setting, SETTING)
-ACTS |= _named(facing, FACING) | _named(repeats, REPEATING)
+ACTS |= _named(facing, FACING) | _named(repeats, REPEATING) | _named(handover, HANDING)
 
 
 def handle(page: TablePage, message: Message) -> None:

@@ -1,0 +1,57 @@
+"""The list of moves of a place on the board: it hides neither what is foretold of them nor what belongs to whoever chooses."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import gamelib
+from tests.browser.app import start
+
+FREE = ("first 1", "deal red", "deal blue", "roll black {zone}")
+ASKS = """([wanted, arg, fields]) => {
+    const form = document.createElement("form");
+    Object.assign(form.dataset, { do: wanted, arg });
+    for (const [name, value] of Object.entries(fields))
+        form.append(Object.assign(document.createElement("textarea"), { name, value }));
+    document.querySelector(".gamelib-explorer").append(form);
+    form.requestSubmit();
+    form.remove();
+}"""
+"""Asks of the table what a form of it would ask."""
+HIDDEN = """() => {
+    const menu = document.querySelector(".menu").getBoundingClientRect();
+    return [".hint > p", "[data-place='shares/0']", "[data-place='cash/0']"].filter(one => {
+        const box = document.querySelector(one).getBoundingClientRect();
+        return box.width && box.left < menu.right && box.right > menu.left && box.top < menu.bottom && box.bottom > menu.top;
+    });
+}"""
+"""What the list lies on."""
+
+
+def laid(page: Page, zone: int) -> None:
+    """SHARK where the first of two may choose the colour of a building in a zone."""
+    shark = gamelib.ruleset("shark")
+    moves = tuple(shark.parse(move.format(zone=zone)) for move in FREE)
+    text = gamelib.Record("shark", shark.Rules(players=2), moves, ("Anna", "Ben")).text()
+    page.evaluate(ASKS, ["load", "", {"text": text}])
+    expect(page.locator("[data-region=head]")).to_contain_text("Ben")
+    page.evaluate(ASKS, ["face", "play", {}])
+    expect(page.locator(".gamelib-explorer.play")).to_have_count(1)
+    page.evaluate(ASKS, ["go", str(len(moves)), {}])
+    expect(page.locator("[data-region=board] [data-place].can")).to_have_count(20)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_the_colours_to_choose_from_hide_neither_preview_nor_own_row(plain: Page, width: int, height: int) -> None:
+    plain.set_viewport_size({"width": width, "height": height})
+    start(plain, "shark")
+    for zone in (1, 4, 6):
+        laid(plain, zone)
+        squares = plain.locator("[data-region=board] [data-place].can")
+        for at in (0, 10, 19):
+            squares.nth(at).dispatch_event("click")
+            expect(plain.locator(".menu")).to_be_visible()
+            assert plain.evaluate(HIDDEN) == [], (zone, at)
+            plain.keyboard.press("Escape")
+            expect(plain.locator(".menu")).to_be_hidden()
