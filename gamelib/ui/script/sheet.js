@@ -67,6 +67,9 @@ function sheetOf(page) {
     if (isNew && told()?.getBoundingClientRect().top < 0) told().scrollIntoView({ block: "start", behavior: "instant" });
   }
 
+  // Where a rule is shown, the places of the step: whoever made it may have a small seat by then.
+  const moved = () => (page.facts.stepped ? page.facts.went ?? [] : []).map(page.board.named).filter(Boolean);
+
   // A new decision is read from its beginning, with the places it is about in sight; a new scene with the board at the top.
   function follow() {
     if (!narrow?.matches) return void (page.facts.face === "play" && rewind());
@@ -75,9 +78,9 @@ function sheetOf(page) {
     if (!sheet) return;
     followed = key;
     sheet.scrollTop = 0;
-    const ranks = [all(".about"), all("[data-place].can"), all(".beside")], isScene = page.facts.at === undefined;
+    const ranks = [moved(), all(".about"), all("[data-place].can"), all(".beside")], isScene = page.facts.at === undefined;
     if (isScene && before) keep(sheet, ranks, page.regions.node("board").getBoundingClientRect().top - BRIM / 2);
-    else if (ranks[1].length) keep(sheet, ranks);
+    else if (ranks[2].length || !page.facts.auto || page.facts.stepped) keep(sheet, ranks);
   }
 
   // An answer unfolds the sheet; the place that was asked about is in sight, or what a hint shows.

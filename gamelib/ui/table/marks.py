@@ -22,8 +22,12 @@ SPOTS, NAMES = ("square", "to", "row"), ("square", "plot", "space")
 HOLDS = ("map", "plot", "space")
 """The places that sentences call by such a name."""
 WAYS = ("path", "route")
-LOST, LOSSES = "lost", ("plot", "plots", "lost")
+LOST, LOSSES = "lost", ("lost",)
 """The role of what is crossed, and how witnesses call it."""
+ROAD, PLOTS = "road", ("plot", "plots")
+"""The role of what becomes a road, and how witnesses call it."""
+SIDES = "sides"
+"""How witnesses call the parts of the board that something would cut apart."""
 INSTEAD = ("options",)
 
 
@@ -52,13 +56,13 @@ def _of(key: str, value: object) -> Iterator[Mark]:
             yield [_role(key), False, [slug(tuple(value))]]
         elif all(is_place(part) for part in value):
             yield [_role(key), key in WAYS, [slug(part) for part in value]]
-        else:
+        elif key != SIDES or len(value) > 1:  # one side alone is all of the board
             for number, part in enumerate(value):
-                yield from _of(f"side-{number % 2}" if key == "sides" else key, part)
+                yield from _of(f"side-{number % 2}" if key == SIDES else key, part)
 
 
 def _role(key: str) -> str:
-    roles = ((LOST, LOSSES), ("way", WAYS), ("instead", INSTEAD))
+    roles = ((LOST, LOSSES), (ROAD, PLOTS), ("way", WAYS), ("instead", INSTEAD))
     return next((role for role, keys in roles if key in keys), key if key.startswith("side-") else "why")
 
 

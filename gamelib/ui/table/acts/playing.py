@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ....core.moves import CHANCE, Move
 from ...message import Message, fields_of, text_of
-from .. import advice, own_luck, plain_questions, questions, typed_names
+from .. import advice, own_luck, plain_questions, questions, tapping, typed_names
 from ..game import PERSON, Game
 from ..page import TablePage
 from ..sight import OPEN
@@ -19,6 +19,15 @@ def play(page: TablePage, message: Message) -> None:
         return why(page, message)
     make(page, move)
     page.clear()
+
+
+def tap(page: TablePage, message: Message) -> None:
+    """Make a move that was tapped on the board; one that does more than is seen is told first, and made by a second tap."""
+    now, move = page.moment, page.game.ruleset.parse(text_of(message))
+    if move not in now.moves or move == page.hinted or not tapping.does_more(now, move):
+        return play(page, message)
+    page.answer, page.marks = tapping.told(now, move, page.tongue)
+    page.hinted = move
 
 
 def make(page: TablePage, move: Move) -> None:
