@@ -105,6 +105,7 @@ function askingOf(page) {
     print: node => { window.print(); confirmed(node); },
     run: () => { running = !running; run(); },
     fold: () => page.sheet.toggle(),
+    thing: node => page.board.withThing(node.dataset.arg),
     tellAll: () => unhide(page.regions.node("log")),
     copy: node => {
       const text = dialog().querySelector("textarea");

@@ -251,12 +251,12 @@ def foreseen(now: Moment, text: str, tongue: Tongue) -> Answer:
     caused = certain(now, move)
     if not caused:
         return "", []
-    promised = promised(now, move, tongue)
-    later = caused[1:] if promised and tongue.plain else caused
+    promise = promised(now, move, tongue)
+    later = caused[1:] if promise and tongue.plain else caused
     sentences = (f"{escaped(_in_short(event, tongue))} {chips(event.clauses)}" for event in later)
     told = " ".join(sentences)
     done = f"{escaped(tongue.ui('if-done'))} {told}" if told else ""
-    return f"{promised} {done}".strip(), marks.of_events(caused)
+    return f"{promise} {done}".strip(), marks.of_events(caused)
 
 
 def certain(now: Moment, move: Move) -> Sequence[Event]:
