@@ -104,6 +104,16 @@ function boardOf(page) {
     if (!offerThings(node, can)) offer(node, can);
   }
 
+  // A piece dropped on a place: the moves that begin with the one and end at the other; whatever else it meant is answered.
+  function drop(node, thing, to) {
+    touched = to.dataset.place;
+    const ends = actsAt(acts(), touched) ?? [], both = (canWith(node, thing) ?? []).filter(([move]) => ends.some(([other]) => other === move));
+    page.asking.forget();
+    if (both.length > 1 || (both.length && page.facts.asks?.includes(touched))) return offer(to, both);
+    if (both.length) return page.connection.send({ do: "play", arg: both[0][0] });
+    page.connection.send({ do: "drop", arg: touched, fields: { from: node.dataset.place, thing: thing ?? "" } });
+  }
+
   // The button of the card for the same move, which says what it earns or costs and how many times it is done.
   const deedFor = move => [...(page.regions.node("moves")?.querySelectorAll(".deeds > button.deed") ?? [])].find(
     ({ dataset }) => dataset.arg === move || (dataset.do === "repeat" && dataset.arg.endsWith(` ${move}`)));
@@ -176,5 +186,5 @@ function boardOf(page) {
     able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
   }
 
-  return { act, withThing, asked: () => named(touched), entry: goal, canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks, page.facts) };
+  return { act, drop, withThing, asked: () => named(touched), entry: goal, canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks, page.facts) };
 }
