@@ -120,11 +120,13 @@ function askingOf(page) {
     pick: node => node.parentElement.querySelector("input[type=file]").click(),
   };
 
+  const shownBy = target => target.closest("[data-shows]")?.dataset.shows ?? target.closest("[data-ground]")?.dataset.ground ?? "";
+
   // A click where nothing lies closes the list of moves; on the bare table it is answered as well.
   function beside(target) {
     const menu = page.board.menu(), wasOpen = menu && !menu.hidden;
     if (menu) menu.hidden = true;
-    if (!wasOpen && AT_TABLE.includes(page.facts.face) && target.closest?.("[data-region=board] > svg")) page.connection.send({ do: "place", arg: target.closest("[data-ground]")?.dataset.ground ?? "" });
+    if (!wasOpen && AT_TABLE.includes(page.facts.face) && target.closest?.("[data-region=board] > svg")) page.connection.send({ do: "place", arg: shownBy(target) });
   }
 
   const ledTo = target => page.board.named(target.closest?.("[data-leads]")?.dataset.leads);
