@@ -28,7 +28,9 @@ def draw_bid(scene: Scene, player: int) -> str:
     title, shows = scene.say(key, player=player, amount=bid), ("bid", player)
     if scene.layout.few_words:
         words = _in_words(scene, player, scene.say(f"{key}-few", amount=bid), "bold" if won else "")
-        return drawing.group(words if scene.table.phase == BID else drawing.falling("turns", BID, words), title=title, shows=shows)
+        return drawing.group(
+            words if scene.table.phase == BID else drawing.falling("turns", BID, words), title=title, shows=shows
+        )
     return drawing.group(_paper(scene, player, bid, won), title=title, shows=shows)
 
 

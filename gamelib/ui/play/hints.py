@@ -66,7 +66,7 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
 
 
 def _crossed(page: TablePage, best: Move) -> str:
-    """What the crosses and roads mean that the board shows beside the move: the last that it causes there tells what is gone."""
+    """What the crosses and roads mean that the board shows beside the move: the last that it causes tells what is gone."""
     tongue, events = page.tongue, certain(page.moment, best)
     gone = [event for event in events if {LOST, ROAD} & {role for role, *_ in of_events([event])}]
     said = [in_brief(event, tongue.names, tongue.language) for event in gone if event.clause == gone[-1].clause][:CROSSES]

@@ -151,6 +151,7 @@ function askingOf(page) {
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
     if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing, touched && page.facts.face === "play");
     if (!node.matches("button")) return;
+    if (node.dataset.key === "curves" && page.sheet.findCurves(node)) return;
     if (!dialog()?.contains(node)) page.regions.opens(node);
     node.closest("[popover].ways")?.hidePopover(); // the menu closes with what was chosen in it
     if (node.dataset.do === "go") running = false; // whoever steps through the game wants it to stay there
