@@ -13,6 +13,8 @@ from .shapes import cross, frame, group, rect, text
 from .writing import breadth
 
 SomeScene = Scene[Any, Any, Any]
+LAST: Place = ("last",)
+"""What was told last: no place of any game, but it can be asked about."""
 MANY = 24
 """More targets than these are ringed softly, lest the board be all rings."""
 
@@ -101,7 +103,7 @@ def draw_log(scene: SomeScene, box: Box, title: str = "") -> str:
     top = box.y + (step * 1.25 if title else 0) + small * 0.7
     room = int((box.bottom - top) / step + 0.6)
     told = [scene.wrapped(sentence, box.width, "small", max(room, 1)) for sentence in _told(scene)]
-    return head + _lines(chosen(told, room), box.x, top, step, "small start")
+    return group(head, _lines(chosen(told, room), box.x, top, step, "small start"), shows=LAST)
 
 
 def draw_running_log(scene: SomeScene, box: Box) -> str:
@@ -114,7 +116,7 @@ def draw_running_log(scene: SomeScene, box: Box) -> str:
         del kept[1]
         cut = True
     lines = _running(scene, kept, cut, box.width)[:room]
-    return _lines(lines, box.x, box.y + step * 0.6, step, "small start")
+    return group(_lines(lines, box.x, box.y + step * 0.6, step, "small start"), shows=LAST)
 
 
 def _told(scene: SomeScene) -> Sequence[str]:

@@ -51,14 +51,18 @@ def at(place: Place, title: str, *parts: str) -> str:
     return f'<g data-place="{"/".join(map(str, place))}"><title>{escaped(title)}</title>{"".join(parts)}</g>'
 
 
-def group(*parts: str, style: str = "", move: str = "", title: str = "", leads: Place | None = None) -> str:
+def group(
+    *parts: str, style: str = "", move: str = "", title: str = "", leads: Place | None = None, shows: Place | None = None
+) -> str:
     """Parts that belong together; ``move`` is a transform in SVG's own notation, such as ``translate(8 16)``.
 
-    A click on a group that ``leads`` to a place counts as one on the place, which it lies over.
+    A click on a group that ``leads`` to a place counts as one on the place, which it lies over. What is no place of the game
+    but can be asked about ``shows`` something: a player's seat or bid, or what was told last.
     """
     name = f"<title>{escaped(title)}</title>" if title else ""
     shift = f' transform="{move}"' if move else ""
     to = "" if leads is None else f' data-leads="{escaped("/".join(map(str, leads)))}"'
+    to += "" if shows is None else f' data-shows="{escaped("/".join(map(str, shows)))}"'
     return f'<g class="{style}"{shift}{to}>{name}{"".join(parts)}</g>'
 
 

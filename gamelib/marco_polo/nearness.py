@@ -10,6 +10,11 @@ from .notation import Go
 from .rules import Rules
 
 
+def knows(move: Move) -> bool:
+    """Whether nearness is known of such a move."""
+    return isinstance(move, Go)
+
+
 def nearest(rules: Rules, move: Move, legal: Sequence[Move]) -> Move | None:
     """The legal destination with the fewest lines, by land or sea, to the space that was meant; None for other moves."""
     here = world(rules.map)

@@ -11,7 +11,7 @@ from .regions import REGIONS
 HERE = Path(__file__).parent
 PARTS = (
     "parts", "morph", "connection", "ready", "regions", "marks", "board", "motion", "log", "sheet", "asking", "pointing",
-    "focus", "keys", "clicker", "collecting", "letters", "window", "page",
+    "dragging", "focus", "keys", "clicker", "collecting", "letters", "window", "page",
 )  # fmt: skip
 """The files of the script that every host joins, in this order; its own stand behind them."""
 OWN = {"notebook": ("notebook",), "socket": ("address", "socket")}

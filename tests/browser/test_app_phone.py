@@ -69,6 +69,26 @@ def test_what_is_decided_about_is_seen_together_with_the_moves(phone: Page, name
     assert phone.evaluate(ZOOMS) == []
 
 
+@pytest.mark.parametrize("phone", [PHONES[0]], indirect=True, ids=["390x844"])
+def test_the_city_stays_in_sight_also_where_a_tile_must_be_drawn_and_no_preview_stays_from_a_tap(phone: Page) -> None:
+    phone.locator("[data-key=play-city]").tap()  # no mouse is left lying on the board
+    phone.locator("[data-first]").tap()
+    drawn_for_a_phone(phone)
+    plots, slider = phone.locator("[data-place^='plot/'].can"), phone.locator("[data-key=slider]")
+    must_draw = phone.locator("[data-region=moves]:not(:has(.ringed)) [data-arg=draw]")
+    for _ in range(20):
+        expect(phone.locator("[data-region=moves] .deeds")).to_have_count(1, timeout=PATIENCE)
+        for corner in ("plot/0/0", "plot/7/7"):
+            assert lies_above_the_sheet(phone, phone.locator(f"[data-place='{corner}']")), corner
+        expect(phone.locator(".marks")).to_have_count(0)
+        if must_draw.count():
+            return
+        before = slider.get_attribute("max") or ""
+        (plots.nth(5) if plots.count() > 5 else phone.locator("[data-region=moves] .amount .deed")).tap()
+        expect(slider).not_to_have_attribute("max", before)
+    pytest.fail("a tile never had to be drawn")
+
+
 def test_the_sheet_can_be_folded_and_an_answer_unfolds_it(phone: Page) -> None:
     start(phone, "mark")
     drawn_for_a_phone(phone)

@@ -202,7 +202,7 @@ def test_what_if_shows_the_plots_or_how_many() -> None:
     state = table(placed(B2="1"))
     one = layer(drawn(state, what_if="B2"), "what-if")
     assert title_of(one) == "Building on B2 would take C1 and A3 for roads"
-    assert len(one.findall(f"{SVG}circle")) == 2
+    assert len(list(one.iter(f"{SVG}circle"))) == 2
     every = layer(drawn(state, what_if=True), "what-if")
     counts = {title.split()[2]: title for title in titles(every)}
     assert counts["B2"] == "Building on B2 would take 2 plots for roads"

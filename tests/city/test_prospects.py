@@ -102,13 +102,14 @@ def test_whoever_points_at_a_plot_reads_what_it_promises_and_what_follows_but_no
     assert said.startswith("A shop on B2 needs a road of at least:")
     assert "If you do this: Building on B2 would turn C1" in said
     assert "Anna reserves" not in said
-    assert any(role == "lost" for role, *_ in marks)
+    assert {role for role, *_ in marks} >= {"road"}, "a cross is for refusals"
+    assert "lost" not in {role for role, *_ in marks}
     in_full, _ = foreseen(page.moment, "reserve B2", page.tongue._replace(plain=False))
     assert "Anna reserves B2" in in_full
 
 
-def test_a_hint_says_what_the_crosses_beside_its_move_mean() -> None:
-    crossed = 0
+def test_a_hint_says_what_the_roads_beside_its_move_mean() -> None:
+    paved = 0
     for state in gamelib.playout("city", city.Rules(players=2), "sensible", 3).states():
         if state.phase != "choose":
             continue
@@ -117,6 +118,7 @@ def test_a_hint_says_what_the_crosses_beside_its_move_mean() -> None:
         answer = ask(page, "hint").answer
         assert page.hinted is not None
         _, marks = foreseen(page.moment, str(page.hinted), page.tongue)
-        assert ("Crossed on the board: " in answer) == any(role == "lost" for role, *_ in marks)
-        crossed += "Crossed on the board: Building on " in answer
-    assert crossed
+        assert "Crossed on the board" not in answer
+        assert ("Marked with a road: " in answer) == any(role == "road" for role, *_ in marks)
+        paved += "Marked with a road: Building on " in answer
+    assert paved

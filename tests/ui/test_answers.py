@@ -49,12 +49,14 @@ def test_witnesses_become_marks_on_the_board() -> None:
 
     cut = {"plot": ("plot", 1, 7), "sites": (("plot", 0, 7),), "sides": ((("plot", 0, 1),), (("plot", 2, 2), ("plot", 2, 3)))}
     assert list(of_values(cut)) == [
-        ["lost", False, ["plot/1/7"]],
+        ["road", False, ["plot/1/7"]],
         ["why", False, ["plot/0/7"]],
         ["side-0", False, ["plot/0/1"]],
         ["side-1", False, ["plot/2/2", "plot/2/3"]],
     ]
     assert list(of_values({"sides": ((("plot", 0, 1), ("plot", 0, 2)),)})) == [], "one side alone tells nothing apart"
+    whole = {"plot": ("plot", 1, 7), "sides": ((("plot", 0, 1), ("plot", 2, 2)),)}
+    assert list(of_values(whole)) == [["road", False, ["plot/1/7"]]], "what is not parted is not tinted"
     assert list(of_values({"path": (("space", "Venice"), ("space", "Acre"))})) == [
         ["way", True, ["space/Venice", "space/Acre"]]
     ]

@@ -259,7 +259,7 @@ def test_a_place_that_is_only_looked_at_says_what_it_is_and_what_is_due() -> Non
     page.game.seats = [PERSON, "sensible"]
     said = told(page, "box").replace("&#39;", "'")
     assert "Left the game: nothing yet. This is only to look at" in said
-    assert "Now it is Player 1's turn: take, refine or sell." in said
+    assert "It is your turn: take, refine or sell." in said
     assert "Nothing lies here." in told(page, "")
 
 

@@ -25,11 +25,13 @@ def draw_bid(scene: Scene, player: int) -> str:
         return ""
     won = scene.table.phase != BID and any(e.key == "bids-shown" and e.values["player"] == player for e in scene.events)
     key = {SEALED: "bid-sealed", ABSTAINED: "bid-none", NOT_YET: "bid-to-come"}.get(bid, "bid-won" if won else "bid")
-    title = scene.say(key, player=player, amount=bid)
+    title, shows = scene.say(key, player=player, amount=bid), ("bid", player)
     if scene.layout.few_words:
         words = _in_words(scene, player, scene.say(f"{key}-few", amount=bid), "bold" if won else "")
-        return drawing.group(words if scene.table.phase == BID else drawing.falling("turns", BID, words), title=title)
-    return drawing.group(_paper(scene, player, bid, won), title=title)
+        return drawing.group(
+            words if scene.table.phase == BID else drawing.falling("turns", BID, words), title=title, shows=shows
+        )
+    return drawing.group(_paper(scene, player, bid, won), title=title, shows=shows)
 
 
 def _in_words(scene: Scene, player: int, words: str, style: str, size: str = "small") -> str:

@@ -42,7 +42,8 @@ def _frame(shape: str, side: int) -> str:
         f'<text x="{x - 11:g}" y="{y + (number + 0.5) * cell:g}" {how}>{number + 1}</text>'
         for number in range(side)
     ]
-    tray = drawing.rect(x - 1, y + 1, width + 3, width + 3, "shadow", radius=9) + drawing.rect(*where.field, "plots", radius=8)
+    ground = "plots about" if shape == "phone" else "plots"  # every decision is about the board: a phone keeps it in sight
+    tray = drawing.rect(x - 1, y + 1, width + 3, width + 3, "shadow", radius=9) + drawing.rect(*where.field, ground, radius=8)
     return tray + drawing.path(lines, "line") + "".join(marks)
 
 

@@ -34,7 +34,7 @@ class Layout:
     """The boxes of all places, and of the panels that are no places.
 
     ``status`` and the tile that is drawn share a card, ``head``; ``supply`` holds the pile and what is left over, ``sources``
-    the part of it that says where goods come from, ``signs`` and ``lines`` those that explain a cross and a route; ``key``
+    the part of it that says where goods come from, ``signs`` and ``lines`` those that explain a new road and a route; ``key``
     explains the signs of a player's row where it has no room for words. Where ``named``, a wall has room for the name of every
     tile and distributor: these stand where the tile that is drawn lies at other times.
     """

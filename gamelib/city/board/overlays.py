@@ -22,7 +22,7 @@ SIDE_HUES = ("blue", "gold", "green", "red")
 
 
 def draw_trail(scene: Scene) -> str:
-    """A firm frame round the plots that the last move was about, a cross on those that it expropriated."""
+    """A firm frame round the plots that the last move was about, the sign of a road on those that it expropriated."""
     if not scene.begun:
         return ""
     parts = []
@@ -30,7 +30,7 @@ def draw_trail(scene: Scene) -> str:
         for _, target, _, _ in event.flows:
             if target[0] == "plot" and event.clause == "city.expropriate":
                 x, y = scene.layout.places[target].middle
-                parts.append(drawing.group(drawing.cross(x, y, scene.layout.cell * 0.16), title=scene.say("key-taken-title")))
+                parts.append(drawing.group(tiles.road_sign(x, y, scene.layout.cell * 0.2), title=scene.say("key-taken-title")))
             elif target[0] == "plot":
                 parts.append(_outlined(scene.layout.places[target], "last"))
     return drawing.group(*parts, style="over trail") if parts else ""
@@ -95,7 +95,8 @@ def draw_what_if(scene: Scene, plot: str | Square | bool) -> str:
     lost = would_cut(scene, spot)
     for one in members(lost):
         box = scene.layout.places[scene.rules.ground.place(one)]
-        parts.append(drawing.hatch(*box, 8) + drawing.cross(*box.middle, scene.layout.cell * 0.18))
+        edge = _outlined(box, "left")
+        parts.append(drawing.hatch(*box, 8) + edge + tiles.road_sign(*box.middle, scene.layout.cell * 0.22))
     plots = tuple(_named(scene, one) for one in members(lost))
     said = scene.say("what-if" if lost else "what-if-nothing", plot=_named(scene, spot), plots=plots)
     return drawing.group(*parts, style="over what-if", title=said)

@@ -33,7 +33,7 @@ def _player(scene: Scene, player: int) -> str:
         draw_shops(scene, player),
         draw_score(scene, player) if scene.over else draw_bid(scene, player),
     ]
-    return drawing.group(*parts, title=scene.say("player", player=player))
+    return drawing.group(*parts, title=scene.say("player", player=player), shows=("seat", player))
 
 
 def _coins(scene: Scene, player: int) -> str:

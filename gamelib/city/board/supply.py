@@ -14,6 +14,7 @@ from .layout import LINE, LINES, Layout
 from .scene import Scene, Voice
 from .shops import draw_tile
 from .sources import SIDE, draw_site, draw_sources
+from .tiles import ROAD_ICON, road_sign
 
 SIZE, INDENT = 16.0, 21.0
 """The side of a small tile, and from its left edge to its word."""
@@ -22,7 +23,7 @@ BRIEF = 60
 BLOCKED = 0.605
 """Where in the box of the pile the blockers begin, as a part of its width."""
 _ICONS = {
-    "roads": "M-5 8L-2 -8H2L5 8M0 5V3M0 0V-2M0 -5V-6",
+    "roads": ROAD_ICON,
     "bank": "M-8 -3L0 -8.5L8 -3ZM-6 -2V5M0 -2V5M6 -2V5M-8 7H8",
     "box": "M-8 -3L0 -7L8 -3V6L0 9L-8 6ZM-8 -3L0 0L8 -3M0 0V9",
 }
@@ -222,10 +223,10 @@ def _line(supply: Supply, place: Place, title: str, words: str, icon: str = "") 
 
 
 def _sign_explained(supply: Supply) -> str:
-    """What a cross on a road means."""
+    """What the sign of a road on a plot means."""
     x, y = supply.layout.signs.x + 5, supply.layout.signs.middle[1]
     words = drawing.text(x + INDENT, y, supply.say("key-taken"), "small start")
-    return drawing.group(drawing.cross(x + 9, y, 7), words, title=supply.say("key-taken-title"))
+    return drawing.group(road_sign(x + 9, y, 8), words, title=supply.say("key-taken-title"))
 
 
 def _signs_explained(supply: Supply) -> str:

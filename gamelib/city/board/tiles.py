@@ -23,6 +23,13 @@ _BLOCKERS = (
     "M-10 -10H10V2H1.2V11H-1.2V2H-10Z",
 )
 """Windows, floors, a tree and a placard."""
+ROAD_ICON = "M-5 8L-2 -8H2L5 8M0 5V3M0 0V-2M0 -5V-6"
+
+
+def road_sign(x: float, y: float, radius: float) -> str:
+    """A road on a light disc: a plot that becomes one. A cross is for refusals only."""
+    road = drawing.path(ROAD_ICON, "icon")
+    return drawing.group(drawing.circle(0, 0, 11, "paper edge"), road, move=f"translate({x:g} {y:g}) scale({radius / 11:.3g})")
 
 
 def site(box: Box, good: int, least: float) -> str:

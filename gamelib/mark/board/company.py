@@ -30,7 +30,7 @@ def _company(scene: Scene, player: int, seat: Seat) -> str:
     parts += [drawing.text(*spot, number, "small quiet") for number, spot in enumerate(seat.numbers, 1)]
     for storey, rows in zip(STOREYS, (scene.table.yards, scene.table.roofs), strict=True):
         parts += [_square(scene, storey, player, square, colour) for square, colour in enumerate(rows[player])]
-    return drawing.group(*parts, title=scene.say("company", player=player))
+    return drawing.group(*parts, title=scene.say("company", player=player), shows=("seat", player))
 
 
 def _gable(seat: Seat) -> str:
@@ -88,16 +88,16 @@ def _bid(scene: Scene, player: int, seat: Seat) -> str:
         return ""
     bid, box = scene.bids[player], seat.bid
     if bid == SEALED:
-        return drawing.group(envelope(*box.middle), title=scene.say("bid-sealed", player=player))
+        return drawing.group(envelope(*box.middle), title=scene.say("bid-sealed", player=player), shows=("bid", player))
     if bid == NOT_YET:
         dots = drawing.rect(*box, "left", radius=6) + drawing.text(*box.middle, "…", "middle quiet")
-        return drawing.group(dots, title=scene.say("bid-to-come", player=player))
+        return drawing.group(dots, title=scene.say("bid-to-come", player=player), shows=("bid", player))
     ground = drawing.rect(box.x + 1, box.y + 2, *box[2:], "shadow", radius=6)
     ground += drawing.rect(*box, "rim", drawing.HUES["gold"].fill if player == scene.highest else "#FFFDF6", 6)
     size = "middle" if drawing.breadth(scene.money(bid), scene.screen.middle, bold=True) * 0.86 <= box.width else "small"
     amount = drawing.text(*box.middle, scene.money(bid), f"{size} bold", drawing.LETTER_INK)
     body = ground + amount if scene.table.phase == BID else drawing.falling("turns", BID, ground, amount)
-    return drawing.group(body, title=scene.say("bid", player=player, amount=bid))
+    return drawing.group(body, title=scene.say("bid", player=player, amount=bid), shows=("bid", player))
 
 
 def bid_box(scene: Scene, player: int) -> Box:

@@ -243,7 +243,8 @@ class _Told:
         """The free row whose last square is dearest, where there is one."""
         free = [row for row, holder in enumerate(self.table.rows) if holder == EMPTY]
         dearest = max(free, key=lambda row: self.rules.market[row][-1], default=None)
-        return {} if dearest is None else {"free": dearest, "last": self.rules.market[dearest][-1]}
+        prices = self.rules.market[dearest or 0]
+        return {} if dearest is None else {"free": dearest, "first": prices[0], "last": prices[-1]}
 
     def _row(self, colour: int) -> dict[str, object]:
         return {"row": self.table.rows.index(colour)} if self._has_row(colour) else {}

@@ -31,7 +31,9 @@ def _seat(scene: Scene, player: int, seat: Seat) -> str:
         name = scene.fitted(scene.name(player), room, "middle", bold=True)
         parts.append(drawing.text(seat.name.x, seat.name.middle[1], name, "middle bold start"))
     parts += [_worth(scene, player, seat), _cash(scene, player), _shares(scene, player)]
-    return drawing.group(*parts, title=scene.say("seat", player=player, money=wealth(scene.table, player)))
+    return drawing.group(
+        *parts, title=scene.say("seat", player=player, money=wealth(scene.table, player)), shows=("seat", player)
+    )
 
 
 def _name_room(scene: Scene, player: int, seat: Seat) -> float:

@@ -10,7 +10,7 @@ from ...players.hints import Hint, hint
 from ...players.playout import derived
 from ..markup import button, element
 from ..table.choices import slug
-from ..table.marks import LOST, Mark, of_events
+from ..table.marks import LOST, ROAD, Mark, of_events
 from ..table.questions import certain
 from ..table.sight import OPEN
 from . import phrases
@@ -68,11 +68,13 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
 
 
 def _crossed(page: TablePage, best: Move) -> str:
-    """What the crosses mean that the board shows beside the move: the last that it causes there tells what is gone."""
+    """What the crosses and roads mean that the board shows beside the move: the last that it causes tells what is gone."""
     tongue, events = page.tongue, certain(page.moment, best)
-    lost = [event for event in events if any(role == LOST for role, *_ in of_events([event]))]
-    said = [in_brief(event, tongue.names, tongue.language) for event in lost if event.clause == lost[-1].clause][:CROSSES]
-    return element("p", escaped(tongue.ui("crossed", told=" ".join(said))), class_="crossed") if said else ""
+    gone = [event for event in events if {LOST, ROAD} & {role for role, *_ in of_events([event])}]
+    said = [in_brief(event, tongue.names, tongue.language) for event in gone if event.clause == gone[-1].clause][:CROSSES]
+    roles = {role for role, *_ in of_events(gone[-1:])}
+    key = "crossed" if LOST in roles else "paved"
+    return element("p", escaped(tongue.ui(key, told=" ".join(said))), class_=key) if said else ""
 
 
 def _earlier(page: TablePage, actor: int) -> tuple[Told, ...]:

@@ -153,11 +153,29 @@ def _in_a_row(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: To
         return ""
     rows = _rows(said) if len(moves) > ROW else {}
     rows = rows or (_one_word_apart(said) if dense else {})
+    title, heads = _in_common(list(rows))
     parts = []
-    for head, ends in rows.items():
+    for head, ends in zip(heads, rows.values(), strict=True):
         small = "".join(_end(last, move, said[move], gains.get(move, 0)) for last, move in ends)
         parts.append(element("div", element("span", escaped(head)) + element("div", small), class_="ends"))
-    return element("div", parts, class_="many") if parts else ""
+    return _grouped(title, parts) if title else element("div", parts, class_="many") if parts else ""
+
+
+def _grouped(title: str, parts: list[str]) -> str:
+    """Rows under a title that says what they have in common."""
+    return element("div", element("p", escaped(title)) + element("div", parts, class_="named"), class_="many grouped")
+
+
+def _in_common(heads: Sequence[str]) -> tuple[str, list[str]]:
+    """What rows begin and end with alike, as their title, and what is left of each: "Take to yard square", and a colour."""
+    words = [head.split() for head in heads]
+    short = min(map(len, words), default=0)
+    front = next((at for at in range(short) if len({one[at] for one in words}) > 1), 0)
+    back = next((at for at in range(short - front) if len({one[-1 - at] for one in words}) > 1), 0)
+    if len(words) < 2 or not front:
+        return "", list(heads)
+    title = [*words[0][:front], *words[0][len(words[0]) - back :]]
+    return " ".join(title), [" ".join(one[front : len(one) - back]).removesuffix(":") for one in words]
 
 
 def _rows(said: dict[Move, str]) -> Rows:

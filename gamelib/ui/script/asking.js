@@ -17,10 +17,18 @@ function askingOf(page) {
     if (node) hint.firstChild.textContent = place ? thing?.querySelector("title")?.textContent ?? node.getAttribute("aria-label") : "";
     if (wanted === looked) return;
     hint.lastChild.replaceChildren();
+    fitHint();
     looked = wanted;
     isTold = !wanted;
     if (!wanted) return page.board.mark(page.facts.marks ?? []);
     connection.later("look", () => ask(wanted), HOVER);
+  }
+
+  // What is longer than its two lines is written smaller: it covers nothing of the board.
+  function fitHint() {
+    const text = box.querySelector(".hint > p");
+    text?.classList.remove("tight");
+    text?.classList.toggle("tight", text.scrollHeight > text.parentElement.clientHeight + 1);
   }
 
   // While an answer is on its way nothing is asked beside it; afterwards, if one still points there.
@@ -48,6 +56,7 @@ function askingOf(page) {
     if (!wanted || wanted !== looked) return;
     isTold = true;
     box.querySelector(".hint > p").lastChild.innerHTML = said;
+    fitHint();
     page.board.mark([...(page.facts.marks ?? []), ...marks]);
   }
 
@@ -97,6 +106,7 @@ function askingOf(page) {
     print: node => { window.print(); confirmed(node); },
     run: () => { running = !running; run(); },
     fold: () => page.sheet.toggle(),
+    thing: node => page.board.withThing(node.dataset.arg),
     tellAll: () => unhide(page.regions.node("log")),
     copy: node => {
       const text = dialog().querySelector("textarea");
@@ -111,30 +121,38 @@ function askingOf(page) {
     pick: node => node.parentElement.querySelector("input[type=file]").click(),
   };
 
+  const shownBy = target => target.closest("[data-shows]")?.dataset.shows ?? target.closest("[data-ground]")?.dataset.ground ?? "";
+
   // A click where nothing lies closes the list of moves; on the bare table it is answered as well.
   function beside(target) {
     const menu = page.board.menu(), wasOpen = menu && !menu.hidden;
     if (menu) menu.hidden = true;
-    if (!wasOpen && AT_TABLE.includes(page.facts.face) && target.closest?.("[data-region=board] > svg")) page.connection.send({ do: "place", arg: target.closest("[data-ground]")?.dataset.ground ?? "" });
+    if (!wasOpen && AT_TABLE.includes(page.facts.face) && target.closest?.("[data-region=board] > svg")) page.connection.send({ do: "place", arg: shownBy(target) });
   }
 
   const ledTo = target => page.board.named(target.closest?.("[data-leads]")?.dataset.leads);
   const lookable = target => target.closest?.("[data-place], [data-do=play]") ?? ledTo(target);
   const inDraft = target => target.closest?.(".preview [data-place]");
+  let touched = false; // a finger points at nothing: what comes under it is not looked at
+  const byFinger = event => { touched = event.pointerType === "touch"; };
+  for (const kind of ["pointerdown", "pointermove"]) box.addEventListener(kind, byFinger, true);
+  box.addEventListener("keydown", () => { touched = false; }, true);
   box.addEventListener("pointerover", event => {
+    if (event.pointerType === "touch") return look(null);
     if (inDraft(event.target)) return; // what is being set up is no table yet
     look(lookable(event.target), event.target.closest?.("[data-thing]"));
     page.log.recall(event.target);
   });
-  box.addEventListener("focusin", event => look(lookable(event.target)));
+  box.addEventListener("focusin", event => look(touched ? null : lookable(event.target)));
 
   box.addEventListener("click", event => {
     const node = event.target.closest("[data-do], [data-here], [data-place]") ?? ledTo(event.target) ?? page.sheet.meant(event);
     if (!node) return beside(event.target);
     if (inDraft(node)) return page.connection.send({ do: "put", arg: node.dataset.place });
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
-    if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing);
+    if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing, touched && page.facts.face === "play");
     if (!node.matches("button")) return;
+    if (node.dataset.key === "curves" && page.sheet.findCurves(node)) return;
     if (!dialog()?.contains(node)) page.regions.opens(node);
     node.closest("[popover].ways")?.hidePopover(); // the menu closes with what was chosen in it
     if (node.dataset.do === "go") running = false; // whoever steps through the game wants it to stay there

@@ -1,5 +1,7 @@
 // The board: drawn by changing only what differs, its places made to act, and walked over with the keyboard.
 
+const LONG = 8; // a longer list is parted
+
 function boardOf(page) {
   const { box } = page;
   const board = () => page.regions.node("board");
@@ -76,14 +78,40 @@ function boardOf(page) {
     return ofThing(actsAt(page.facts.acts, node.dataset.place), thing, things);
   }
 
+  // Of many moves that begin with several things, first the thing is chosen.
+  function offerThings(node, can) {
+    const moved = [...node.querySelectorAll("[data-thing]")].filter(({ dataset }) => can.some(([move]) => move.split(" ").includes(dataset.thing)));
+    if (can.length <= LONG || moved.length < 2) return false;
+    fill(node, moved.map(one => {
+      const button = document.createElement("button");
+      Object.assign(button, { type: "button", textContent: one.querySelector("title")?.textContent ?? one.dataset.thing });
+      Object.assign(button.dataset, { here: "thing", arg: one.dataset.thing });
+      return button;
+    }));
+    return true;
+  }
+
+  const withThing = thing => act(named(menu().origin), thing);
+
   // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
-  function act(node, thing) {
+  // A finger points at nothing before it taps: what a tap would do unseen is told first.
+  function act(node, thing, isTap = false) {
     touched = node.dataset.place;
     const place = touched, can = canWith(node, thing);
     if (!can) page.asking.forget(); // the answer says more than the name of the place
     if (!can) return page.connection.send({ do: "place", arg: place, fields: thing ? { thing } : {} });
-    if (can.length === 1 && !page.facts.asks?.includes(place)) return page.connection.send({ do: "play", arg: can[0][0] });
-    offer(node, can);
+    if (can.length === 1 && !page.facts.asks?.includes(place)) return page.connection.send({ do: isTap ? "tap" : "play", arg: can[0][0] });
+    if (!offerThings(node, can)) offer(node, can);
+  }
+
+  // A piece dropped on a place: the moves that begin with the one and end at the other; whatever else it meant is answered.
+  function drop(node, thing, to) {
+    touched = to.dataset.place;
+    const ends = actsAt(acts(), touched) ?? [], both = (canWith(node, thing) ?? []).filter(([move]) => ends.some(([other]) => other === move));
+    page.asking.forget();
+    if (both.length > 1 || (both.length && page.facts.asks?.includes(touched))) return offer(to, both);
+    if (both.length) return page.connection.send({ do: "play", arg: both[0][0] });
+    page.connection.send({ do: "drop", arg: touched, fields: { from: node.dataset.place, thing: thing ?? "" } });
   }
 
   // The button of the card for the same move, which says what it earns or costs and how many times it is done.
@@ -92,15 +120,19 @@ function boardOf(page) {
 
   // An older answer goes away: it was about something else.
   function offer(node, can) {
-    const list = menu();
     if (page.facts.face === "play" && page.regions.node("answer")?.hasChildNodes()) page.connection.tell({ do: "hush" });
-    list.replaceChildren(...can.map(([move, words]) => {
+    fill(node, can.map(([move, words]) => {
       const button = document.createElement("button"), deed = deedFor(move), price = deed?.querySelector("small")?.textContent;
       Object.assign(button, { type: "button", textContent: deed ? [deed.querySelector("span").textContent, price].filter(Boolean).join(" · ") : words });
-      button.setAttribute("role", "menuitem");
       Object.assign(button.dataset, { do: deed?.dataset.do ?? "play", arg: deed?.dataset.arg ?? move });
       return button;
     }));
+  }
+
+  function fill(node, buttons) {
+    const list = menu();
+    for (const button of buttons) button.setAttribute("role", "menuitem");
+    list.replaceChildren(...buttons);
     list.hidden = false;
     const frame = box.getBoundingClientRect(), scale = frame.width / box.offsetWidth || 1;
     const { left, top } = roomFor(node, list, frame);
@@ -160,5 +192,5 @@ function boardOf(page) {
     able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
   }
 
-  return { act, asked: () => named(touched), entry: goal, canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks, page.facts) };
+  return { act, drop, withThing, asked: () => named(touched), entry: goal, canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks, page.facts) };
 }

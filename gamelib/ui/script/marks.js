@@ -8,8 +8,22 @@ function shape(name, attributes) {
   return node;
 }
 
+// What becomes a road: hatched, with a road on it.
+function paved({ x, y, width, height }) {
+  const size = Math.min(width, height, 36), step = size / 4, scale = size / 30, at = `translate(${x + width / 2} ${y + height / 2}) scale(${scale})`;
+  let lines = "";
+  for (let reach = step; reach < width + height; reach += step) {
+    const left = Math.max(0, reach - height), right = Math.min(reach, width);
+    lines += `M${x + left} ${y + reach - left}L${x + right} ${y + reach - right}`;
+  }
+  const sign = shape("g", { transform: at });
+  sign.append(shape("circle", { class: "sign", r: 11 }), shape("path", { class: "lane", d: "M-6 8L-2.5 -8H2.5L6 8M0 6V3M0 0V-2M0 -5V-6" }));
+  return [shape("path", { class: "hatching", d: lines }), sign];
+}
+
 function framed(role, { x, y, width, height }) {
   const body = shape("rect", { class: role, x: x - 2, y: y - 2, width: width + 4, height: height + 4, rx: 6 });
+  if (role === "road") return [body, ...paved({ x, y, width, height })];
   if (role !== "refused" && role !== "lost") return [body];
   const size = Math.min(width, height, 28) / 2, cx = x + width / 2, cy = y + height / 2;
   const line = `M${cx - size} ${cy - size}L${cx + size} ${cy + size}M${cx + size} ${cy - size}L${cx - size} ${cy + size}`;
@@ -22,23 +36,32 @@ function frameOf(node, inverse) {
   return { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y };
 }
 
+// From where to where a drawing is in sight: on a phone it goes on under the sheet and beyond the window.
+function inSight(svg, scale, height) {
+  const sheet = svg.closest(".gamelib-explorer")?.querySelector(".words, .told"), { top } = svg.getBoundingClientRect();
+  const low = sheet && getComputedStyle(sheet).position === "sticky" ? sheet.getBoundingClientRect().top : window.innerHeight;
+  return [Math.max(0, -top / scale), Math.min(height, (low - top) / scale)];
+}
+
 // Where two parts of the board are told apart, a legend says which is which, in letters that can be read, where it covers least.
 function legend(layer, svg, marks, { words = {}, projected }, scale) {
-  const roles = ["side-0", "side-1", "lost"].filter(role => marks.some(([one, , names]) => one === role && names.length) && words[role]);
-  if (!roles.includes("side-0") || !roles.includes("side-1")) return;
+  const has = role => marks.some(([one, , names]) => one === role && names.length) && words[role], parted = has("side-0") && has("side-1");
+  const roles = ["side-0", "side-1", "road"].filter(role => has(role) && (parted || role === "road"));
+  if (!roles.length) return;
   const size = (projected ? 17 : 13) / scale, step = size * 1.5, box = shape("g", { class: "legend" });
   const ground = box.appendChild(shape("rect", { class: "ground", rx: size / 2 }));
   roles.forEach((role, i) => {
     box.append(...framed(role, { x: size * 0.7, y: step * i + size * 0.7, width: size, height: size }));
     const text = box.appendChild(shape("text", { x: size * 2.3, y: step * i + size * 1.25, "font-size": size }));
-    text.textContent = words[role];
+    text.textContent = parted ? words[role] : words[`${role}-alone`];
   });
   layer.append(box);
   const wide = Math.max(...[...box.querySelectorAll("text")].map(text => text.getComputedTextLength())) + size * 3, high = step * roles.length + size * 0.7;
   Object.entries({ width: wide, height: high }).forEach(([key, value]) => ground.setAttribute(key, value));
   const view = svg.viewBox.baseVal, fit = Math.min(1, view.width / wide), width = wide * fit, height = high * fit; // no letter is cut off
   const taken = [...layer.querySelectorAll(":scope > rect")].map(rect => rect.getBBox());
-  const corners = [0, view.height - height].flatMap(y => [0, (view.width - width) / 2, view.width - width].map(x => [x, y]));
+  const [top, bottom] = inSight(svg, scale, view.height);
+  const corners = [top, Math.max(bottom - height, top)].flatMap(y => [0, (view.width - width) / 2, view.width - width].map(x => [x, y]));
   const covered = ([x, y]) => taken.filter(one => one.x < x + width && one.x + one.width > x && one.y < y + height && one.y + one.height > y).length;
   box.setAttribute("transform", `translate(${corners.reduce((best, spot) => (covered(spot) <= covered(best) ? spot : best))}) scale(${fit})`);
 }

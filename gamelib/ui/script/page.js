@@ -20,6 +20,7 @@ function openPage(model, el) {
   page.pointing = pointingOf(page);
   page.focus = focusOf(page);
   listenToKeys(page);
+  listenToDragging(page);
   listenToFiles(page);
   listenToClicker(page);
   const view = watchWindow(page);

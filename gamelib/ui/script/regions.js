@@ -14,7 +14,7 @@ function regionsOf(page) {
   function show(name) {
     const node = nodes[name], html = page.connection.get(name) ?? "";
     if (!node || (node.shown === html && !(name === "board" && page.board.isStale()))) return;
-    const isUnfolded = name === "curves" && node.shown === "" && html && !page.facts.ended;
+    const isUnfolded = name === "curves" && node.shown === "" && html && page.sheet.isWanted();
     node.shown = html;
     const active = box.contains(document.activeElement) && node.contains(document.activeElement) ? document.activeElement : null;
     const was = active && key(active);

@@ -23,7 +23,7 @@ function nearestTo(x, y, boxes, reach = MISS) {
 function sheetOf(page) {
   const { box } = page, narrow = window.matchMedia?.("(max-width: 760px)"), coarse = window.matchMedia?.("(pointer: coarse)");
   const calm = window.matchMedia?.("(prefers-reduced-motion: reduce)"), tops = "[data-here=fold], .words > [data-region=moves] > h3";
-  let followed = null, pulled = null;
+  let followed = null, pulled = null, wanted = false;
 
   const all = selector => [...box.querySelectorAll(`[data-region=board] ${selector}`)];
   const told = () => box.querySelector(".words, .told");
@@ -67,6 +67,9 @@ function sheetOf(page) {
     if (isNew && told()?.getBoundingClientRect().top < 0) told().scrollIntoView({ block: "start", behavior: "instant" });
   }
 
+  // Where a rule is shown, the places of the step: whoever made it may have a small seat by then.
+  const moved = () => (page.facts.stepped ? page.facts.went ?? [] : []).map(page.board.named).filter(Boolean);
+
   // A new decision is read from its beginning, with the places it is about in sight; a new scene with the board at the top.
   function follow() {
     if (!narrow?.matches) return void (page.facts.face === "play" && rewind());
@@ -75,9 +78,9 @@ function sheetOf(page) {
     if (!sheet) return;
     followed = key;
     sheet.scrollTop = 0;
-    const ranks = [all(".about"), all("[data-place].can"), all(".beside")], isScene = page.facts.at === undefined;
+    const ranks = [moved(), all(".about"), all("[data-place].can"), all(".beside")], isScene = page.facts.at === undefined;
     if (isScene && before) keep(sheet, ranks, page.regions.node("board").getBoundingClientRect().top - BRIM / 2);
-    else if (ranks[1].length) keep(sheet, ranks);
+    else if (ranks[2].length || !page.facts.auto || page.facts.stepped) keep(sheet, ranks);
   }
 
   // An answer unfolds the sheet; the place that was asked about is in sight, or what a hint shows.
@@ -92,7 +95,23 @@ function sheetOf(page) {
   }
 
   // What was unfolded below the board is scrolled to: it lies out of sight.
-  const reach = node => lying() && node.scrollIntoView({ block: "end", behavior: calm?.matches ? "instant" : "smooth" });
+  const reach = node => narrow?.matches && node.scrollIntoView({ block: "end", behavior: calm?.matches ? "instant" : "smooth" });
+
+  // Curves that are shown but out of sight, as at the end of a game, are gone to; folded they are only where one sees them.
+  function findCurves(button) {
+    const node = page.regions.node("curves"), { top, bottom } = node.getBoundingClientRect();
+    wanted = true;
+    if (!narrow?.matches || button.getAttribute("aria-expanded") !== "true" || (top < window.innerHeight && bottom > 0)) return false;
+    reach(node);
+    return true;
+  }
+
+  // Whether the curves that come now were asked for; at the end they come by themselves.
+  function isWanted() {
+    const was = wanted;
+    wanted = false;
+    return was || !page.facts.ended;
+  }
 
   // The place that a finger meant which met none, or a mouse on a map: between a town and its name, or beside it.
   function meant(event) {
@@ -110,5 +129,5 @@ function sheetOf(page) {
     if (event.target.closest?.(tops)?.matches("h3") && lying()) toggle();
   });
 
-  return { answered, follow, meant, reach, toggle };
+  return { answered, findCurves, follow, isWanted, meant, reach, toggle };
 }

@@ -41,7 +41,8 @@ def _is_long(value: object) -> bool:
 
 
 def _nearest(now: Moment, move: Move, why: Refusal) -> Move | None:
-    """The legal move of that kind nearest to what was meant, by the ruleset's own sense of nearness if it has one.
+    """The legal move of that kind nearest to what was meant, by the ruleset's own sense of nearness if it has one: it may
+    know that none is near.
 
     Of moves that are numbers none is offered: beside a bid too high that would be all the money one has, one press away.
     """
@@ -51,7 +52,7 @@ def _nearest(now: Moment, move: Move, why: Refusal) -> Move | None:
     if nearness is None or why.nearest is None:
         return why.nearest
     near: Move | None = nearness.nearest(now.state.rules, move, now.moves)
-    return near or why.nearest
+    return near if near is not None or nearness.knows(move) else why.nearest
 
 
 def said(why: Refusal, tongue: Tongue) -> str:

@@ -18,7 +18,8 @@ SEVERAL = 2
 TRADE = frozenset(("buy", "sell"))
 """What costs money or brings it: a click on the board asks first, also where it can mean only one of them."""
 CROWD = 8
-"""More moves than these do not begin at one place for a player: where they end tells them apart."""
+"""More moves than these do not begin at one place for a player, or with one thing of several that lie there: where they end
+tells them apart."""
 Acts = dict[str, list[list[str]]]
 """The moves of each place, each in notation and in words."""
 
@@ -41,16 +42,37 @@ def acts(seen: Seen, moves: Sequence[Move], actor: int, tongue: Tongue) -> Acts:
             for one in some:
                 group.setdefault(slug(one), []).append(said)
     if tongue.plain:
-        begins = {place: some for place, some in begins.items() if len(some) <= CROWD}
+        things = _things(seen)
+        begins = {place: some for place, some in begins.items() if not _is_crowded([one[0] for one in some], things.get(place))}
     return {place: ends.get(place, []) + begins.get(place, []) for place in {**begins, **ends}}
 
 
 def touched(seen: Seen, moves: Sequence[Move], actor: int, plain: bool = False) -> list[Place]:
     """The places to ring: where a move may end, and those of the pieces that would go there."""
-    often = Counter(place for move in moves for place in move.places(actor)[:-1][:1])
-    crowded = {place for place, count in often.items() if plain and count > CROWD}
+    begins: dict[Place, list[str]] = {}
+    for move in moves if plain else ():
+        for place in move.places(actor)[:-1][:1]:
+            begins.setdefault(place, []).append(str(move))
+    things = _things(seen) if begins else {}
+    crowded = {place for place, some in begins.items() if _is_crowded(some, things.get(slug(place)))}
     rings = (place for move in moves for place in stands_for(seen, move) or _ends(move.places(actor)))
     return [place for place in dict.fromkeys(rings) if place not in crowded]
+
+
+def _things(seen: Seen) -> dict[str, set[str]]:
+    """What lies at each place, by the names that moves have for it."""
+    things: dict[str, set[str]] = {}
+    for (place, thing), count in seen.holdings().items():
+        if count:
+            things.setdefault(slug(place), set()).add(thing)
+    return things
+
+
+def _is_crowded(moves: Sequence[str], things: set[str] | None) -> bool:
+    """Whether too many moves begin at a place; where each names one of the things that lie there, with one of these."""
+    named = [next((word for word in move.split() if word in (things or ())), "") for move in moves]
+    most = max(Counter(named).values()) if all(named) else len(moves)
+    return most > CROWD
 
 
 def doubtful(seen: Seen, moves: Sequence[Move], actor: int) -> list[str]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .page import TablePage
 
 PLAY = "play"
-SPOKEN = ("can-do", "copied", "side-0", "side-1", "lost")
+SPOKEN = ("can-do", "copied", "side-0", "side-1", "road", "road-alone")
 """What the script itself says: of a place, of a text that was copied, and in the legend of what is marked."""
 QUICK, AGAIN, FALLS, THINKS = 120, 260, 500, 550
 """Milliseconds between two steps that need nobody: of the set-up, of dice that fall again, of dice and draws, of a bot."""

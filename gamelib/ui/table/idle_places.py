@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import html
 import re
+from xml.etree import ElementTree
 
 from ...core.moves import CHANCE
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
+from .choices import slug
 from .marks import PURSES
 from .moment import Moment
 
-OF_MONEY = ("money", "bank-money", "bank")
-"""How rulebooks call the clause on money, the nearest first."""
+OF_MONEY, OF_BIDS = ("money", "bank-money", "bank"), ("sealed-bids", "auction")
+"""How rulebooks call the clauses on money and on bids, the nearest first."""
+SEAT, BID, LAST = "seat", "bid", "last"
+"""What is no place of a game but can be asked about: what a player has, a bid, and what was told last."""
 
 
 def told(now: Moment, place: str, tongue: Tongue) -> str:
     """What lies there, that it is only to look at, and what is due instead, with its clause; no place is the bare table."""
-    words = tongue.of(now.state.ruleset)
-    if place in words.texts.get("ground", {}):
+    words, (kind, _, owner) = tongue.of(now.state.ruleset), place.partition("/")
+    shown = _shown(now, kind, owner, tongue) if kind in (SEAT, BID, LAST) else ""
+    if shown:
+        said = shown
+    elif place in words.texts.get("ground", {}):
         said = words.say("ground", place, {}, tongue.names)
     else:
         name = named(now, place, tongue) if place else ""
         said = f"{name}. {tongue.ui('nothing-here')}" if name else tongue.ui("bare-table")
-    clause = of_money(now) if place.partition("/")[0] in PURSES else ""
+    clause = of_money(now) if kind in PURSES else _clause(now, OF_BIDS) if shown and kind == BID else ""
     due = escaped(_due(now, tongue))
     if clause:
         said = f"{escaped(said)} {chip(clause)}"
@@ -32,9 +39,34 @@ def told(now: Moment, place: str, tongue: Tongue) -> str:
     return element("div", element("p", said) + element("p", due), class_="note")
 
 
+def _shown(now: Moment, kind: str, owner: str, tongue: Tongue) -> str:
+    """What can be seen of a player, a bid or the last move, in sentences; nothing for no such player."""
+    if kind == LAST:
+        return tongue.ui("last-shown")
+    every = ElementTree.fromstring(_drawn(now, tongue)).iter()
+    group = next((one for one in every if one.get("data-shows") == f"{kind}/{owner}"), None)
+    if group is None:
+        return ""
+    if kind == BID:
+        sealed = [tongue.ui("bids-sealed")] if now.state.phase == BID else []
+        return " ".join([f"{_title(group)}.", *sealed])
+    held = {slug(place) for (place, _), count in now.seen.holdings().items() if count}
+    titles = [_title(one) for one in group.iter() if one.get("data-place") in held]
+    return " ".join(f"{title}." for title in titles) or f"{_title(group)}."
+
+
+def _title(drawn: ElementTree.Element) -> str:
+    return next((one.text or "" for one in drawn if one.tag.endswith("title")), "").rstrip(".")
+
+
 def of_money(now: Moment) -> str:
     """The clause on money, which fits a click on it better than the one on what is due."""
-    names = (f"{now.state.ruleset}.{name}" for name in OF_MONEY)
+    return _clause(now, OF_MONEY)
+
+
+def _clause(now: Moment, known: tuple[str, ...]) -> str:
+    """The first clause of the rulebook that has one of these names."""
+    names = (f"{now.state.ruleset}.{name}" for name in known)
     return next((name for name in names if name in now.game.ruleset.rulebook), "")
 
 
@@ -46,10 +78,13 @@ def noted(sentence: str, clause: str, tongue: Tongue) -> str:
 
 def named(now: Moment, place: str, tongue: Tongue) -> str:
     """What the board itself calls a place, letters and bare numbers left out where words follow; nothing for no such place."""
-    drawn = now.seen.svg(names=tongue.names, language=tongue.language)
-    found = re.search(rf'data-place="{re.escape(html.escape(place))}"[^>]*><title>([^<]*)</title>', drawn)
+    found = re.search(rf'data-place="{re.escape(html.escape(place))}"[^>]*><title>([^<]*)</title>', _drawn(now, tongue))
     head, _, spoken = (html.unescape(found[1]).rstrip(".") if found else "").partition(tongue.ui("in-words"))
     return f"{head.partition(':')[0]}: {spoken}" if spoken else head
+
+
+def _drawn(now: Moment, tongue: Tongue) -> str:
+    return now.seen.svg(names=tongue.names, language=tongue.language)
 
 
 def _due(now: Moment, tongue: Tongue) -> str:
@@ -57,4 +92,6 @@ def _due(now: Moment, tongue: Tongue) -> str:
     actor, phase = now.state.actor, tongue.of(now.state.ruleset).label("phase", now.state.phase)
     if actor is None:
         return tongue.ui("over")
-    return tongue.ui("due-chance", phase=phase) if actor == CHANCE else tongue.ui("due-player", player=actor, phase=phase)
+    if actor == CHANCE:
+        return tongue.ui("due-chance", phase=phase)
+    return tongue.ui("due-you" if actor == now.person and tongue.plain else "due-player", player=actor, phase=phase)

@@ -29,6 +29,17 @@ def with_thing(now: Moment, place: str, thing: str) -> list[Move]:
     return _likeliest(now, [move for move in every if _lies_in(place, slug(move.places(actor)[0]))])
 
 
+def from_to(now: Moment, start: str, goal: str, thing: str) -> list[Move]:
+    """The moves of the catalogue that would take a thing from one place to another, the likeliest first."""
+    actor, every = decider(now), []
+    for move in now.game.ruleset.catalogue(now.state.rules):
+        places = move.places(actor)
+        if len(places) > 1 and _lies_in(start, slug(places[0])) and _lies_in(goal, slug(places[-1])):
+            every.append(move)
+    with_it = [move for move in every if thing in str(move).split()]
+    return _likeliest(now, with_it or every)
+
+
 def foremost(now: Moment, wanted: Sequence[Move]) -> list[Move]:
     """Of moves in order those that are as likely as the first."""
     words = _words(now)

@@ -22,11 +22,13 @@ SPOTS, NAMES = ("square", "to", "row"), ("square", "plot", "space")
 HOLDS = ("map", "plot", "space")
 """The places that sentences call by such a name."""
 WAYS = ("path", "route")
-LOST, LOSSES = "lost", ("plot", "plots", "lost")
+LOST, LOSSES = "lost", ("lost",)
 """The role of what is crossed, and how witnesses call it."""
-INSTEAD = ("options",)
+ROAD, PLOTS = "road", ("plot", "plots")
+"""The role of what becomes a road, and how witnesses call it."""
 SIDES = "sides"
-"""How witnesses call the parts into which something falls."""
+"""How witnesses call the parts of the board that something would cut apart."""
+INSTEAD = ("options",)
 
 
 def is_place(value: object) -> bool:
@@ -60,7 +62,7 @@ def _of(key: str, value: object) -> Iterator[Mark]:
 
 
 def _role(key: str) -> str:
-    roles = ((LOST, LOSSES), ("way", WAYS), ("instead", INSTEAD))
+    roles = ((LOST, LOSSES), (ROAD, PLOTS), ("way", WAYS), ("instead", INSTEAD))
     return next((role for role, keys in roles if key in keys), key if key.startswith("side-") else "why")
 
 

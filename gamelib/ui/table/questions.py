@@ -251,12 +251,12 @@ def foreseen(now: Moment, text: str, tongue: Tongue) -> Answer:
     caused = certain(now, move)
     if not caused:
         return "", []
-    promised = _promised(now, move, tongue)
-    later = caused[1:] if promised and tongue.plain else caused
+    promise = promised(now, move, tongue)
+    later = caused[1:] if promise and tongue.plain else caused
     sentences = (f"{escaped(_in_short(event, tongue))} {chips(event.clauses)}" for event in later)
     told = " ".join(sentences)
     done = f"{escaped(tongue.ui('if-done'))} {told}" if told else ""
-    return f"{promised} {done}".strip(), marks.of_events(caused)
+    return f"{promise} {done}".strip(), marks.of_events(caused)
 
 
 def certain(now: Moment, move: Move) -> Sequence[Event]:
@@ -272,7 +272,7 @@ def _in_short(event: Event, tongue: Tongue) -> str:
     return in_brief(event, tongue.names, tongue.language) if tongue.plain else event.sentence(tongue.names, tongue.language)
 
 
-def _promised(now: Moment, move: Move, tongue: Tongue) -> str:
+def promised(now: Moment, move: Move, tongue: Tongue) -> str:
     """What a move promises its player, where the ruleset can tell it (its part ``prospects``)."""
     module, seen = part(now.state.ruleset, "prospects"), now.seen
     found = () if module is None else module.prospects(seen.rules, seen.table, likely.decider(now), move)

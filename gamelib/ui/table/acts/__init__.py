@@ -12,7 +12,23 @@ from . import playing, setting, travelling
 
 __all__ = ["ACTS", "handle"]
 
-PLAYING = ("play", "number", "chosen", "why", "question", "place", "look", "step", "turn", "finish", "advise", "more", "stop")
+PLAYING = (
+    "play",
+    "tap",
+    "number",
+    "chosen",
+    "why",
+    "question",
+    "place",
+    "drop",
+    "look",
+    "step",
+    "turn",
+    "finish",
+    "advise",
+    "more",
+    "stop",
+)
 TRAVELLING = ("go", "ahead", "fork", "branch", "viewer", "lift", "curve", "speed", "earlier", "side-0", "side-1")
 SETTING = (
     "dialog",

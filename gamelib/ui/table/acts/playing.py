@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ....core.moves import CHANCE, Move
 from ...message import Message, fields_of, text_of
-from .. import advice, own_luck, plain_questions, questions, typed_names
+from .. import advice, likely, own_luck, plain_questions, questions, tapping, typed_names
 from ..game import PERSON, Game
 from ..page import TablePage
 from ..question_heading import Question
@@ -20,6 +20,15 @@ def play(page: TablePage, message: Message) -> None:
         return why(page, message)
     make(page, move)
     page.clear()
+
+
+def tap(page: TablePage, message: Message) -> None:
+    """Make a move that was tapped on the board; one that does more than is seen is told first, and made by a second tap."""
+    now, move = page.moment, page.game.ruleset.parse(text_of(message))
+    if move not in now.moves or move == page.hinted or not tapping.does_more(now, move):
+        return play(page, message)
+    page.answer, page.marks = tapping.told(now, move, page.tongue)
+    page.hinted = move
 
 
 def make(page: TablePage, move: Move) -> None:
@@ -78,6 +87,16 @@ def place(page: TablePage, message: Message) -> None:
     thing = fields_of(message).get("thing", "")
     page.answer, page.marks = questions.at_place(page.moment, text_of(message), page.tongue, thing)
     page.answer = questions.of_then(page.moment, page.tongue) + page.answer
+
+
+def drop(page: TablePage, message: Message) -> None:
+    """Make the move that takes a piece from where it was dragged to where it was dropped, or say why it may not be made."""
+    now, fields, game = page.moment, fields_of(message), page.game
+    wanted = likely.from_to(now, fields.get("from", ""), text_of(message), fields.get("thing", ""))
+    idle = game.automatic() or game.at < game.last or now.covered
+    if idle or not wanted:
+        return place(page, {"arg": text_of(message)})
+    play(page, {"arg": str(wanted[0])})
 
 
 def look(page: TablePage, message: Message) -> None:
