@@ -1,0 +1,73 @@
+"""How pawns stand on their spaces: each with its tip on the sign, leaning where it covers least; several fan out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, radians, sin
+from typing import NamedTuple
+
+from ...drawing import Box, around
+from .coast import Point
+from .naming import shared
+from .seating import Disc
+
+LEANS = (0, *(side * degrees for degrees in range(15, 180, 15) for side in (1, -1)), 180)
+"""By how many degrees a pawn may lean aside so that its head covers nothing, the best first."""
+FAN = (0, 54, 50, 48)
+"""By how many degrees one, two, three or four pawns on one space lean apart."""
+SIGN, OWN = 1.5, 2.0
+"""How much worse it is to cover the sign of a space than a name, and how much the own name counts besides."""
+OUTSIDE = 9.0
+"""How much worse it is to stand outside the map."""
+HEAD, LENGTH = 0.42, 0.56
+"""The radius of a head and its distance from the tip, in parts of the height of a pawn."""
+
+
+class Pin(NamedTuple):
+    """A pawn: where its tip is, the box of its head, and its lean in degrees."""
+
+    tip: Point
+    head: Box
+    lean: int
+
+    @property
+    def discs(self) -> tuple[Disc, ...]:
+        """What a pawn covers: its head, and its body down to the tip."""
+        (x, y), (to_x, to_y), half = self.tip, self.head.middle, self.head.width / 2
+        return (to_x, to_y, half), ((x + to_x) / 2, (y + to_y) / 2, half / 2)
+
+
+class Pins:
+    """The pawns of a map; ``foot`` is how far from the middle of a sign a tip is, in parts of its radius."""
+
+    def __init__(self, height: float, foot: float, signs: Sequence[tuple[Point, float]]) -> None:
+        self.height, self.foot, self.signs = height, foot, signs
+        self.fanned = lru_cache(maxsize=None)(self._fanned)
+
+    def pin(self, at: int, lean: int) -> Pin:
+        """A pawn on a space that leans so."""
+        (x, y), size = self.signs[at]
+        across, up = sin(radians(lean)), cos(radians(lean))
+        tip = size * self.foot
+        head = tip + self.height * LENGTH
+        box = around(x + head * across, y - head * up, self.height * HEAD)
+        return Pin((round(x + tip * across, 1), round(y - tip * up, 1)), box, lean)
+
+    def _fanned(self, at: int, pawns: int, frame: Box, own: Box | None, names: tuple[Box, ...]) -> tuple[Pin, ...]:
+        """Some pawns on one space, from left to right, where they cover least of names and signs."""
+        step = FAN[min(pawns, len(FAN)) - 1]
+        signs = [around(*point, size + 1) for other, (point, size) in enumerate(self.signs) if other != at]
+
+        owned = [own] if own is not None else []
+
+        def fan(lean: int) -> tuple[Pin, ...]:
+            return tuple(self.pin(at, round(lean + (number - (pawns - 1) / 2) * step)) for number in range(pawns))
+
+        def cost(lean: int) -> float:
+            heads = [pin.head for pin in fan(lean)]
+            outside = sum(head.width * head.height - shared(head, [frame]) for head in heads)
+            covered = sum(shared(head, names) + OWN * shared(head, owned) + SIGN * shared(head, signs) for head in heads)
+            return (covered + OUTSIDE * outside) // 12
+
+        return fan(min(LEANS, key=lambda lean: (cost(lean), LEANS.index(lean))))
