@@ -54,7 +54,7 @@ def draw(
         draw_trail(scene),
         draw_spaces(scene),
         draw_reach(scene, within, written),
-        draw_pawns(scene),
+        draw_pawns(scene, written),
         draw_names(scene, within, written),
         draw_status(scene),
         draw_merchants(scene),

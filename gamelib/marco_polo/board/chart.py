@@ -94,12 +94,12 @@ def draw_names(scene: Scene, reached: Sequence[int], written: Lettering) -> str:
     return drawing.group(*names, style="over")
 
 
-def draw_pawns(scene: Scene) -> str:
+def draw_pawns(scene: Scene, written: Lettering) -> str:
     """The pawns, fanned out where several stand on one space, leaning away from names; the one to move stands out."""
     parts, places, where = [], scene.table.places, scene.layout.map
     for at in dict.fromkeys(places):
         together = [player for player, place in enumerate(places) if place == at]
-        pins = list(zip(together, where.pins(at, len(together)), strict=True))
+        pins = list(zip(together, written.pins[at], strict=True))
         for player, pin in sorted(pins, key=lambda one: (one[0] == scene.to_move, one[1].tip[1], one[1].tip[0])):
             parts.append(drawing.pin(*pin.tip, where.look.pawn * 0.75, player, pin.lean, player == scene.to_move))
         if scene.to_move in together and scene.shape == "phone":

@@ -24,6 +24,10 @@ NEAR = 1
 """Places so few steps off are named before others."""
 
 
+MOST = 500
+"""So many positions of the pawns are remembered."""
+
+
 class Geography:
     """For each space a point, and where its name and a number of steps stand; the same whoever plays."""
 
@@ -40,6 +44,7 @@ class Geography:
             for n, box in enumerate(look.charts)
         ]
         self.points = self._points()
+        self._standing: dict[tuple[int, ...], dict[int, tuple[Pin, ...]]] = {}
         self.solid = [around(*point, look.radius(one) + 1) for one, point in zip(here.spaces, self.points, strict=True)]
         self.names: dict[int, Box] = {} if look.few_words else self._named()
 
@@ -88,13 +93,21 @@ class Geography:
         sizes = map(self.look.radius, self.here.spaces)
         return Pins(self.look.pawn, 0.6 if self.look.few_words else 0.45, list(zip(self.points, sizes, strict=True)))
 
-    def pins(self, at: int, pawns: int = 1) -> tuple[Pin, ...]:
-        """Some pawns on a space: their tips on its sign, so that the letter is still read, and their heads beside names."""
-        return self._pins.fanned(at, pawns, self.strips[self.home[at]].box, self.homes.get(at), self._all_homes)
+    def fans(self, at: int, pawns: int, heads: Sequence[Box]) -> list[tuple[Pin, ...]]:
+        """Ways in which pawns may stand on a space, the best first."""
+        return self._pins.fans(at, pawns, self.strips[self.home[at]].box, self.homes, heads)
 
-    @cached_property
-    def _all_homes(self) -> tuple[Box, ...]:
-        return tuple(self.homes.values())
+    def pins(self, places: tuple[int, ...]) -> dict[int, tuple[Pin, ...]]:
+        """The pawns that stand on these spaces: their tips on the signs, so that a letter is still read, their heads apart."""
+        if places not in self._standing:
+            pins, heads = dict[int, tuple[Pin, ...]](), list[Box]()
+            for at in sorted(set(places)):
+                pins[at] = self.fans(at, places.count(at), heads)[0]
+                heads += [pin.head for pin in pins[at]]
+            if len(self._standing) > MOST:
+                self._standing.clear()
+            self._standing[places] = pins
+        return self._standing[places]
 
     @cached_property
     def flags(self) -> list[Box]:

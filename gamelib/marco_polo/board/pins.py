@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -12,12 +11,12 @@ from .coast import Point
 from .naming import shared
 from .seating import Disc
 
-LEANS = (0, *(side * degrees for degrees in range(15, 180, 15) for side in (1, -1)), 180)
+LEANS = (0, *(side * degrees for degrees in range(20, 180, 20) for side in (1, -1)), 180)
 """By how many degrees a pawn may lean aside so that its head covers nothing, the best first."""
 FAN = (0, 54, 50, 48)
 """By how many degrees one, two, three or four pawns on one space lean apart."""
-SIGN, OWN = 1.5, 2.0
-"""How much worse it is to cover the sign of a space than a name, and how much the own name counts besides."""
+SIGN, PAWN = 1.5, 3.0
+"""How much worse it is to cover the sign of a space or another pawn than a name."""
 OUTSIDE = 9.0
 """How much worse it is to stand outside the map."""
 HEAD, LENGTH = 0.42, 0.56
@@ -43,7 +42,6 @@ class Pins:
 
     def __init__(self, height: float, foot: float, signs: Sequence[tuple[Point, float]]) -> None:
         self.height, self.foot, self.signs = height, foot, signs
-        self.fanned = lru_cache(maxsize=None)(self._fanned)
 
     def pin(self, at: int, lean: int) -> Pin:
         """A pawn on a space that leans so."""
@@ -54,20 +52,23 @@ class Pins:
         box = around(x + head * across, y - head * up, self.height * HEAD)
         return Pin((round(x + tip * across, 1), round(y - tip * up, 1)), box, lean)
 
-    def _fanned(self, at: int, pawns: int, frame: Box, own: Box | None, names: tuple[Box, ...]) -> tuple[Pin, ...]:
-        """Some pawns on one space, from left to right, where they cover least of names and signs."""
+    def fan(self, at: int, pawns: int, lean: int) -> tuple[Pin, ...]:
+        """Some pawns on one space, from left to right; the middle of them leans so."""
         step = FAN[min(pawns, len(FAN)) - 1]
+        return tuple(self.pin(at, round(lean + (number - (pawns - 1) / 2) * step)) for number in range(pawns))
+
+    def fans(self, at: int, pawns: int, frame: Box, names: Mapping[int, Box], heads: Sequence[Box]) -> list[tuple[Pin, ...]]:
+        """Some pawns on one space, those first that cover least: of names, of signs, and of ``heads`` that stand already."""
+        (x, y), reach = self.signs[at][0], 3 * self.height
         signs = [around(*point, size + 1) for other, (point, size) in enumerate(self.signs) if other != at]
-
-        owned = [own] if own is not None else []
-
-        def fan(lean: int) -> tuple[Pin, ...]:
-            return tuple(self.pin(at, round(lean + (number - (pawns - 1) / 2) * step)) for number in range(pawns))
+        signs = [box for box in signs if abs(box.x - x) < reach and abs(box.y - y) < reach]
+        near = [box for box in names.values() if box.x - x < reach and x - box.right < reach and abs(box.y - y) < reach]
 
         def cost(lean: int) -> float:
-            heads = [pin.head for pin in fan(lean)]
-            outside = sum(head.width * head.height - shared(head, [frame]) for head in heads)
-            covered = sum(shared(head, names) + OWN * shared(head, owned) + SIGN * shared(head, signs) for head in heads)
-            return (covered + OUTSIDE * outside) // 12
+            covered = 0.0
+            for head in (pin.head for pin in self.fan(at, pawns, lean)):
+                covered += shared(head, near) + SIGN * shared(head, signs) + PAWN * shared(head, heads)
+                covered += OUTSIDE * (head.width * head.height - shared(head, [frame]))
+            return covered // 12
 
-        return fan(min(LEANS, key=lambda lean: (cost(lean), LEANS.index(lean))))
+        return [self.fan(at, pawns, lean) for lean in sorted(LEANS, key=cost)]

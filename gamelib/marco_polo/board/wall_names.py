@@ -67,7 +67,7 @@ class WallNames:
         order = sorted(spots, key=lambda at: (ranks.get(self.spots[at].space.kind, 2), len(spots[at])))
         seating = Seating(spots)
         for at in order:
-            seating.seat(at, depth=3)
+            seating.seat(at, depth=2)
         for at in order:
             seating.improve(at)
         return seating.held
