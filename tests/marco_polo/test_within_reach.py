@@ -118,7 +118,7 @@ def test_the_pawn_that_moves_is_told_from_others_by_more_than_its_colour(shape: 
 def test_pawns_on_a_wall_leave_ringed_places_in_sight() -> None:
     where = geography(WORLD, "projector")
     for at in (WORLD.venice, WORLD.index["Calicut"], WORLD.index["Hangzhou"]):
-        heads = [pin.head for pin in where.pins((at,) * 3)[at]]
+        heads = [pin.head for pin in where.pins((at,) * 2)[at]]
         for other, sign in enumerate(where.solid):
             covered = max(head.overlap(sign) for head in heads)
             is_circle = WORLD.spaces[other].kind == CIRCLE

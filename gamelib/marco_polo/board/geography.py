@@ -91,7 +91,8 @@ class Geography:
     @cached_property
     def _pins(self) -> Pins:
         sizes = map(self.look.radius, self.here.spaces)
-        return Pins(self.look.pawn, 0.6 if self.look.few_words else 0.45, list(zip(self.points, sizes, strict=True)))
+        signs, few = list(zip(self.points, sizes, strict=True)), self.look.few_words
+        return Pins(self.look.pawn, 0.6 if few else 0.45, signs, 2.0 if few else 0.0)
 
     def fans(self, at: int, pawns: int, heads: Sequence[Box]) -> list[tuple[Pin, ...]]:
         """Ways in which pawns may stand on a space, the best first."""

@@ -16,7 +16,7 @@ from .looks import DIGITS
 from .pins import Pin
 from .scene import Scene
 
-TRIED = 4
+TRIED = 5
 """In so many ways pawns may stand so that a name finds room."""
 CLOSE = 100.0
 """Pawns so close to a place may be in the way of its name."""
@@ -58,7 +58,7 @@ def _lettering(here: World, look: str, spaces: tuple[tuple[int, ...], ...], pawn
     if not near:
         return written
     first, best = [groups[0], []], (len(missing), pins)
-    for at in near[:1]:  # pawns lean aside for a name that is missing
+    for at in near[:2]:  # pawns lean aside for a name that is missing
         others = {other: fan for other, fan in best[1].items() if other != at}
         for fan in where.fans(at, pawns.count(at), _heads(others))[1:TRIED]:
             names = _on_wall(where, {**others, at: fan}, first, reached, rings).names

@@ -38,10 +38,13 @@ class Pin(NamedTuple):
 
 
 class Pins:
-    """The pawns of a map; ``foot`` is how far from the middle of a sign a tip is, in parts of its radius."""
+    """The pawns of a map; ``foot`` is how far from the middle of a sign a tip is, in parts of its radius.
 
-    def __init__(self, height: float, foot: float, signs: Sequence[tuple[Point, float]]) -> None:
-        self.height, self.foot, self.signs = height, foot, signs
+    ``own`` is how much worse it is to cover the name of the own space than another.
+    """
+
+    def __init__(self, height: float, foot: float, signs: Sequence[tuple[Point, float]], own: float) -> None:
+        self.height, self.foot, self.signs, self.own = height, foot, signs, own
 
     def pin(self, at: int, lean: int) -> Pin:
         """A pawn on a space that leans so."""
@@ -64,10 +67,14 @@ class Pins:
         signs = [box for box in signs if abs(box.x - x) < reach and abs(box.y - y) < reach]
         near = [box for box in names.values() if box.x - x < reach and x - box.right < reach and abs(box.y - y) < reach]
 
+        mine = [names[at]] if at in names else []
+
         def cost(lean: int) -> float:
             covered = 0.0
             for head in (pin.head for pin in self.fan(at, pawns, lean)):
-                covered += shared(head, near) + SIGN * shared(head, signs) + PAWN * shared(head, heads)
+                covered += (
+                    shared(head, near) + SIGN * shared(head, signs) + PAWN * shared(head, heads) + self.own * shared(head, mine)
+                )
                 covered += OUTSIDE * (head.width * head.height - shared(head, [frame]))
             return covered // 12
 
