@@ -403,9 +403,9 @@ def test_a_pawn_leans_away_from_names(shape: str) -> None:
 
     where = geography(WORLD, shape)
     half = where.look.letters**2 / 2
-    covered = {one.name: shared(where.head(at), where.names.values()) for at, one in enumerate(WORLD.spaces)}
+    covered = {one.name: shared(where.pins((at,))[at][0].head, where.names.values()) for at, one in enumerate(WORLD.spaces)}
     assert [name for name, area in covered.items() if area > 2 * half] == []
-    assert where.lean(WORLD.index["Buda"]) != 0
+    assert where.pins((WORLD.index["Buda"],))[WORLD.index["Buda"]][0].lean != 0
 
 
 def test_no_text_of_a_panel_is_cut_while_merchants_come_home() -> None:

@@ -44,7 +44,8 @@ def test_a_scene_shows_the_places_that_it_speaks_of(scene: Scene, shape: str) ->
         end, rings = moment.before().play(examples.shown(scene)), examples.ringed(scene)
     said = spoken_of.in_scene(scene, "en", has_ended=True)
     told = end.svg(names=moment.record.names, targets=rings, shape=shape, **said)
-    assert spoken([*choices(scene), scene.after(), *map(str, moment.told())]) <= written(told)
+    missing = spoken([*choices(scene), scene.after(), *map(str, moment.told())]) - written(told)
+    assert len(missing) <= (2 if shape == "projector" else 0)  # a name without room beside its place is left out on a wall
 
 
 @pytest.mark.parametrize("shape", SCREENS)
@@ -55,15 +56,16 @@ def test_an_exercise_shows_the_places_that_it_asks_about(exercise: Exercise, sha
     assert spoken([question]) <= written(drawing)
 
 
-def test_the_names_of_most_scenes_are_large_enough_for_a_wall() -> None:
+def test_the_names_of_all_scenes_are_large_enough_for_a_wall() -> None:
     sizes = []
     for scene in SCENES:
-        drawing = scene.moment.drawing(shape="projector", **spoken_of.in_scene(scene, "en", has_ended=False))
+        drawing = scene.moment.drawing(shape="projector", **spoken_of.in_scene(scene, "en", has_ended=False, wide=True))
         scale = WALL / float(re.search(r'width="([\d.]+)"', drawing)[1])  # type: ignore[index]
         sizes.append(float(re.search(r'font-size:([\d.]+)px">Venice<', drawing)[1]) * scale)  # type: ignore[index]
-    assert sum(size >= 16 for size in sizes) > 0.8 * len(sizes)
+    assert min(sizes) >= 16
 
 
 def test_a_board_with_room_for_all_names_is_not_asked() -> None:
     assert spoken_of.spoken_of("mark", "Venice") == {}
     assert spoken_of.spoken_of("marco_polo", "Venice") == {"said": "Venice"}
+    assert spoken_of.spoken_of("marco_polo", "Venice", wide=True) == {"said": "Venice", "tall": True}

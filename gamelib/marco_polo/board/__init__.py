@@ -32,6 +32,7 @@ def draw(
     refused: Iterable[Place] = (),
     shape: str = "wide",
     said: str = "",
+    tall: bool = False,
 ) -> str:
     """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
 
@@ -41,9 +42,10 @@ def draw(
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     Where a pawn is to move, every space it may reach is ringed with the number of steps, and the way shows under the pointer;
     with ``targets=None`` nothing tells where it may go, so that it can be asked. Where there is no room for every name, those
-    of the spaces that are ``said`` beside the drawing are written first.
+    of the spaces that are ``said`` beside the drawing are written first. A ``tall`` drawing for a projector is
+    narrower: much is written beside it.
     """
-    scene = Scene(state, names, language, shape)
+    scene = Scene(state, names, language, shape, tall)
     within, look = reached(scene) if targets is not None else [], scene.layout.look
     targets = tuple(targets or ())
     written = lettering(scene, within, targets, said)
@@ -52,7 +54,7 @@ def draw(
         draw_trail(scene),
         draw_spaces(scene),
         draw_reach(scene, within, written),
-        draw_pawns(scene),
+        draw_pawns(scene, written),
         draw_names(scene, within, written),
         draw_status(scene),
         draw_merchants(scene),

@@ -20,7 +20,7 @@ MERIDIANS, PARALLELS = range(0, 181, 15), range(-60, 76, 15)
 
 def draw_ground(scene: Scene) -> str:
     """Land, sea and lines."""
-    return _still(scene.here, scene.shape, scene.say("reconstruction"), draw_legend(scene))
+    return _still(scene.here, scene.look, scene.say("reconstruction"), draw_legend(scene))
 
 
 def draw_spaces(scene: Scene) -> str:
@@ -28,14 +28,14 @@ def draw_spaces(scene: Scene) -> str:
     pawns: dict[int, tuple[int, ...]] = {}
     for player, at in enumerate(scene.table.places):
         pawns[at] = (*pawns.get(at, ()), player)
-    here, shape = scene.here, scene.shape
-    return "".join(_space(here, shape, at, _title(scene, one, pawns.get(at, ()))) for at, one in enumerate(here.spaces))
+    here, look = scene.here, scene.look
+    return "".join(_space(here, look, at, _title(scene, one, pawns.get(at, ()))) for at, one in enumerate(here.spaces))
 
 
 @lru_cache(maxsize=16)
-def _still(here: World, shape: str, note: str, key: str) -> str:
+def _still(here: World, look: str, note: str, key: str) -> str:
     """What does not change on a map, drawn once."""
-    where = geography(here, shape)
+    where = geography(here, look)
     parts = [_ground(strip, here.name) for strip in where.strips]
     for kind, lines in enumerate(here.chart.lines):
         ways = "".join(course(stretch, kind) for a, b in lines for stretch in where.stretches(a, b))
@@ -67,9 +67,9 @@ def _graticule(strip: Strip) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _space(here: World, shape: str, at: int, title: str) -> str:
+def _space(here: World, look: str, at: int, title: str) -> str:
     """A space with its name; most are those of the drawing before."""
-    one, where = here.spaces[at], geography(here, shape)
+    one, where = here.spaces[at], geography(here, look)
     x, y = where.points[at]
     size = where.look.radius(one)
     hot = drawing.circle(x, y, max(size + 3, 12), "hot")
@@ -90,23 +90,18 @@ def draw_names(scene: Scene, reached: Sequence[int], written: Lettering) -> str:
     if where.names:
         names = [signs.name(spaces[at], written.names[at], written.letters) for at in reached]
         return drawing.group(*names, style="over")
-    wall = where.wall(written.letters)
-    lines = [signs.lead(wall.lead(at, box)) for at, box in written.names.items()]
     names = [signs.fitted_name(spaces[at], box, written.letters) for at, box in written.names.items()]
-    return drawing.group(*lines, *names, style="over")
+    return drawing.group(*names, style="over")
 
 
-def draw_pawns(scene: Scene) -> str:
-    """The pawns, together where several stand on one space, leaning away from names; the one to move stands out."""
+def draw_pawns(scene: Scene, written: Lettering) -> str:
+    """The pawns, fanned out where several stand on one space, leaning away from names; the one to move stands out."""
     parts, places, where = [], scene.table.places, scene.layout.map
     for at in dict.fromkeys(places):
         together = [player for player, place in enumerate(places) if place == at]
-        lean, box = where.lean(at, len(together)), where.crowd(at, len(together))
-        across, down = where.tip(lean)
-        heads = list(zip(together, where.crowded(len(together)), strict=True))
-        for player, (x, y) in sorted(heads, key=lambda one: (one[0] == scene.to_move, one[1][1], one[1][0])):
-            tip = round(box.x + x + across, 1), round(box.bottom + y + down, 1)
-            parts.append(drawing.pin(*tip, where.look.pawn * 0.75, player, lean, player == scene.to_move))
+        pins = list(zip(together, written.pins[at], strict=True))
+        for player, pin in sorted(pins, key=lambda one: (one[0] == scene.to_move, one[1].tip[1], one[1].tip[0])):
+            parts.append(drawing.pin(*pin.tip, where.look.pawn * 0.75, player, pin.lean, player == scene.to_move))
         if scene.to_move in together and scene.shape == "phone":
             parts.insert(0, drawing.rect(*where.strips[where.home[at]].box, "bare about"))
     return drawing.group(*parts, style="over")

@@ -5,30 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
-from math import cos, radians, sin
 
 from ...drawing import Box, around
 from ..table import LAND, MISSIONS, SEA
 from ..world import CIRCLE, PORT, POST, World
 from .coast import Point
 from .looks import LOOKS, Look
-from .naming import Names, shared
+from .naming import Names
+from .pins import Pin, Pins
 from .projection import Strip
 from .step_numbers import SIDES, placed
-from .wall_names import WallNames
+from .wall_names import Spot, WallNames
+from .wall_places import moved
 
-LEANS = (0, *(side * degrees for degrees in range(20, 180, 20) for side in (1, -1)), 180)
-"""By how many degrees a pawn may lean aside so that its head covers no name, the best first."""
-BESIDE = (0.62, 0.62, 0.5, 0.5)
-"""How far one, two, three or four pawns stand from each other, in parts of their height."""
-BEHIND = 0.46
-"""How far the second row of pawns stands behind the first, where room is scarce; the same."""
 BUOY = (0.86, -0.74, 0.56)
 """How far right of a space and above it the small anchor of a port stands and how large it is, in parts of its radius."""
 NEAR = 1
 """Places so few steps off are named before others."""
-SIGN = 1.5
-"""How much worse it is to cover the sign of a space than a name."""
+
+
+MOST = 500
+"""So many positions of the pawns are remembered."""
 
 
 class Geography:
@@ -39,18 +36,26 @@ class Geography:
         self.home = _homes(here, len(look.charts))
         self.strips = [
             Strip(
-                box, look.margins, [(s.longitude, s.latitude) for s, at in zip(here.spaces, self.home, strict=True) if at == n]
+                box,
+                look.margins,
+                [(s.longitude, s.latitude) for s, at in zip(here.spaces, self.home, strict=True) if at == n],
+                look.crowded,
             )
             for n, box in enumerate(look.charts)
         ]
         self.points = self._points()
+        self._standing: dict[tuple[int, ...], dict[int, tuple[Pin, ...]]] = {}
         self.solid = [around(*point, look.radius(one) + 1) for one, point in zip(here.spaces, self.points, strict=True)]
         self.names: dict[int, Box] = {} if look.few_words else self._named()
-        self._leans: dict[tuple[int, int], int] = {}
-        self._walls: dict[float, WallNames] = {}
 
     def _points(self) -> list[Point]:
-        """The spaces of each strip at their degrees, those that would touch pushed apart."""
+        """The spaces of each strip at their degrees, those that would touch pushed apart; or moved as the map says."""
+        off = moved(self.here.name, self.look.name)
+        if off:
+            degrees = [
+                self.strips[at].at(one.longitude, one.latitude) for one, at in zip(self.here.spaces, self.home, strict=True)
+            ]
+            return [(x + off[one.name][0], y + off[one.name][1]) for one, (x, y) in zip(self.here.spaces, degrees, strict=True)]
         points: list[Point] = [(0.0, 0.0)] * len(self.here.spaces)
         for number, strip in enumerate(self.strips):
             within = [index for index, home in enumerate(self.home) if home == number]
@@ -70,61 +75,40 @@ class Geography:
             found |= names.placed(spaces)
         return found
 
-    def wall(self, letters: float) -> WallNames:
-        """The names in letters of that size on a drawing of one strip with few words."""
-        if letters not in self._walls:
-            sizes = map(self.look.radius, self.here.spaces)
-            spaces = list(zip(self.here.spaces, self.points, sizes, strict=True))
-            self._walls[letters] = WallNames(letters, self.strips[0].box, spaces, self._beads)
-        return self._walls[letters]
+    @cached_property
+    def wall(self) -> WallNames:
+        """The names on a drawing of one strip with few words."""
+        look, spaces = self.look, self.here.spaces
+        spots = [Spot(one, point, look.radius(one), look.ring(one)) for one, point in zip(spaces, self.points, strict=True)]
+        discs = [(*box.middle, box.width / 2) for box in self.anchors]
+        return WallNames(look.letters, self.strips[0].box, spots, self._beads, discs, self.flags)
 
-    def head(self, at: int) -> Box:
-        """Where the head of a pawn is: beside names, and its tip on the edge of its space, so that the letter is still read."""
-        return self._head(at, self.lean(at))
+    @cached_property
+    def homes(self) -> dict[int, Box]:
+        """Where names stand if nothing is in their way."""
+        return {at: offer.box for at, offer in self.wall.homes.items()} if self.look.few_words else self.names
 
-    def crowd(self, at: int, pawns: int) -> Box:
-        """The same for some pawns that stand side by side."""
-        return self._head(at, self.lean(at, pawns), pawns)
+    @cached_property
+    def _pins(self) -> Pins:
+        sizes = map(self.look.radius, self.here.spaces)
+        signs, few = list(zip(self.points, sizes, strict=True)), self.look.few_words
+        return Pins(self.look.pawn, 0.6 if few else 0.45, signs, 2.0 if few else 0.0)
 
-    def tip(self, lean: int) -> Point:
-        """How far the tip of a pawn that leans so is from the middle of its head."""
-        reach = self.look.pawn * 0.56
-        return -reach * sin(radians(lean)), reach * cos(radians(lean))
+    def fans(self, at: int, pawns: int, heads: Sequence[Box]) -> list[tuple[Pin, ...]]:
+        """Ways in which pawns may stand on a space, the best first."""
+        return self._pins.fans(at, pawns, self.strips[self.home[at]].box, self.homes, heads)
 
-    def crowded(self, pawns: int) -> list[Point]:
-        """Where the heads of some pawns on one space stand within their box, in units from its left lower corner."""
-        pitch, half = self.look.pawn * BESIDE[pawns - 1], self.look.pawn * 0.42
-        front = pawns if not self.look.few_words or pawns < 3 else 2
-        places = [(half + pitch * at, -half) for at in range(front)]
-        behind = [(half + pitch * (at + 0.5), -half - self.look.pawn * BEHIND) for at in range(pawns - front)]
-        return places + behind
-
-    def _head(self, at: int, lean: int, pawns: int = 1) -> Box:
-        (x, y), size = self.points[at], self.look.radius(self.here.spaces[at])
-        reach, half = size * (0.6 if self.look.few_words else 0.45) + self.look.pawn * 0.56, self.look.pawn * 0.42
-        places = self.crowded(pawns)
-        wide, tall = max(x for x, _ in places) - half, -min(y for _, y in places) - half
-        box = around(x + reach * sin(radians(lean)), y - reach * cos(radians(lean)), half)
-        frame = self.strips[self.home[at]].box
-        left = min(max(box.x - wide / 2, frame.x + 3), frame.right - box.width - wide - 3) if wide else box.x
-        return Box(left, max(box.y - tall, frame.y + 1) if tall else box.y, box.width + wide, box.height + tall)
-
-    def lean(self, at: int, pawns: int = 1) -> int:
-        """The way in which pawns lean: upright, or where they cover least."""
-        if (at, pawns) not in self._leans:
-            self._leans[at, pawns] = self._best_lean(at, pawns)
-        return self._leans[at, pawns]
-
-    def _best_lean(self, at: int, pawns: int) -> int:
-        frame = self.strips[self.home[at]].box
-        signs = [box for other, box in enumerate(self.solid) if self.home[other] == self.home[at]]
-
-        def cost(lean: int) -> float:
-            box = self._head(at, lean, pawns)
-            outside = box.width * box.height - shared(box, [frame])
-            return (shared(box, self.names.values()) + SIGN * shared(box, signs) + 9 * outside) // 12
-
-        return min(LEANS, key=lambda lean: (cost(lean), LEANS.index(lean)))
+    def pins(self, places: tuple[int, ...]) -> dict[int, tuple[Pin, ...]]:
+        """The pawns that stand on these spaces: their tips on the signs, so that a letter is still read, their heads apart."""
+        if places not in self._standing:
+            pins, heads = dict[int, tuple[Pin, ...]](), list[Box]()
+            for at in sorted(set(places)):
+                pins[at] = self.fans(at, places.count(at), heads)[0]
+                heads += [pin.head for pin in pins[at]]
+            if len(self._standing) > MOST:
+                self._standing.clear()
+            self._standing[places] = pins
+        return self._standing[places]
 
     @cached_property
     def flags(self) -> list[Box]:
@@ -145,7 +129,7 @@ class Geography:
     @cached_property
     def _heads(self) -> list[Box]:
         """The heads of pawns wherever one may end its move."""
-        return [self._head(at, 0) for at, one in enumerate(self.here.spaces) if one.kind != CIRCLE]
+        return [self._pins.pin(at, 0).head for at, one in enumerate(self.here.spaces) if one.kind != CIRCLE]
 
     @cached_property
     def _beads(self) -> list[Point]:
@@ -189,11 +173,14 @@ class Geography:
         offers, near, radius = {}, {}, radius or self.look.steps
         bearing = [around(*self.points[at], radius) for at in reached if self.bears_number(at)]
         for at in reached:
-            (x, y), off = self.points[at], self.look.radius(self.here.spaces[at]) + radius * 0.75
+            (x, y), off = (
+                self.points[at],
+                self.look.radius(self.here.spaces[at]) + radius * (0.35 if self.look.few_words else 0.75),
+            )
             sides = ((0.0, 0.0),) if self.bears_number(at) else SIDES
             offers[at] = [around(x + across * off, y + down * off, radius) for across, down in sides]
             signs = (box for other, box in enumerate(self.solid) if other != at)
-            near[at] = [*self.names.values(), *self.flags, *self.anchors, *heads, *bearing, *signs]
+            near[at] = [*self.homes.values(), *self.flags, *self.anchors, *heads, *bearing, *signs]
         return placed(offers, near, {at: self.strips[self.home[at]].box for at in reached})
 
 

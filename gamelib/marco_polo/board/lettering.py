@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.moves import Place
 from ...drawing import Box
-from ..world import CITY, World
+from ..world import CITY, POST, World
+from .coast import Point
 from .geography import Geography, geography, important
+from .looks import DIGITS
+from .pins import Pin
 from .scene import Scene
 
-FEW = 9
-"""With more names that must be read, only the smallest letters are tried."""
-NEAR, SOME = 26, 12
-"""So many more are named if need be with a line, where nothing is within reach; and where only a few places are."""
-DIGITS = 1.6
-"""How much larger a number is than the radius of its disc."""
+TRIED = 5
+"""In so many ways pawns may stand so that a name finds room."""
+CLOSE = 100.0
+"""Pawns so close to a place may be in the way of its name."""
 
 
 class Lettering(NamedTuple):
-    """The size of names, the radius of numbers of steps, and the box of each."""
+    """The size of names, the radius of numbers of steps, the box of each, and how the pawns stand beside them."""
 
     letters: float
     radius: float
     steps: dict[int, Box]
     names: dict[int, Box]
+    pins: Mapping[int, tuple[Pin, ...]]
 
 
 def lettering(scene: Scene, reached: Sequence[int], targets: Iterable[Place] = (), said: str = "") -> Lettering:
@@ -35,7 +37,7 @@ def lettering(scene: Scene, reached: Sequence[int], targets: Iterable[Place] = (
     ringed, passed = _spaces(scene, targets), _spaces(scene, (place for flow in scene.flows() for place in flow[:2]))
     words = frozenset(re.findall(r"\w+", said))
     told = tuple(at for name, at in scene.here.index.items() if words.issuperset(re.findall(r"\w+", name)))
-    return _lettering(scene.here, scene.shape, (tuple(reached), ringed, (*passed, *told)), scene.table.places, bool(said))
+    return _lettering(scene.here, scene.look, (tuple(reached), ringed, (*told, *passed)), scene.table.places)
 
 
 def _spaces(scene: Scene, places: Iterable[Place]) -> tuple[int, ...]:
@@ -44,32 +46,50 @@ def _spaces(scene: Scene, places: Iterable[Place]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=256)
-def _lettering(
-    here: World, shape: str, spaces: tuple[tuple[int, ...], ...], pawns: tuple[int, ...], is_beside_words: bool
-) -> Lettering:
-    where, (reached, ringed, told) = geography(here, shape), spaces
-    heads = [where.crowd(at, pawns.count(at)) for at in sorted(set(pawns))]
+def _lettering(here: World, look: str, spaces: tuple[tuple[int, ...], ...], pawns: tuple[int, ...]) -> Lettering:
+    where, (reached, ringed, told) = geography(here, look), spaces
+    pins = where.pins(pawns)
     if not where.look.few_words:
-        return Lettering(where.look.letters, where.look.steps, where.steps(reached, heads), where.names)
-    cities = [at for at, one in enumerate(here.spaces) if one.kind == CITY]
-    needed = list(dict.fromkeys([*cities, *reached, *ringed, *pawns, *told]))
-    sizes = where.look.sizes[0 if is_beside_words else 1 :]  # beside many words the map is shown smaller
-    return _on_wall(where, heads, needed, (reached, ringed), sizes if len(needed) <= FEW else sizes[-1:])
+        return Lettering(where.look.letters, where.look.steps, where.steps(reached, _heads(pins)), where.names, pins)
+    groups, rings = _ranked(here, reached, (*ringed, *told), pawns), {*reached, *ringed}
+    written = _on_wall(where, pins, groups, reached, rings)
+    missing = [at for at in groups[0] if at not in written.names]
+    near = [at for at in pins if any(_far(where.points[at], where.points[one]) < CLOSE for one in missing)]
+    if not near:
+        return written
+    first, best = [groups[0], []], (len(missing), pins)
+    for at in near[:2]:  # pawns lean aside for a name that is missing
+        others = {other: fan for other, fan in best[1].items() if other != at}
+        for fan in where.fans(at, pawns.count(at), _heads(others))[1:TRIED]:
+            names = _on_wall(where, {**others, at: fan}, first, reached, rings).names
+            best = min(best, (sum(one not in names for one in groups[0]), {**others, at: fan}), key=lambda one: one[0])
+            if not best[0]:
+                break
+    return _on_wall(where, best[1], groups, reached, rings)
+
+
+def _far(one: Point, other: Point) -> float:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+def _heads(pins: Mapping[int, Iterable[Pin]]) -> list[Box]:
+    return [pin.head for fan in pins.values() for pin in fan]
 
 
 def _on_wall(
-    where: Geography, heads: list[Box], needed: list[int], spaces: tuple[tuple[int, ...], ...], sizes: Sequence[float]
+    where: Geography, pins: Mapping[int, tuple[Pin, ...]], groups: list[list[int]], reached: Sequence[int], rings: set[int]
 ) -> Lettering:
-    """The largest letters in which all that must be read find room; with few of these, others near them as well."""
-    (reached, ringed), others = spaces, important(where.here, needed)
-    near = others[: NEAR if not reached else len(needed) + SOME if len(needed) <= 2 * FEW else 0]
-    found = list[tuple[int, Lettering]]()
-    for letters in sizes:
-        steps = where.steps(reached, heads, letters / DIGITS)
-        marks, slight = [*heads, *steps.values()], [*where.flags, *where.anchors]
-        names = where.wall(letters).placed((needed, near, others), [*reached, *ringed], marks, slight)
-        missing = sum(at not in names for at in needed)
-        found.append((missing, Lettering(letters, letters / DIGITS, steps, names)))
-        if not missing:
-            break
-    return min(found, key=lambda one: one[0])[1]
+    """What is written on a wall beside pawns that stand so."""
+    letters, radius = where.look.letters, where.look.letters / DIGITS
+    steps = where.steps(reached, _heads(pins), radius)
+    marks = [disc for fan in pins.values() for pin in fan for disc in pin.discs]
+    marks += [(*box.middle, radius) for box in steps.values()]
+    return Lettering(letters, radius, steps, where.wall.placed(groups, rings, marks), pins)
+
+
+def _ranked(here: World, reached: Sequence[int], told: Sequence[int], pawns: Sequence[int]) -> list[list[int]]:
+    """The spaces in the order in which their names get room: goals, places within reach or spoken of; posts; others."""
+    goals, posts = ([at for at, one in enumerate(here.spaces) if one.kind == kind] for kind in (CITY, POST))
+    first = list(dict.fromkeys([*goals, *told, *reached, *pawns]))
+    second = [at for at in posts if at not in first]
+    return [first, second, [at for at in important(here, first) if at not in first and at not in second]]

@@ -1,4 +1,4 @@
-"""The three shapes of the table: how large it is, how its letters and spaces are, and where map and panels lie."""
+"""The shapes of the table: how large it is, how its letters and spaces are, and where map and panels lie."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from ...drawing import Box
 from ..world import CITY, PORT, POST, Space
+
+DIGITS = 1.85
+"""How much larger a number of steps is than the radius of its disc, on a wall."""
 
 
 class Look(NamedTuple):
@@ -20,7 +23,7 @@ class Look(NamedTuple):
     margins: tuple[float, float, float, float]
     """Room between the outermost spaces and the edge of a strip: left, top, right, bottom."""
     letters: float
-    """The size of names, or the least where they grow with the room."""
+    """The size of names."""
     radii: Mapping[str, float]
     gap: float
     """The least distance between two spaces."""
@@ -37,20 +40,26 @@ class Look(NamedTuple):
     """How many merchants stand side by side."""
     own: Box | None = None
     """Where the merchant stands whose board it is, if apart from the others: on a phone beside either half of the map."""
-    sizes: tuple[float, ...] = ()
-    """The sizes of names where only those that matter are written: the first at which all that must be read find room."""
-
     key: Box | None = None
     """The line below the map that says what its signs mean, where there is no room for that on it."""
+
+    crowded: float = 1.5
+    """How much of the map goes where the spaces are."""
 
     @property
     def few_words(self) -> bool:
         """Whether only the names that matter at the moment are written."""
-        return self.name == "projector"
+        return self.key is not None
 
     def footing(self, one: Space) -> float:
         """The radius that a space takes up: on a wall a number of steps stands on small ones."""
         return max(self.radius(one), self.steps + 1) if self.few_words else self.radius(one)
+
+    def ring(self, one: Space) -> float:
+        """How large a ring round a space is: on a wall, a number has room in that of a small one."""
+        if not self.few_words:
+            return self.radius(one) + 4
+        return max(self.radius(one) + 3, 0 if one.kind in (CITY, POST) else self.letters / DIGITS + 1.5)
 
     def radius(self, one: Space) -> float:
         """How large a space is drawn."""
@@ -72,10 +81,16 @@ LOOKS: Mapping[str, Look] = {
         Box(4, 436, 366, 58),
     ),
     "projector": Look(
-        "projector", 512, 440, (Box(0, 0, 512, 296),), (26, 36, 46, 22), 15,
-        {POST: 13, CITY: 15, PORT: 9, "": 5.5}, 4, 36, 9.4,
+        "projector", 512, 440, (Box(0, 0, 512, 296),), (34, 38, 40, 20), 15,
+        {POST: 12.5, CITY: 14, PORT: 8.5, "": 5.5}, 3, 35, 8,
         Box(6, 314, 500, 28), Box(4, 343, 504, 52), Box(4, 397, 416, 42), Box(422, 397, 88, 42), Box(0, 440, 0, 0), 4,
-        sizes=(18.6, 16.6, 15), key=Box(4, 297, 504, 18),
+        key=Box(4, 297, 504, 18), crowded=3,
+    ),
+    "tall": Look(
+        "tall", 512, 544, (Box(0, 0, 512, 400),), (34, 40, 44, 24), 18.6,
+        {POST: 12.5, CITY: 14, PORT: 8.5, "": 5.5}, 3, 35, 10,
+        Box(6, 418, 500, 28), Box(4, 447, 504, 52), Box(4, 501, 416, 42), Box(422, 501, 88, 42), Box(0, 544, 0, 0), 4,
+        key=Box(4, 401, 504, 18), crowded=3,
     ),
 }  # fmt: skip
-"""The drawing on two thirds of a screen, on a phone 374 units wide, and on a projector at 512."""
+"""The drawing on two thirds of a screen, on a phone 374 units wide, on a projector at 512, and there beside a lesson."""

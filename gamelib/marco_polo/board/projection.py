@@ -11,14 +11,15 @@ from .coast import Point, Window, rings, within
 
 CELLS = 24
 """A scale is made of so many parts, each with a width of its own."""
-CROWDED = 1.5
-"""How much of the width goes where the spaces are: 0 would be a plain map."""
 
 
 class Scale:
-    """One direction of a strip: degrees on the one side, units of the drawing on the other, both in the same order."""
+    """One direction of a strip: degrees on the one side, units of the drawing on the other, both in the same order.
 
-    def __init__(self, values: Sequence[float], start: float, end: float) -> None:
+    ``crowded`` is how much of the width goes where the spaces are: 0 would be a plain map.
+    """
+
+    def __init__(self, values: Sequence[float], start: float, end: float, crowded: float) -> None:
         low, high = min(values), max(values)
         if high - low < 1:
             low, high = low - 1, high + 1
@@ -27,7 +28,7 @@ class Scale:
         for cell in range(CELLS):
             middle = low + (cell + 0.5) * step
             near = sum(max(0.0, 1 - abs(value - middle) / reach) for value in values)
-            weights.append(1 + CROWDED * near * (high - low) / (reach * len(values)))
+            weights.append(1 + crowded * near * (high - low) / (reach * len(values)))
         self.degrees = [low + cell * step for cell in range(CELLS + 1)]
         self.points = [start]
         for weight in weights:
@@ -54,11 +55,11 @@ class Scale:
 class Strip:
     """A part of the map with its own box: what lies in it, and where."""
 
-    def __init__(self, box: Box, margins: tuple[float, float, float, float], places: Sequence[Point]) -> None:
+    def __init__(self, box: Box, margins: tuple[float, float, float, float], places: Sequence[Point], crowded: float) -> None:
         left, top, right, bottom = margins
         self.box = box
-        self.across = Scale([x for x, _ in places], box.x + left, box.x + box.width - right)
-        self.down = Scale([-y for _, y in places], box.y + top, box.y + box.height - bottom)
+        self.across = Scale([x for x, _ in places], box.x + left, box.x + box.width - right, crowded)
+        self.down = Scale([-y for _, y in places], box.y + top, box.y + box.height - bottom, crowded)
 
     def at(self, longitude: float, latitude: float) -> Point:
         """The point of the drawing for a point of the earth."""

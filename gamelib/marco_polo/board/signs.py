@@ -1,14 +1,12 @@
-"""The signs of the map: cities, posts, ports, stops, the flag of a mission, names with a halo, and lines that lead to them."""
+"""The signs of the map: cities, posts, ports, stops, the flag of a mission, and names with a halo."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import cos, pi, sin
 
 from ... import drawing
 from ..table import COLOURS, KHANBALIK, MISSIONS
 from ..world import CITY, PORT, POST, Space
-from .coast import Point
 
 RED = "#A3241C"
 """The two goals of the journey."""
@@ -109,15 +107,6 @@ def fitted_name(one: Space, box: drawing.Box, size: float) -> str:
 def _written(words: str, box: drawing.Box, size: float, is_bold: bool) -> str:
     (x, y), style = box.middle, "bold lit" if is_bold else "lit"
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" style="font-size:{size:g}px">{drawing.escaped(words)}</text>'
-
-
-def lead(points: Sequence[Point]) -> str:
-    """A thin line to a name that stands off its space."""
-    if not points:
-        return ""
-    (x, y), (to_x, to_y) = points[0], points[-1]
-    line = f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"
-    return drawing.path(line, "halo") + drawing.path(line, "arrow slight")
 
 
 def icon(key: str, x: float, y: float, scale: float = 1) -> str:

@@ -11,7 +11,8 @@ from ..engine.ways import destinations, ways
 from ..table import LAND, SEA, space
 from .coast import Point
 from .geography import buoy, course
-from .lettering import DIGITS, Lettering
+from .lettering import Lettering
+from .looks import DIGITS
 from .scene import Scene
 from .signs import anchor
 
@@ -75,11 +76,13 @@ def _marks(scene: Scene, at: int, steps: int, badge: Point, radius: float) -> st
     where, one = scene.layout.map, scene.here.spaces[at]
     x, y = where.points[at]
     size = where.look.radius(one)
-    number = f'<text x="{badge[0]:.1f}" y="{badge[1]:.1f}" class="bold" style="font-size:{radius * DIGITS:g}px">{steps}</text>'
+    digits = radius * (DIGITS if where.look.few_words else 1.6)
+    number = f'<text x="{badge[0]:.1f}" y="{badge[1]:.1f}" class="bold" style="font-size:{digits:g}px">{steps}</text>'
     if not where.bears_number(at):
-        ring = drawing.circle(x, y, size + 9, "hot") + drawing.ring(x, y, size + 4)
+        ring = drawing.circle(x, y, size + 9, "hot") + drawing.ring(x, y, where.look.ring(one))
         return ring + drawing.circle(*badge, radius, "badge") + number
-    ring = drawing.circle(x, y, radius + 9, "hot") + drawing.circle(x, y, radius + 3, "paper") + drawing.ring(x, y, radius + 3)
+    wide = where.look.ring(one)
+    ring = drawing.circle(x, y, radius + 9, "hot") + drawing.circle(x, y, wide, "paper") + drawing.ring(x, y, wide)
     small = buoy(x, y, size * 1.2)
     return ring + number + (anchor(*small.middle, small.width / 2) if one.port else "")
 
@@ -94,5 +97,6 @@ def draw_targets(scene: Scene, targets: Iterable[Place], within: Sequence[int]) 
         if place[0] != "space":
             parts.append(drawing.frame(*known[place]))
         elif place not in ringed:
-            parts.append(drawing.ring(*known[place].middle, known[place].width / 2 + 3))
+            one = scene.here.spaces[scene.here.index[str(place[1])]]
+            parts.append(drawing.ring(*known[place].middle, scene.layout.look.ring(one)))
     return drawing.group(*parts, style="over targets")

@@ -201,7 +201,7 @@ class LessonPage(Page):
 
     def _board(self) -> str:
         moment, shape = self.scene.moment, parts.shape(self.window, self.wide)
-        said = spoken_of.in_scene(self.scene, self.language, self.shows_end)
+        said = spoken_of.in_scene(self.scene, self.language, self.shows_end, self.wide)
         if not self.shows_end:
             return moment.drawing(language=self.language, shape=shape, **said)
         rings = examples.ringed(self.scene) if reveal.is_shown(self) else None

@@ -1,0 +1,90 @@
+"""Who stands where: names take the first place that is free, and ask others to move where none is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from ...drawing import Box
+
+Disc = tuple[float, float, float]
+"""Something round: the point in its middle and its radius."""
+APART = 3.0
+"""So far apart are two names side by side."""
+TRIED = 16
+"""For so many places others are asked to move."""
+
+
+class Offer(NamedTuple):
+    """A place where a name may stand, what it costs, and the spaces whose rings would be nearer, as bits."""
+
+    box: Box
+    cost: float
+    rivals: int = 0
+
+
+class Seating:
+    """Names that stand somewhere, each at one of its offers."""
+
+    def __init__(self, offers: Mapping[int, Sequence[Offer]]) -> None:
+        self.offers = offers
+        self.held: dict[int, Offer] = {}
+
+    def sit_first(self, at: int) -> None:
+        """Stand at the best place if it is free."""
+        for offer in self.offers[at][:1]:
+            if at not in self.held and self._is_free(offer):
+                self.held[at] = offer
+
+    def seat(self, at: int, depth: int) -> bool:
+        """Stand at the first free place; else where those who are in the way find another, who may ask others in their turn."""
+        if at in self.held:
+            return True
+        free = next((offer for offer in self.offers[at] if self._is_free(offer)), None)
+        if free is not None:
+            self.held[at] = free
+            return True
+        return depth > 0 and any(self._put(at, offer, depth) for offer in self.offers[at][:TRIED])
+
+    def improve(self, at: int) -> None:
+        """Stand at the best place that is free now."""
+        self.held.pop(at, None)
+        self.seat(at, depth=0)
+
+    def _put(self, at: int, offer: Offer, depth: int) -> bool:
+        """Stand at a place if all who are in the way can move."""
+        before = dict(self.held)
+        gone = [other for other, one in before.items() if meet(offer.box, one.box)]
+        for other in gone:
+            del self.held[other]
+        self.held[at] = offer
+        if len(gone) < 3 and all(self._moved(other, at, depth - 1) for other in gone):
+            return True
+        self.held.clear()
+        self.held |= before
+        return False
+
+    def _moved(self, other: int, at: int, depth: int) -> bool:
+        mine = self.held[at]
+        return self.seat(other, depth) and self.held.get(at) == mine
+
+    def _is_free(self, offer: Offer) -> bool:
+        return not any(meet(offer.box, one.box) for one in self.held.values())
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Whether two names touch or run into each other."""
+    return (
+        one.x - APART < other.x + other.width
+        and other.x - APART < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
+
+
+def far(box: Box, x: float, y: float) -> float:
+    """How far a point is from a box."""
+    left, top, width, height = box
+    across = left - x if x < left else x - left - width if x > left + width else 0.0
+    down = top - y if y < top else y - top - height if y > top + height else 0.0
+    return float((across * across + down * down) ** 0.5)

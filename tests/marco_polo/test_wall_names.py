@@ -1,0 +1,190 @@
+"""Names on a wall: each beside its own place, nearest to it, and in the same spot from one position to the next."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from functools import cache
+from itertools import combinations, pairwise
+from typing import Any, NamedTuple
+
+import pytest
+
+import gamelib
+from gamelib.drawing import SCREENS, Box
+from gamelib.marco_polo import Rules
+from gamelib.marco_polo.board.geography import Geography, geography
+from gamelib.marco_polo.board.lettering import Lettering, lettering
+from gamelib.marco_polo.board.scene import Scene
+from gamelib.marco_polo.board.seating import far, meet
+from gamelib.marco_polo.board.trail import reached
+from gamelib.marco_polo.world import CITY, POST
+from gamelib.teach.lesson import lesson
+from gamelib.ui.learn import examples, spoken_of
+
+from .tables import WORLD, moving
+
+WALLS = {"projector": 548 / 512, "tall": 444 / 512}
+"""How many pixels a unit is on a wall of 853 by 480: at the table, and beside the words of a lesson."""
+
+
+class Picture(NamedTuple):
+    """A drawing on a wall: what it shows, what is ringed in it, and what is written."""
+
+    scene: Scene
+    ringed: frozenset[int]
+    told: frozenset[int]
+    written: Lettering
+
+    @property
+    def where(self) -> Geography:
+        return self.scene.layout.map
+
+    @property
+    def names(self) -> dict[int, Box]:
+        return self.written.names
+
+    def pins(self) -> list[Any]:
+        return [pin for pins in self.written.pins.values() for pin in pins]
+
+
+def picture(state: Any, targets: Any = (), said: str = "", tall: bool = False) -> Picture:
+    scene = Scene(state, (), "en", "projector", tall)
+    within = reached(scene) if targets is not None else []
+    rings = {WORLD.index[place[1]] for place in targets or () if place[0] == "space"}
+    words = said.replace(",", " ").replace(".", " ").replace("?", " ").split()
+    told = frozenset(at for name, at in WORLD.index.items() if name in words)
+    return Picture(scene, frozenset(rings | set(within)), told, lettering(scene, within, targets or (), said))
+
+
+@cache
+def at_the_table() -> list[Picture]:
+    """Games of two, three and four as those see them who move, and merchants thrown together wherever chance wants it."""
+    pictures = [picture(gamelib.ruleset("marco_polo").start(players=players)) for players in (2, 3, 4)]
+    for players in (2, 3, 4):
+        states = gamelib.playout("marco_polo", Rules(players=players), "sensible", seed=players).states()
+        pictures += [picture(state) for state in states[::11]]
+    chance = random.Random(12)
+    for _ in range(150):
+        middle = chance.randrange(len(WORLD.spaces))
+        near = [middle, *WORLD.near[0][middle], *WORLD.near[1][middle]]
+        crowd = [WORLD.spaces[chance.choice(near)].name for _ in range(chance.choice((2, 3, 4)))]
+        by = "land" if WORLD.near[0][WORLD.index[crowd[0]]] else "sea"
+        with suppress(gamelib.RecordError):  # now and then no move is left
+            pictures.append(picture(moving(chance.randrange(1, 6), *(f"{name} 240 -" for name in crowd), by=by)))
+    return pictures
+
+
+@cache
+def in_lessons() -> list[Picture]:
+    """Every scene of the lesson, asked and answered, and every exercise."""
+    pictures = []
+    for scene in lesson("marco_polo").scenes():
+        asked, ended = (spoken_of.in_scene(scene, "en", has_ended, wide=True) for has_ended in (False, True))
+        pictures.append(picture(scene.moment.before(), None, **asked))
+        pictures.append(picture(scene.moment.record.final(), examples.ringed(scene), **ended))
+    for exercise in gamelib.teach.exercises("marco_polo").values():
+        said = spoken_of.spoken_of("marco_polo", exercise.text("question", "en"), wide=True)
+        pictures.append(picture(exercise.state, None, **said))
+    return pictures
+
+
+def everywhere() -> list[Picture]:
+    return at_the_table() + in_lessons()
+
+
+def test_every_name_is_nearest_to_its_own_place_and_within_a_line_of_it() -> None:
+    for one in everywhere():
+        signs = [(point, one.where.look.radius(space)) for space, point in zip(WORLD.spaces, one.where.points, strict=True)]
+        for at, box in one.names.items():
+            gaps = [far(box, *point) - size for point, size in signs]
+            assert min(gaps) == gaps[at] >= 0, WORLD.spaces[at].name
+            assert sorted(gaps)[1] > gaps[at] + 1.5, WORLD.spaces[at].name
+            assert gaps[at] <= one.written.letters, WORLD.spaces[at].name
+
+
+def test_no_name_covers_a_ring_a_number_a_pawn_or_another_name() -> None:
+    for one in everywhere():
+        rings = [(*one.where.points[at], one.where.look.ring(WORLD.spaces[at])) for at in one.ringed]
+        numbers = [(*box.middle, box.width / 2) for box in one.written.steps.values()]
+        heads = [disc for pin in one.pins() for disc in pin.discs]
+        for at, box in one.names.items():
+            assert not [disc for disc in (*rings, *numbers, *heads) if far(box, *disc[:2]) < disc[2]], WORLD.spaces[at].name
+        assert not [pair for pair in combinations(one.names.values(), 2) if meet(*pair)]
+
+
+def test_names_are_written_in_letters_of_one_size_that_can_be_read_on_a_low_wall() -> None:
+    for look, scale in WALLS.items():
+        assert geography(WORLD, look).look.letters * scale >= 16
+    assert {one.written.letters for one in everywhere()} == {geography(WORLD, look).look.letters for look in WALLS}
+
+
+@pytest.mark.parametrize("look", WALLS)
+def test_nearly_every_place_has_a_home_for_its_name_that_no_other_takes(look: str) -> None:
+    homes = geography(WORLD, look).homes
+    assert len(homes) >= 57
+    assert {at for at, space in enumerate(WORLD.spaces) if space.kind in (CITY, POST)} <= set(homes)
+    assert not [pair for pair in combinations(homes.values(), 2) if meet(*pair)]
+
+
+def test_names_stand_at_home_nearly_everywhere() -> None:
+    boxes = [(box, one.where.homes.get(at)) for one in everywhere() for at, box in one.names.items()]
+    assert sum(box == home for box, home in boxes) >= 0.95 * len(boxes)
+
+
+def test_names_hardly_move_from_one_position_of_a_game_to_the_next() -> None:
+    states = gamelib.playout("marco_polo", Rules(players=3), "sensible", seed=8).states()[:160]
+    stayed = total = 0
+    for one, other in pairwise([picture(state) for state in states]):
+        both = set(one.names) & set(other.names)
+        total, stayed = total + len(both), stayed + sum(one.names[at] == other.names[at] for at in both)
+    assert stayed >= 0.95 * total
+
+
+def test_the_goals_of_the_journey_and_nearly_all_ringed_places_are_named() -> None:
+    ringed = unnamed = without = 0
+    for one in at_the_table():
+        goals = [at for at, space in enumerate(WORLD.spaces) if space.kind == CITY]
+        without += not set(goals) <= set(one.names)
+        ringed, unnamed = ringed + len(one.ringed), unnamed + len(one.ringed - set(one.names))
+    assert ringed > 400
+    assert unnamed <= 0.1 * ringed
+    assert without <= 0.03 * len(at_the_table())
+
+
+def test_a_lesson_names_posts_and_what_it_speaks_of() -> None:
+    """Of all scenes and exercises together a few names find no room."""
+    posts = {at for at, space in enumerate(WORLD.spaces) if space.kind in (CITY, POST)}
+    missing = [(posts | one.told | one.ringed) - set(one.names) for one in in_lessons()]
+    assert sum(map(len, missing)) <= 20
+    assert sum(not names for names in missing) >= 0.9 * len(missing)
+
+
+def test_a_ringed_place_tells_its_name_when_pointed_at() -> None:
+    state = moving(4, "Venice 240 -", "Venice 240 -", by="sea")
+    drawing = state.svg(shape="projector")
+    for move in state.moves():
+        assert f'data-leads="space/{move.space}"' in drawing
+        assert f'data-place="space/{move.space}"' in drawing
+
+
+@pytest.mark.parametrize("look", [*SCREENS, "tall"])
+def test_the_tip_of_every_pawn_is_on_its_own_place(look: str) -> None:
+    where = geography(WORLD, look)
+    for at in range(len(WORLD.spaces)):
+        for pawns in (1, 2, 3, 4):
+            pins = where.pins((at,) * pawns)[at]
+            assert len({pin.lean for pin in pins}) == pawns
+            for pin in pins:
+                away = [
+                    far(Box(*point, 0, 0), *pin.tip) - where.look.radius(space)
+                    for space, point in zip(WORLD.spaces, where.points, strict=True)
+                    if where.home[WORLD.index[space.name]] == where.home[at]
+                ]
+                own = far(Box(*where.points[at], 0, 0), *pin.tip) - where.look.radius(WORLD.spaces[at])
+                assert own == min(away) < 0
+
+
+def test_no_line_leads_to_a_name() -> None:
+    drawing = moving(7, "Venice 240 -", "Buda 240 -", by="sea").svg(shape="projector")
+    assert 'class="arrow slight"' not in drawing
