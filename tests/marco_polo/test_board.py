@@ -13,7 +13,7 @@ import pytest
 
 import gamelib
 import gamelib.drawing as drawing_kit
-from gamelib.drawing import SCREENS, Box
+from gamelib.drawing import SCREENS, Box, heard
 from gamelib.marco_polo import Rules, board
 from gamelib.marco_polo.atlas import FOLDER as ATLAS
 from gamelib.marco_polo.board.coast import rings, within
@@ -163,6 +163,8 @@ def test_a_ring_is_cut_to_its_window() -> None:
 
 def test_the_map_says_that_it_is_a_reconstruction() -> None:
     assert "Map and roulette are our own, drawn anew" in words_in(drawn(marco_polo.start()))
+    for shape in SCREENS:
+        assert "Map and roulette are a reconstruction." in heard(marco_polo.start().svg(shape=shape)), shape
 
 
 @pytest.mark.parametrize("shape", SCREENS)
