@@ -211,7 +211,7 @@ def test_the_rows_of_the_market_are_not_added_up_by_the_question() -> None:
 def test_of_several_routes_the_one_that_was_asked_about_is_told_and_drawn_and_the_tie_is_explained() -> None:
     page = lesson_page("city", "first-game")
     do(page, "wide")
-    do(page, "to", "7")
+    do(page, "to", "6")
     do(page, "reveal")
     contents = page.contents()
     ways = [places for role, way, places in contents["facts"]["marks"] if way]
