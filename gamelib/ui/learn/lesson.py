@@ -28,6 +28,9 @@ class LessonPage(Page):
         self.lesson, self.only = lesson, chapter
         self.chapter: Chapter = lesson[chapter] if chapter else next(iter(lesson.chapters.values()))
         self.at, self.dialog = 0, ""
+        self.is_glance = (
+            False  # whether somebody only looks up from a game how it is played, and has asked for nothing else yet
+        )
         self.verdict = Verdict(NOT_ATTEMPTED)
         self.missed: set[str] = set()  # where a refused move was tried, before one that is allowed
         self.shelf = shelf or Shelf(None)
@@ -85,7 +88,7 @@ class LessonPage(Page):
         if do in OF_THE_WINDOW:
             self.window = arg if do == "width" else self.window
             return
-        self.dialog = ""  # a window that is open belongs to what was shown
+        self.dialog, self.is_glance = "", False  # a window that is open belongs to what was shown
         given = {
             "next": self._next,
             "back": self._back,
@@ -274,10 +277,11 @@ class LessonPage(Page):
             return parts.clause_dialog(self.dialog, self.window, self.wide) if self.dialog else ""
         lines = element("ol", (element("li", escaped(line)) for line in self.lesson.short(self.language)))
         ways = button(self._say("scene-by-scene"), "dialog", "", class_=None if self.origin else "strong")
+        glances = self.is_glance and isinstance(self.origin, TablePage)
         if isinstance(self.origin, TablePage):
-            ways = button(self._say("leave-game"), "leave", class_="strong") + ways
+            ways = button(self._say("leave-game"), "leave", class_="strong", data_first=glances) + ways
         title = self._say("short-title", game=heading.game(self.lesson.ruleset, self.language))
-        return parts.sheet(title, lines + element("div", ways, class_="row"), SHORT)
+        return parts.sheet(title, lines + element("div", ways, class_="row"), SHORT, "leave" if glances else "dialog")
 
     def _say(self, key: str, **values: Any) -> str:
         return frame.say(key, self.language, **values)

@@ -46,6 +46,7 @@ def beyond(what: str, ruleset: str, shelf: Shelf, origin: Page | None = None, wi
 def in_short(page: LessonPage) -> LessonPage:
     """The lesson with the game in a few lines laid over it."""
     page.dialog = SHORT if page.lesson.short(page.language) else ""
+    page.is_glance = bool(page.dialog)
     return page
 
 

@@ -168,9 +168,9 @@ def clause_dialog(clause: str, window: str = "", wide: bool = False) -> str:
     return sheet(say("title-clause"), clause_box(text, is_open=wide) + example(clause, LANGUAGE, window), "clause")
 
 
-def sheet(title: str, inside: str, kind: str) -> str:
+def sheet(title: str, inside: str, kind: str, shut_by: str = "dialog") -> str:
     """Something that lies over the page until it is closed."""
-    shut = button("✕", "dialog", "", aria_label=say("close"), class_="shut")
+    shut = button("✕", shut_by, "", aria_label=say("close"), class_="shut")
     head = element("header", element("h2", escaped(title)) + shut)
     return element(
         "div", head + element("div", inside, class_="inside"), role="dialog", aria_label=title, class_=f"sheet {kind}"

@@ -62,7 +62,11 @@ const lettered = (page, event) => hinted(page, event) || undone(page, event) || 
 // Escape closes what lies over the page, also where a click beside it has left nothing under the fingers; then a hint or a refusal.
 function shutTop(page) {
   if (page.board.shut()) return true;
-  if (page.regions.node("dialog")?.shown) return page.connection.send({ do: "dialog", arg: "" }), true;
+  const dialog = page.regions.node("dialog");
+  if (dialog?.shown) {
+    const { do: how, arg } = dialog.querySelector(".shut")?.dataset ?? { do: "dialog", arg: "" }; // as its cross does
+    return page.connection.send({ do: how, arg }), true;
+  }
   const answer = page.regions.node("answer");
   if (!answer?.shown || page.facts.face !== "play") return false;
   if (answer.contains(document.activeElement)) page.regions.leaveHint();
