@@ -43,6 +43,7 @@ def told(page: TablePage, question: str) -> str:
         ("can i take a red peice", "'piece' for 'peice'", "✓ Yes, allowed by mark.take"),
         ("may I refien red", "'refine' for 'refien'", "There is no red piece on yard square 1, 2, 3 and 4."),
         ("can I take gren", "'green' for 'gren'", "there is no action with green. mark.one-action"),
+        ("what does storege cost", "'storage' for 'storege'", "Storage fee :"),
         ("What hapens when I roll a double?", "'happens' for 'hapens'", "Doubles :"),
     ],
 )
@@ -60,6 +61,15 @@ def test_another_word_is_not_read_as_one_of_the_game(mark: TablePage, question: 
     assert "Read as" not in said
     assert "✓" not in said
     assert "Not understood" in said
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"), [("when is the game over", "End of the game :"), ("where do I get money", "Sell :")]
+)
+def test_an_everyday_word_is_never_read_as_another(mark: TablePage, question: str, answer: str) -> None:
+    said = told(mark, question)
+    assert "Read as" not in said
+    assert answer in said
 
 
 @pytest.mark.parametrize("question", ["Can I take reds?", "Would it be ok to take red?", "May Anna take red pieces"])

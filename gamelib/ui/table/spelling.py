@@ -29,8 +29,10 @@ LISTS = (
     "asks-spelt",
 )
 """The words of which questions are made."""
-LEAST = 4
-"""So many letters a word has at least that is read as another, which then has one more."""
+PLAIN = "asks-plain"
+"""Words of everyday speech: they are written as they are meant, however near another word is."""
+LEAST, LONG = 4, 5
+"""So many letters a word has at least that is read as another with one more; and one that is so with another letter in it."""
 _WORD = re.compile(r"(?<!['’-])\b[^\W\d_]+\b(?!['’])")
 _SQUARE = re.compile(r"\b([A-Zb-z])[ -](\d{1,2})\b")
 
@@ -43,16 +45,17 @@ class Spelling(NamedTuple):
 
 
 class _Known(NamedTuple):
-    """The words of moves, those among them that name things and places, and all words that a table has, with their stems."""
+    """The words of moves, those of them that name things and places, all that a table has, their stems, and everyday ones."""
 
     moves: frozenset[str]
     nouns: frozenset[str]
     stems: frozenset[str]
     every: frozenset[str]
+    plain: frozenset[str]
 
 
 def spelt(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spelling:
-    """A question in words that the table knows: of one letter too many, one missing or two changed the word is still found."""
+    """A question in words that the table knows: of a letter too many, missing or wrong the word is still found."""
     known = _known(now.state.ruleset, now.state.rules, tongue)
     own = {part for name in names for part in _WORD.findall(name.lower())}
     read: dict[str, str] = {}
@@ -60,7 +63,7 @@ def spelt(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spell
 
     def one(found: re.Match[str]) -> str:
         word = found[0].lower()
-        if word in known.moves or word in own:
+        if word in known.moves or word in own or word in known.plain:
             return found[0]
         if not counts and (other := _of_another_number(word)) in known.nouns:
             return other
@@ -99,9 +102,11 @@ def _nearest(word: str, known: _Known) -> str | None:
 
 
 def _is_near(one: str, other: str) -> bool:
-    """Whether a letter is missing in one of two words, or two neighbours have changed places."""
+    """Whether a letter is missing in one of two words, two have changed places, or one inside a long word is wrong."""
     if len(one) == len(other):
         apart = [at for at, letter in enumerate(one) if letter != other[at]]
+        if len(apart) == 1:
+            return len(one) >= LONG and apart[0] > 0
         return (
             len(apart) == 2
             and apart[1] == apart[0] + 1
@@ -122,7 +127,8 @@ def _known(name: str, rules: Rules, tongue: Tongue) -> _Known:
     told = _words([*(clause.title for clause in book.values()), *(clause.sentence for clause in book.values())])
     asking = _words([*map(str, texts[ASKING].values()), *map(tongue.ui, LISTS), " ".join(texts.get(TOPICS, {}))])
     every = moves | told | asking
-    return _Known(frozenset(moves), frozenset(nouns), frozenset(map(stem, every)), frozenset(every))
+    plain = _words([tongue.ui(PLAIN)]) - nouns
+    return _Known(frozenset(moves), frozenset(nouns), frozenset(map(stem, every)), frozenset(every), frozenset(plain))
 
 
 def _words(lines: Iterable[str]) -> set[str]:
