@@ -141,7 +141,7 @@ def test_how_to_play_is_a_few_lines_and_one_press_leads_back(plain: Page) -> Non
     start(plain, "mark")
     press(explorer(plain), "learn")
     expect(plain.locator(".sheet.short")).to_contain_text("Most cash wins.")
-    plain.locator(".sheet.short [data-do=leave]").click()
+    plain.locator(".sheet.short .strong[data-do=leave]").click()
     expect(plain.locator(".gamelib-explorer.play")).to_have_count(1)
 
 
