@@ -63,13 +63,16 @@ def test_another_word_is_not_read_as_one_of_the_game(mark: TablePage, question: 
     assert "Not understood" in said
 
 
+@pytest.mark.parametrize("word", ["cheap", "write", "ring", "very", "change"])
+def test_an_everyday_word_is_never_read_as_another(mark: TablePage, word: str) -> None:
+    assert "Read as" not in told(mark, f"is it {word} to take red?")
+
+
 @pytest.mark.parametrize(
     ("question", "answer"), [("when is the game over", "End of the game :"), ("where do I get money", "Sell :")]
 )
-def test_an_everyday_word_is_never_read_as_another(mark: TablePage, question: str, answer: str) -> None:
-    said = told(mark, question)
-    assert "Read as" not in said
-    assert answer in said
+def test_a_question_by_its_subject_leads_to_its_rule(mark: TablePage, question: str, answer: str) -> None:
+    assert answer in told(mark, question)
 
 
 @pytest.mark.parametrize("question", ["Can I take reds?", "Would it be ok to take red?", "May Anna take red pieces"])
