@@ -62,7 +62,8 @@ def lying(rules: Rules, table: Table, place: Place, refusal: str) -> Told | None
     if refusal not in BY_PLOT or not (0 <= row < rules.ground.side and 0 <= column < rules.ground.side):
         return None
     key, values = _told(codes(rules, table)[spot])
-    clause = "" if key in ("empty", "marker") else "city.reserve" if refusal == "plot-developed" else "city.build"
+    key = "marker-own" if key == "marker" and values["player"] == table.player else key
+    clause = "" if key in ("empty", "marker", "marker-own") else "city.reserve" if refusal == "plot-developed" else "city.build"
     return key, {"plot": name(row, column), **values}, clause
 
 

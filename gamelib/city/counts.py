@@ -1,4 +1,4 @@
-"""What can be counted in the city game: tiles, markers, plots, roads, the length of every route, and the score so far."""
+"""What can be counted in the city game: tiles, markers, plots, roads, routes, missing shops, and the score so far."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .engine.end import counted
 from .engine.reservation import in_hand, shops_built
 from .plot_sets import members, name
 from .rules import Rules
-from .table import DISTRIBUTORS, GOODS, KINDS, LACKING, OFF_BOARD, OVER, SHOPS, Table
+from .table import DISTRIBUTORS, GOODS, KINDS, LACKING, OFF_BOARD, OVER, SET_ASIDE, SHOPS, Table
 
 
 def counts(rules: Rules, table: Table) -> Iterator[Count]:
@@ -22,6 +22,7 @@ def counts(rules: Rules, table: Table) -> Iterator[Count]:
             "pile-kind", "city.pile", {"tile": tile, "tiles": table.pile[kind]}, about=(("tile", tile), ("short", tile))
         )
     yield Count("roads", "city.roads-unlimited", {"roads": table.roads.bit_count()})
+    yield from _of_board(rules, table)
     free = rules.ground.plots & ~(table.built | table.roads | table.reserved)
     yield Count("free", "city.end", {"plots": free.bit_count(), "reserved": table.reserved.bit_count()})
     lengths, scored = route_lengths(rules, table), counted(rules, table)
@@ -33,8 +34,16 @@ def counts(rules: Rules, table: Table) -> Iterator[Count]:
         yield Count(key, "city.score", {**values, "score": sum(scored[player]) - table.coins[player]}, player)
 
 
+def _of_board(rules: Rules, table: Table) -> Iterator[Count]:
+    """How big the board is, the most that a route counts, and the blockers that were left over."""
+    yield Count("board", "city.board", {"side": rules.ground.side})
+    yield Count("cap", "city.route-cap", {"cap": rules.cap})
+    left = tuple((KINDS[kind], count) for kind, count in zip(SET_ASIDE, table.aside, strict=True) if count)
+    yield Count("aside" if left else "aside-none", "city.pile-empty", {"kinds": left})
+
+
 def _of_player(rules: Rules, table: Table, player: int) -> Iterator[Count]:
-    """A player's markers, wherever they are, and the plots that they lie on."""
+    """A player's markers, wherever they are, the plots that they lie on, and the shops that the player lacks."""
     plots = tuple(name(*rules.ground.square(plot)) for plot in members(table.marks[player]))
     later = max(rules.spare_markers - shops_built(table, player), 0)
     values = {"player": player, "hand": in_hand(rules, table, player), "plots": len(plots), "later": later}
@@ -42,6 +51,8 @@ def _of_player(rules: Rules, table: Table, player: int) -> Iterator[Count]:
     yield Count(
         "plots" if plots else "plots-none", "city.reserve", {"player": player, "count": len(plots), "names": plots}, player
     )
+    lacks = tuple(shop for shop, stands in zip(SHOPS, table.shops[player], strict=True) if stands == LACKING)
+    yield Count("lacks" if lacks else "lacks-none", "city.one-each", {"player": player, "shops": lacks}, player)
 
 
 def _routes(rules: Rules, table: Table, player: int, lengths: list[int]) -> Iterator[Count]:

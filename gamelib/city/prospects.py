@@ -14,8 +14,6 @@ from .table import DISTRIBUTORS, GOODS, SHOPS, Table
 
 Prospect = tuple[str, Mapping[str, object]]
 """The key of a sentence among the ruleset's ``prospects``, and its values."""
-WARNS = frozenset(("longer",))
-"""The sentences on what nobody sees on the board before it is done."""
 MOST = 2
 """Of so many shops it is told that their way gets longer."""
 

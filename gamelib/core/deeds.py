@@ -11,9 +11,9 @@ from .moves import Move
 from .rulesets import part, ruleset
 from .words import LANGUAGE, words
 
-DO, FULLY, FALLS = "do", "fully", "falls"
-"""What the words of a ruleset say of a kind of move: short, and where that could mean several moves of a board, in full; and
-of what falls to nobody's choice."""
+DO, FULLY, FALLS, SEVERAL = "do", "fully", "falls", "several"
+"""What the words of a ruleset say of a kind of move: short, and where that could mean several moves of a board, in full; of
+what falls to nobody's choice; and of the same move made several times in a row."""
 _CODE = re.compile(r"`([^`]+)`")
 
 
@@ -29,6 +29,13 @@ def in_words(
         if move.kind in said.texts.get(group, {}):
             return said.say(group, move.kind, _parts(move, name, names) | _spoken(move, name, names, rules, language), names)
     return f"{said.label('move', move.kind)} {str(move).partition(' ')[2]}".strip()
+
+
+def several_in_words(move: Move, times: int, name: str, language: str = LANGUAGE) -> str:
+    """The same move made several times as something to do: "Sell 2 green shares"; empty where a ruleset has no such words."""
+    said = words(name, language)
+    known = move.kind in said.texts.get(SEVERAL, {})
+    return said.say(SEVERAL, move.kind, {**_parts(move, name, ()), "times": times}) if known else ""
 
 
 def _parts(move: Move, name: str, names: Sequence[str]) -> dict[str, object]:

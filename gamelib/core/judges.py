@@ -89,8 +89,9 @@ def counts(wanted: Callable[[Exercise], Fraction | int], wrong: Callable[[Exerci
     """The answer is a whole number or a fraction; ``wrong`` says what speaks against another."""
 
     def judge(task: Exercise, answer: Any) -> Fault | None:
-        given = read_number(answer)
-        return None if given == wanted(task) else wrong(task, given)
+        right = wanted(task)
+        given = read_number(answer, isinstance(right, int))
+        return None if given == right else wrong(task, given)
 
     return judge
 
@@ -158,21 +159,25 @@ def _on_this_board(task: Exercise, moves: Sequence[Move]) -> None:
             raise Unread("no-such-move", move=str(move)[:60])
 
 
-def read_number(answer: Any) -> Fraction:
-    """A number from 12, "12", "$12", "1/3" or a Fraction; a float is taken as the short fraction that it stands for."""
+def read_number(answer: Any, is_whole: bool = False) -> Fraction:
+    """A number from 12, "12", "$12", "1/3" or a Fraction; a float is taken as the short fraction that it stands for.
+
+    Where the answer ``is_whole``, nobody is told of fractions.
+    """
+    expected = "no-whole-number" if is_whole else "no-number"
     if isinstance(answer, bool):
-        raise Unread("no-number", found=str(answer))
+        raise Unread(expected, found=str(answer))
     text = answer.strip().removeprefix("$") if isinstance(answer, str) else answer
     if isinstance(text, str) and _PERCENT.fullmatch(text):
         return Fraction(text.rstrip("% ")) / 100
     if _WITH_COMMAS.fullmatch(", ".join(map(str, text)) if isinstance(text, tuple) else str(text)):
         raise Unread("commas")
     if isinstance(text, str) and not _NUMBER.fullmatch(text):
-        raise Unread("no-number", found=text[:60])
+        raise Unread(expected, found=text[:60])
     try:
         found = Fraction(text)
     except (ValueError, TypeError, ZeroDivisionError, OverflowError):
-        raise Unread("no-number", found=str(answer)[:60]) from None
+        raise Unread(expected, found=str(answer)[:60]) from None
     return found.limit_denominator(10_000) if isinstance(answer, float) else found
 
 

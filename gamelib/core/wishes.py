@@ -81,7 +81,7 @@ def _subjects(
     """The players named before any verb, and the words without them; somebody to whom something goes does not act."""
     idle, strange, beside = (_asking(name, key, language) for key in ("idle", "strange", "beside"))
     verbs = strange | {verb for kind in kinds for verb in _verbs(kind, name, language)}
-    at = (at for at, word in enumerate(spoken) if any(_is_form(word.lower(), verb) for verb in verbs))
+    at = (at for at, word in enumerate(spoken) if any(is_form(word.lower(), verb) for verb in verbs))
     end = next(at, len(spoken))
     subjects: list[int] = []
     for player, called in enumerate(names):
@@ -99,7 +99,7 @@ def _subjects(
 def _strange(spoken: Sequence[str], name: str, language: str) -> str:
     """The verb of a sentence for which no ruleset need have a move."""
     strange = _asking(name, "strange", language)
-    return next((word.lower() for word in spoken if any(_is_form(word.lower(), verb) for verb in strange)), "")
+    return next((word.lower() for word in spoken if any(is_form(word.lower(), verb) for verb in strange)), "")
 
 
 def _lost(spoken: Sequence[str], name: str, moves: Sequence[Move], names: Sequence[str], language: str) -> set[int]:
@@ -116,14 +116,14 @@ def _lost(spoken: Sequence[str], name: str, moves: Sequence[Move], names: Sequen
     def is_known(at: int, word: str) -> bool:
         if word == _ARTICLE.upper() and at:
             return word.lower() in known
-        if word.lower() in idle or any(_is_form(word.lower(), verb) for verb in verbs):
+        if word.lower() in idle or any(is_form(word.lower(), verb) for verb in verbs):
             return True
         return word.lower() in known or ("-" in word and {*map(str.lower, _TOKEN.findall(word))} <= known)
 
     def is_counting(at: int) -> bool:
         """Whether a number has no place in the moves: "take 2" is not "take to square 2", while "bid 5" is what a bid is."""
         before = next((word.lower() for word in reversed(spoken[:at]) if word.lower() not in idle), "")
-        if any(_is_form(before, verb) for verb in verbs):
+        if any(is_form(before, verb) for verb in verbs):
             return any(_tokens(_told(move, name, names, language))[1:2] != [spoken[at]] for move in moves)
         return before not in known
 
@@ -210,7 +210,7 @@ def _kinds(tokens: Sequence[str], name: str, known: Iterable[str], language: str
 
     Where none of the first is due, those of the second that are due are meant; of the second, those that are due if any is.
     """
-    verbs = {kind: (_own(kind, name, language), further(kind, name, language)) for kind in known}
+    verbs = {kind: (own_verbs(kind, name, language), further(kind, name, language)) for kind in known}
     own, more = ({kind for kind in verbs if _says(tokens, verbs[kind][which])} for which in (0, 1))
     timely = {kind for kind in more if kind in due}
     if any(kind in due for kind in own) or not timely:
@@ -219,10 +219,11 @@ def _kinds(tokens: Sequence[str], name: str, known: Iterable[str], language: str
 
 
 def _says(tokens: Sequence[str], verbs: Iterable[str]) -> bool:
-    return any(_is_form(token, verb) for token in tokens for verb in verbs)
+    return any(is_form(token, verb) for token in tokens for verb in verbs)
 
 
-def _own(kind: str, name: str, language: str) -> set[str]:
+def own_verbs(kind: str, name: str, language: str = LANGUAGE) -> set[str]:
+    """The verbs of a kind of move that are its own: its name, and the first words of what is said of it."""
     told = words(name, language)
     return {kind, _first(told.label("move", kind)), _first(told.template(DO, kind))}
 
@@ -233,14 +234,14 @@ def further(kind: str, name: str, language: str = LANGUAGE) -> set[str]:
 
 
 def _verbs(kind: str, name: str, language: str) -> set[str]:
-    return _own(kind, name, language) | further(kind, name, language)
+    return own_verbs(kind, name, language) | further(kind, name, language)
 
 
 def _first(text: str) -> str:
     return text.partition(" ")[0].lower()
 
 
-def _is_form(token: str, verb: str) -> bool:
+def is_form(token: str, verb: str) -> bool:
     """Whether a word is a verb or one of its plain forms."""
     stems = {verb, verb.removesuffix("e")} if len(verb) > 2 else {verb}
     return any(token == stem + ending for stem in stems for ending in _ENDINGS)

@@ -28,7 +28,11 @@ class Words:
 
     def say(self, group: str, key: str, values: Mapping[str, object], names: Sequence[str] = ()) -> str:
         """The sentence of that group (``events``, ``refusals`` …) and key, with its values filled in."""
-        return _Filler(self, names).vformat(self.template(group, key), (), values)
+        return self.filled(self.template(group, key), values, names)
+
+    def filled(self, template: str, values: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """A sentence with its values filled in."""
+        return _Filler(self, names).vformat(template, (), values)
 
     def template(self, group: str, key: str) -> str:
         """The sentence before its values are filled in."""

@@ -48,7 +48,7 @@ from .notes import (
 )
 from .pieces import block, card, coin, counter, die, disc, piece, pin, pips
 from .portrait import KEY, Portrait, cropped
-from .scene import NOBODY, Scene, said
+from .scene import NOBODY, TALL, Scene, said
 from .screens import SCREENS, Screen, screen
 from .sentences import in_brief
 from .shapes import arrow, at, circle, cross, falling, frame, group, hatch, heard, on_ground, path, rect, ring, svg, text, thing
@@ -72,6 +72,7 @@ __all__ = [
     "SCREENS",
     "SMALL",
     "TABLE",
+    "TALL",
     "THEMES",
     "Box",
     "Hue",

@@ -92,7 +92,7 @@ def _lines(lines: Iterable[str], x: float, y: float, step: float, style: str) ->
 
 
 def draw_log(scene: SomeScene, box: Box, title: str = "") -> str:
-    """What the last move caused, in whole sentences: where not all find room, the first and the last ones do.
+    """What the last move caused, in whole sentences: where not all find room, those do that tell what came and went.
 
     Nothing, not even its title, where nobody knows what came before.
     """
@@ -103,17 +103,18 @@ def draw_log(scene: SomeScene, box: Box, title: str = "") -> str:
     top = box.y + (step * 1.25 if title else 0) + small * 0.7
     room = int((box.bottom - top) / step + 0.6)
     told = [scene.wrapped(sentence, box.width, "small", max(room, 1)) for sentence in _told(scene)]
-    return group(head, _lines(chosen(told, room), box.x, top, step, "small start"), shows=LAST)
+    return group(head, _lines(chosen(told, room, scene.weighty), box.x, top, step, "small start"), shows=LAST)
 
 
 def draw_running_log(scene: SomeScene, box: Box) -> str:
-    """What the last move caused as running text, for a wide and low box: the first sentence, and as many of the last as fit."""
-    step, kept = scene.screen.small * 1.28, list(_told(scene))
+    """What the last move caused as running text, for a wide and low box: of what does not fit, the weightiest stays."""
+    step, kept, weighty = scene.screen.small * 1.28, list(_told(scene)), list(scene.weighty)
     if not kept:
         return ""
     room, cut = max(int(box.height / step), 1), False
     while len(kept) > 1 and len(_running(scene, kept, cut, box.width)) > room:
-        del kept[1]
+        light = next((number for number, heavy in enumerate(weighty) if not heavy), 1)
+        del kept[light], weighty[light : light + 1]
         cut = True
     lines = _running(scene, kept, cut, box.width)[:room]
     return group(_lines(lines, box.x, box.y + step * 0.6, step, "small start"), shows=LAST)
@@ -129,18 +130,21 @@ def _running(scene: SomeScene, kept: list[str], cut: bool, width: float) -> list
     return scene.wrapped(" ".join([first, *(["…"] if cut else []), *rest]), width, "small", 99)
 
 
-def chosen(told: list[list[str]], room: int) -> list[str]:
-    """The lines of as many sentences as find room: the first, and then the last ones, with dots where some are missing."""
-    if sum(map(len, told)) <= room:
-        return [line for sentence in told for line in sentence]
-    first, rest = told[0], list[str]()
-    if len(first) + len(told[-1]) + 1 > room:
-        return told[-1][:room]
-    for sentence in reversed(told[1:]):
-        if len(first) + len(sentence) + len(rest) + 1 > room:
-            break
-        rest = sentence + rest
-    return [*first, "…", *rest]
+def chosen(told: list[list[str]], room: int, weighty: Sequence[bool] = ()) -> list[str]:
+    """The lines of as many sentences as find room, with dots where some are missing.
+
+    The first stays; of the others those go first that only say something, then the earlier ones.
+    """
+    kept = list(range(len(told)))
+    going = sorted(kept[1:], key=lambda number: (bool(weighty[number : number + 1] and weighty[number]), number))
+    while len(kept) > 1 and sum(len(told[number]) for number in kept) + (len(kept) < len(told)) > room:
+        kept.remove(going.pop(0))
+    if len(told) > 1 and len(kept) == 1 and len(told[0]) + 1 > room:
+        return told[0][:room]
+    lines = [line for number in kept for line in told[number]]
+    gap = next((at for at, number in enumerate(kept) if at != number), len(kept))
+    before = sum(len(told[number]) for number in kept[:gap])
+    return lines if len(kept) == len(told) else [*lines[:before], "…", *lines[before:]]
 
 
 def draw_targets(known: Mapping[Place, Box], targets: Iterable[Place], radius: float = 8) -> str:

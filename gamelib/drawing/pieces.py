@@ -21,10 +21,10 @@ _PIPS = {
 
 
 @lru_cache(maxsize=4096)
-def piece(x: float, y: float, size: float, hue: str, letter: str = "") -> str:
-    """A piece of a hue round a point, with its letter: told by both."""
+def piece(x: float, y: float, size: float, hue: str, letter: str = "", least: float = 0) -> str:
+    """A piece of a hue round a point, with its letter, which has at ``least`` a size: told by both."""
     fill, own, ink = HUES[hue]
-    return block(Box(x - size / 2, y - size / 2, size, size), fill) + _letter(x, y, size * 0.6, ink, letter or own)
+    return block(Box(x - size / 2, y - size / 2, size, size), fill) + _letter(x, y, max(size * 0.6, least), ink, letter or own)
 
 
 @lru_cache(maxsize=4096)
@@ -40,10 +40,10 @@ def block(box: Box, fill: str) -> str:
 
 
 @lru_cache(maxsize=2048)
-def counter(x: float, y: float, radius: float, hue: str, letter: str = "") -> str:
-    """A round piece of a hue with its letter, such as a pawn on a track."""
+def counter(x: float, y: float, radius: float, hue: str, letter: str = "", least: float = 0) -> str:
+    """A round piece of a hue with its letter, which has at ``least`` a size, such as a pawn on a track."""
     fill, own, ink = HUES[hue]
-    return _round(x, y, radius, fill) + _letter(x, y, radius * 1.2, ink, letter or own)
+    return _round(x, y, radius, fill) + _letter(x, y, max(radius * 1.2, least), ink, letter or own)
 
 
 @lru_cache(maxsize=2048)

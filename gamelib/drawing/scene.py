@@ -23,6 +23,8 @@ R = TypeVar("R", bound=AnyRules)
 T = TypeVar("T", bound=AnyTable)
 L = TypeVar("L")
 NOBODY = -1
+TALL = "tall"
+"""The look of a board for a projector that stands beside the words of a lesson: narrower, and higher."""
 
 
 class Scene(Generic[R, T, L]):
@@ -31,7 +33,9 @@ class Scene(Generic[R, T, L]):
     setting: ClassVar[tuple[str, ...]] = ("first-player",)
     """The phases in which the table is still being set, so that no move has been made yet."""
 
-    def __init__(self, state: Any, names: Sequence[str] = (), language: str = LANGUAGE, shape: str = "wide") -> None:
+    def __init__(
+        self, state: Any, names: Sequence[str] = (), language: str = LANGUAGE, shape: str = "wide", tall: bool = False
+    ) -> None:
         self.ruleset: str = state.ruleset
         self.rules: R = state.rules
         self.table: T = state.table
@@ -41,6 +45,7 @@ class Scene(Generic[R, T, L]):
         self.last_move = getattr(state, "last_move", None)
         self.names = tuple(str(name) for name in names)
         self.language, self.shape, self.screen = language, shape, screen(shape)
+        self.look = TALL if tall and shape == "projector" else shape
         self.layout: L = self.arranged()
 
     def arranged(self) -> L:
@@ -138,6 +143,11 @@ class Scene(Generic[R, T, L]):
     def told(self) -> list[str]:
         """The sentences of the last move."""
         return [in_brief(event, self.names, self.language) for event in self.events] if self.begun else []
+
+    @property
+    def weighty(self) -> list[bool]:
+        """Which of these sentences tell that something came or went, or what the move was."""
+        return [not number or bool(event.flows) for number, event in enumerate(self.events)]
 
 
 @lru_cache(maxsize=8192)

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from ..core.moves import Place
 from .engine.action import offered
+from .engine.storage import crowded_rows, storage_fee
+from .notation import STOREYS
 from .rules import Rules
 from .table import ACT, COLOURS, EMPTY, FACES, NAME, OVER, PLACE, STAR, Table
 
@@ -24,6 +26,8 @@ def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | N
     kind, *where = place
     if kind == "dice":
         return _rolled(table)
+    if kind == "fee" and where:
+        return _fee(rules, table, int(where[0]))
     if kind in ("yard", "roof") and where[0] != player:
         return _rival(table, str(kind), int(where[0]))
     if table.phase != ACT or not where:
@@ -33,6 +37,16 @@ def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | N
     if kind == "roof" and where[0] == player and table.roofs[player][int(where[1])] == EMPTY:
         return _roof(rules, table, player, int(where[1]))
     return None
+
+
+def _fee(rules: Rules, table: Table, owner: int) -> Reason | None:
+    """What storage will cost a company, and which of its rows are too full; None where nothing is owed."""
+    if not 0 <= owner < rules.players:
+        return None
+    of_owner = table.changed(player=owner)
+    rows = tuple(STOREYS[storey] for storey, _ in crowded_rows(rules, of_owner))
+    values = {"player": owner, "fee": storage_fee(rules, of_owner), "crowded": rules.crowded, "rows": rows}
+    return Reason("fee", "mark.storage-fee", values) if rows else None
 
 
 def _rival(table: Table, storey: str, owner: int) -> Reason | None:
@@ -70,7 +84,9 @@ def _roof(rules: Rules, table: Table, player: int, square: int) -> Reason | None
         return Reason("yard-not-shown", *_dice(table, colours=_named(pieces)))
     near = table.yards[player][max(square - 1, 0) : square + 2]
     if not any(offered(rules, table, colour) for colour in _pieces(near)):
-        return Reason("none-near", "mark.refine", {"square": square + 1, "faces": _dice(table)[1]["faces"]})
+        shown = _named(sorted(set(table.dice) & set(range(len(COLOURS)))))
+        key = "none-near-star" if STAR in table.dice else "none-near"
+        return Reason(key, "mark.refine", {"square": square + 1, "colours": shown})
     return None
 
 

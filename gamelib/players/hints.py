@@ -33,7 +33,8 @@ class Hint:
 
     ``next`` is None where there is only one move; ``better`` is 0 where the two were not told apart. ``cost`` is what the move
     gives up, where that is worth a word, and ``change`` why it is not what an earlier hint spoke of. ``times`` is how often it
-    is to be made in a row, and ``plan`` what it is a step of, where a ruleset holds on to a plan.
+    is to be made in a row, and ``plan`` what it is a step of, where a ruleset holds on to a plan. ``counted`` is how the
+    figures of the reason are counted, where the ruleset tells it.
     """
 
     ruleset: str
@@ -46,6 +47,7 @@ class Hint:
     change: Said | None = None
     times: int = 1
     plan: object = None
+    counted: tuple[Said, ...] = ()
 
     def why(self, names: Sequence[str] = (), language: str = "en") -> str:
         """The reason as a sentence: "It earns $70, the last square of row A, and shuts Ben out of it."."""
@@ -57,6 +59,10 @@ class Hint:
         before, after = ("" if one is None else says.say("hints", *one, names) for one in (self.change, self.cost))
         return before, after
 
+    def how(self, names: Sequence[str] = (), language: str = "en") -> list[str]:
+        """How the figures of the reason are counted, a paragraph for each step; none where there is nothing to tell."""
+        return [words(self.ruleset, language).say("hints", *one, names) for one in self.counted]
+
     def repeats(self, earlier: Hint) -> bool:
         """Whether it says just what an earlier hint said: a move of the same kind for the same reason, about the same thing.
 
@@ -67,17 +73,20 @@ class Hint:
 
     def than_next(self, language: str = "en") -> str:
         """How much better it is than the next, with its unit."""
-        key = "only" if self.next is None else self.margin or "alike"
+        key = "only" if self.next is None else self._compared or "alike"
         return words(self.ruleset, language).say("hints", key, {"gain": self.gain, "next": str(self.next)})
 
     @property
     def margin(self) -> str:
-        """The key of the sentence that says how much better it is than the next; none where that is too little to tell.
+        """The key of the sentence that says how much better it is than the next; none for moves that are told by themselves."""
+        return "" if self.move.kind in getattr(_told_by(self.ruleset, "reasons"), "RULED", ()) else self._compared
+
+    @property
+    def _compared(self) -> str:
+        """The key of the sentence that compares the two; none where the difference is too little to tell.
 
         What is more than a move of this game can ever bring is a way or a game that was lost, and no amount to name.
         """
-        if self.move.kind in getattr(_told_by(self.ruleset, "reasons"), "RULED", ()):
-            return ""
         least, most = _bounds(self.ruleset)
         return (
             "" if self.next is None or not self.gain or self.gain < least else "better" if self.gain <= most else "far-better"
@@ -102,7 +111,8 @@ def hint(view: View, rng: Random, before: Sequence[Hint] = ()) -> Hint:
     better = 0.0 if following is None else _clear_lead(tried[move], tried[following])
     key, values = _held(move, plan, before) or reason(view, move, plan)
     cost, change = _aside(view, move, "costs"), _aside(view, move, "changes", before)
-    return Hint(view.ruleset, move, following, better, key, values, cost, change, getattr(plan, "times", 1), plan)
+    often, how = getattr(plan, "times", 1), _counted(view, move, values)
+    return Hint(view.ruleset, move, following, better, key, values, cost, change, often, plan, how)
 
 
 def advised(view: View, rng: Random) -> Move:
@@ -156,6 +166,12 @@ def _aside(view: View, move: Move, module: str, *earlier: Sequence[Hint]) -> Sai
         return None
     said: Said | None = knows.said(view, move, *earlier)
     return said
+
+
+def _counted(view: View, move: Move, values: Mapping[str, object]) -> tuple[Said, ...]:
+    """How the figures of a reason are counted, where the ruleset tells it."""
+    tells = getattr(_told_by(view.ruleset, "reasons"), "counted", None)
+    return () if tells is None or len(view.moves()) == 1 else tuple(tells(view, move, values))
 
 
 class _Leads(_Contest):

@@ -37,7 +37,14 @@ svg { filter: grayscale(1); display: block } code { font: .9em ui-monospace, mon
 .pick label { display: flex; gap: 1mm; align-items: baseline }
 .pick:has(:checked) ~ .work { display: none }
 @media print { .pick { display: none } }
+@media screen and (max-width: 760px) {
+  body { padding: 8px 14px; font-size: 16px } h1 { font-size: 22px; line-height: 1.25 } .quiet { font-size: 14px }
+  .rules { columns: 1; font-size: 16px !important; line-height: 1.45 } .rules p { margin-bottom: .8em }
+  .page { overflow: visible } .who { flex-wrap: wrap } .key { font-size: 15px } .pick { display: block }
+}
 """
+SCREEN = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+"""On a small screen a sheet is as wide as that, and not as wide as paper."""
 SMALLEST, LARGEST, ROOM = 9.0, 10.5, 715_000
 """The rules are set in so many points: the more letters there are, the smaller, so that all have room on two pages."""
 LINES, FEWER = {NUMBER: 5, CLAUSE: 5, PLACES: 5, MOVES: 8, FUNCTION: 7}, 4
@@ -54,7 +61,7 @@ def sheet(name: str, part: str = "") -> str:
 
 def printed(title: str, pages: list[str]) -> str:
     """Pages as one file that needs nothing else."""
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}{black_and_white.style()}</style>'
+    head = f"{SCREEN}<title>{escape(title)}</title><style>{STYLE}{black_and_white.style()}</style>"
     return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>\n' + "\n".join(pages) + "\n</body></html>\n"
 
 

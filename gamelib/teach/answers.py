@@ -144,7 +144,7 @@ def _lies(scene: Scene) -> Iterator[Place]:
 
 def _judged_number(scene: Scene, answer: str) -> Verdict:
     try:
-        given = read_number(plain_number(answer, scene.question()))
+        given = read_number(plain_number(answer, scene.question()), all(one.isdecimal() for one in right(scene)))
     except Unread as error:
         return Verdict(UNREAD, words("teach").say("faults", error.fault.key, error.fault.values))
     return Verdict(RIGHT) if str(given) in right(scene) else Verdict(WRONG, scene.moment.reason(), scene.clause)

@@ -119,10 +119,6 @@ class Lesson:
             raise ValueError(words("teach").say("lesson", "no-chapter", values))
         return self.chapters[name]
 
-    def short(self, language: str = LANGUAGE) -> list[str]:
-        """The game in a few lines, for those who want to play at once."""
-        return [str(line) for line in _words(self.ruleset, language).texts.get("short", {}).get("lines", ())]
-
     def scenes(self) -> Iterator[Scene]:
         """Every scene, chapter by chapter."""
         for chapter in self.chapters.values():

@@ -1,8 +1,8 @@
 """The addresses of pages: which page one names, with every game that waits still waiting.
 
 An address is ``/`` for the front door, ``/mark`` for the choices of a game, and behind the game ``table``, ``learn``,
-``exercises``, ``design``, ``plan``; then a rule, a chapter, a number. The results of a class belong to no game. Nothing in an
-address is secret, and none names a file.
+``exercises``, ``design``, ``plan``, ``rules``; then a rule, a chapter, a number. The results of a class belong to no game.
+Nothing in an address is secret, and none names a file.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MOST_ROOMS = 4
 """So many pages beside tables are kept as they were left."""
-TABLE, LEARN, EXERCISES, DESIGN, PLAN = "table", "learn", "exercises", "design", "plan"
+TABLE, LEARN, EXERCISES, DESIGN, PLAN, RULES = "table", "learn", "exercises", "design", "plan", "rules"
 RESULTS = "/teachers/results"
 """The results of a class, in all games."""
 Kind = TypeVar("Kind", bound=Page)
@@ -110,12 +110,16 @@ def _table(page: Page, game: str, further: Sequence[str]) -> Page:
 def _lesson(page: Page, game: str, further: Sequence[str]) -> Page:
     from .learn.lesson import LessonPage
     from .learn.opening import lesson_page
+    from .teachers import TeachersPage
+    from .teachers.route import hour_of
 
     lesson = _known(page, f"/{game}/{LEARN}", LessonPage) or lesson_page(game, "", folder_of(page))
-    chapter, number = [*further, "", ""][:2]
+    chapter, number, hour = [*further, "", "", ""][:3]
     if chapter in lesson.lesson.chapters:
         scenes = len(lesson.lesson[chapter].scenes)
         lesson.turn_to(chapter, _counted(number, scenes))
+    if isinstance(page, TeachersPage):
+        lesson.hour = hour_of(game, (chapter, lesson.at), hour)
     lesson.origin = _way_back(page)
     return lesson
 
@@ -150,6 +154,16 @@ def _plan(page: Page, game: str, further: Sequence[str]) -> Page:
     return plan
 
 
+def _rules(page: Page, game: str, further: Sequence[str]) -> Page:
+    from .rules.page import RulesPage
+
+    rules = _known(page, f"/{game}/{RULES}", RulesPage) or RulesPage(game)
+    rules.language = page.language
+    if page is not rules:
+        rules.origin = _way_back(page)
+    return rules
+
+
 def _results(page: Page) -> Page:
     from .teachers.results import ResultsPage
 
@@ -160,7 +174,7 @@ def _results(page: Page) -> Page:
     return results
 
 
-WAYS = {TABLE: _table, LEARN: _lesson, EXERCISES: _exercises, DESIGN: _design, PLAN: _plan}
+WAYS = {TABLE: _table, LEARN: _lesson, EXERCISES: _exercises, DESIGN: _design, PLAN: _plan, RULES: _rules}
 """What stands behind the name of a game, and how its page is made."""
 
 

@@ -2,38 +2,53 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from functools import lru_cache
 
 from ..core.deeds import in_words
 from ..core.moves import CHANCE
-from ..core.rulesets import ruleset_of
+from ..core.rulesets import part, ruleset_of
 from ..core.words import words
-from ..drawing import escaped
+from ..drawing import Box, cropped, escaped, hull
 from ..teach.moment import Moment, sentence
 from .markup import element
 
 LOOK = {"theme": "light", "targets": None}
 SHAPES = {"phone": "phone"}
 """Drawn for a phone on a phone, and with large letters everywhere else, since the picture is small."""
+_RECT = re.compile(r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"')
 MOST = 3
 """So many sentences tell enough."""
 
 
-def example(clause: str, language: str, window: str = "") -> str:
-    """The picture with its caption, for a window; nothing for a clause without a demonstration."""
+def example(clause: str, language: str, window: str = "", wide: bool = False) -> str:
+    """The picture with its caption, for a window or a wall; nothing for a clause without a demonstration."""
     shape = SHAPES.get(window, "projector")
-    return _drawn(clause, language, shape) if clause in ruleset_of(clause).demos else ""
+    return _drawn(clause, language, shape, wide) if clause in ruleset_of(clause).demos else ""
 
 
 @lru_cache(maxsize=64)
-def _drawn(clause: str, language: str, shape: str) -> str:
+def _drawn(clause: str, language: str, shape: str, wide: bool) -> str:
+    from .learn.spoken_of import spoken_of
+
     moment = Moment.of(clause)
-    board = moment.after().svg(names=moment.record.names, language=language, shape=shape, **LOOK, **_refused(moment))
-    told = _caption(moment, language)
+    told, state = _caption(moment, language), moment.after()
+    close_up = getattr(part(state.ruleset, "board"), "CLOSE_UPS", {}).get(clause)
+    beside = spoken_of(state.ruleset, told, wide=wide) if close_up is None else {}
+    given = {"names": moment.record.names, "language": language, **LOOK, **_refused(moment), **beside}
+    board = state.svg(shape="wide" if close_up else shape, **given)
+    board = _cropped(board, close_up) if close_up else board
     source = b64encode(board.encode()).decode()
     image = f'<img alt="{escaped(told)}" src="data:image/svg+xml;base64,{source}">'
     return element("figure", image + element("figcaption", escaped(told)), class_="example")
+
+
+def _cropped(board: str, kinds: tuple[str, ...]) -> str:
+    """Only what the rule is about: the places of these kinds, as large as the picture is."""
+    groups = re.findall(rf'data-place="(?:{"|".join(kinds)})/[^"]*">.*?</g>', board)
+    boxes = [Box(*map(float, one)) for group in groups for one in _RECT.findall(group)]
+    return cropped(board, hull(*boxes).shrunk(-2))
 
 
 def _refused(moment: Moment) -> dict[str, object]:

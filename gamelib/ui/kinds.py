@@ -17,6 +17,7 @@ KINDS = {
     "design": "design.putting_away",
     "plan": "teachers.page",
     "results": "teachers.results",
+    "rules": "rules.page",
 }
 """A kind by its name in the data, and the module whose ``restored`` brings it back."""
 

@@ -31,19 +31,18 @@ def _waits(table: TablePage, tongue: Tongue) -> str:
     return button(text, VISIT, f"/{ruleset}/{TABLE}", class_="waits", title=whole, aria_label=whole, data_key="waits")
 
 
-def is_over(table: TablePage) -> bool:
-    """Whether a game has come to its end."""
-    return table.game.states[table.game.last].actor is None
-
-
 def stands(table: TablePage, tongue: Tongue) -> str:
     """Where a game that waits stands, to be said behind its name; nothing before its first turn."""
-    turn = table.game.states[table.game.last].turn
-    return f" · {tongue.ui('turn', turn=turn)}" if turn else ""
+    state = table.game.states[table.game.last]
+    if state.outcome is not None and state.outcome.winners:
+        return f" · {table.tongue.ui('door-won', players=state.outcome.winners)}"
+    return f" · {tongue.ui('turn', turn=state.turn)}" if state.turn else ""
 
 
 def told(table: TablePage, tongue: Tongue) -> str:
     """A game that waits, in a few words: where it stands, or that it is over."""
     state = table.game.states[table.game.last]
     key = "door-look" if state.actor is None else "door-continue" if state.turn else "door-continue-start"
-    return tongue.ui(key, game=heading.titled(state.ruleset, tongue)[0], turn=state.turn)
+    said = tongue.ui(key, game=heading.titled(state.ruleset, tongue)[0], turn=state.turn)
+    kept = state.actor is not None and any(line.states[-1].actor is None for line in table.game.branches)
+    return f"{said}. {tongue.ui('door-finished-too')}" if kept else said

@@ -12,7 +12,7 @@ SIZES = """() => {
   };
   const seen = node => node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length;
   for (const node of document.querySelectorAll("svg text")) if (seen(node)) scaled(node);
-  for (const image of document.querySelectorAll(".example img")) {
+  for (const image of document.querySelectorAll(".example img, .sheet.how img")) {
     const { width, height } = image.getBoundingClientRect(), frame = document.createElement("iframe");
     Object.assign(frame.style, { position: "fixed", border: 0, width: `${width}px`, height: `${height}px` });
     document.body.append(frame);

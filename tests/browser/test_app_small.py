@@ -107,7 +107,7 @@ def test_in_a_low_window_no_scrollbar_stands_beside_another(page: Page) -> None:
     expect(page.locator("[data-region=log] li")).not_to_have_count(0)
     assert page.evaluate(SCROLLED) == 1
     page.locator("[data-key=learn]").click()
-    page.locator(".sheet [data-do=dialog]").first.click()
+    page.locator(".sheet.how [data-do=lesson]").click()
     page.locator("[data-do=reveal]").click()
     expect(page.locator(".reveal")).to_be_visible()
     assert page.evaluate(SCROLLED) == 1

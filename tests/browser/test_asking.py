@@ -38,3 +38,18 @@ def test_a_sheet_with_fields_opens_at_its_first_field(page: Page) -> None:
         expect(page.locator(f".sheet.{sheet} :is(input, select, textarea):focus")).to_have_count(1)
         page.keyboard.press("Escape")
         expect(page.locator(".sheet")).to_have_count(0)
+
+
+def test_a_key_opens_the_field_beside_the_board_and_the_next_question_is_a_press_away(page: Page) -> None:
+    start(page, "mark")
+    page.keyboard.press("a")
+    field = page.locator(".sheet.question input[name=move]")
+    expect(field).to_be_focused()
+    sheet, board = page.locator(".sheet.question").bounding_box(), page.locator("[data-region=board] > svg").bounding_box()
+    assert sheet is not None
+    assert board is not None
+    assert sheet["x"] >= board["x"] + board["width"], "the board stays in sight"
+    page.keyboard.type("how do I win?")
+    page.keyboard.press("Enter")
+    page.locator("[data-key=ask-another]").click()
+    expect(field).to_be_focused()

@@ -64,6 +64,8 @@ def test_how_to_play_is_left_by_back_and_found_again_at_its_scene(page: Page) ->
     start(page, "mark")
     was = move(page)
     press(explorer(page), "learn")
+    at(page, "/mark/table")
+    press(explorer(page), "lesson")
     at(page, "/mark/learn/first-game/1")
     press(explorer(page), "to", 2)
     at(page, "/mark/learn/first-game/3")
@@ -109,6 +111,7 @@ def test_every_other_page_is_an_entry_too(page: Page) -> None:
 def test_quick_presses_end_where_the_last_one_leads(page: Page) -> None:
     start(page, "mark")
     press(explorer(page), "learn")
+    press(explorer(page), "lesson")
     at(page, "/mark/learn/first-game/1")
     for step in (page.go_back, page.go_back, page.go_forward):
         step()  # nobody waits for an answer

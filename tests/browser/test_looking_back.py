@@ -23,19 +23,3 @@ def test_whoever_looks_back_lets_the_game_run_by(page: Page) -> None:
     expect(game.locator("[data-key=run]")).to_have_count(0)
     game.locator("[data-region=time] [data-key=back]").click()
     expect(game.locator("[data-key=run]")).to_have_attribute("aria-pressed", "false")
-
-
-def test_escape_from_how_to_play_leads_back_to_the_table(page: Page) -> None:
-    start(page, "mark")
-    page.locator("[data-key=learn]").click()
-    expect(page.locator(".sheet.short")).to_be_visible()
-    expect(page.locator(".sheet.short .strong")).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-region=moves] .deeds")).to_be_visible()
-    page.locator("[data-key=learn]").click()
-    page.locator(".sheet.short .row button:not(.strong)").click()  # scene by scene
-    expect(page.locator(".sheet.short")).to_have_count(0)
-    page.locator("[data-do=short]").click()
-    page.keyboard.press("Escape")
-    expect(page.locator(".sheet.short")).to_have_count(0)
-    expect(page.locator("[data-region=moves] .deeds")).to_have_count(0)  # the lesson stays open

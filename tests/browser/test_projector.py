@@ -107,7 +107,9 @@ def test_how_to_play_is_reached_from_the_menu(plain: Page) -> None:
     expect(plain.locator("[data-key=learn]")).to_be_hidden()
     plain.locator("[data-key=menu]").click()
     plain.locator("[data-key=learn]").click()
-    expect(plain.locator(".gamelib-explorer.learn")).to_be_visible()
+    expect(plain.locator(".sheet.how")).to_be_visible()
+    plain.keyboard.press("Escape")
+    expect(plain.locator("[data-key=menu]")).to_be_focused()
 
 
 @pytest.mark.parametrize("height", [480, 533])

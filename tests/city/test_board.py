@@ -14,6 +14,7 @@ from gamelib import city
 from gamelib.city.board.layout import layout
 from gamelib.city.board_text import codes
 from gamelib.city.curves import route_lengths
+from gamelib.city.engine.end import counted
 from gamelib.drawing import SCREENS
 
 from .boards import placed, played, table
@@ -259,3 +260,19 @@ def test_themes_views_and_the_end_are_drawn() -> None:
         assert root.get("aria-label") == title_of(root)
         assert root.findtext(f"{SVG}desc")
         assert any("wins with" in word or "share the win" in word for word in words_in(root))
+
+
+def test_each_seat_tells_the_score_so_far_once_a_shop_stands() -> None:
+    """The lowest wins: routes so far, a missing one as much as the cap, less the coins."""
+    told = 0
+    for state in gamelib.playout("city", gamelib.ruleset("city").Rules(players=3), "sensible", 5).states():
+        drawn = re.findall(r"score now (−?-?\d+)", state.svg())
+        built = any(shop > 0 for shops in state.table.shops for shop in shops)
+        if state.phase in ("bid", "over") or any(event.key == "bids-shown" for event in state.events):
+            continue
+        scores = [
+            sum(routes) - coins for routes, coins in zip(counted(state.rules, state.table), state.table.coins, strict=True)
+        ]
+        assert [int(one) for one in drawn] == (scores if built else [])
+        told += built
+    assert told

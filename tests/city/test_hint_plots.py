@@ -11,9 +11,9 @@ from gamelib.city.bots import changes, costs
 from gamelib.city.bots.outlook import Outlook
 from gamelib.city.bots.reasons import reason, settled
 from gamelib.city.fixed import fixed
-from gamelib.city.notation import Build, Lay, Reserve
+from gamelib.city.notation import Bid, Build, Lay, Reserve
 from gamelib.city.plot_sets import members, name
-from gamelib.city.table import BID, DISTRIBUTORS, GOODS, SHOPS
+from gamelib.city.table import BID, BUILD, DISTRIBUTORS, GOODS, SHOPS
 from gamelib.core.words import words
 from gamelib.players.hints import Hint
 
@@ -117,3 +117,38 @@ def test_a_shop_is_too_far_to_pay_for_only_where_a_nearer_one_would_get_a_coin()
                 assert "too far to pay for" in words("city").say("hints", key, values, NAMES)
                 lengths["away"].append(values["length"])  # type: ignore[arg-type]
     assert max(lengths["paid"]) < min(lengths["away"])
+
+
+def test_a_hint_for_a_bid_warns_of_a_plot_that_a_rival_who_wins_could_turn_into_a_road() -> None:
+    """Played out: the rival wins, builds there, and the plot is a road."""
+    warned = 0
+    for state in (one for one in states() if one.phase == BID):
+        told = costs.said(state.seen_by(state.actor), Bid(0))
+        if told is None or not told[0].startswith("cost-threat"):
+            continue
+        rival, spot = told[1]["player"], told[1]["plot"]
+        table = state.table.copy()
+        table.phase, table.player, table.actor = BUILD, rival, rival
+        own = state.table.marks[state.actor]
+        after = state.engine.step(state.rules, table, gamelib.ruleset("city").parse(f"build {spot}"))
+        assert plots(state, own & ~after.marks[state.actor]) >= told[1]["plots"]
+        assert set(told[1]["plots"]) <= set(plots(state, own & after.roads))
+        warned += 1
+    assert warned
+
+
+def test_a_hint_to_reserve_warns_of_a_rival_whose_building_would_make_a_road_of_the_plot() -> None:
+    warned = 0
+    for state in states():
+        if state.phase != "choose":
+            continue
+        for move in [one for one in state.moves() if isinstance(one, Reserve)][::9]:
+            told = costs._doomed(state.seen_by(state.actor), move)
+            if told is None:
+                continue
+            table = state.play(move).table.copy()
+            table.phase, table.player, table.actor, table.tile = BUILD, told[1]["player"], told[1]["player"], 4
+            after = state.engine.step(state.rules, table, gamelib.ruleset("city").parse(f"build {told[1]['plot']}"))
+            assert told[1]["own"] in plots(state, after.roads)
+            warned += 1
+    assert warned

@@ -120,5 +120,8 @@ def test_a_hint_says_what_the_roads_beside_its_move_mean() -> None:
         _, marks = foreseen(page.moment, str(page.hinted), page.tongue)
         assert "Crossed on the board" not in answer
         assert ("Marked with a road: " in answer) == any(role == "road" for role, *_ in marks)
+        assert [mark for mark in page.marks if mark[0] == "road"] == [mark for mark in marks if mark[0] == "road"], (
+            "what the words of a hint speak of is marked while they are told, without pointing at it"
+        )
         paved += "Marked with a road: Building on " in answer
     assert paved

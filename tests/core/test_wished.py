@@ -165,7 +165,7 @@ def test_what_is_due_is_meant_where_no_verb_of_its_own_says_otherwise(text: str,
 def test_the_verbs_of_a_kind_are_its_name_its_labels_and_the_further_ones() -> None:
     assert wishes.further("bid", "mark") == {"offer", "pay"}
     assert wishes.further("auction", "mark") == set()
-    assert wishes._own("place", "mark", "en") == {"place", "put"}
+    assert wishes.own_verbs("place", "mark", "en") == {"place", "put"}
     assert wishes._verbs("return", "mark", "en") == {"return", "give", "drop"}
     assert wishes._first("Give back") == "give"
 

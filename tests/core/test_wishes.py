@@ -30,7 +30,7 @@ def moves(text: str) -> set[str]:
 )  # fmt: skip
 def test_a_verb_is_known_in_its_plain_forms(token: str, verb: str, is_form: bool) -> None:
     """A short verb keeps its last letter: nobody means "be" by a "b"."""
-    assert wishes._is_form(token, verb) == is_form
+    assert wishes.is_form(token, verb) == is_form
 
 
 def test_a_sentence_is_about_the_moves_that_it_says_most_of() -> None:

@@ -114,7 +114,9 @@ def test_of_many_sentences_the_first_and_the_last_are_told_whole() -> None:
     assert chosen(told, 6) == ["a", "b", "c", "d", "e", "f"]
     assert chosen(told, 5) == ["a", "b", "…", "f"]
     assert chosen(told, 4) == ["a", "b", "…", "f"]
-    assert chosen(told, 2) == ["f"]
+    assert chosen(told, 2) == ["a", "b"]
+    assert chosen(told, 4, [True, True, False, False]) == ["a", "b", "c", "…"], "what came or went stays longer"
+    assert chosen(told, 5, [True, False, True, False]) == ["a", "b", "…", "d", "e"]
 
 
 def test_variables_always_come_after_a_plain_colour() -> None:

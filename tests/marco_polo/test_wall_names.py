@@ -188,3 +188,23 @@ def test_the_tip_of_every_pawn_is_on_its_own_place(look: str) -> None:
 def test_no_line_leads_to_a_name() -> None:
     drawing = moving(7, "Venice 240 -", "Buda 240 -", by="sea").svg(shape="projector")
     assert 'class="arrow slight"' not in drawing
+
+
+@pytest.mark.parametrize("look", WALLS)
+def test_no_line_between_two_places_runs_through_a_third(look: str) -> None:
+    """Whoever counts steps with a finger must see which places a line joins."""
+    here = geography(WORLD, look)
+    for kind, lines in enumerate(WORLD.chart.lines):
+        for one, other in lines:
+            for third in set(range(len(WORLD.spaces))) - {one, other}:
+                size = here.look.radius(WORLD.spaces[third])
+                away = _off_line(here.points[third], here.points[one], here.points[other])
+                assert away > size * 0.9, (kind, WORLD.spaces[one].name, WORLD.spaces[other].name, WORLD.spaces[third].name)
+
+
+def _off_line(point: Any, start: Any, end: Any) -> float:
+    """How far a point is from a line between two others."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    along = ((point[0] - start[0]) * across + (point[1] - start[1]) * down) / (across**2 + down**2)
+    near = max(0.0, min(1.0, along))
+    return float(((point[0] - start[0] - near * across) ** 2 + (point[1] - start[1] - near * down) ** 2) ** 0.5)

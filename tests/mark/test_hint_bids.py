@@ -11,7 +11,8 @@ import pytest
 import gamelib
 from gamelib.core.view import View
 from gamelib.core.words import words
-from gamelib.mark.bots.bidding import FIFTH, Advice, advised_bid, held_by_all
+from gamelib.mark.bots.bidding import FIFTH, Advice, advised_bid
+from gamelib.mark.bots.unsold import held_by_all
 from gamelib.mark.bots.worth import Outlook, coming_prices, pieces_of
 from gamelib.mark.notation import Bid
 from gamelib.mark.strong.expert import top_bids

@@ -123,12 +123,14 @@ def test_a_colour_is_praised_when_it_is_named_only_if_a_bid_for_it_is_advised_ne
     assert let_go
 
 
-def test_a_piece_that_can_never_be_sold_is_taken_only_because_nothing_else_does_more() -> None:
-    for view, _, key, told in reasons("take-spare"):
-        said = words("mark").say("hints", key, told)
-        assert said.startswith("Nothing else does more now: ")
-        assert told["held"] >= told["left"]
-        assert view.table.sold[COLOURS.index(told["colour"])]
+def test_a_piece_that_may_never_be_sold_is_taken_only_with_a_warning_and_because_nothing_else_does_more() -> None:
+    for view, move, key, told in reasons("take-enough", "take-waits", "take-forced"):
+        assert isinstance(move, Take)
+        assert told["left"] == view.rules.market_squares - view.table.sold[move.colour]
+        assert told["held"] == theirs(view, move.colour) + sum(pieces_of(view.table, view.viewer, move.colour)) >= told["left"]
+        sells = any(isinstance(one, Sell) for one in view.moves())
+        assert (key == "take-waits") == (sells and view.table.actions < 2)
+        assert (key == "take-forced") == ({(one.kind, one.colour) for one in view.moves()} == {("take", move.colour)})
 
 
 def test_a_piece_is_refined_beside_one_that_would_earn_less_from_the_roof() -> None:
@@ -147,4 +149,8 @@ def test_with_another_action_to_come_a_storage_fee_is_not_said_to_be_certain() -
         if cost is not None and cost[0].startswith("cost-fee"):
             assert cost[0].endswith("-first") == (view.table.actions > 1)
             seen.add(cost[0])
-    assert {"cost-fee", "cost-fee-first", "cost-fee-roof"} <= seen
+        if cost is not None and cost[0] in ("rather-second-fee", "rather-both-fee"):
+            assert view.table.actions > 1
+            assert "you would pay" in words("mark").say("hints", *cost)
+            seen.add(cost[0])
+    assert {"cost-fee", "cost-fee-first", "rather-second-fee", "rather-both-fee"} <= seen

@@ -103,7 +103,7 @@ def test_what_a_fall_costs_is_what_the_holder_then_pays() -> None:
 def test_before_the_own_roll_no_fall_is_told_but_that_one_can_trade_again() -> None:
     for state in trading(BEFORE):
         cost = _aside(state.seen_by(state.actor), DONE, "costs")
-        assert (cost is not None and cost[0] == "cost-again") == any(state.table.shares[state.actor])
+        assert (cost is not None and cost[0].startswith("cost-again")) == any(state.table.shares[state.actor])
 
 
 def test_no_hint_calls_a_share_unlikely_to_fall() -> None:

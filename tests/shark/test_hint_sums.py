@@ -12,11 +12,9 @@ from gamelib.core.words import words
 from gamelib.players.hints import advised, reason
 from gamelib.shark.bots import costs
 from gamelib.shark.bots.magnate import lead_after, numbers_for
-from gamelib.shark.bots.prospects import in_money
-from gamelib.shark.bots.reasons import expected_points
 from gamelib.shark.map import BITS
-from gamelib.shark.notation import Put, Sell
-from gamelib.shark.table import HUES, PLACE
+from gamelib.shark.notation import Put
+from gamelib.shark.table import PLACE
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -28,36 +26,6 @@ def views(phase: str, players: int = 3, seeds: int = 6) -> tuple[Any, ...]:
     games = [gamelib.playout("shark", rules, bots="sensible", seed=seed).states() for seed in range(seeds)]
     known = [state for states in games for state in states if state.phase == phase and len(state.moves()) > 1]
     return tuple(state.seen_by(state.actor or 0) for state in known)
-
-
-def test_so_many_shares_at_so_much_a_share_make_the_sum_that_is_told() -> None:
-    seen = 0
-    for view in [one for phase in ("trade-before", "trade-after") for one in views(phase, seeds=12)]:
-        for move in [move for move in view.moves() if isinstance(move, Sell)]:
-            told: Any
-            key, told = reason(view, move)
-            if key == "sell-more":
-                assert told["each"] == in_money(expected_points(view)[_company(told["other"])])
-                assert told["piece"] == in_money(expected_points(view)[move.company])
-                assert told["gain"] == told["number"] * told["each"] > told["less"] == told["sold"] * told["piece"] > 0
-                seen += 1
-    assert seen
-
-
-def _company(name: object) -> int:
-    return list(words("shark").texts["labels"]["company"]).index(str(name))
-
-
-def test_what_all_shares_promise_is_the_sum_of_what_each_promises() -> None:
-    seen = 0
-    for view in [one for phase in ("trade-before", "trade-after") for one in views(phase)]:
-        done = next(move for move in view.moves() if str(move) == "done")
-        key, told = reason(view, done)
-        if key in ("limit", "no-cash", "no-money"):
-            promised = [in_money(points) for points in expected_points(view)]
-            assert told["gain"] == sum(promised[company] * view.table.shares[view.viewer][company] for company in HUES)
-            seen += 1
-    assert seen
 
 
 def paid(view: Any, move: Put) -> int:

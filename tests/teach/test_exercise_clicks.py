@@ -13,8 +13,8 @@ from gamelib.ui.learn.exercises import ExercisePage
 
 from .pages import begun, do, shown
 
-ONE_IN = 4
-"""Once a piece is chosen, one place in so many is tried: the others answer by the same rules."""
+ONE_IN, MANY = 6, 60
+"""Once a piece is chosen, or where there are many places, one in so many is tried: the others answer by the same rules."""
 
 
 def places(page: ExercisePage) -> set[str]:
@@ -31,7 +31,8 @@ def told(page: ExercisePage) -> str:
 def test_every_place_answers_a_click(name: str, task: str) -> None:
     page = begun(name, task)
     for origin in ("", *sorted(arg[0][0] for arg in clicks.acts(page.asked).values() if arg[0][0].startswith(clicks.FROM))):
-        for place in sorted(places(page))[:: ONE_IN if origin else 1]:
+        every = sorted(places(page))
+        for place in every[:: ONE_IN if origin or len(every) > MANY else 1]:
             page.draft.parts, page.draft.origin = [], origin.removeprefix(clicks.FROM)
             before = page.contents()
             acts = before["facts"]["acts"].get(place)

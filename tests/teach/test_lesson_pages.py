@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from gamelib.core.exercise import RIGHT, WRONG
+from gamelib.drawing import escaped
 from gamelib.teach import answers
+from gamelib.teach.in_short import in_short
 from gamelib.teach.lesson import LOOK, MOVE, NUMBER, PLACE, lesson
 from gamelib.teach.progress import SEEN
 from gamelib.ui.door import DoorPage
@@ -78,7 +80,7 @@ def test_what_is_shown_begins_with_the_answer_and_keeps_the_choices_with_the_rig
         told, choices = str(page.contents()["answer"]), str(page.contents()["moves"])
         assert unescape(told).startswith(f'<div class="reveal"><p class="key"><b>✓</b> Answer: {right}.</p>'), scene.name
         assert str(page.contents()["facts"]["say"]).startswith(f"Answer: {right}."), scene.name
-        ticked = re.findall(r'<li class="right"><b>✓ </b>(.*?) <small>right</small></li>', unescape(choices))
+        ticked = re.findall(r'<li class="right"><b>✓ </b>(.*?) <small>· right</small></li>', unescape(choices))
         assert scene.ask == NUMBER or ", ".join(ticked) == right or len(ticked) > 1, scene.name
         assert choices.count("<li") == (0 if scene.ask == NUMBER else len(scene.options())), scene.name
 
@@ -119,12 +121,12 @@ def test_a_wrong_choice_stays_marked_beside_the_right_one() -> None:
     page = to(lesson_page("shark"), "contact")
     do(page, "answer", "side")
     choices, told = str(page.contents()["moves"]), str(page.contents()["answer"])
-    assert '<li class="wrong"><b>✕ </b>Both stay, side by side <small>your answer</small></li>' in choices
-    assert '<li class="right"><b>✓ </b>The two blue buildings leave the map <small>right</small></li>' in choices
+    assert '<li class="wrong"><b>✕ </b>Both stay, side by side <small>· your answer</small></li>' in choices
+    assert '<li class="right"><b>✓ </b>The two blue buildings leave the map <small>· right</small></li>' in choices
     assert told.index("Answer: The two blue buildings leave the map.") < told.index("Not so: ‘Both stay, side by side’.")
     do(page, "again")
     do(page, "answer", "superior")
-    assert "<small>right, your answer</small>" in str(page.contents()["moves"])
+    assert "<small>· right, your answer</small>" in str(page.contents()["moves"])
     assert "Answer:" not in str(page.contents()["answer"]), "the verdict says it"
 
 
@@ -313,17 +315,20 @@ def test_a_chapter_is_done_only_when_every_scene_of_it_was_seen() -> None:
 
 
 @ruleset
-def test_how_to_play_begins_with_the_game_in_short(name: str) -> None:
-    page = DoorPage().table(name, 3, "bots", "sensible")
-    page.ask({"do": "learn"})
+def test_the_game_in_short_lies_over_the_lesson_and_a_rule_leads_back_to_it(name: str) -> None:
+    page = DoorPage().table(name, 2, "bots", "sensible")
+    page.ask({"do": "lesson"})
     learnt = page.turned
     assert isinstance(learnt, LessonPage)
-    lines = learnt.lesson.short()
-    assert 5 <= len(lines) <= 7
-    assert all(line in shown(learnt) for line in lines)
-    do(learnt, "dialog")
-    assert not any(line in shown(learnt) for line in lines)
+    told = [escaped(card.text(page.game.state.rules)) for card in in_short(name).cards]
     do(learnt, "short")
+    assert all(one in str(learnt.contents()["dialog"]) for one in told), "by the rules of the table"
+    do(learnt, "clause", in_short(name).cards[0].clauses[0])
+    assert re.search(r'data-do="short"[^>]*class="shut"', str(learnt.contents()["dialog"]))
+    do(learnt, "short")
+    assert all(one in str(learnt.contents()["dialog"]) for one in told)
+    do(learnt, "dialog")
+    assert learnt.contents()["dialog"] == ""
     do(learnt, "leave")
     assert learnt.turned is page
 

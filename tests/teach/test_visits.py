@@ -87,7 +87,7 @@ def test_the_projector_stays_on_from_page_to_page() -> None:
     assert 'aria-pressed="true"' in str(wall.page.contents()["head"])
     go(wall, ("table", ""))
     assert wall.page.contents()["facts"]["projected"]
-    go(wall, ("projector", ""), ("learn", ""))
+    go(wall, ("projector", ""), ("lesson", ""))
     assert not wall.page.contents()["facts"]["projected"]
 
 

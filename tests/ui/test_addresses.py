@@ -106,7 +106,7 @@ def test_no_game_is_lost_whichever_way_one_goes(seed: int) -> None:
 def test_from_a_lesson_one_comes_back_to_the_table_and_finds_the_lesson_as_it_was_left() -> None:
     visit = playing("mark")
     table = visit.page
-    visit.ask({"do": "learn"})
+    visit.ask({"do": "lesson"})
     lesson: Any = visit.page
     visit.ask({"do": "next"})
     assert lesson.address == "/mark/learn/first-game/2"

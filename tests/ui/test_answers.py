@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import gamelib
 from gamelib.ui.markup import Tongue
 from gamelib.ui.table.marks import of_refusal
 from tests.ui.pages import ask, played, table
+
+pytestmark = pytest.mark.usefixtures("rules_alone")
+
 
 RULESETS = gamelib.RULESETS
 

@@ -7,6 +7,8 @@ import pytest
 import gamelib
 from tests.ui.pages import ask, shown, table
 
+pytestmark = pytest.mark.usefixtures("rules_alone")
+
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
 def test_the_window_for_a_question_gives_an_example(name: str) -> None:

@@ -123,7 +123,7 @@ def test_what_could_not_be_begun_leaves_the_way_back_to_the_game() -> None:
 def test_a_question_that_is_too_long_is_not_read(do: str, field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     page = played(table("mark", players=2), "first 1")
     read: list[str] = []
-    monkeypatch.setattr("gamelib.ui.table.plain_questions.wished", lambda text, *given: read.append(text))
+    monkeypatch.setattr("gamelib.ui.table.plain_questions.spelt", lambda now, text, *given: read.append(text))
     long = "take red " * 50_000
     page.ask({"do": do, "arg": "" if field else long, "fields": {field: long} if field else None})
     assert f"At most {message.LETTERS} letters" in page.answer

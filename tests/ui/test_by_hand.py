@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import gamelib
-from gamelib.ui.table import tapping
+from gamelib.ui.table.choices import slug
 from gamelib.ui.table.clickable import acts, touched
 from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
 from gamelib.ui.table.questions import at_place
+from tests.mark.tables import at as mark_at
 from tests.ui.pages import ask
 
 city, mark = gamelib.ruleset("city"), gamelib.ruleset("mark")
@@ -53,14 +56,51 @@ def test_a_tap_that_makes_a_road_is_told_first_and_done_by_a_second_one() -> Non
     assert page.marks == []
 
 
-def test_a_tap_that_does_no_more_than_one_sees_is_done_at_once() -> None:
+def test_a_tap_chooses_and_the_next_one_does_it_unless_something_else_was_chosen_or_asked() -> None:
     state = next(one for one in gamelib.playout("city", city.Rules(players=3), "sensible", 3).states() if one.phase == "choose")
     page = sat(state)
-    move = next(one for one in page.moment.moves if one.kind == "reserve")
-    assert not tapping.does_more(page.moment, move), "a reservation makes no road, whatever a building there would do"
+    first, other = [str(one) for one in page.moment.moves if one.kind == "reserve"][:2]
     at = page.game.at
-    ask(page, "tap", str(move))
+    for move in (first, other, first):
+        ask(page, "tap", move)
+        assert page.game.at == at
+        assert f'data-do="play" data-arg="{move}"' in page.answer
+    ask(page, "place", "plot/0/0")
+    ask(page, "tap", first)
+    assert page.game.at == at, "what was asked between is what one looked at"
+    ask(page, "tap", first)
     assert (page.game.at, page.answer) == (at + 1, "")
+
+
+def test_what_a_hint_shows_is_done_by_one_tap() -> None:
+    state = next(one for one in gamelib.playout("city", city.Rules(players=3), "sensible", 3).states() if one.phase == "choose")
+    page = sat(state)
+    ask(page, "hint")
+    at = page.game.at
+    ask(page, "tap", str(page.hinted))
+    assert page.game.at == at + 1
+
+
+def refining() -> TablePage:
+    """MARK where a piece in a yard may be refined."""
+    for state in gamelib.playout("mark", mark.Rules(players=3), "sensible", 3).states():
+        if any(move.kind == "refine" for move in (state.moves() if state.actor is not None and state.actor >= 0 else ())):
+            return sat(state)
+    raise AssertionError("nothing is ever refined")
+
+
+def test_a_click_on_a_piece_takes_it_up_and_one_on_its_goal_does_it() -> None:
+    page = refining()
+    facts = page.changes()["facts"]
+    move = next(move for move in page.moment.moves if move.kind == "refine")
+    begin, end = (slug(place) for place in (move.places(page.game.state.actor)[0], move.places(page.game.state.actor)[-1]))
+    assert begin in facts["picks"]
+    assert end not in facts["picks"]
+    at = page.game.at
+    ask(page, "tap", str(move), place=begin)
+    assert page.game.at == at
+    assert ["instead", False, [begin, end]] in page.marks
+    assert "If you do this" in page.answer
 
 
 def test_with_a_star_the_bank_is_ringed_and_each_piece_of_it_has_all_its_squares() -> None:
@@ -105,3 +145,27 @@ def test_a_seat_a_bid_and_the_last_move_say_what_they_are() -> None:
     assert [place for place, said in told.items() if "Nothing lies here" in said] == [""]
     drawn = page.whole()["board"]
     assert all(f'data-shows="{place}"' in drawn for place in ("seat/0", "seat/1", "bid/1", "last"))
+
+
+def test_a_click_on_a_fee_that_looms_explains_it_with_its_clause() -> None:
+    page = sat(mark_at("act", "30 RBG. ....", "30 .... ....", dice="red gold"))
+    assert 'data-shows="fee/0"' in page.whole()["board"]
+    ask(page, "place", "fee/0")
+    assert "next turn begins, it costs $5 storage: there are 3 pieces or more in the yard." in page.answer
+    assert "mark.storage-fee" in page.answer
+    for nobody in ("fee/1", "fee/7"):
+        ask(page, "place", nobody)
+        assert "it costs" not in page.answer
+
+
+def test_of_the_bank_only_the_colours_that_can_be_taken_are_ringed() -> None:
+    page = sat(mark_at("act", "30 .... ....", "30 .... ....", dice="red gold"))
+    drawing = page.whole()["board"]
+    assert ("bank",) in touched(page.moment.seen, page.moment.moves, 0, plain=True)
+    squares = 4
+    assert len(re.findall(r'class="ring"', drawing.rsplit('class="over targets"', 1)[1])) == 2 + squares
+
+
+def test_before_a_sealed_bid_the_cover_is_put_back_and_no_hand_is_hidden() -> None:
+    page = sat(mark.start(players=2).play(mark.parse("first 1")).play(mark.parse("roll hammer red")))
+    assert "put the cover back" in ask(page, "lift").whole()["moves"]

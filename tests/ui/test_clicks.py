@@ -181,7 +181,9 @@ def test_one_point_is_one_point_below_zero_as_well() -> None:
             "The dice show gold and gold, and in your yard there is only blue.",
             "double",
         ),
-        ("30 R... ....", "red gold", "roof/0/3", "stands next to roof square 4.", "refine"),
+        ("30 R... ....", "red gold", "roof/0/3", "none of your gold and red pieces stands next to roof square 4.", "refine"),
+        ("30 R... ....", "red red", "roof/0/3", "none of your red pieces stands next to roof square 4.", "refine"),
+        ("30 R... ....", "gold star", "roof/0/3", "none of your pieces stands next to roof square 4.", "refine"),
     ],
 )
 def test_mark_says_what_is_missing_where_one_clicked(company: str, dice: str, place: str, sentence: str, clause: str) -> None:

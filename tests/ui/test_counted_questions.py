@@ -14,6 +14,8 @@ from tests.ui.pages import ask, played, table
 from tests.ui.test_honest_answers import CITY
 from tests.ui.test_ways_of_asking import NAMES, told
 
+pytestmark = pytest.mark.usefixtures("rules_alone")
+
 
 def at_city(text: str = CITY) -> TablePage:
     game = gamelib.ruleset("city")

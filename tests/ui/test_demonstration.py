@@ -180,3 +180,10 @@ def test_the_hammer_is_shown_through_its_auction_until_it_falls_again() -> None:
     cards = stepped(shows("mark.hammer"))
     assert "Ben pays $7 for the red piece" in " ".join(cards)
     assert sum("Here the rule speaks" in card for card in cards) == 2
+
+
+def test_every_square_to_which_the_piece_may_go_is_ringed_beside_the_one_that_is_refused() -> None:
+    page = shows("mark.refine")
+    stepped(page)
+    ringed = {place for role, _, places in page.contents()["facts"]["marks"] if role == "instead" for place in places}
+    assert ringed == {"roof/0/0", "roof/0/1", "roof/0/2"}

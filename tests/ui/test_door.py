@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64decode
-from importlib import import_module
 
 import pytest
 
@@ -131,17 +130,12 @@ def test_an_unknown_game_is_refused_at_the_door() -> None:
     assert not door.chosen
 
 
-def test_a_game_without_a_lesson_shows_its_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("gamelib.teach.lesson"), "has_lesson", lambda name: False)
-    page = on(begun("mark"))
-    ask(page, "learn")
-    assert gamelib.ruleset("mark").rulebook["mark.refine"].sentence[:40] in page.whole()["dialog"]
-
-
 def test_how_to_play_leads_back_to_the_game_that_waits() -> None:
     page = on(begun("mark"))
     at = page.game.at
     ask(page, "learn")
+    assert page.turned is None, "it lies over the table"
+    ask(page, "lesson")
     lesson = page.turned
     assert lesson is not None
     page.turned = None
@@ -157,7 +151,7 @@ def test_how_to_play_leads_back_to_the_game_that_waits() -> None:
 @pytest.mark.parametrize("further", ["", "exercises"])
 def test_from_a_lesson_opened_in_a_game_one_goes_home_and_the_game_waits_there(further: str) -> None:
     page = on(begun("mark"))
-    ask(page, "learn")
+    ask(page, "lesson")
     lesson = page.turned
     assert lesson is not None
     if further:
@@ -168,6 +162,21 @@ def test_from_a_lesson_opened_in_a_game_one_goes_home_and_the_game_waits_there(f
     ask(lesson, "home")
     assert isinstance(lesson.turned, DoorPage)
     assert lesson.turned.tables() == [page]
+
+
+def test_how_to_play_is_read_before_the_game_begins_and_leads_back_to_the_choices() -> None:
+    door = DoorPage()
+    ask(door, "choose", "mark")
+    assert 'data-do="how-to" data-arg="mark"' in door.whole()["dialog"]
+    ask(door, "how-to", "mark")
+    lesson, door.turned = door.turned, None
+    assert lesson is not None
+    sheet = lesson.whole()["dialog"]
+    assert "sheet how" in sheet
+    assert sheet.count('data-do="leave"') == 2, "the cross and the button lead back to the choices, not into the lesson"
+    ask(lesson, "leave")
+    assert lesson.turned is door
+    assert "Start the game" in door.whole()["dialog"]
 
 
 def test_a_lesson_from_the_door_ends_at_a_table_to_play_at() -> None:
@@ -220,3 +229,9 @@ def _is_inside(box: Box, left: float, top: float, width: float, height: float) -
         and box.x + box.width <= left + width + 1
         and box.y + box.height <= top + height + 1
     )
+
+
+def test_the_head_of_the_door_leads_to_the_plans() -> None:
+    head = str(DoorPage().whole()["head"])
+    assert 'data-here="teachers"' in head
+    assert ">Teachers</button>" in head

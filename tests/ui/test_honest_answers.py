@@ -13,6 +13,9 @@ from gamelib.ui.table.game import begun
 from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, played
 
+pytestmark = pytest.mark.usefixtures("rules_alone")
+
+
 NAMES = ("Anna", "Ben")
 CITY = """turn: 8
 phase: choose
@@ -60,11 +63,8 @@ def wish(text: str, name: str = "mark", due: tuple[str, ...] = ()) -> Wish:
 @pytest.mark.parametrize(
     ("question", "known", "unknown"),
     [
-        ("what if she takes Ben's money", "takes", "'Ben's money'"),
         ("may she take 2", "take", "'2'"),
-        ("did she take green", "take green", "'did'"),
         ("may she take green again", "take green", "'again'"),
-        ("may she take green twice", "take green", "'twice'"),
         ("may she not take green", "take green", "'not'"),
         ("may she take green on row A", "take green", "'row A'"),
     ],
@@ -92,7 +92,9 @@ def test_what_a_plot_lies_beside_is_not_understood(city: TablePage, question: st
     assert "✓" not in answer
 
 
-@pytest.mark.parametrize("question", ["can she take two pieces", "can she take 2 pieces?", "may she take 2 green"])
+@pytest.mark.parametrize(
+    "question", ["can she take two pieces", "can she take 2 pieces?", "may she take 2 green", "may she take green twice"]
+)
 def test_several_of_a_thing_are_counted_move_by_move(mark: TablePage, question: str) -> None:
     answer = told(mark, question)
     assert "✕ No, only one in this turn, by mark.take" in answer
@@ -107,8 +109,8 @@ def test_several_plots_are_counted_too(city: TablePage) -> None:
 
 
 def test_of_what_was_understood_in_part_a_refusal_gives_its_rule(mark: TablePage) -> None:
-    answer = told(mark, "may she take blue twice")
-    assert "Not understood: 'twice'." in answer
+    answer = told(mark, "may she take blue again")
+    assert "Not understood: 'again'." in answer
     assert "✕ The dice show red and green: there is no action with blue. mark.one-action" in answer
 
 
@@ -134,7 +136,7 @@ def test_anna_gets_her_yes(mark: TablePage) -> None:
     ("page", "question", "answer"),
     [
         ("mark", "may she pass", "No player has a move 'pass' in MARK. Anna must take, refine or sell now. mark.one-action"),
-        ("mark", "may she roll again", "No player has a move 'roll' in MARK. Anna must take, refine or sell now."),
+        ("mark", "may she borrow money", "No player has a move 'borrow' in MARK. Anna must take, refine or sell now."),
         ("city", "can he skip his turn", "No player has a move 'skip' in City. Ben must reserve a plot now"),
     ],
 )
@@ -169,8 +171,8 @@ def test_to_put_a_shop_there_names_the_owner_too(city: TablePage) -> None:
 
 def test_a_verb_of_several_kinds_of_move_is_of_those_that_are_due(mark: TablePage) -> None:
     assert "✓ Take green to yard square 2 is allowed here, by mark.take" in told(mark, "may she put green on yard square 2")
-    answer = told(mark, "can Anna put the green on the roof straight away?")
-    assert "Understood: put green. Not understood: 'roof straight away'." in answer
+    answer = told(mark, "can Anna put the green on the roof upside down?")
+    assert "Understood: put green. Not understood: 'roof upside down'." in answer
     assert "allowed" not in answer
     assert [str(move) for move in wish("put it on yard square 2", due=("place",)).moves] == ["place 2"]
 
@@ -178,12 +180,12 @@ def test_a_verb_of_several_kinds_of_move_is_of_those_that_are_due(mark: TablePag
 def test_a_kind_said_by_its_own_verb_is_meant_though_it_is_not_due(mark: TablePage) -> None:
     answer = told(mark, "may she take or refine red")
     assert "Yes, but not every way." in answer
-    assert "There is no red piece on yard square 1, 2, 3 and 4. mark.refine" in answer
+    assert "There is no red piece in the yard. mark.refine" in answer
 
 
 def test_without_a_verb_there_is_no_yes(mark: TablePage) -> None:
     answer = told(mark, "is she in the red?")
-    assert "Understood: red. What is to be done was not understood." in answer
+    assert "That was not understood." in answer
     assert "✓" not in answer
 
 
@@ -256,5 +258,5 @@ def test_to_doubt_is_to_ask(mark: TablePage, question: str) -> None:
 
 def test_one_sentence_is_said_once_with_all_its_squares(mark: TablePage) -> None:
     answer = told(mark, "may she sell a green piece?")
-    assert "✕ No: There is no green piece on roof square 1, 2, 3 and 4. mark.sell" in answer
+    assert "✕ No: There is no green piece on the roof. mark.sell" in answer
     assert answer.count("There is no") == 1

@@ -12,6 +12,7 @@ from gamelib.ui import kinds
 from gamelib.ui.door import DoorPage
 from gamelib.ui.page import Page
 from gamelib.ui.table.page import TablePage
+from gamelib.ui.table.waiting import MOST
 from gamelib.ui.visit import Visit
 from tests.ui.test_play import ask, begun, on
 
@@ -66,10 +67,10 @@ def test_looking_elsewhere_and_starting_another_loses_no_game() -> None:
     assert re.findall(r"Continue: (\w+)", visit.whole()["head"]) == ["MARK", "City"]
 
 
-def test_of_every_game_the_last_one_waits_and_each_is_found_again() -> None:
+def test_the_games_wait_and_each_is_found_again() -> None:
     visit, fields = Visit(DoorPage()), {"way": "bots", "players": "3", "level": "beginner", "name": "Anna"}
     records: dict[str, str] = {}
-    for name in ("mark", "city", "shark", "mark"):
+    for name in ("mark", "city", "shark", "mark"):  # at the first table nobody decides anything
         visit.ask({"do": "start", "arg": name, "fields": fields})
         assert isinstance(visit.page, TablePage)
         records[name] = on(visit.page).game.record().text()
@@ -132,13 +133,58 @@ def test_the_last_game_that_is_let_go_does_not_come_back_with_the_server() -> No
     assert again.tables() == []
 
 
-def test_a_game_that_is_over_is_not_offered() -> None:
+def decided(visit: Visit, name: str) -> str:
+    """A new game is begun, something is decided in it, and it is left; its record."""
+    visit.ask({"do": "start", "arg": name, "fields": {"way": "bots", "players": "2", "level": "beginner", "name": "Anna"}})
+    assert isinstance(visit.page, TablePage)
+    page = on(visit.page)
+    ask(page, "play", str(page.moment.moves[0]))
+    record = page.game.record().text()
+    visit.ask({"do": "door"})
+    return record
+
+
+def test_a_new_game_of_the_same_kind_replaces_none_in_which_somebody_decided() -> None:
+    visit = Visit(DoorPage())
+    first, second = decided(visit, "mark"), decided(visit, "mark")
+    visit.page = stored(visit.page)
+    assert re.findall(r'data-key="continue-([\w-]+)"', visit.whole()["head"]) == ["mark-1", "mark"]
+    for name, record in (("mark", first), ("mark-1", second), ("mark", first)):
+        visit.ask({"do": "continue", "arg": name})
+        assert isinstance(visit.page, TablePage)
+        assert visit.page.game.record().text() == record
+        visit.ask({"do": "door"})
+    visit.ask({"do": "let-go", "arg": "mark-1"})
+    assert re.findall(r'data-key="continue-([\w-]+)"', visit.whole()["head"]) == ["mark"]
+
+
+def test_of_too_many_games_the_oldest_finished_one_goes_first() -> None:
+    visit = Visit(DoorPage())
+    for name in ("city", "mark", "shark"):
+        decided(visit, name)
+    assert isinstance(visit.page, DoorPage)
+    over = next(table for table in visit.page.tables() if table.game.state.ruleset == "mark")
+    over.game.branch.states[:] = list(gamelib.playout("mark", seed=1).states())
+    for _ in range(MOST - 2):
+        decided(visit, "shark")
+    left = [table.game.state.ruleset for table in visit.page.tables()]
+    assert left == ["shark"] * (MOST - 1) + ["city"]
+    decided(visit, "city")
+    assert len(visit.page.tables()) == MOST
+    assert [table.number for table in visit.page.tables() if table.game.state.ruleset == "city"] == [0]
+
+
+def test_a_game_that_is_over_is_looked_back_at() -> None:
     page = on(begun("mark", "watch", 2, "beginner"))
     ask(page, "skip")
     while page.job is not None:
         ask(page, "more")
-    assert page.game.state.actor is None
-    assert 'data-do="continue"' not in left(page).whole()["head"]
+    outcome = page.game.state.outcome
+    assert outcome is not None
+    shown = left(page).whole()["head"]
+    assert "Look back at:" in shown
+    assert "Go on with:</span>" not in shown
+    assert f"</b> · {page.tongue.player(outcome.winners[0])} won</button>" in shown
 
 
 def test_nothing_waits_at_a_door_nobody_came_to_from_a_game() -> None:
@@ -153,3 +199,29 @@ def test_nothing_waits_at_a_door_nobody_came_to_from_a_game() -> None:
 def test_a_door_that_cannot_be_brought_back_says_so(data: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="put away"):
         kinds.restored({"kind": "door", **data})
+
+
+def test_play_again_keeps_the_game_that_was_played_at_the_door() -> None:
+    page = on(begun("mark"))
+    ask(page, "play", str(page.moment.moves[0]))
+    for _ in range(MOST + 2):
+        ask(page, "again")
+        on(page)
+        ask(page, "play", str(page.moment.moves[0]))
+    assert len({one.number for one in (page, *page.left)}) == len(page.left) + 1 == MOST
+    page = on(begun("mark"))
+    ask(page, "play", str(page.moment.moves[0]))
+    before = page.game.record().text()
+    ask(page, "again")
+    assert page.game.record().text() != before
+    door = stored(left(page))
+    assert isinstance(door, DoorPage)
+    named = re.findall(r'class="go-on"[^>]*><b>([^<]+)</b>', door.whole()["head"])
+    assert len({*named}) == len(named) == 2, "no two that wait are called the same"
+    assert before in [one.game.record().text() for one in door.tables()]
+
+
+def test_a_game_in_which_nobody_decided_is_not_kept_when_another_begins() -> None:
+    page = on(begun("mark"))
+    ask(page, "again")
+    assert page.left == []

@@ -105,6 +105,58 @@ def test_where_it_is_hidden_what_may_fall_the_card_does_not_say_that_one_chooses
     assert "You choose here" not in card
 
 
-def test_dice_fall_and_a_tile_is_drawn() -> None:
-    assert "What shall fall?" in shown(ask(asked_by_hand("mark"), "play", "first 1"), "moves")
-    assert "What shall be drawn?" in shown(asked_by_hand("city"), "moves")
+@pytest.mark.parametrize(
+    ("name", "question", "due"),
+    [
+        ("mark", "What shall the dice show?", "Roll the dice"),
+        ("shark", "Which share shall be dealt?", "Deal the start shares"),
+        ("city", "Which tile shall be drawn?", "Draw a tile"),
+        ("marco_polo", "Where shall the ring stop?", "Spin the roulette"),
+    ],
+)
+def test_the_card_asks_in_the_words_of_the_game_and_says_whose_luck_it_is(name: str, question: str, due: str) -> None:
+    page = asked_by_hand(name)
+    while question not in shown(page, "moves"):
+        at_chance = page.game.state.actor == CHANCE
+        ask(page, "lift")
+        ask(page, "step") if at_chance else ask(page, "play", str(page.game.state.moves()[0]))
+        assert page.game.last < 40
+    card = shown(page, "moves")
+    assert f">{due.split()[0]} by luck</button>" in card
+    if page.game.state.turn:
+        player = page.tongue.player(page.game.state.table.player)
+        assert f"<h3>{player}: {due[0].lower()}{due[1:]}</h3>" in card
+
+
+def test_the_two_dice_are_called_as_the_rules_call_them() -> None:
+    page = ask(asked_by_hand("shark"), "step")
+    while page.game.state.phase != "roll":
+        ask(page, "step") if page.game.state.actor == CHANCE else ask(page, "play", str(page.game.state.moves()[0]))
+    assert "<legend>The colour die</legend>" in shown(page, "moves")
+    record = gamelib.playout("marco_polo", seed=1, limit=400)
+    fights = [at for at, state in enumerate(record.states()) if state.phase == "fight"]
+    page = ask(TablePage(record), "face", "play")
+    page.game.chance = ASKS
+    page.game.take_back(fights[0])
+    page.clear()
+    card = shown(page, "moves")
+    assert "<legend>Black (robbers)</legend>" in card
+    assert "<legend>White (merchant)</legend>" in card
+
+
+def test_where_nothing_can_be_chosen_nothing_is_asked() -> None:
+    page = asked_by_hand("marco_polo")
+    while page.moment.moves or page.game.state.actor != CHANCE:
+        ask(page, "step")
+    card = shown(page, "moves")
+    assert "?" not in card
+    assert ">Turn a card</button>" in card
+
+
+def test_a_wall_shows_that_luck_is_by_hand() -> None:
+    page = ask(ask(table(players=3), "face", "play"), "projector")
+    page.game.chance = ROLLS
+    assert shown(page, "head").index("popovertarget") < shown(page, "head").index('data-key="luck"')
+    ask(page, "luck")
+    assert shown(page, "head").index("popovertarget") > shown(page, "head").index('data-key="luck"')
+    assert shown(page, "head").count('data-key="luck"') == 1

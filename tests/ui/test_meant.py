@@ -65,7 +65,8 @@ def test_the_city_says_what_lies_where_nothing_may_be_built_or_reserved(cities: 
             sign = next((sign for word, sign in signs.items() if lies.startswith(word)), ": a plot is built on once. city.")
             if "side to side" in answer or "only its owner builds there" in answer or "no marker left" in answer:
                 continue
-            assert sign in answer, (title, answer)
+            own = lies == f"reserved by {page.tongue.player(page.game.state.table.player)}"
+            assert ("It is your own: you build there" if own else sign) in answer, (title, answer)
             assert lies.startswith("empty") or "has not reserved" not in answer, (title, answer)
             assert "city.build-blocker" not in answer or lies.startswith("empty"), (title, answer)
             said.add(sign)
@@ -114,24 +115,39 @@ def test_shares_are_bought_several_at_once_and_each_is_a_move_of_its_own() -> No
     at = page.game.at
     ask(page, "times", 3)
     card = page.contents()["moves"]
-    assert "Buy a red share\u00a0×\u00a03" in card
+    assert "Buy 3 red shares" in card
     assert "pay 6,000 FT" in card
     ask(page, "repeat", "3 buy red")
     assert [str(state.last_move) for state in page.game.states[at + 1 :]] == ["buy red"] * 3
     assert page.times == 1
 
 
-def test_no_more_are_bought_at_once_than_can_be_paid_for() -> None:
+def test_fewer_are_never_bought_than_were_asked_for() -> None:
     page = plain(shark_at("trade-before", (5, 0), ("red 1", ""), red="B2 B3"))
     ask(page, "times", 2)
-    assert "Buy a red share\u00a0×\u00a02" in page.contents()["moves"]
-    assert "Sell a red share\u00a0×\u00a02" not in page.contents()["moves"], "there is one to sell"
+    card = page.contents()["moves"]
+    assert "Buy 2 red shares" in card
+    assert "only 0 possible" not in card, "how many says nothing of the end of trading"
+    assert 'Sell 2 red shares</span> <small class="cost">only 1 possible</small>' in card
     at = page.game.at
+    ask(page, "repeat", "2 sell red")
+    assert page.game.at == at
+    assert "Not 2 at once, only 1. After that:" in page.answer
+    assert 'data-do="clause"' in page.answer
     ask(page, "repeat", "5 buy red")
+    assert page.game.at == at
+    assert "shark." in page.answer
+    ask(page, "repeat", "2 buy red")
     assert page.game.at == at + 2
     for odd in ("buy red", "x buy red", "99 buy red", "-1 buy red"):
         ask(page, "repeat", odd)
         assert page.game.at == at + 2
+
+
+@pytest.mark.parametrize(("phase", "words"), [("trade-before", "Done trading"), ("trade-after", "End turn")])
+def test_the_button_that_ends_a_round_of_trade_says_what_comes_next(phase: str, words: str) -> None:
+    page = plain(shark_at(phase, (9, 0), ("red 1", ""), red="B2 B3"))
+    assert f'data-arg="done" class="deed"><span>{words}</span>' in page.contents()["moves"]
 
 
 def test_looking_back_at_a_game_that_is_over_nothing_waits() -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 import gamelib
+from gamelib.ui.table import past_questions
 from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, played, table
 from tests.ui.test_ways_of_asking import NAMES, told
+
+pytestmark = pytest.mark.usefixtures("rules_alone")
 
 
 def after(clause: str) -> TablePage:
@@ -73,3 +76,14 @@ def test_a_bid_that_is_still_sealed_is_not_told() -> None:
     played(ask(played(page, "first 1", "roll hammer red"), "lift"), "bid 17")
     for question in ("why did Anna bid?", "what happened to Anna", "how much did Anna bid", "why did Anna pay?"):
         assert "17" not in told(page, question)
+
+
+def test_a_fee_at_the_beginning_of_a_turn_is_told_in_that_turn() -> None:
+    states = gamelib.playout("mark", bots="sensible", seed=5).states()
+    at = next(at for at, state in enumerate(states) if any(event.key == "fee" for event in state.events))
+    fee = next(event for event in states[at].events if event.key == "fee")
+    assert states[at].turn != states[at - 1].turn
+    page = TablePage(gamelib.playout("mark", bots="sensible", seed=5), face="play")
+    page.game.go(at)
+    assert past_questions._turn(page.moment, at, fee) == states[at].turn
+    assert past_questions._turn(page.moment, at, states[at].events[0]) == states[at - 1].turn

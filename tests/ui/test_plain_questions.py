@@ -11,6 +11,8 @@ import gamelib
 from gamelib.core.wishes import meant
 from tests.ui.pages import ask, played, table
 
+pytestmark = pytest.mark.usefixtures("rules_alone")
+
 
 def said(answer: str) -> str:
     return re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", " ", answer)))
@@ -164,7 +166,7 @@ def test_what_forbids_a_whole_kind_of_move_is_told_where_no_place_was_named() ->
     [
         ("mark", "May he pass?", "mark.must-act"),
         ("mark", "may she do nothing?", "mark.must-act"),
-        ("mark", "how much is red worth?", "mark.market-values"),
+        ("mark", "how much is red worth?", "mark.row-claim"),
         ("city", "may I pass?", "city.must-act"),
         ("marco_polo", "may she skip?", "marco_polo.must-move"),
     ],

@@ -229,7 +229,10 @@ def test_a_hint_to_buy_several_shares_buys_them_at_once() -> None:
         ask(page, "hint")
         several = re.search(r'data-do="repeat" data-arg="(\d) (\w+ \w+)"', page.answer)
         if several is not None:
-            assert f"×\u00a0{several[1]}." in page.answer
+            kind, company = several[2].split()
+            assert f"Try this: {kind.capitalize()} {several[1]} {company} shares." in page.answer
+            assert '<details class="counted"' in page.answer
+            assert all(line in html.unescape(page.answer) for line in page.last_hint.hint.how(page.game.names))
             before = page.game.at
             ask(page, "repeat", f"{several[1]} {several[2]}")
             assert page.game.at == before + int(several[1])
@@ -419,7 +422,7 @@ def test_as_many_places_are_ringed_as_the_sentence_says() -> None:
     while page.game.state.phase != "choose":
         ask(page, "play", str(page.moment.moves[0]))
         on(page)
-    counted = re.search(r"one of the (\d+) ringed places", page.whole()["moves"])
+    counted = re.search(r">Reserve: click one of the (\d+) ringed places on the board\.<", page.whole()["moves"])
     assert counted is not None
     last = page.whole()["board"].rsplit('class="over targets"', 1)[1]
     plots = {str(move.places(0)[-1]) for move in page.moment.moves if move.kind == "reserve"}

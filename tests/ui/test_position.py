@@ -207,3 +207,16 @@ def test_a_pasted_text_is_shown_line_by_line() -> None:
     ask(page, "draft", text=text)
     assert [value for name, value in fields(page).items() if "company" in name and "$" in name] == ["12"] * 3
     assert shown(done(ask(page, "position", text=text)), "board").count("$12") >= 3
+
+
+def test_it_is_said_whether_a_thing_does_not_go_there_or_none_of_it_is_left() -> None:
+    page = setting_up("mark", "first 1")
+    ask(page, "thing", "red")
+    ask(page, "put", "bank")
+    assert "it does not go there." in dialog(page)
+    gone = setting_up("mark", "first 1")
+    ask(gone, "thing", "red")
+    for player, square in ((player, square) for player in range(2) for square in range(4)):
+        ask(gone, "put", f"yard/{player}/{square}")
+    ask(gone, "put", "roof/0/0")
+    assert "none of it is left" in dialog(gone)

@@ -113,9 +113,10 @@ def test_from_the_turning_point_on_the_winner_was_in_front(name: str, seed: int)
         assert point is None
         return
     assert point is not None
-    stands = dict(turning._backwards(now))
-    assert all(stands[at][outcome.winners[0]] == max(stands[at]) for at in stands if at >= point[0])
-    level = any(stands[at].count(max(stands[at])) > 1 for at in stands if at >= point[0])
+    stands, ends = dict(turning._backwards(now)), {*now.game.branch.turn_starts(), now.game.at}
+    after = [at for at in stands if at == point[0] or (at > point[0] and at in ends)]
+    assert all(stands[at][outcome.winners[0]] == max(stands[at]) for at in after)
+    level = any(stands[at].count(max(stands[at])) > 1 for at in after)
     assert level == ("nobody was in front of" in point[1]), "who was level was not behind"
     before = [at for at in stands if at < point[0]]
     assert not before or stands[max(before)].count(max(stands[max(before)])) > 1 or not _is_first(stands[max(before)], outcome)
@@ -125,6 +126,22 @@ def test_from_the_turning_point_on_the_winner_was_in_front(name: str, seed: int)
 
 def _is_first(standing: tuple[float, ...], outcome: Any) -> bool:
     return standing[outcome.winners[0]] == max(standing)
+
+
+def test_what_is_given_and_replaced_within_a_turn_has_turned_nothing() -> None:
+    """Goods go to the Khan, and the Golden Table that comes for them is worth as much: whoever was in front still is."""
+    dips = 0
+    for seed in range(30):
+        page = TablePage(gamelib.playout("marco_polo", bots="sensible", seed=seed), face="play")
+        now = page.moment
+        outcome, lead = now.state.outcome, turning.place(now)
+        if outcome is None or lead is None:
+            continue
+        winner, stands = outcome.winners[0], dict(turning._backwards(now))
+        behind = [at for at in stands if at > lead and stands[at][winner] < max(stands[at])]
+        assert not {*behind} & {*now.game.branch.turn_starts()}
+        dips += bool(behind)
+    assert dips
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
@@ -212,7 +229,9 @@ def test_a_player_who_lost_is_told_until_when_the_lead_was_theirs() -> None:
             lead = turning.own_lead(now, player, page.tongue)
             stands = dict(turning._backwards(now))
             ahead = [
-                at for at, standing in stands.items() if standing[player] > max(standing[:player] + standing[player + 1 :])
+                at
+                for at, standing in stands.items()
+                if at in turning._ends(now) and standing[player] > max(standing[:player] + standing[player + 1 :])
             ]
             assert (lead[0] if lead else None) == max(ahead, default=None)
             told += lead is not None

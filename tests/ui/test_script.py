@@ -306,12 +306,6 @@ def test_letters_for_a_projector_are_as_large_as_there_is_room(room: int, wanted
     assert under_node(f"largestThatFits(16, 25, size => size <= {room})", "letters") == wanted
 
 
-@needs_node
-@pytest.mark.parametrize(("ratio", "wanted"), [(1, 16), (1.1, 15), (1.5, 14), (3, 14)])
-def test_long_texts_stay_large_enough_on_the_screen(ratio: float, wanted: int) -> None:
-    assert under_node(f"leastOn({ratio})", "letters") == wanted
-
-
 # ------------------------------------------------------------------------------------------------------- the sheet of a phone
 
 

@@ -9,6 +9,8 @@ from tests.ui.pages import ask, played, table
 from tests.ui.test_counted_questions import at_city
 from tests.ui.test_ways_of_asking import NAMES, at_demo, told
 
+pytestmark = pytest.mark.usefixtures("rules_alone")
+
 
 @pytest.mark.parametrize(
     ("question", "sentence", "clause"),

@@ -69,7 +69,7 @@ def test_what_touches_oneself_comes_before_what_others_did_among_themselves() ->
     for at in returns(page.game, 0):
         page.game.go(at)
         now: Moment = page.moment
-        deeds = [deed for events in story._moves(now, 0) for deed in story._weighed(events, 0)]
+        deeds = [deed for events in story._moves(now, 0) for deed in story._weighed(events, 0, story._befell(now))]
         mine = [event for event, weight, _ in deeds if weight == story.MINE]
         assert sum(event in mine for event in story.since(now, 0)) == min(len(mine), story.LINES)
 
@@ -169,7 +169,7 @@ def test_what_each_of_the_others_mainly_did_is_told(name: str, key: str) -> None
     for at in returns(page.game, 0):
         page.game.go(at)
         now = page.moment
-        deeds = [deed for events in story._moves(now, 0) for deed in story._weighed(events, 0)]
+        deeds = [deed for events in story._moves(now, 0) for deed in story._weighed(events, 0, story._befell(now))]
         mine = [event for event, weight, _ in deeds if weight >= story.WHY]
         done = [event for event, weight, _ in deeds if event.key == key and weight == story.DEED]
         told = story.since(now, 0)
@@ -190,3 +190,20 @@ def test_the_same_deed_of_one_player_is_told_once_with_how_often_it_was_done() -
         assert "3 purchases are left." in part
         assert "(2 times)" in part
     assert 'data-arg="shark.buy' in below, "the rule stays beside it"
+
+
+def test_an_attack_and_how_the_fight_went_are_told_before_what_was_paid_for_it() -> None:
+    rules = gamelib.ruleset("marco_polo").Rules(players=3)
+    paid = 0
+    for seed in range(8):
+        page = TablePage(gamelib.playout("marco_polo", rules=rules, bots="sensible", seed=seed, limit=260), face="play")
+        page.game.seats, page.game.chance = [PERSON, "sensible", "sensible"], ROLLS
+        for at in returns(page.game, 0):
+            page.game.go(at)
+            keys = [event.key for event in story.since(page.moment, 0) if event.values.get("player") == 0]
+            if "ransom-owed" in keys:
+                paid += 1
+                first = keys.index("ransom-owed")
+                assert keys[first - 1] == "fight-lost"
+                assert keys[first - 2].startswith("attack")
+    assert paid

@@ -73,9 +73,9 @@ def test_every_button_of_the_plan_leads_to_what_it_names(name: str) -> None:
     page = DoorPage()
     for address, text in buttons.items():
         led = visited(page, address)
-        assert led.address.startswith(address), address
+        assert led.address.startswith(re.sub(r"/hour-\d+$", "", address)), address
         if address in scenes:
-            chapter, number = address.split("/")[-2:]
+            chapter, number = address.split("/")[3:5]
             assert text in (number, lesson(name)[chapter].title())
 
 

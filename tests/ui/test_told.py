@@ -53,7 +53,7 @@ def test_every_question_is_whole(name: str) -> None:
 def test_the_board_is_named_once() -> None:
     page = on(begun("city"))
     moves = page.whole()["moves"]
-    assert "Click one of the" in moves
+    assert "click one of the" in moves
     assert "You can also click on the board" not in moves
     assert "learn why not" in moves
 

@@ -14,6 +14,8 @@ from gamelib.ui.table.page import TablePage
 from gamelib.ui.table.typed_names import folded
 from tests.ui.test_play import ask, begun, on
 
+pytestmark = pytest.mark.usefixtures("rules_alone")
+
 
 def reached(name: str, phase: str) -> TablePage:
     """A table of a player at the first decision of a phase."""

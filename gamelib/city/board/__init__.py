@@ -33,6 +33,7 @@ def draw(
     targets: Iterable[Place] | None = (),
     refused: Iterable[Place] = (),
     shape: str = "wide",
+    tall: bool = False,
     why: str | Square | None = None,
     routes: bool | Iterable[tuple[int, str]] = False,
     what_if: bool | str | Square = False,
@@ -40,13 +41,14 @@ def draw(
     """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed, if any.
 
     ``refused`` are the places that are the reason of a refusal; ``shape`` is the screen that it is drawn for: ``wide``,
-    ``phone`` or ``projector``.
+    ``phone`` or ``projector``;
+    beside the words of a lesson one for a projector is ``tall``.
 
     ``why="A3"`` shows what building there would part and cut off; ``routes=True`` the shortest road of every shop, or of
     ``[(0, "fish")]`` only; ``what_if=True`` how many plots a building would expropriate, on every plot, and ``what_if="B2"``
     which ones. Every place of the table has an element with ``data-place``, its parts joined by ``/``, and a title.
     """
-    scene = Scene(state, names, language, shape)
+    scene = Scene(state, names, language, shape, tall)
     parts = [draw_land(scene), draw_status(scene), draw_players(scene), draw_supply(scene), draw_drawn(scene), draw_log(scene)]
     parts.append(draw_trail(scene) if why is None and what_if is False else "")
     parts += [draw_why(scene, why)] if why is not None else []

@@ -1,4 +1,4 @@
-"""What a player has bid, and at the end the score: beside the name, or in words where there is no room there."""
+"""What a player has bid, or the score so far, and at the end the score: beside the name, or in words where room is short."""
 
 from __future__ import annotations
 
@@ -16,6 +16,16 @@ def draw_score(scene: Scene, player: int) -> str:
         return _in_words(scene, player, words, "bold", "middle")
     x, y = _beside(scene, player)
     return drawing.text(x + 16, y, words, "small bold end")
+
+
+def draw_score_so_far(scene: Scene, player: int) -> str:
+    """What the score would be if the game ended now; only where there is room for it and somebody has built a shop."""
+    if scene.layout.few_words or player in scene.bids or not any(shop > 0 for shops in scene.table.shops for shop in shops):
+        return ""
+    x, y = _beside(scene, player)
+    score = sum(min(length or scene.rules.cap, scene.rules.cap) for length in scene.lengths[player]) - scene.table.coins[player]
+    words = drawing.text(x + 10, y, scene.say("score-now", score=score), "small end")
+    return drawing.group(words, title=scene.say("score-now-means", player=player, score=score))
 
 
 def draw_bid(scene: Scene, player: int) -> str:

@@ -16,7 +16,7 @@ from .scene import Scene
 
 def draw_land(scene: Scene) -> str:
     """Lines, roads, and every plot with a title in words."""
-    side, names, language, shape = scene.layout.side, scene.names, scene.language, scene.shape
+    side, names, language, shape = scene.layout.side, scene.names, scene.language, scene.look
     here = scene.rules.ground
     cells = [_cell(shape, side, *here.square(spot), code, names, language) for spot, code in scene.codes.items()]
     roads = _surface(shape, side, scene.table.roads) if scene.table.roads else ""
@@ -36,7 +36,7 @@ def _frame(shape: str, side: int) -> str:
     lines = "".join(
         f"M{x + number * cell:g} {y:g}v{width:g}M{x:g} {y + number * cell:g}h{width:g}" for number in range(1, side)
     )
-    how = f'class="quiet bold" style="font-size:{max(min(SCREENS[shape].small, cell * 0.5), where.least):.3g}px"'
+    how = f'class="quiet bold" style="font-size:{max(min(SCREENS[where.shape].small, cell * 0.5), where.least):.3g}px"'
     marks = [
         f'<text x="{x + (number + 0.5) * cell:g}" y="{y - 11:g}" {how}>{name(0, number)[:-1]}</text>'
         f'<text x="{x - 11:g}" y="{y + (number + 0.5) * cell:g}" {how}>{number + 1}</text>'

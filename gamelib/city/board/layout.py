@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from ...core.moves import Place
-from ...drawing import SCREENS, Box
+from ...drawing import SCREENS, TALL, Box
 from ..rules import Rules
 from ..table import ASIDE, BANK, BOX, DRAWN, PILE, ROADS, hand, off_board, plot, purse, spare
 from .rows import Row, row_for
@@ -20,6 +20,10 @@ WALLS = {8: (512, 464, 292), 9: (560, 472, 320)}
 """A drawing for a projector and its board: up to so many plots across are drawn smaller, with more room for words."""
 LARGEST = (560, 472, 348)
 """The same for any larger board."""
+BESIDE = {8: (444, 472, 228)}
+"""The same beside the words of a lesson, narrower and higher; a larger board is drawn there as at a table."""
+LISTED = 156
+"""How wide the pile is where each kind of tile has a line of its own."""
 ABOVE = 100
 """In a box of this height a tile lies above its name, in a lower one beside it."""
 KEY = 100
@@ -36,13 +40,15 @@ class Layout:
     ``status`` and the tile that is drawn share a card, ``head``; ``supply`` holds the pile and what is left over, ``sources``
     the part of it that says where goods come from, ``signs`` and ``lines`` those that explain a new road and a route; ``key``
     explains the signs of a player's row where it has no room for words. Where ``named``, a wall has room for the name of every
-    tile and distributor: these stand where the tile that is drawn lies at other times.
+    tile and distributor: these stand where the tile that is drawn lies at other times. Where ``listed``, the kinds of the pile
+    stand below each other, and what is beside them has words.
     """
 
-    def __init__(self, side: int, players: int, shape: str) -> None:
-        self.side, self.players, self.shape = side, players, shape
-        self.few_words, self.named = shape == "projector", False
-        self.row: Row = row_for(shape, players, side)
+    def __init__(self, side: int, players: int, look: str) -> None:
+        shape = "projector" if look == TALL else look
+        self.side, self.players, self.shape, self.walls = side, players, shape, BESIDE if look == TALL else WALLS
+        self.few_words, self.named, self.listed = shape == "projector", False, False
+        self.row: Row = row_for(look, players, side)
         self.places: dict[Place, Box] = {}
         self.width: float = WIDTHS.get(shape, 0)
         self.log = self.key = self.sources = self.signs = self.lines = Box(0, 0, 0, 0)
@@ -50,7 +56,7 @@ class Layout:
         arrange[shape]()
         self.cell = self.field.width / side
         shown = min(SCREENS[shape].shown, self.width)
-        self.least = min(SCREENS[shape].least * self.width / shown, self.cell * 0.46)
+        self.least = min(SCREENS[shape].least * self.width / shown, self.cell * (0.46 if look != TALL else 0.57))
         """The size of the smallest letters on a plot: what can just be read, if the plot is large enough."""
         self._rows()
         self._plots()
@@ -94,7 +100,8 @@ class Layout:
 
     def _projector(self) -> None:
         """The board and the tile that is drawn below it; beside it the players, with as many words as find room."""
-        self.width, self.height, field = next((wall for most, wall in WALLS.items() if self.side <= most), LARGEST)
+        walls = {**WALLS, **self.walls}
+        self.width, self.height, field = next((wall for most, wall in walls.items() if self.side <= most), LARGEST)
         self.field = Box(24, 50, field, field)
         self.status = self.head = Box(4, 2, self.width - 8, 28)
         seats = self.width - 4 - self.row.width
@@ -115,6 +122,8 @@ class Layout:
     def _names(self, beside: Box) -> None:
         """Below the board the pile by name, and right of it what is left over, the roads and the bank, a line each."""
         self.named, self.places[DRAWN] = True, beside
+        if self.walls is BESIDE and self.side in range(max(BESIDE) + 1):
+            return self._listed()
         pile = self.places[PILE] = self.supply._replace(width=self.supply.width - ASIDE_WIDTH)
         step = self.supply.height / LINES
         self.places[ASIDE] = Box(pile.right, pile.y, ASIDE_WIDTH, 3 * step)
@@ -122,6 +131,15 @@ class Layout:
             self.places[place] = Box(pile.right, pile.y + number * step, ASIDE_WIDTH, step)
         self.places[BOX] = self.places[BANK]._replace(x=pile.right + ASIDE_WIDTH / 2, width=ASIDE_WIDTH / 2)
         self.places[BANK] = self.places[BANK]._replace(width=ASIDE_WIDTH / 2)
+
+    def _listed(self) -> None:
+        """Below the board a line for each kind of the pile, and right of it in words what else there is."""
+        self.listed, supply = True, self.supply
+        pile = self.places[PILE] = supply._replace(width=LISTED)
+        step, right = supply.height / LINES, supply.right - pile.right
+        self.places[ASIDE] = Box(pile.right, supply.y, right, 2 * step)
+        for number, place in enumerate((ROADS, BANK, BOX), 2):
+            self.places[place] = Box(pile.right, supply.y + number * step, right, step)
 
     def _strip(self, top: float, right: float, tall: float) -> None:
         """Below the board: the tile that is drawn, and beside it in two or three lines what else there is."""
@@ -172,11 +190,11 @@ class Layout:
 
 
 @lru_cache(maxsize=64)
-def arranged(side: int, players: int, shape: str) -> Layout:
-    """The layout for a size of board, a number of players and a screen."""
-    return Layout(side, players, shape)
+def arranged(side: int, players: int, look: str) -> Layout:
+    """The layout for a size of board, a number of players and a look: a screen, or a tall drawing for a projector."""
+    return Layout(side, players, look)
 
 
-def layout(rules: Rules, shape: str = "wide") -> Layout:
-    """The layout for a game's rules on a screen."""
-    return arranged(rules.ground.side, rules.players, shape)
+def layout(rules: Rules, look: str = "wide") -> Layout:
+    """The layout for a game's rules in a look."""
+    return arranged(rules.ground.side, rules.players, look)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...drawing import Box
+from ...drawing import TALL, Box
 
 NAMED, STACKED, WORDED, SIGNS = "named", "stacked", "worded", "signs"
 """How shops are told: by name and in words, in two short lines each, in one short line each, or by signs alone."""
@@ -13,6 +13,8 @@ FEW = {"wide": 3, "phone": 0, "projector": 4}
 
 WALLS, NARROW = {8: 188.0, 9: 206.0}, 180.0
 """How wide a row is on a projector, beside a board of up to so many plots across or a larger one."""
+BESIDE = {8: 180.0}
+"""The same beside the words of a lesson."""
 FEWEST = 2
 """Nobody plays with fewer; each has the largest row on a projector."""
 
@@ -48,9 +50,10 @@ class Row(NamedTuple):
 
 def row_for(shape: str, players: int, side: int) -> Row:
     """The row of each player: with few of them, or beside a smaller board, there is more room for each."""
-    if shape == "projector":
-        width = next((width for most, width in WALLS.items() if side <= most), NARROW)
-        return _large(width, players, width > NARROW and players <= FEW["projector"])
+    if shape in ("projector", TALL):
+        walls = WALLS if shape == "projector" else {**WALLS, **BESIDE}
+        width = next((width for most, width in walls.items() if side <= most), NARROW)
+        return _large(width, players, (width > NARROW or shape == TALL) and players <= FEW["projector"])
     return _small(336.0 if shape == "wide" else 366.0, players <= FEW[shape])
 
 

@@ -38,7 +38,7 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
 
     def arranged(self) -> Layout:
         """Where everything lies."""
-        return layout(self.rules, self.shape)
+        return layout(self.rules, self.look)
 
     @cached_property
     def voice(self) -> Voice:

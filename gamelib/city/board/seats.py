@@ -6,7 +6,7 @@ from ... import drawing
 from ...core.moves import Place
 from ..engine.reservation import in_hand, shops_built
 from ..table import hand, purse, spare
-from .bids import draw_bid, draw_score
+from .bids import draw_bid, draw_score, draw_score_so_far
 from .scene import Scene
 from .shops import draw_shops
 
@@ -22,7 +22,7 @@ def _player(scene: Scene, player: int) -> str:
     if player == scene.to_move or player in scene.winners:
         parts.append(drawing.rect(*box.shrunk(1), "turn", radius=9))
     x, y, radius = row.disc
-    room = row.name.width - (0 if scene.layout.few_words else 76 if scene.over else 66 if scene.bids else 0)
+    room = row.name.width - (0 if scene.layout.few_words else 76 if scene.over else 66 if scene.bids else 88)
     size = "small" if scene.layout.few_words else "middle"
     name = scene.fitted(scene.name(player), room, size, bold=True)
     parts += [
@@ -31,7 +31,7 @@ def _player(scene: Scene, player: int) -> str:
         _coins(scene, player),
         *_markers(scene, player),
         draw_shops(scene, player),
-        draw_score(scene, player) if scene.over else draw_bid(scene, player),
+        draw_score(scene, player) if scene.over else draw_bid(scene, player) or draw_score_so_far(scene, player),
     ]
     return drawing.group(*parts, title=scene.say("player", player=player), shows=("seat", player))
 

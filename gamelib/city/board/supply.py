@@ -121,6 +121,8 @@ def _pile_in_brief(supply: Supply, box: Box, title: str) -> str:
 
 def _pile_by_name(supply: Supply, box: Box, title: str) -> str:
     """In large letters: how many tiles the pile holds, and below that each kind by its name, the shops left of the blockers."""
+    if supply.layout.listed:
+        return _pile_listed(supply, box, title)
     pile, step = supply.pile, box.height / LINES
     parts = [drawing.text(box.x + 5, box.y + step / 2 + 1, supply.say("pile", count=sum(pile)), "small bold start")]
     for kind in range(supply.kinds):
@@ -128,6 +130,18 @@ def _pile_by_name(supply: Supply, box: Box, title: str) -> str:
         x, y, end = box.x + (5, 163)[column], box.y + (row + 1.5) * step, box.x + (153, box.width - 5)[column]
         word = drawing.text(x + SIDE + 4, y, _name(supply, kind), f"small start {_faint(pile[kind])}")
         number = drawing.text(end, y, pile[kind], "small bold end" if pile[kind] else "small quiet end")
+        parts.append(_thing(supply, kind, pile[kind], _small(kind, x, y, SIDE), word, number))
+    return drawing.at(PILE, title, drawing.rect(*box, "hot"), *parts)
+
+
+def _pile_listed(supply: Supply, box: Box, title: str) -> str:
+    """The same below each other: the shops, and then the blockers."""
+    pile, step = supply.pile, box.height / (supply.kinds + 1)
+    parts = [drawing.text(box.x + 5, box.y + step / 2 + 1, supply.say("pile", count=sum(pile)), "small bold start")]
+    for kind in range(supply.kinds):
+        x, y = box.x + 5, box.y + (kind + 1.5) * step
+        word = drawing.text(x + SIDE + 4, y, _name(supply, kind), f"small start {_faint(pile[kind])}")
+        number = drawing.text(box.right - 4, y, pile[kind], "small bold end" if pile[kind] else "small quiet end")
         parts.append(_thing(supply, kind, pile[kind], _small(kind, x, y, SIDE), word, number))
     return drawing.at(PILE, title, drawing.rect(*box, "hot"), *parts)
 
@@ -149,7 +163,8 @@ def _aside(supply: Supply) -> str:
     left = tuple((TILES[tile], count) for tile, count in zip(SET_ASIDE, aside, strict=True) if count)
     title = supply.say("aside-holds", tiles=left) if left else supply.say("aside-empty")
     if supply.layout.named:
-        return _stacked(box, title, supply.say("aside", count=sum(aside)).split())
+        words = supply.say("aside", count=sum(aside))
+        return _stacked(supply, box, title, words.rsplit(" ", 1) if supply.layout.listed else words.split())
     if supply.layout.few_words:
         return _line(supply, ASIDE, title, supply.say("aside", count=sum(aside)))
     below, top = box.height > 2 * LINE, supply.layout.sources.y
@@ -162,10 +177,10 @@ def _aside(supply: Supply) -> str:
     return drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *parts)
 
 
-def _stacked(box: Box, title: str, words: list[str]) -> str:
-    """What is left over in a narrow column: a word a line."""
+def _stacked(supply: Supply, box: Box, title: str, words: list[str]) -> str:
+    """What is left over in a narrow column: a word a line, or with more room the words and their number."""
     step, x = box.height / len(words), box.x + 5
-    rule = drawing.path(f"M{box.x:g} {box.y + 6:g}V{box.y + LINES * step - 6:g}", "line")
+    rule = drawing.path(f"M{box.x:g} {box.y + 6:g}V{supply.layout.supply.bottom - 6:g}", "line")
     lines = (drawing.text(x, box.y + (n + 0.5) * step, word, "small start") for n, word in enumerate(words))
     return rule + drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *lines)
 
@@ -213,8 +228,8 @@ def _line(supply: Supply, place: Place, title: str, words: str, icon: str = "") 
     """A place that is one line of words, with its sign before them where there is room."""
     box, few = supply.layout.places[place], supply.layout.few_words
     x, y = box.x + 5, box.middle[1]
-    sign, narrow = "", supply.layout.named and place == ROADS
-    if icon and (narrow or not (few and place == ROADS)):
+    sign, narrow, listed = "", supply.layout.named and place == ROADS and not supply.layout.listed, supply.layout.listed
+    if icon and not listed and (narrow or not (few and place == ROADS)):
         move = f"translate({x + 9:g} {y:g}) scale(.85)"
         sign, x = drawing.group(drawing.path(_ICONS[icon], "icon"), move=move), x + INDENT
     told = "" if sign and few else drawing.text(x, y, words, "small start")

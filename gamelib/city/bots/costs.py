@@ -25,9 +25,9 @@ def said(view: View, move: Move) -> Reason | None:
     if is_fixed(view.rules, view.table, view.viewer):
         return None
     if isinstance(move, Reserve):
-        return _own_cut(view, move) or _marker(view)
+        return _own_cut(view, move) or _doomed(view, move) or _marker(view)
     if isinstance(move, Bid):
-        return _equal_bids(view, move.amount)
+        return _threatened(view) or _equal_bids(view, move.amount)
     return _blockers(view) if isinstance(move, Draw) else None
 
 
@@ -38,6 +38,31 @@ def _own_cut(view: View, move: Reserve) -> Reason | None:
     built, served = table.built | 1 << spot, table.served | 1 << spot
     lost = cuts_after(here, built, served, spot) & ~table.roads & table.marks[view.viewer]
     return (_numbered("cost-later-plot", lost), {"plots": _names(view, lost)}) if lost else None
+
+
+def _doomed(view: View, move: Reserve) -> Reason | None:
+    """A rival's plot on which a building would turn the plot that is reserved into a road."""
+    here, table, me = view.rules.ground, view.table, view.viewer
+    plot = here.at(move.row, move.column)
+    for rival in (player for player in range(view.rules.players) if player != me):
+        for spot in members(table.marks[rival]):
+            built, served = table.built | 1 << spot, table.served | 1 << spot
+            if cuts_after(here, built, served, spot) & ~table.roads & 1 << plot:
+                return "cost-doomed", {"player": rival, "plot": name(*here.square(spot)), "own": name(move.row, move.column)}
+    return None
+
+
+def _threatened(view: View) -> Reason | None:
+    """Plots that are meant for shops of one's own and become roads if a rival wins this one and builds it where it may."""
+    here, table = view.rules.ground, view.table
+    meant = sum({plot for _, plot in Outlook(view.rules, table).planned(view.viewer).values()})
+    for rival in bidders(view.rules, table):
+        for spot in members(table.marks[rival]) if rival != view.viewer else ():
+            built, served = table.built | 1 << spot, table.served | 1 << spot
+            if lost := cuts_after(here, built, served, spot) & ~table.roads & table.marks[view.viewer] & meant:
+                values = {"player": rival, "plot": name(*here.square(spot)), "plots": _names(view, lost)}
+                return _numbered("cost-threat", lost), values
+    return None
 
 
 def _marker(view: View) -> Reason | None:

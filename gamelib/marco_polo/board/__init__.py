@@ -16,10 +16,12 @@ from .roulette import draw_roulette
 from .scene import Scene
 from .trail import draw_changed, draw_reach, draw_targets, draw_trail, reached
 
-__all__ = ["PORTRAIT", "draw"]
+__all__ = ["CLOSE_UPS", "PORTRAIT", "draw"]
 
 PORTRAIT = drawing.Portrait(("space",), 7, 110, margin=26)
 """The part of the board by which the game is recognised."""
+CLOSE_UPS = {"marco_polo.roulette": ("ring",)}
+"""What alone is shown of the board beside a clause: places of these kinds."""
 
 
 def draw(

@@ -17,6 +17,8 @@ FAN = (0, 54, 50, 48)
 """By how many degrees one, two, three or four pawns on one space lean apart."""
 SIGN, PAWN = 1.5, 3.0
 """How much worse it is to cover the sign of a space or another pawn than a name."""
+HIDDEN, OUT_OF_SIGHT = 0.6, 600.0
+"""From which part on a covered sign is out of sight, and how bad that is beside what it covers."""
 OUTSIDE = 9.0
 """How much worse it is to stand outside the map."""
 HEAD, LENGTH = 0.42, 0.56
@@ -75,6 +77,7 @@ class Pins:
                 covered += (
                     shared(head, near) + SIGN * shared(head, signs) + PAWN * shared(head, heads) + self.own * shared(head, mine)
                 )
+                covered += OUT_OF_SIGHT * sum(head.overlap(sign) > HIDDEN * sign.width * sign.height for sign in signs)
                 covered += OUTSIDE * (head.width * head.height - shared(head, [frame]))
             return covered // 12
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from ... import drawing
-from ...core.words import LANGUAGE
 from ..atlas import world
 from ..rules import Rules
 from ..table import MOVE, Table
@@ -15,12 +11,6 @@ from .layout import Layout, layout
 
 class Scene(drawing.Scene[Rules, Table, Layout]):
     """A table of Marco Polo, and how it is spoken of."""
-
-    def __init__(
-        self, state: Any, names: Sequence[str] = (), language: str = LANGUAGE, shape: str = "wide", tall: bool = False
-    ) -> None:
-        self.look = "tall" if tall and shape == "projector" else shape
-        super().__init__(state, names, language, shape)
 
     def arranged(self) -> Layout:
         """Where everything lies: by the map, the number of players and the shape."""

@@ -8,30 +8,56 @@ from ...core.moves import Move
 from ...core.view import View
 from ...players.hints import Hint
 from ..notation import Announce, Go
-from .numbers import numbers_of
+from ..table import COLOURS, NONE
+from .errand import GOING_HOME, Errand, errand
 from .trade_reasons import Reason
-from .voyage import Voyage
+
+LATELY = 2
+"""So many ways that were told before are looked at for the place that a hint leads back to."""
 
 
 def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
-    """What was reached or lost since the last way that was told; or that the place that was spoken of is out of reach."""
+    """What was reached or lost since the last way that was told; that a place is out of reach; or why the way leads back."""
     if not isinstance(move, Go | Announce):
         return None
-    plan = Voyage(view.rules, view.table, view.viewer, numbers_of(view.rules.players))
-    legs = [one.values["leg"] for one in before if isinstance(one.move, Go | Announce) and "leg" in one.values]
+    plan, ways = errand(view), [one for one in before if isinstance(one.move, Go | Announce)]
+    legs = [one.values["leg"] for one in ways if "leg" in one.values]
     if legs and legs[-1] != plan.leg:
         told = {"target": plan.target, "wanted": plan.wanted, "value": plan.here.best, "gift": plan.rules.gift}
         return f"changed-leg-{plan.leg}", told
+    if plan.has_gift and ways and ways[-1].values.get("lingers", plan.lingers) != plan.lingers:
+        return _turned(plan)
+    return _otherwise(plan, view, move, before) if isinstance(move, Go) else None
+
+
+def _turned(plan: Errand) -> Reason:
+    """Whether money comes before the Khan again, or no longer; and what is lacking for Venice."""
+    key = "changed-lingers" if plan.lingers else "changed-hastens" if plan.short_of_goal > 0 else "changed-enough"
+    return key, {"short": plan.short_of_goal, "home": GOING_HOME, "target": plan.target}
+
+
+def _otherwise(plan: Errand, view: View, move: Go, before: Sequence[Hint]) -> Reason | None:
+    """Why it is not the place that was spoken of before the spin, or is one that the pawn has just left."""
     hoped = before[-1].values.get("space") if before and isinstance(before[-1].move, Announce) else None
-    if not isinstance(move, Go) or hoped is None:
-        return None
     reached = {one.space for one in view.moves() if isinstance(one, Go)}
-    if hoped not in reached:
-        return "changed-spin", {"space": hoped}
-    return _rather(plan, move, str(hoped)) if before[-1].key.startswith("announce-to") else None
+    gone = [one.values for one in before if isinstance(one.move, Go)][-LATELY:]
+    left = [values.get("stood") for values in gone if values.get("leg") == plan.leg]
+    if move.space in left and move.space != plan.target:
+        return "changed-back", {"space": move.space, "spun": plan.table.spun}
+    if hoped is not None and hoped not in reached:
+        return _missed(plan, str(hoped))
+    return _rather(plan, move, str(hoped)) if hoped is not None and before[-1].key.startswith("announce-to") else None
 
 
-def _rather(plan: Voyage, move: Go, hoped: str) -> Reason | None:
+def _missed(plan: Errand, hoped: str) -> Reason:
+    """The place that the spin does not reach, and what it was for."""
+    colour = plan.here.colours[plan.here.index[hoped]]
+    if hoped == plan.target or colour == NONE or plan.hurries or plan.hastens:
+        return ("changed-spin" if hoped == plan.target else "changed-spin-way"), {"space": hoped, "target": plan.target}
+    return "changed-spin-post", {"space": hoped, "colour": COLOURS[colour]}
+
+
+def _rather(plan: Errand, move: Go, hoped: str) -> Reason | None:
     """A place that saves more turns than the one that was spoken of, which the spin reaches as well."""
     here, there = (plan.values[plan.here.index[space]] for space in (move.space, hoped))
     return ("changed-rather", {"space": hoped, "other": move.space}) if here > there else None

@@ -24,7 +24,8 @@ Values = tuple[float, ...]
 class Course(NamedTuple):
     """A leg of the journey: where to, what Khanbalik and the mission are, the option on ways, and whether it is safe.
 
-    ``passing`` says whether the way may lead through Khanbalik, ``useful`` whether anything is to be had at the target.
+    ``passing`` says whether the way may lead through Khanbalik, ``useful`` whether anything is to be had at the target, and
+    ``vain`` how many turns it costs to go straight there where nothing is.
     """
 
     target: int
@@ -34,6 +35,7 @@ class Course(NamedTuple):
     safe: bool
     passing: bool
     useful: bool
+    vain: float = IN_VAIN
 
 
 @lru_cache(maxsize=512)
@@ -87,7 +89,7 @@ def _best(kinds: tuple[Fan, ...], ends: list[float], stay: float) -> float:
 def _beyond(here: World, course: Course, stops: Values, via: float) -> Values:
     """Straight to the target, or by one more post."""
     way = turns_left(here, course.target, course.passing, course.safe)
-    best = [-turns - (0.0 if course.useful else IN_VAIN) for turns in way]
+    best = [-turns - (0.0 if course.useful else course.vain) for turns in way]
     for post, stop in enumerate(stops):
         if stop > 0:
             worth, far = via * stop - way[post], turns_from(here, here.spaces[post].name, course.passing)

@@ -8,16 +8,15 @@ from ..engine.unseen import unseen
 from ..notation import BUY_ONE, FIGHT_ON, Announce, Go, Sell
 from ..table import CARDS, CHANCES_OF, COLOURS, MEASURED, OUTWARD, ZANZIBAR, cards, count
 from .distances import SOONER, left, turns_on
-from .numbers import numbers_of
+from .errand import GOING_HOME, Errand, errand
 from .pile import AWAY, FINES
 from .pile_reasons import Reason, chance_name
 from .ring_reasons import Ring
-from .voyage import Voyage
 
 
 def said(view: View, move: Move) -> Reason | None:
     """A goal that has to wait, spaces that are lost, the only good of a colour, chance cards, or what a lost fight costs."""
-    plan = Voyage(view.rules, view.table, view.viewer, numbers_of(view.rules.players))
+    plan = errand(view)
     if isinstance(move, Go):
         return _way(plan, view, move)
     if isinstance(move, Sell):
@@ -29,52 +28,51 @@ def said(view: View, move: Move) -> Reason | None:
     return ("cost-fight", {"ransom": plan.rules.ransom}) if move == FIGHT_ON else None
 
 
-def _way(plan: Voyage, view: View, move: Go) -> Reason | None:
-    """The goal itself, where it could be reached; else the spaces by which it gets further away, or a quicker way."""
+def _way(plan: Errand, view: View, move: Go) -> Reason | None:
+    """The goal itself, where it could be reached; what a stop costs; else the spaces by which the goal gets further away."""
     reached = any(isinstance(one, Go) and one.space == plan.target for one in view.moves())
-    if plan.course.useful and reached and move.space != plan.target:
-        return _short(plan, "cost-passes-short") or ("cost-passes", {"target": plan.target})
     if move.space == plan.target:
         return None
+    if plan.course.useful and reached:
+        return _short(plan, "cost-passes-short") or ("cost-passes", {"target": plan.target})
     further = left(plan, plan.here.index[move.space]) - left(plan, plan.table.places[plan.me])
-    slower = plan.course.useful and not _is_soonest(plan, view, move)
-    away = further > 0
-    short = _short(plan, "cost-away-short" if away else "cost-waits")
-    first = (short or _reserve(plan, "cost-away-reserve" if away else "cost-reserve")) if slower else None
+    first = _stop(plan, view, move) if plan.course.useful else None
     if first is not None:
         return first[0], {**first[1], "spaces": further}
-    return ("cost-away", {"spaces": further, "target": plan.target}) if away else None
+    return ("cost-away", {"spaces": further, "target": plan.target}) if further > 0 else None
 
 
-def _is_soonest(plan: Voyage, view: View, move: Go) -> bool:
-    """Whether no place that can be reached takes clearly fewer turns to the goal."""
+def _stop(plan: Errand, view: View, move: Go) -> Reason | None:
+    """Why a place is gone to that is not the soonest on the way: more is lacking than the way home brings, or the stop pays."""
     turns, index = turns_on(plan), plan.here.index
-    return all(turns[index[move.space]] <= turns[index[one.space]] + SOONER for one in view.moves() if isinstance(one, Go))
+    ends = [index[one.space] for one in view.moves() if isinstance(one, Go)]
+    at, soonest = index[move.space], min(ends, key=lambda end: turns[end])
+    if turns[at] <= turns[soonest] + SOONER:
+        return None
+    if plan.lingers:
+        return _short(plan, "cost-away-short" if left(plan, at) > left(plan, plan.table.places[plan.me]) else "cost-waits")
+    if not plan.hastens or plan.stops[at] <= 0:
+        return None
+    told: dict[str, object] = {"target": plan.target, "other": plan.here.spaces[soonest].name}
+    told |= {"more": f"{turns[at] - turns[soonest]:.1f}", "gain": round(plan.earned(at)), "short": plan.short_of_goal}
+    return "cost-stop", told
 
 
-def _short(plan: Voyage, key: str) -> Reason | None:
+def _short(plan: Errand, key: str) -> Reason | None:
     """What is missing for Venice with all that the Khan will bring, where that is why Khanbalik has to wait."""
-    short, more = plan.short_of_goal, _to_come(plan)
-    if plan.stage != OUTWARD or short <= 0 or more <= 0:
+    if not plan.lingers:
         return None
-    return key, {"target": plan.target, "short": short, "goal": plan.rules.goal, "more": more}
+    told: dict[str, object] = {"target": plan.target, "short": plan.short_of_goal, "goal": plan.rules.goal}
+    return key, {**told, "more": _to_come(plan), "home": GOING_HOME}
 
 
-def _reserve(plan: Voyage, key: str) -> Reason | None:
-    """How much there is for fines and ransoms beyond what Venice wants, where that is why Khanbalik has to wait."""
-    spare, more = -plan.short_of_goal, _to_come(plan)
-    if plan.stage != OUTWARD or spare < 0 or more <= 0:
-        return None
-    return (key if spare else f"{key}-none"), {"target": plan.target, "spare": spare, "more": more}
-
-
-def _to_come(plan: Voyage) -> int:
+def _to_come(plan: Errand) -> int:
     """What Table and Secret add to a fortune, less the goods that the Khan gets."""
     rules = plan.rules
     return rules.table_value + rules.secret_value - rules.gift * plan.here.best
 
 
-def _chances(plan: Voyage) -> Reason | None:
+def _chances(plan: Errand) -> Reason | None:
     """How many cards of the pile nobody has seen, how many of them are chance cards, and the worst that these may do."""
     at = plan.table.places[plan.me]
     colour = plan.here.colours[at]
@@ -89,7 +87,7 @@ def _chances(plan: Voyage) -> Reason | None:
     return "cost-chance" + ("-both" if fine and away else "-fine" if fine else "-away" if away else ""), told
 
 
-def _card(plan: Voyage, move: Sell) -> Reason | None:
+def _card(plan: Errand, move: Sell) -> Reason | None:
     """A good that the Khan wants, or the only one of a colour that Venice wants."""
     card = plan.here.card_index.get(move.card)
     if card is None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..world import World
-from .chart import Fan, Values, fans, turns_left
-from .voyage import Voyage
+from .chart import Fan, Values, fans
+from .errand import Errand
 
 FAR = 1_000
 """More spaces than any way has."""
@@ -26,24 +26,23 @@ def spaces_to(here: World, target: int, passing: bool) -> tuple[int, ...]:
     return tuple(far)
 
 
-def left(plan: Voyage, at: int) -> int:
+def left(plan: Errand, at: int) -> int:
     """How many spaces it is from there to where the journey leads."""
     return spaces_to(plan.here, plan.here.index[plan.target], plan.open_gate)[at]
 
 
-def turns_on(plan: Voyage) -> Values:
+def turns_on(plan: Errand) -> Values:
     """How many turns it takes on average from each space to where the journey leads, if one hurries."""
-    course = plan.course
-    return turns_left(plan.here, course.target, course.passing, course.safe)
+    return plan.turns
 
 
-def taken(plan: Voyage) -> set[int]:
+def taken(plan: Errand) -> set[int]:
     """The spaces where nobody else may stand now."""
     here, places = plan.here, plan.table.places
     return {place for other, place in enumerate(places) if other != plan.me and not here.share[place]}
 
 
-def fan(plan: Voyage, at: int, kind: int) -> Fan:
+def fan(plan: Errand, at: int, kind: int) -> Fan:
     """What an announcement of this kind may bring from there."""
     here, course = plan.here, plan.course
     return fans(here, course.gate, course.mission, course.only_start, course.safe)[at][here.kinds_from[at].index(kind)]

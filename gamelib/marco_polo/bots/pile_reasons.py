@@ -6,8 +6,8 @@ from ..engine.chance import short_name
 from ..engine.end import worth
 from ..engine.unseen import unseen
 from ..table import CARDS, CHANCES_OF, COLOURS, GOODS, HOMEWARD, PILE, cards, count
-from .pile import MORE, PAID_BY_ALL, Draw, depth, purchases
-from .voyage import Voyage
+from .errand import Errand
+from .pile import MORE, PAID_BY_ALL, TOO_DEEP, Draw, depth, purchases
 
 Reason = tuple[str, dict[str, object]]
 UNCLEAR: Reason = ("stands-best", {})
@@ -20,14 +20,14 @@ KINDS = {WIND: "wind", **dict.fromkeys(("pope", "danger", "karakorum"), "sends")
 """Chance cards that are worth having: more turns, another merchant sent away, or money of all others."""
 
 
-def _drawn(plan: Voyage, colour: int, bought: int) -> tuple[Draw, ...]:
+def _drawn(plan: Errand, colour: int, bought: int) -> tuple[Draw, ...]:
     """What the first 0, 1, 2 … of so many purchases bring together."""
     table = plan.table
     pile = unseen(table) & PILE[colour], count(table.tops[colour]), table.bottoms[colour]
     return purchases(plan.here, plan.rules.players, plan.numbers, colour, *pile, bought)
 
 
-def pile_told(plan: Voyage, colour: int, bought: int = 1) -> dict[str, object]:
+def pile_told(plan: Errand, colour: int, bought: int = 1) -> dict[str, object]:
     """What each of so many next cards of a pile brings on average, one in how many is of the finest, and what is wanted."""
     rules, drawn = plan.rules, _drawn(plan, colour, bought)
     number = max(len(drawn) - 1, 1)
@@ -48,18 +48,18 @@ def pile_told(plan: Voyage, colour: int, bought: int = 1) -> dict[str, object]:
     }
 
 
-def _known(plan: Voyage, colour: int) -> bool:
+def _known(plan: Errand, colour: int) -> bool:
     """Whether all have seen the next card of a pile go under it."""
     return not count(plan.table.tops[colour])
 
 
-def _aim(plan: Voyage, colour: int, bought: int) -> str:
+def _aim(plan: Errand, colour: int, bought: int) -> str:
     """What so many cards of a pile are good for most: the Khan's gift, a colour that Venice wants, luck, or money."""
     draw, numbers = _drawn(plan, colour, bought)[-1], plan.numbers
     often = draw.finest * RARE >= bought
     if plan.wanted > 0 and often:
         return "gift"
-    missing = colour in plan.missing and (draw.goods > 0 or _known(plan, colour))
+    missing = colour in plan.missing and (draw.goods > 0 or depth(plan.table.bottoms[colour]) < TOO_DEEP)
     if missing and plan.stage == HOMEWARD:
         return "colour"
     money = (draw.money - bought * plan.rules.price) / numbers.turn[plan.leg]
@@ -69,7 +69,7 @@ def _aim(plan: Voyage, colour: int, bought: int) -> str:
     return "luck" if luck > money else "money"
 
 
-def _lucky(plan: Voyage, colour: int, bought: int) -> tuple[int, int] | None:
+def _lucky(plan: Errand, colour: int, bought: int) -> tuple[int, int] | None:
     """The first of the next cards that all have seen and that helps by more than money: after how many it comes, and which."""
     due = bought
     for at, card in enumerate(plan.table.bottoms[colour] if _known(plan, colour) else ()):
@@ -86,7 +86,7 @@ def chance_name(card: int) -> str:
     return short_name(card) if card % CARDS >= GOODS else ""
 
 
-def _luck_told(plan: Voyage, colour: int, bought: int) -> Reason | None:
+def _luck_told(plan: Errand, colour: int, bought: int) -> Reason | None:
     """The card itself, under how many others it lies; or the wind, where it lies among cards that nobody has seen."""
     told: dict[str, object] = {"colour": COLOURS[colour], "price": plan.rules.price}
     lucky = _lucky(plan, colour, bought)
@@ -100,7 +100,7 @@ def _luck_told(plan: Voyage, colour: int, bought: int) -> Reason | None:
     return ("luck-" + KINDS[chance_name(card)] + ("-under" if above else "")), told
 
 
-def purchase_reason(plan: Voyage, colour: int) -> Reason:
+def purchase_reason(plan: Errand, colour: int) -> Reason:
     """What the next cards of this pile are for."""
     best = plan.offer(colour, plan.cash, plan.table.left, plan.counts[colour])[1]
     number = max(best, 1)
@@ -125,7 +125,7 @@ def _gift_key(key: str, told: dict[str, object], sure: bool) -> str:
     return key + ("-sure" if sure and told["one_in"] == 1 else "-most" if told["one_in"] == 1 else "")
 
 
-def stop_reason(plan: Voyage, colour: int) -> Reason | None:
+def stop_reason(plan: Errand, colour: int) -> Reason | None:
     """What a trading post of a colour is for; none where nothing that can be counted speaks for it."""
     held = min(plan.counts[colour], plan.rules.least_of_colour)
     bought = max(plan.offer(colour, plan.purse, plan.rules.buy_limit, held)[1], 1)
@@ -139,12 +139,13 @@ def stop_reason(plan: Voyage, colour: int) -> Reason | None:
     if aim == "luck" and (luck := _luck_told(plan, colour, bought)) is not None:
         return "post-" + luck[0], luck[1]
     if aim == "money" and told["pays"]:
-        return ("post-reserve" if owned >= plan.rules.goal else "post-money"), {**told, "worth": owned}
+        lacking = "post-money" if plan.stage == HOMEWARD else "post-money-yet"
+        return ("post-reserve" if plan.short_of_goal <= 0 else lacking), {**told, "worth": owned}
     none = "-none" if not plan.counts[colour] and plan.rules.least_of_colour == 1 else ""
     return ("post-colour" + none, told) if aim == "colour" else None
 
 
-def not_worth(plan: Voyage, colour: int, told: dict[str, object]) -> Reason:
+def not_worth(plan: Errand, colour: int, told: dict[str, object]) -> Reason:
     """What the next card is, where all have seen it; else how little a card brings on average."""
     if _known(plan, colour) and plan.table.bottoms[colour]:
         card = plan.table.bottoms[colour][0]

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from math import inf
+from random import Random
 
 from ...core.moves import Move
 from ...core.view import View
 from ..engine.chance import named_card, short_name
 from ..notation import BUY_ONE, DECLINE, DONE, FIGHT_ON, FRESH_START, REFUSE, Announce, Go, Name, Sell
-from ..table import ACRE, COLOURS, FRESH, HOMEWARD, KARAKORUM, KINDS, NONE, ON_MISSION, OUTWARD, count
-from .distances import SOONER, fan, left, spaces_to, turns_on
-from .numbers import numbers_of
+from ..table import ANNOUNCE, BUY, COLOURS, FRESH, HOMEWARD, KINDS, MOVE, NAME, NONE, ON_MISSION, OUTWARD, TRADE, count
+from .distances import SOONER, fan, left, turns_on
+from .errand import Errand, errand
+from .name_reasons import chosen, named
 from .ring_reasons import STOP, Ring
 from .trade_reasons import UNCLEAR, Reason, stop_reason, trading
-from .voyage import Voyage
+from .voyager import decided
 
 SCALE = 1.0
 """The standing is counted in besants."""
 LEAST = MOST = inf
 """No difference in besants is told: a round that is played on says little about a race."""
+PLANNED = (ANNOUNCE, MOVE, TRADE, BUY)
+"""What is decided by the plan that hints tell."""
 POSTS = 3
 """So many posts are named that can be reached next."""
 WINS, FIGHTS = 7, 12
@@ -27,31 +31,35 @@ WINS, FIGHTS = 7, 12
 
 def reason(view: View, move: Move) -> Reason:
     """Where the move leads on the journey, what a stop or a trade is for, or what it does to another merchant."""
-    plan = Voyage(view.rules, view.table, view.viewer, numbers_of(view.rules.players))
+    plan = errand(view)
     key, values = _reason(plan, view, move)
-    return key, {**values, "leg": plan.leg}
+    return key, {**values, "leg": plan.leg, "lingers": plan.lingers, "stood": plan.here.spaces[plan.table.places[plan.me]].name}
 
 
 def settled(view: View, move: Move) -> Move:
-    """The advice that a hint can stand by: no trade for whoever needs nothing more, and no card that nothing speaks for."""
+    """The advice that a hint can stand by: by its plan, and no trade that is not needed or that nothing speaks for."""
+    plan = errand(view)
+    if view.phase == NAME:
+        return chosen(plan, view, move)
+    sold = plan.sold_to_deal() if view.phase == TRADE else None
+    move = sold or (decided(plan, view, Random(0)) if view.phase in PLANNED else move)
     if DONE not in view.moves() or not (move == BUY_ONE or isinstance(move, Sell)):
         return move
-    plan = Voyage(view.rules, view.table, view.viewer, numbers_of(view.rules.players))
     return DONE if _needs_nothing(plan) or trading(plan, view, move) == UNCLEAR else move
 
 
-def _needs_nothing(plan: Voyage) -> bool:
+def _needs_nothing(plan: Errand) -> bool:
     """Whether all that Venice wants is together, and only the way home is left."""
     return plan.stage == HOMEWARD and plan.ready
 
 
-def _reason(plan: Voyage, view: View, move: Move) -> Reason:
+def _reason(plan: Errand, view: View, move: Move) -> Reason:
     if isinstance(move, Go):
         return _Way(plan, view, move).reason()
     if isinstance(move, Announce):
         return Ring(plan, view, move.by).reason()
     if isinstance(move, Name):
-        return _named(plan, move)
+        return named(plan, move)
     if move in (FIGHT_ON, REFUSE):
         return _fight(plan, "fight" if move == FIGHT_ON else "refuse")
     if move == DECLINE:
@@ -59,7 +67,7 @@ def _reason(plan: Voyage, view: View, move: Move) -> Reason:
     return ("fresh", {"cash": plan.rules.cash}) if move == FRESH_START else trading(plan, view, move)
 
 
-def _fight(plan: Voyage, key: str) -> Reason:
+def _fight(plan: Errand, key: str) -> Reason:
     """How often a fight is won, and what lies there for the winner."""
     cash, held = plan.table.loot_cash, count(plan.table.loot)
     loot: dict[str, object] = {"cash": cash, "cards": held, "ransom": plan.rules.ransom, "wins": WINS, "fights": FIGHTS}
@@ -69,7 +77,7 @@ def _fight(plan: Voyage, key: str) -> Reason:
 class _Way:
     """A place to go to, beside the others that could be reached."""
 
-    def __init__(self, plan: Voyage, view: View, move: Go) -> None:
+    def __init__(self, plan: Errand, view: View, move: Go) -> None:
         self.plan, self.space = plan, move.space
         self.at, self.now = plan.here.index[move.space], plan.table.places[plan.me]
         self.others = [plan.here.index[one.space] for one in view.moves() if isinstance(one, Go) and one != move]
@@ -79,14 +87,25 @@ class _Way:
         plan = self.plan
         if self.space == plan.target and plan.course.useful:
             return self._arrived()
-        if plan.hurries:
+        if plan.hurries or (plan.hastens and self._soonest() is not None):
             return self._nearer() or self._quicker() or self._soonest() or self._waits()
+        if plan.meets:
+            return self._met()
         colour = plan.here.colours[self.at]
         if colour != NONE and plan.stops[self.at] > STOP and (told := stop_reason(plan, colour)) is not None:
             key, values = told
             return key, {"space": self.space, **values}
         way = None if self.space == plan.target else self._nearer() or self._quicker()
         return way or self._next_stop() or self._waits()
+
+    def _met(self) -> Reason:
+        """The merchant with whom one can deal there; else that no pile brings anything now, and where one may meet another."""
+        plan, table = self.plan, self.plan.table
+        told: dict[str, object] = {"space": self.space, "price": plan.rules.deal_price, "short": plan.short_of_goal}
+        there = [other for other, at in enumerate(table.places) if at == self.at and other != plan.me]
+        if plan.stops[self.at] > 0:
+            return "post-deal", {**told, "player": there[0]}
+        return "waits-deal", {**told, "posts": self._posts()}
 
     def _nearer(self) -> Reason | None:
         """The way to the goal in spaces, if no place that can be reached is nearer."""
@@ -135,12 +154,7 @@ class _Way:
 
     def _waits(self) -> Reason:
         """What is still missing at the goal, and the trading posts that can be reached from there next."""
-        plan, here = self.plan, self.plan.here
-        often: dict[int, float] = {}
-        for kind in here.kinds_from[self.at]:
-            for chance, ends in fan(plan, self.at, kind):
-                often |= {end: often.get(end, 0.0) + chance for end in ends if here.colours[end] != NONE}
-        posts = tuple(here.spaces[end].name for end in sorted(often, key=lambda end: -often[end])[:POSTS])
+        plan, here, posts = self.plan, self.plan.here, self._posts()
         told: dict[str, object] = {"space": self.space, "target": plan.target, "spaces": left(plan, self.at), "posts": posts}
         if plan.course.useful or not posts:
             return "way", told
@@ -151,26 +165,17 @@ class _Way:
         key = "waits-sum" if short else "waits-colour" if colours else "waits"
         return key, {**told, "short": short, "colours": colours}
 
-
-def _named(plan: Voyage, move: Name) -> Reason:
-    """Where the merchant stands and is moved to; how many turns that costs, where it is known what the way leads to."""
-    here, table, card = plan.here, plan.table, short_name(named_card(plan.table))
-    if card == "join":
-        return "join", {"player": move.player, "price": plan.rules.deal_price}
-    places = {"pope": ACRE, "karakorum": KARAKORUM}
-    to, at = here.index[places.get(card, here.spaces[table.places[plan.me]].name)], table.places[move.player]
-    told = {"player": move.player, "from": here.spaces[at].name, "to": here.spaces[to].name}
-    stage = table.stages[move.player]
-    if move.player == plan.me or at == to or stage == ON_MISSION:
-        return ("name-own" if move.player == plan.me else "name-stays" if at == to else "name"), told
-    goal = here.venice if stage == HOMEWARD else here.khanbalik
-    far = spaces_to(here, goal, stage == HOMEWARD)
-    if far[to] <= far[at]:
-        return "name", told
-    return "name-back", {**told, "goal": here.spaces[goal].name, "spaces": far[to] - far[at]}
+    def _posts(self) -> tuple[str, ...]:
+        """The trading posts to which the next spin leads most often from there."""
+        plan, here = self.plan, self.plan.here
+        often: dict[int, float] = {}
+        for kind in here.kinds_from[self.at]:
+            for chance, ends in fan(plan, self.at, kind):
+                often |= {end: often.get(end, 0.0) + chance for end in ends if here.colours[end] != NONE}
+        return tuple(here.spaces[end].name for end in sorted(often, key=lambda end: -often[end])[:POSTS])
 
 
-def _declined(plan: Voyage) -> Reason:
+def _declined(plan: Errand) -> Reason:
     """To join a merchant is to pay, and to leave the place where one stands; a fresh start leaves it as well."""
     at = plan.here.spaces[plan.table.places[plan.me]].name
     if plan.table.phase == FRESH:

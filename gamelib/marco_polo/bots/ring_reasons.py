@@ -9,8 +9,8 @@ from ...core.view import View
 from ..notation import Announce
 from ..table import COLOURS, KINDS, NONE
 from .distances import fan, left, taken
+from .errand import Errand
 from .pile_reasons import UNCLEAR, Reason
-from .voyage import Voyage
 
 STOP = 0.05
 """A stop is worth naming that saves so many turns."""
@@ -24,7 +24,7 @@ Spins = list[tuple[float, list[int]]]
 class Ring:
     """The ring of land or of sea, beside the other one where both can be announced."""
 
-    def __init__(self, plan: Voyage, view: View, by: int) -> None:
+    def __init__(self, plan: Errand, view: View, by: int) -> None:
         self.plan, self.by, self.at = plan, by, plan.table.places[plan.me]
         self.others = [move.by for move in view.moves() if isinstance(move, Announce) and move.by != by]
         self.goal, self.left = plan.here.index[plan.target], left(plan, self.at)
@@ -120,7 +120,7 @@ class Ring:
         return end == self.goal and self.plan.course.useful and False not in self._entered
 
     def _trades(self, end: int) -> bool:
-        return self.plan.here.colours[end] != NONE and self.plan.stops[end] > STOP
+        return self.plan.here.colours[end] != NONE and self.plan.stops[end] > STOP and not self.plan.hastens
 
     def _nearer(self, end: int) -> bool:
         """Nearer, and not a goal where nothing is to be had yet or that has to wait."""

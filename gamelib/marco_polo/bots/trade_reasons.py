@@ -8,13 +8,13 @@ from ..engine.end import worth
 from ..engine.unseen import outside, unseen
 from ..notation import BUY_ONE, DONE, RANSOM_CASH, Deal, Give, Ransom, Sell
 from ..table import CARDS, COLOURS, DEBT, GOODS_OF, HOMEWARD, MEASURED, cards
+from .errand import Errand
 from .pile_reasons import UNCLEAR, Reason, not_worth, pile_told, purchase_reason, stop_reason
-from .voyage import Voyage
 
 __all__ = ["UNCLEAR", "Reason", "stop_reason", "trading"]
 
 
-def trading(plan: Voyage, view: View, move: Move) -> Reason:
+def trading(plan: Errand, view: View, move: Move) -> Reason:
     """What is bought, sold, given away or left."""
     colour = plan.here.colours[plan.table.places[plan.me]]
     if move == BUY_ONE:
@@ -33,7 +33,7 @@ def trading(plan: Voyage, view: View, move: Move) -> Reason:
     return _gift(plan, move.card) if isinstance(move, Give) else UNCLEAR
 
 
-def _sale(plan: Voyage, name: str, here: int) -> Reason:
+def _sale(plan: Errand, name: str, here: int) -> Reason:
     """A card of which there are too many, one that pays for others, or one that counts as much in money."""
     card = plan.here.card_index.get(name)
     if card is None:
@@ -51,7 +51,7 @@ def _sale(plan: Voyage, name: str, here: int) -> Reason:
     return ("sell-even" if plan.cash else "sell-cash"), {"value": value, "cash": plan.cash, "price": price}
 
 
-def _debt(plan: Voyage, view: View, move: Sell) -> Reason:
+def _debt(plan: Errand, view: View, move: Sell) -> Reason:
     """The cheapest card, if it is that."""
     goods = [one.card for one in view.moves() if isinstance(one, Sell) and one.card in plan.here.card_index]
     values = {card: plan.here.values[plan.here.card_index[card]] for card in goods}
@@ -61,7 +61,7 @@ def _debt(plan: Voyage, view: View, move: Sell) -> Reason:
     return ("sell-cheapest" if cheapest else "sell-spare"), {"value": values[move.card]}
 
 
-def _enough(plan: Voyage, view: View, colour: int) -> Reason:
+def _enough(plan: Errand, view: View, colour: int) -> Reason:
     """Why no more is bought: all that Venice wants is there, the cash is short, or the cards do not pay."""
     told = {**pile_told(plan, colour), "cash": plan.cash, "worth": worth(plan.rules, plan.table, plan.me)}
     if BUY_ONE not in view.moves():
@@ -76,14 +76,14 @@ def _enough(plan: Voyage, view: View, colour: int) -> Reason:
     return ("rich" if rich else "surplus" if plan.counts[colour] >= plan.rules.most_of_colour else "little"), told
 
 
-def _cannot_buy(plan: Voyage, told: dict[str, object]) -> Reason:
+def _cannot_buy(plan: Errand, told: dict[str, object]) -> Reason:
     """Without the money, without a card in the pile, or after as many cards as one may buy."""
     if plan.cash >= plan.rules.price:
         return "bought-all", {**told, "limit": plan.rules.buy_limit}
     return ("no-money" if plan.cash else "no-cash"), told
 
 
-def _from_hands(plan: Voyage) -> float:
+def _from_hands(plan: Errand) -> float:
     """What a good that another merchant may hold is worth on average."""
     hiding, values = unseen(plan.table), plan.here.values
     goods = [(outside(plan.table, colour), cards(hiding & mask)) for colour, mask in enumerate(GOODS_OF)]
@@ -92,7 +92,7 @@ def _from_hands(plan: Voyage) -> float:
     return sum(out * mean for out, mean in known) / loose if loose else 0.0
 
 
-def _ransom(plan: Voyage, view: View, move: Ransom) -> Reason:
+def _ransom(plan: Errand, view: View, move: Ransom) -> Reason:
     """A card that is worth less than the cash, or the cash where every card is worth more."""
     goods = [one.card for one in view.moves() if isinstance(one, Ransom) and one.card in plan.here.card_index]
     values = {card: plan.here.values[plan.here.card_index[card]] for card in goods}
@@ -108,7 +108,7 @@ def _ransom(plan: Voyage, view: View, move: Ransom) -> Reason:
     return ("ransom-card" if value < ransom else "ransom-even"), {"value": value, "ransom": ransom}
 
 
-def _gift(plan: Voyage, name: str) -> Reason:
+def _gift(plan: Errand, name: str) -> Reason:
     """The colours of the goods that stay in hand for Venice."""
     colour = plan.here.card_index[name] // CARDS
     told = {"colour": COLOURS[colour], "left": plan.counts[colour] - 1, "least": plan.rules.least_of_colour}

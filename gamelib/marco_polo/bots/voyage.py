@@ -88,9 +88,11 @@ class Voyage(Plan):
     @cached_property
     def stops(self) -> tuple[float, ...]:
         """What a stop on each space is worth, in turns: nothing more once only the way home is left."""
+        return (0.0,) * len(self.here.spaces) if self.hurries else self.weighed()
+
+    def weighed(self) -> tuple[float, ...]:
+        """What a stop on each space brings, in turns: cards to buy, and a place to sell what is too much."""
         rules, numbers = self.rules, self.numbers
-        if self.hurries:
-            return (0.0,) * len(self.here.spaces)
         sale = numbers.surplus if self.stage == HOMEWARD and self.surplus else 0.0
         held = [min(number, rules.least_of_colour) for number in self.counts]
         offers = [self.offer(colour, self.purse, rules.buy_limit, held[colour])[0] + sale for colour in range(len(GOODS_OF))]

@@ -30,13 +30,14 @@ class Voyager:
     def __call__(self, view: View, rng: Random) -> Move:
         """Trade and fight by its own mind, and decide everything else as the merchant does, on a better plan."""
         numbers = self.numbers or numbers_of(view.rules.players)
-        return _decided(Voyage(view.rules, view.table, view.viewer, numbers), view, rng)
+        return decided(Voyage(view.rules, view.table, view.viewer, numbers), view, rng)
 
 
 voyager_bot = Voyager()
 
 
-def _decided(plan: Voyage, view: View, rng: Random) -> Move:
+def decided(plan: Voyage, view: View, rng: Random) -> Move:
+    """What a voyager does by a plan: trade and fight by its own mind, all else as the merchant does."""
     if view.phase == MOVE and (arrival := _arrival(plan, view)) is not None:
         return arrival
     own = _OWN.get(view.phase)

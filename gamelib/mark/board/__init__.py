@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from ...drawing import Box
-from ..table import BANK, COLOURS, EMPTY, PLACE
+from ..engine.action import offered
+from ..table import ACT, BANK, COLOURS, EMPTY, PLACE
 from .company import draw_companies
 from .corners import draw_corners
 from .market import draw_market
@@ -31,22 +32,24 @@ def draw(
     targets: Iterable[Place] | None = (),
     refused: Iterable[Place] = (),
     shape: str = "wide",
+    tall: bool = False,
 ) -> str:
     """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed;
     None, where the drawing tells nothing of what comes: no fee that looms either.
 
-    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for: ``wide``, ``phone`` or ``projector``.
+    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for: ``wide``, ``phone`` or ``projector``;
+    beside the words of a lesson one for a projector is ``tall``.
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words;
     within the bank, ``data-thing`` names the colour of a pile.
     """
-    scene = Scene(state, names, language, shape)
+    scene = Scene(state, names, language, shape, tall)
     scene.tells = targets is not None
     parts = [
         draw_corners(scene),
         draw_market(scene),
         *draw_companies(scene),
         draw_trail(scene),
-        drawing.draw_targets(_ringed(scene), targets or ()),
+        drawing.draw_targets(_ringed(scene), _by_colour(scene, targets or ())),
         drawing.draw_refused(scene.layout.places, refused),
     ]
     return drawing.svg(scene.layout.width, scene.layout.height, parts, *_described(scene), theme, shape)
@@ -55,7 +58,17 @@ def draw(
 def _ringed(scene: Scene) -> dict[Place, Box]:
     """What is ringed of each place: a piece that was won lies beside the dice, and not in the bank any more."""
     won = {BANK: scene.layout.lot} if scene.table.phase == PLACE else {}
-    return {**scene.layout.places, **won}
+    piles = {(*BANK, at): Box(x - 2, y - 4, wide + 5, high + 6) for at, (x, y, wide, high) in enumerate(scene.layout.stock)}
+    return {**scene.layout.places, **won, **piles}
+
+
+def _by_colour(scene: Scene, targets: Iterable[Place]) -> Iterator[Place]:
+    """The places to ring; of the bank only the colours that can be taken."""
+    rules, table = scene.rules, scene.table
+    left = [colour for colour, count in enumerate(table.bank) if count] if table.phase == ACT else []
+    piles = [(*BANK, colour) for colour in left if offered(rules, table, colour)]
+    for place in targets:
+        yield from piles if place == BANK and piles else (place,)
 
 
 def _described(scene: Scene) -> tuple[str, str]:

@@ -48,8 +48,11 @@ def _gable(seat: Seat) -> str:
 
 def _heading(scene: Scene, player: int, seat: Seat) -> str:
     box, taken = seat.name, seat.name.right - seat.bid.x + 4 if player in scene.bids and seat.bid.overlap(seat.name) else 0
-    name = scene.fitted(scene.name(player), box.width - taken, "middle", bold=True)
-    return drawing.disc(*seat.disc, player) + drawing.text(box.x, box.middle[1], name, "middle bold start")
+    room = box.width - taken
+    fits = scene.shape != "projector" or drawing.breadth(scene.name(player), scene.screen.middle, bold=True) <= room
+    size = "middle" if fits else "small"
+    name = scene.fitted(scene.name(player), room, size, bold=True)
+    return drawing.disc(*seat.disc, player) + drawing.text(box.x, box.middle[1], name, f"{size} bold start")
 
 
 def _cash(scene: Scene, player: int, seat: Seat) -> str:
@@ -79,7 +82,13 @@ def _fee(scene: Scene, player: int, seat: Seat) -> str:
     sign = drawing.cross(x + 10, y, 9) if short else warning(x + 10, y)
     words = scene.money(fee) if scene.shape == "projector" else scene.say("fee", fee=fee)
     title = scene.say("fee-beyond" if short else "fee-next", fee=fee, player=player)
-    return drawing.group(sign, drawing.text(x + 23, y, words, "small bold start"), style=f"looms fee/{player}", title=title)
+    return drawing.group(
+        sign,
+        drawing.text(x + 23, y, words, "small bold start"),
+        style=f"looms fee/{player}",
+        title=title,
+        shows=("fee", player),
+    )
 
 
 def _bid(scene: Scene, player: int, seat: Seat) -> str:
@@ -114,7 +123,9 @@ def _square(scene: Scene, storey: str, player: int, square: int, piece: int) -> 
         title = scene.say("square-empty", player=player, storey=storey, square=square + 1)
         return drawing.at(place, title, ground, number)
     title = scene.say("square-piece", player=player, storey=storey, square=square + 1, colour=COLOURS[piece])
-    lying = drawing.thing(COLOURS[piece], title, drawing.piece(*box.middle, _fit(scene, box), COLOURS[piece]))
+    lying = drawing.thing(
+        COLOURS[piece], title, drawing.piece(*box.middle, _fit(scene, box), COLOURS[piece], least=scene.screen.least)
+    )
     return drawing.at(place, title, ground, lying)
 
 

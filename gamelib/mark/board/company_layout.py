@@ -15,6 +15,8 @@ SLIM, STOREY = 8, 34
 OWN_SQUARES, OWN_TOP, OWN_HEAD, OWN_DEEP, OWN_PITCH = 4, 12, 34, 43, 46.0
 """One's own company on a phone: up to how many squares of a storey leave room for its name beside them, what stands above the
 squares with and without that, and how deep and wide they are."""
+WALL_SLIM = 120
+"""A company that is less wide on a projector has less room for cash and bid."""
 OTHER_DEEP, OTHER = 33, 134
 """How deep the squares of the others are on a phone, and how high their companies."""
 WALL_PAD, WALL_HEAD, WALL_DEEP, WALL_LINE, WALL_STOREY, WALL_PITCH = 4, 66, 33.0, 19, 40, 30
@@ -154,6 +156,7 @@ def small_seat(box: Box, squares: int) -> Seat:
     """A company below the market for a projector: name, cash with a fee or a bid, roof, yard, both with their names."""
     x, y, width, _ = box
     pad, radius, beside = WALL_PAD, 14, names_beside(width, squares)
+    cash, bid = (76, 54) if width >= WALL_SLIM else (46, 46)
     room = width - 2 * pad - (WALL_STOREY if beside else 0)
     pitch = min(46.0, room / squares)
     left = x + width - pad - room + (room - squares * pitch) / 2
@@ -170,9 +173,9 @@ def small_seat(box: Box, squares: int) -> Seat:
         "foot",
         (x + pad + radius, y + pad + 14, radius),
         Box(x + pad + 2 * radius + 6, y + pad, width - 2 * pad - 2 * radius - 6, 26),
-        Box(x + pad + 4 - AIR, y + pad + 28, 76 + AIR, 26),
-        (x + width - pad - 52, y + pad + 41),
-        Box(x + width - pad - 54, y + pad + 28, 54, 24),
+        Box(x + pad + 4 - AIR, y + pad + 28, cash + AIR, 26),
+        (x + width - pad - bid + 2, y + pad + 41),
+        Box(x + width - pad - bid, y + pad + 28, bid, 24),
         rows[0],
         rows[1],
         at_left if beside else above,

@@ -46,7 +46,11 @@ def _pile(scene: Scene, colour: int, count: int) -> str:
     """The bank's pieces of a colour: a small pile if there are several, its place if there is none, and their number."""
     box = scene.layout.stock[colour]
     under = drawing.block(Box(box.x + 2, box.y - 3, *box[2:]), drawing.HUES[COLOURS[colour]].fill) if count > 1 else ""
-    body = under + drawing.piece(*box.middle, box.width, COLOURS[colour]) if count else _none_left(scene, colour, box)
+    body = (
+        under + drawing.piece(*box.middle, box.width, COLOURS[colour], least=scene.screen.least)
+        if count
+        else _none_left(scene, colour, box)
+    )
     (x, y, end), (word_x, word_y, word_end) = _beside(scene, box)
     number = drawing.text(x, y, count, f"middle {end} " + ("bold" if count else "quiet"))
     named = drawing.text(word_x, word_y, scene.label("colour", COLOURS[colour]), f"small quiet {word_end}")

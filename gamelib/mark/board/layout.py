@@ -7,22 +7,44 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.moves import Place
-from ...drawing import Box, hull
+from ...drawing import TALL, Box, hull
 from ..rules import Rules
 from ..table import BANK, BOX, COLOURS, market, purse, roof, yard
 from .company_layout import OTHER, Seat, end_seat, flank_seat, other_seat, own_height, own_seat, small_height, small_seat
 
 DICE: Place = ("dice",)
 """Where the dice lie, and beside them the piece that is auctioned."""
-WIDE, PHONE, PROJECTOR = 960, 374, 560
-"""The widths of the drawings."""
-TRAY = 160
-"""The width of the tray for dice and bank on a projector."""
+WIDE, PHONE = 960, 374
+"""The widths of the drawings on two screens; a third one is a wall."""
 EDGE, GAP, PAD = 16, 16, 12
 SIDE, CENTRE, END = 216, 464, 150
 """Widths of the side and the middle columns, and the height of the companies at head and foot."""
 SEATS = {2: ("foot", "head"), 3: ("foot", "left", "right"), 4: ("foot", "left", "head", "right")}
 """The sides of the table that are taken, clockwise from the first player."""
+
+
+class Wall(NamedTuple):
+    """A drawing for a projector: its width, and how wide its parts are.
+
+    ``high`` is how high the market is, unless the drawing fills a height ``filled``.
+    """
+
+    width: float
+    edge: float
+    high: float
+    tray: float
+    label: float
+    die: float
+    bank: float
+    pile: float
+    filled: float = 0
+
+
+WALLS = {
+    "projector": Wall(560, 8, 270, 160, 98, 44, 118, 30),
+    TALL: Wall(444, 4, 220, 138, 86, 36, 104, 26, 472),
+}
+"""At a table, and beside the words of a lesson."""
 
 
 class Layout(NamedTuple):
@@ -53,7 +75,11 @@ def layout(rules: Rules, shape: str = "wide", own: int = 0) -> Layout:
 @lru_cache(maxsize=64)
 def _layout(shape: str, players: int, squares: int, market_squares: int, own: int) -> Layout:
     laid = (
-        _phone(players, squares, own) if shape == "phone" else {"wide": _wide, "projector": _projector}[shape](players, squares)
+        _phone(players, squares, own)
+        if shape == "phone"
+        else _wide(players, squares)
+        if shape == "wide"
+        else _projector(players, squares, WALLS[shape])
     )
     for player, seat in enumerate(laid.seats):
         laid.places[purse(player)] = seat.purse
@@ -143,25 +169,30 @@ def _phone(players: int, squares: int, own: int) -> Layout:
     )
 
 
-def _projector(players: int, squares: int) -> Layout:
-    edge, gap = 8.0, 8.0
-    room = PROJECTOR - 2 * edge
-    chart = Box(edge, edge, room - TRAY - gap, 270)
-    tray = Box(chart.right + gap, edge, TRAY, chart.height)
+def _projector(players: int, squares: int, wall: Wall) -> Layout:
+    edge, gap = wall.edge, min(8.0, wall.edge + 2)
+    room = wall.width - 2 * edge
     across = min(players, 4) if squares <= 4 else 2
     high = small_height((room - gap * (across - 1)) / across, squares)
+    below = -(-players // across) * (high + gap)
+    chart = Box(edge, edge, room - wall.tray - gap, max(wall.high, wall.filled - 2 * edge - below))
+    tray = Box(chart.right + gap, edge, wall.tray, chart.height)
     seats, foot = _rows(players, squares, across, Box(edge, chart.bottom + gap, room, high), gap, small_seat)
-    die = Box(tray.x + 8, tray.y + 8, 44, 44)
+    die, held, pitch = Box(tray.x + 8, tray.y + 8, wall.die, wall.die), tray.height - 62, (tray.height - 90) / len(COLOURS)
+    bank = Box(tray.x + 2, tray.y + 60, wall.bank, held)
     return Layout(
-        width=PROJECTOR,
+        width=wall.width,
         height=foot + edge,
-        places={BANK: Box(tray.x + 2, tray.y + 60, 118, 208), BOX: Box(tray.x + 122, tray.y + 60, 36, 208)},
+        places={BANK: bank, BOX: Box(bank.right + 2, bank.y, tray.right - bank.right - 4, held)},
         seats=seats,
         market=chart,
-        label=98,
-        dice=(die, die._replace(x=die.x + 49)),
+        label=wall.label,
+        dice=(die, die._replace(x=die.x + wall.die + 5)),
         lot=Box(tray.right - 44, die.y + 5, 38, 38),
-        stock=tuple(Box(tray.x + 8, tray.y + 88 + 36 * number, 30, 30) for number in range(len(COLOURS))),
+        stock=tuple(
+            Box(tray.x + (8 if wall.edge > EDGE / 4 else 5), tray.y + 88 + pitch * number, wall.pile, wall.pile)
+            for number in range(len(COLOURS))
+        ),
         trays=(tray,),
         status=tray,
         log=None,
@@ -182,7 +213,7 @@ def _rows(
 def _row(laid: Layout, row: int) -> Box:
     top = 34 if laid.width == WIDE else 6
     pitch = (laid.market.height - top - 6) / len(COLOURS)
-    inset = 10 if laid.width == WIDE else 6
+    inset = 10 if laid.width == WIDE else 3 if laid.width == WALLS[TALL].width else 6
     return Box(laid.market.x + inset, laid.market.y + top + row * pitch + 2, laid.market.width - 2 * inset, pitch - 4)
 
 

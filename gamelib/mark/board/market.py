@@ -39,7 +39,7 @@ def _ground(scene: Scene, box: Box, holder: int) -> str:
 def _label(scene: Scene, box: Box, row: int) -> list[str]:
     """The letter of the row, who holds it, and the arrow at which it begins."""
     (_, y), holder, small = box.middle, scene.table.rows[row], scene.screen.small
-    x, start = box.x + (18 if scene.shape == "wide" else 14), box.x + (36 if scene.shape == "wide" else 27)
+    x, start = box.x + (18 if scene.shape == "wide" else 12), box.x + (36 if scene.shape == "wide" else 25)
     tip, half = box.x + scene.layout.label - 3, 8 if scene.shape == "wide" else 5
     back, closed = tip - 1.6 * half, holder != EMPTY and scene.closed(holder)
     arrow = drawing.path(f"M{back:g} {y - half:g}L{tip:g} {y:g}L{back:g} {y + half:g}Z", "ink")
@@ -50,7 +50,7 @@ def _label(scene: Scene, box: Box, row: int) -> list[str]:
     if holder == EMPTY:
         return [*parts, drawing.text(start, y, scene.say("free"), "small start quiet")]
     size = "middle" if scene.shape == "wide" else "small"
-    word = scene.fitted(scene.label("colour", COLOURS[holder]), back - start, size, bold=True)
+    word = scene.fitted(scene.label("colour", COLOURS[holder]), (tip if closed else back) - start, size, bold=True)
     if not closed:
         return [*parts, drawing.text(start, y, word, f"{size} bold start")]
     parts.append(drawing.text(start, y - small * 0.68, word, f"{size} bold start lit"))
@@ -72,4 +72,5 @@ def _square(scene: Scene, row: int, square: int) -> str:
 
 def _size(scene: Scene, price: str, width: float) -> str:
     """The larger of two sizes in which a price fits."""
-    return "middle" if drawing.breadth(price, scene.screen.middle, bold=True) * 0.86 <= width else "small"
+    part = 1.0 if scene.look == drawing.TALL else 0.86  # side by side, numbers that fill their squares would run together
+    return "middle" if drawing.breadth(price, scene.screen.middle, bold=True) * part <= width else "small"

@@ -13,6 +13,8 @@ _STAR = "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in _POINTS) + "Z"
 _HEAD, _HANDLE = "M-9 -11H9V-2H-9ZM-11 -12H-8V-1H-11ZM8 -12H11V-1H8Z", "M-1.8 -2H1.8V14H-1.8Z"
 _ENVELOPE = "M-15 -10H15V10H-15ZM-15 -10L0 3L15 -10"
 _TRIANGLE = "M0 -10L11 9H-11Z"
+SMALL, LEAST = 38, 16
+"""On a die that is smaller than that the letter is so large: only a wall beside a lesson has such, a phone has its own."""
 
 
 def hammer(x: float, y: float, scale: float = 1) -> str:
@@ -42,6 +44,8 @@ def die(box: Box, face: int, closed: bool) -> str:
     """A die that shows a face; a closed colour is hatched."""
     if face < len(COLOURS):
         hatched = drawing.hatch(*box.shrunk(5), 6) if closed else ""
-        return drawing.die(box, hatched, drawing.counter(*box.middle, box.width * 0.33, COLOURS[face]))
+        return drawing.die(
+            box, hatched, drawing.counter(*box.middle, box.width * 0.33, COLOURS[face], least=LEAST if box.width < SMALL else 0)
+        )
     sign = (hammer if FACES[face] == FACES[HAMMER] else star)(*box.middle, box.width / 36)
     return drawing.die(box, sign)

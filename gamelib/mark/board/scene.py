@@ -19,7 +19,7 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
 
     def arranged(self) -> Layout:
         """Where everything lies."""
-        return layout(self.rules, self.shape, self.own)
+        return layout(self.rules, self.look, self.own)
 
     def closed(self, colour: int) -> bool:
         """Whether a colour's market row is full."""

@@ -14,6 +14,7 @@ from ...core.view import View
 from ..notation import Auction, Bid, bids
 from ..rules import Rules
 from ..table import COLOURS, EMPTY, Table
+from .unsold import may_stay
 from .worth import Outlook, coming_prices, pieces_of
 
 FIFTH = 5
@@ -63,21 +64,16 @@ def advice(rules: Rules, table: Table, me: int, colour: int) -> Advice:
 
 def _against(rules: Rules, table: Table, me: int, colour: int) -> str:
     """What stands against any bid: the yard, pieces enough of the colour, storage, no row yet, or a piece that comes first."""
-    outlook, left = Outlook(rules, table, me), rules.market_squares - table.sold[colour]
+    outlook = Outlook(rules, table, me)
     if outlook.in_yard == rules.squares:
         return "full"
-    if held_by_all(rules, table, colour) >= left:
+    if may_stay(rules, table, colour):
         return "enough"
     if outlook.fee(1, 0) > outlook.fee(0, 0):
         return "fee"
     if outlook.in_yard + 1 == rules.squares:
         return "last"
     return "new" if not table.sold[colour] else "yard" if pieces_of(table, me, colour)[0] else ""
-
-
-def held_by_all(rules: Rules, table: Table, colour: int) -> int:
-    """How many pieces of a colour wait in all companies together."""
-    return sum(sum(pieces_of(table, player, colour)) for player in range(rules.players))
 
 
 def _rivals(rules: Rules, table: Table, me: int, colour: int) -> tuple[int, int]:

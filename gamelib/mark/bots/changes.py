@@ -9,7 +9,8 @@ from ...core.view import View
 from ...players.hints import Hint
 from ..notation import Bid
 from ..table import COLOURS
-from .reasons import Reason, reason
+from .reasons import reason
+from .table_facts import Reason
 
 AGAINST = "no-bid-"
 """How the reasons begin that stand against any bid."""

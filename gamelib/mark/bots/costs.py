@@ -1,42 +1,58 @@
-"""What a move gives up in MARK, where that is worth a word: a storage fee, cash, or a square that it opens to a rival."""
+"""What goes beside the reason for a move in MARK: the sale that is left alone, storage, cash, a square opened to others."""
 
 from __future__ import annotations
 
 from ...core.moves import Move
 from ...core.view import View
 from ..notation import Bid, Refine, Sell, Take
-from .reasons import Reason
-from .worth import Outlook, pieces_of
+from . import instead
+from .table_facts import Reason, TableFacts
 
 PART = 4
 """A bid is worth a word that takes one part of so many of the cash."""
 
 
 def said(view: View, move: Move) -> Reason | None:
+    """Why not the sale that brings more now, and what the move costs; else why not another piece or square."""
+    facts = TableFacts(view)
+    cost, rather = _cost(facts, move), instead.sale(facts, move) or instead.next_action(facts, move)
+    if rather is None:
+        return cost or instead.other(facts, move)
+    if cost is not None and "storey" in cost[1]:
+        return f"{rather[0].removesuffix('-first')}-fee", {**rather[1], **cost[1]}
+    return rather
+
+
+def _cost(facts: TableFacts, move: Move) -> Reason | None:
     """What storage costs more after it, whom a sale lets into the next square, or the cash that a bid takes."""
-    outlook = Outlook(view.rules, view.table, view.viewer)
-    if isinstance(move, Take | Refine):
-        fee = _fee(outlook, 1, 0) if isinstance(move, Take) else _fee(outlook, -1, 1)
-        return fee if fee is None or view.table.actions < 2 else (f"{fee[0]}-first", fee[1])
-    if isinstance(move, Bid) and move.amount * PART >= max(outlook.cash, 1):
-        return "cost-cash", {"amount": move.amount, "cash": outlook.cash - move.amount}
-    return _opens(view, outlook, move) if isinstance(move, Sell) else None
+    if isinstance(move, Take):
+        return _fee(facts, 1, 0) or _fills(facts)
+    if isinstance(move, Refine):
+        return _fee(facts, -1, 1)
+    if isinstance(move, Bid) and move.amount * PART >= max(facts.outlook.cash, 1):
+        return "cost-cash", {"amount": move.amount, "cash": facts.outlook.cash - move.amount}
+    return _opens(facts, move) if isinstance(move, Sell) else None
 
 
-def _fee(outlook: Outlook, yard: int, roof: int) -> Reason | None:
-    more = outlook.fee(yard, roof) - outlook.fee(0, 0)
-    if more <= 0:
+def _fee(facts: TableFacts, yard: int, roof: int) -> Reason | None:
+    """The storage that the next turn costs more, and which piece of the row it is; not yet sure with an action to come."""
+    if facts.saved(yard, roof) >= 0:
         return None
-    if roof > 0:
-        return "cost-fee-roof", {"fee": more, "pieces": outlook.on_roof + roof}
-    return "cost-fee", {"fee": more, "pieces": outlook.in_yard + yard}
+    storey, pieces = ("roof", facts.outlook.on_roof + roof) if roof > 0 else ("yard", facts.outlook.in_yard + yard)
+    fees = facts.fees(yard, roof)
+    key = "cost-fee-more" if fees["paid"] else "cost-fee"
+    return (f"{key}-first" if facts.table.actions > 1 else key), {**fees, "storey": storey, "pieces": pieces}
 
 
-def _opens(view: View, outlook: Outlook, move: Sell) -> Reason | None:
-    """The next square of the row, if somebody else has a piece ready for it and the company itself has not."""
-    table, sold = view.table, view.table.sold[move.colour]
-    if sold + 1 == view.rules.market_squares or pieces_of(table, view.viewer, move.colour)[1] > 1:
+def _fills(facts: TableFacts) -> Reason | None:
+    """A yard that is full afterwards takes no other piece."""
+    full = facts.outlook.in_yard + 1 == facts.rules.squares and facts.table.actions < 2
+    return ("cost-fills", {}) if full else None
+
+
+def _opens(facts: TableFacts, move: Sell) -> Reason | None:
+    """The next square of the row, if others have a piece ready for it and the company itself does not fill it at once."""
+    sold, rivals, again = facts.table.sold[move.colour], facts.ready(move.colour), facts.on_roof(move.colour) > 1
+    if sold + 1 == facts.rules.market_squares or not rivals or (again and facts.table.actions > 1):
         return None
-    ready = [other for other in outlook.others if pieces_of(table, other, move.colour)[1]]
-    price = view.rules.market[move.row][sold + 1]
-    return ("cost-opens", {"player": ready[0], "next": price}) if ready else None
+    return ("cost-opens-too" if again else "cost-opens"), {"rivals": rivals, "next": facts.rules.market[move.row][sold + 1]}

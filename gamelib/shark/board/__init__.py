@@ -31,15 +31,17 @@ def draw(
     targets: Iterable[Place] | None = (),
     refused: Iterable[Place] = (),
     shape: str = "wide",
+    tall: bool = False,
 ) -> str:
     """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
 
-    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for: ``wide``, ``phone`` or ``projector``.
+    ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for: ``wide``, ``phone`` or ``projector``;
+    beside the words of a lesson one for a projector is ``tall``.
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     While a building is due, the legal squares are ringed and the others of the zone crossed; their titles say why;
     with ``targets=None`` nothing tells where one may build, so that it can be asked.
     """
-    scene = Scene(state, names, language, shape)
+    scene = Scene(state, names, language, shape, tall)
     parts = [
         draw_corners(scene),
         draw_ladder(scene),

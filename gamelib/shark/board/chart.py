@@ -16,6 +16,8 @@ from .scene import Scene
 
 NUMBERS = {"wide": 96, "phone": 62, "projector": 62}
 """The size of the zone numbers in the ground."""
+SMALL = 24
+"""On squares of this side the size of a chain leaves its letters free by lying further outside."""
 LETTER_SIZES = {"wide": "large", "phone": "middle", "projector": "middle"}
 
 
@@ -117,7 +119,7 @@ def _size(laid: Layout, shape: str, chain: int) -> str:
     if size < 2:
         return ""
     radius = {"wide": 9.5, "phone": 8, "projector": 10.5}[shape]
-    x, y = _corner(laid, chain, radius, radius * (0.7 if shape == "wide" else 0.25))
+    x, y = _corner(laid, chain, radius, radius * (0.7 if shape == "wide" else 0.25 if laid.cell > SMALL else -0.25))
     return drawing.circle(x, y, radius, "paper edge") + drawing.text(x, y + 0.5, size, "small bold")
 
 

@@ -48,8 +48,8 @@ def _lane(scene: Scene, company: int) -> str:
     box, (x, y) = laid.places[ladder(company)], rung(laid, company, value, scene.rules.top_value)
     stem = Box(box.x, y - 3, x - box.x, 6) if laid.flat else Box(x - 4, y, 8, box.bottom - y)
     title = scene.say("value", company=colour, value=value, price=value * THOUSAND)
-    radius = {"wide": 12, "phone": 10.5, "projector": 14}[scene.shape]
-    pawn = drawing.counter(x, y, radius, colour)
+    radius = min({"wide": 12, "phone": 10.5, "projector": 14}[scene.shape], (box.height if laid.flat else box.width) * 0.55)
+    pawn = drawing.counter(x, y, radius, colour, least=scene.screen.least)
     return drawing.at(
         ladder(company), title, drawing.rect(*box, "hot"), drawing.rect(*stem, "", drawing.HUES[colour].fill, 3), pawn
     )

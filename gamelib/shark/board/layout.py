@@ -7,20 +7,35 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.moves import Place
-from ...drawing import Box, hull
+from ...drawing import TALL, Box, hull
 from ..map import COLUMNS, ROWS, place
 from ..rules import Rules
 from ..table import BANK, BOX, HUES, ladder, portfolio, purse
 
 DICE: Place = ("dice",)
 """Where the dice lie, and while there is trade the count of shares bought."""
-WIDE, PHONE, PROJECTOR = 896, 374, 544
-"""The widths of the drawings."""
+WIDE, PHONE = 896, 374
+"""The widths of the drawings on two screens; a third one is a wall."""
 EDGE, GAP, PAD = 16, 16, 12
 BELOW = 92
 """The height of the bank below the ladder on a wide screen."""
 LINE = 19
 """How high a line of the bank is in large letters."""
+
+
+class Wall(NamedTuple):
+    """A drawing for a projector: its width and edge, the side of a square with few players and with many, and of a die."""
+
+    width: float
+    edge: float
+    cells: tuple[float, float]
+    die: float
+    filled: float = 0
+    """The height that it fills at least: ladder and panels are higher then."""
+
+
+WALLS = {"projector": Wall(544, 8, (29.0, 26.5), 50), TALL: Wall(444, 4, (23.5, 23.5), 46, 472)}
+"""At a table, and beside the words of a lesson."""
 
 
 class Seat(NamedTuple):
@@ -63,7 +78,7 @@ def layout(rules: Rules, shape: str = "wide", own: int = 0) -> Layout:
 
 @lru_cache(maxsize=48)
 def _layout(shape: str, players: int, own: int) -> Layout:
-    laid = _phone(players, own) if shape == "phone" else {"wide": _wide, "projector": _projector}[shape](players)
+    laid = _phone(players, own) if shape == "phone" else _wide(players) if shape == "wide" else _wall(players, WALLS[shape])
     laid.places[DICE] = laid.tray or hull(*laid.dice)
     for row in range(ROWS):
         for column in range(len(COLUMNS)):
@@ -149,37 +164,37 @@ def _phone(players: int, own: int) -> Layout:
     )
 
 
-def _projector(players: int) -> Layout:
-    edge, ruler, cell = 8.0, 20.0, 29.0 if players < 4 else 26.5
+def _wall(players: int, wall: Wall) -> Layout:
+    edge, ruler, cell = wall.edge, 20.0, wall.cells[0 if players < 4 else 1]
     chart = Box(edge + ruler, edge + ruler, cell * len(COLUMNS), cell * ROWS)
-    right = chart.right + 10
+    right = chart.right + (10 if wall.edge > 4 else 6)
     strip = Box(edge, chart.bottom + 6, chart.right - edge, 30)
-    rungs = Box(right, edge + 56, PROJECTOR - edge - right, strip.bottom - edge - 56)
-    lane, bank = (rungs.width - 34) / len(HUES), 4 * LINE + 4
+    named, deep, across = players < 4, 92 if players < 4 else 57, 2 if players in (2, 4) else 3
+    rungs = Box(right, edge + wall.die + 6, wall.width - edge - right, strip.bottom - edge - wall.die - 6)
+    lane, bank = (rungs.width - (34 if wall.edge > 4 else 29)) / len(HUES), 4 * LINE + 4
     places: dict[Place, Box] = {BOX: strip, BANK: Box(rungs.x, rungs.bottom - bank, rungs.width, bank)}
     for company in HUES:
         places[ladder(company)] = Box(rungs.x + 28 + lane * company, rungs.y + 4, lane, rungs.height - 8 - bank)
-    named, deep = players < 4, 92 if players < 4 else 57
     seats: list[Seat] = []
-    for box in _grid(players, 2 if players in (2, 4) else 3, Box(edge, strip.bottom + 6, PROJECTOR - 2 * edge, deep), 6):
+    for box in _grid(players, across, Box(edge, strip.bottom + 6, wall.width - 2 * edge, deep), 6):
         player = len(seats)
         places[portfolio(player)] = Box(box.x + 4, box.bottom - 27, box.width - 8, 25)
         name = Box(box.x + 37, box.y + 3, box.width - 41 if named else 0, 22)
         places[purse(player)] = (
-            Box(box.x + 8, box.y + 27, box.width - 16, 22) if named else Box(name.x, box.y + 5, box.width - 41, 24)
+            Box(box.x + 8, box.y + 25.5, box.width - 16, 22) if named else Box(name.x, box.y + 5, box.width - 41, 24)
         )
-        worth = (box.x + 8, box.y + 57, box.width - 16) if named else None
+        worth = (box.x + 8, box.y + 54.5, box.width - 12) if named else None
         seats.append(Seat(box, (box.x + 18, box.y + 15, 13.6), name, worth))
-    die = Box(right + 6, edge, 50, 50)
+    die = Box(right + 6, edge, wall.die, wall.die)
     return Layout(
-        width=PROJECTOR,
+        width=wall.width,
         height=seats[-1].box.bottom + edge,
         places=places,
         map=chart,
         cell=cell,
         ruler=ruler,
         status=Box(right, edge, rungs.width, 52),
-        dice=(die, die._replace(x=die.x + 58)),
+        dice=(die, die._replace(x=die.x + wall.die + 8)),
         tray=None,
         ladder=rungs,
         flat=False,

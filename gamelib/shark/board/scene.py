@@ -15,7 +15,7 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
 
     def arranged(self) -> Layout:
         """Where everything lies."""
-        return layout(self.rules, self.shape, self.own)
+        return layout(self.rules, self.look, self.own)
 
 
 def counted(counts: Iterable[int]) -> dict[str, object]:

@@ -7,44 +7,37 @@ from collections.abc import Sequence
 from ...core.moves import Move
 from ...core.view import View
 from ...players.hints import Hint
+from ..map import name, spots
 from ..notation import Buy, Sell, Surrender
-from ..table import COMPANIES
+from ..table import COMPANIES, HUES
 from .effects import Reason
-from .prospects import STEP, in_money
-from .reasons import expected_points, reason
+from .trading import Trade
 
 
 def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
-    """What a share promised when a hint last spoke of trading it, and what it promises now; a debt leaves no choice."""
-    if _company(move) is None:
-        return None
+    """What a share promised when a hint last spoke of trading it, and what was built since; a debt leaves no choice."""
     company = _company(move)
-    assert company is not None
     last = next((one for one in reversed(before) if _company(one.move) == company), None)
-    if last is None or type(move) is type(last.move):
+    if company is None or last is None or type(move) is type(last.move):
         return None
-    now = in_money(expected_points(view)[company])
-    told: dict[str, object] = {"company": COMPANIES[company], "now": now}
-    if isinstance(move, Buy):
-        return _bought(last, told, now)
-    then = last.values.get("gain", 0)
-    assert isinstance(then, int)
-    if now <= -STEP:
-        return ("changed-sell-loss" if then >= STEP else "changed-sell-worse"), {**told, "then": then}
-    if then - max(now, 0) < STEP:
-        return ("changed-risk" if reason(view, move)[0] == "sell" else "changed-better"), told
-    return ("changed-sell" if now >= STEP else "changed-sell-gone"), {**told, "then": then}
+    figure = last.values.get("each" if isinstance(last.move, Buy) else "loss")
+    if not isinstance(figure, int) or figure <= 0:
+        return None
+    key = "changed-sell" if isinstance(move, Sell) else "changed-buy"
+    told: dict[str, object] = {"company": COMPANIES[company], "then": figure}
+    since = _built_since(view, last)
+    if len(since) == 1:
+        rival, square = since[0]
+        return f"{key}-by", {**told, "rival": COMPANIES[rival], "square": square}
+    return (f"{key}-since", {**told, "since": len(since)}) if since else (key, told)
 
 
-def _bought(sold: Hint, told: dict[str, object], now: int) -> Reason:
-    """What was sold is bought again: a share promises more than it did then, or it paid for something else."""
-    then = sold.values
-    less, loss = then.get("less"), then.get("loss")
-    if isinstance(loss, int) and now >= STEP:
-        return "changed-buy-fell", {**told, "then": loss}
-    if isinstance(less, int) and now - less >= STEP and sold.key != "sell-more":
-        return ("changed-buy-more" if less else "changed-buy-none"), {**told, "then": less}
-    return ("changed-buy-paid", {**told, "other": then["other"]}) if "other" in then else ("changed-buy", told)
+def _built_since(view: View, last: Hint) -> list[tuple[int, str]]:
+    """The buildings that stand on the map now and did not at a hint: company and square."""
+    if not isinstance(last.plan, Trade):
+        return []
+    fresh = [now & ~then for now, then in zip(view.table.built, last.plan.built, strict=True)]
+    return [(company, name(*spot)) for company in HUES for spot in spots(fresh[company])]
 
 
 def _company(move: Move) -> int | None:

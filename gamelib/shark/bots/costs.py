@@ -6,25 +6,19 @@ from collections.abc import Iterator
 
 from ...core.moves import Move
 from ...core.view import View
-from ..notation import DONE, Buy, Put
+from ..notation import DONE, Put
 from ..table import AFTER, BEFORE, COMPANIES, HUES, THOUSAND
 from .effects import Fall, Reason, fall_told, falls
 from .other_sites import pays_more
 from .placement_reasons import rivals, site_of
 from .sites import Site
 
-HARD = 2
-"""A fall of so many points by one building is a risk to speak of."""
-
 
 def said(view: View, move: Move) -> Reason | None:
-    """What would pay more, own shares that fall, or a rival who is paid; what can bring down what is bought or kept."""
+    """What would pay more, own shares that fall, or a rival who is paid; what can bring down what is kept."""
     if isinstance(move, Put):
         site = site_of(view, move)
         return pays_more(view, move) or _own_fall(view, site) or _profits(view, move.company, site)
-    if isinstance(move, Buy):
-        fall = falls(view).get(move.company)
-        return None if fall is None or fall.points < HARD else ("cost-risk", fall_told(view.table, fall))
     return _kept(view) if move == DONE else None
 
 
@@ -32,7 +26,8 @@ def _kept(view: View) -> Reason | None:
     """Of the shares one keeps, what the roll of the next player can bring down; before one's own, that trade comes again."""
     held = view.table.shares[view.viewer]
     if view.phase == BEFORE:
-        return ("cost-again", {}) if any(held) else None
+        limit = view.table.bought >= view.rules.buy_limit and not view.rules.buy_limit_each_window
+        return ("cost-again-sell" if limit else "cost-again", {}) if any(held) else None
     if view.phase != AFTER or not any(held):
         return None
     player = next_player(view)

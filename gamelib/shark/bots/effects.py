@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...core.moves import CHANCE
 from ...core.view import View
-from ..engine.chains import allowed_colours
-from ..map import ZONE_SQUARES, name, spots
-from ..notation import Roll
-from ..rules import Rules
-from ..table import COMPANIES, HUES, ROLL, THOUSAND, Table
+from ..map import name, spots
+from ..table import COMPANIES, HUES, THOUSAND, Table
+from .promise import all_rolls
 from .sites import Site, sites
 
 Reason = tuple[str, dict[str, object]]
@@ -59,7 +55,7 @@ def fall_told(table: Table, fall: Fall) -> dict[str, object]:
 
 def falls(view: View) -> dict[int, Fall]:
     """Every company that the next building can bring down, on the map as it is."""
-    found, rolls, own = dict[int, Fall](), _rolls(view), offered(view)
+    found, rolls, own = dict[int, Fall](), all_rolls(view.rules, view.table), offered(view)
     for company in HUES:
         harmful = [(site.changes[company], rival, site) for rival in HUES for site in own[rival] if site.changes[company] < 0]
         reached = [
@@ -69,15 +65,3 @@ def falls(view: View) -> dict[int, Fall]:
             _, rival, site = min(harmful, key=lambda one: one[0])
             found[company] = Fall(company, len(reached), len(rolls), rival, site)
     return found
-
-
-def _rolls(view: View) -> list[tuple[tuple[int, ...], int]]:
-    """Every roll, each as likely as another: the colours that it allows, and the squares of its zone."""
-    return list(_allowed(view.rules, view.table.changed(phase=ROLL, actor=CHANCE), view))
-
-
-def _allowed(rules: Rules, table: Table, view: View) -> Iterator[tuple[tuple[int, ...], int]]:
-    for roll in view.engine.legal(rules, table):
-        assert isinstance(roll, Roll)
-        rolled = table.changed(dice=(roll.face, roll.zone))
-        yield allowed_colours(rules, rolled), ZONE_SQUARES[roll.zone]

@@ -8,7 +8,7 @@ from ..table import COMPANIES, HUES, THOUSAND, Table
 from .effects import Reason, change_told
 from .magnate import lead_after, numbers_for
 from .placement_reasons import Option, lost_most, options, pays, placement, put_there, rivals, site_of
-from .prospects import expected_changes, in_money
+from .promise import promised
 
 
 def settled(view: View, move: Put) -> Put:
@@ -90,9 +90,9 @@ class _Other:
         return None
 
     def _promised(self, table: Table, player: int) -> int:
-        """What the shares of a player promise in the coming round, in FT; never less than nothing."""
-        coming = expected_changes(self.view.rules, table)
-        return max(sum(in_money(coming[company]) * table.shares[player][company] for company in HUES), 0)
+        """What the shares of a player promise until that player's next turn, in FT; never less than nothing."""
+        figures = promised(self.view.rules, table, player)
+        return max(sum(figures[company] * table.shares[player][company] for company in HUES), 0)
 
     def _after(self, move: Put) -> Table:
         after: Table = self.view.engine.step(self.view.rules, self.view.table, move)

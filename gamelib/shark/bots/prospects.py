@@ -17,10 +17,6 @@ ENDS = 1e6
 """More than any placement can change: to end the game comes first for the richest and last for anybody else."""
 
 
-STEP = 100
-"""What is likely is told in hundreds of FT."""
-
-
 class Prospect(NamedTuple):
     """What one placement is expected to bring: by company the rises and the falls (below zero), and the placer's premium."""
 
@@ -45,17 +41,6 @@ def prospects(rules: Rules, table: Table) -> dict[int, Prospect]:
     return {
         placer: Placer(rules, table, placer, rich).prospect(offered) for placer in range(rules.players) if not table.out[placer]
     }
-
-
-def expected_changes(rules: Rules, table: Table) -> list[float]:
-    """What one placement of every player is likely to do to the value of each company, in points."""
-    coming = prospects(rules, table).values()
-    return [sum(one.ups[company] + one.downs[company] for one in coming) for company in HUES]
-
-
-def in_money(points: float) -> int:
-    """What so many points of a value are in FT a share, in full hundreds."""
-    return round(points * THOUSAND / STEP) * STEP
 
 
 class Placer:

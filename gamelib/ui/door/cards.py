@@ -10,14 +10,15 @@ from typing import Any
 from ...core.rulesets import ruleset
 from ...drawing import escaped
 from .. import ways
-from ..addresses import DESIGN, PLAN, RESULTS
-from ..markup import Tongue, button, element
+from ..addresses import DESIGN, PLAN, RESULTS, RULES
+from ..markup import Tongue, button, element, here
 from ..page import VISIT
 from ..table import heading
 from ..table.page import TablePage
+from ..table.waiting import is_over, key
 from .pictures import picture
 
-RULES, KEY = "rules", "key"
+KEY = "key"
 """The page to print with all rules of a game, and the one that only whoever sits at the host gets."""
 LET_GO, TAKE_BACK = "let-go", "take-back"
 """What a game that waits is asked for when it is wanted no more, and when it is wanted after all."""
@@ -31,37 +32,42 @@ def welcome(tongue: Tongue) -> str:
 
 
 def waiting(tables: list[TablePage], gone: TablePage | None, tongue: Tongue) -> str:
-    """The ways back to the games that wait, in one line, the one that was left last first; and back to one just let go."""
-    open_games = [table for table in tables if not ways.is_over(table)]
-    parts = [element("span", escaped(tongue.ui("door-go-on")), class_="label")] if open_games else []
-    parts += [_waits(table, tongue) for table in open_games]
+    """The ways back to the games that wait, in one line, the one that was left last first; and back to one just let go.
+
+    Behind them stand those that are over, to be looked back at.
+    """
+    open_games = [_waits(table, tongue) for table in tables if not is_over(table)]
+    finished = [_waits(table, tongue) for table in tables if is_over(table)]
+    parts = _labelled("door-go-on", open_games, tongue) + _labelled("door-look-back", finished, tongue)
     parts += [] if gone is None else [_let_go(gone, tongue)]
     return element("div", parts, class_="waiting", role="group", aria_label=tongue.ui("door-go-on")) if parts else ""
 
 
+def _labelled(key: str, some: list[str], tongue: Tongue) -> list[str]:
+    return [element("span", escaped(tongue.ui(key)), class_="label"), *some] if some else []
+
+
 def _waits(table: TablePage, tongue: Tongue) -> str:
     """A game as a short button, with a small one beside it that lets the game go."""
-    name, told = table.game.state.ruleset, ways.told(table, tongue)
-    inside = element("b", escaped(heading.titled(name, tongue)[0])) + escaped(ways.stands(table, tongue))
-    go = element(
-        "button",
-        inside,
-        type="button",
-        class_="go-on",
-        title=told,
-        data_do="continue",
-        data_arg=name,
-        data_key=f"continue-{name}",
-    )
-    label = tongue.ui("door-let-go", game=heading.titled(name, tongue)[0])
+    name, title = key(table), _called(table, tongue)
+    inside = element("b", escaped(title)) + escaped(ways.stands(table, tongue))
+    given = {"title": ways.told(table, tongue), "data_do": "continue", "data_arg": name, "data_key": f"continue-{name}"}
+    go = element("button", inside, type="button", class_="go-on", **given)
+    label = tongue.ui("door-let-go", game=title)
     drop = button("×", LET_GO, name, class_="let-go", aria_label=label, title=label, data_key=f"{LET_GO}-{name}")
     return element("span", go + drop, class_="one")
 
 
+def _called(table: TablePage, tongue: Tongue) -> str:
+    """The name of a game; of several that wait the later ones have a number, lest two look alike."""
+    title = heading.titled(table.game.state.ruleset, tongue)[0]
+    return f"{title} {table.number + 1}" if table.number else title
+
+
 def _let_go(table: TablePage, tongue: Tongue) -> str:
     """What was let go, and the way back; it has the key of what let it go, so that the keyboard stays there."""
-    name = table.game.state.ruleset
-    said = element("span", escaped(tongue.ui("door-gone", game=heading.titled(name, tongue)[0])))
+    name, title = key(table), _called(table, tongue)
+    said = element("span", escaped(tongue.ui("door-gone", game=title)))
     undo = button(tongue.ui("undo"), TAKE_BACK, name, class_="undo", data_key=f"{LET_GO}-{name}")
     return element("span", said + undo, class_="gone", role="status")
 
@@ -72,32 +78,36 @@ def games(names: tuple[str, ...], tongue: Tongue) -> str:
     return element("div", (_card(name, tongue) for name in names if ruleset(name).BOTS), class_="games")
 
 
+def to_teachers(tongue: Tongue) -> str:
+    """The way down to the plans, which lie below the games: a low screen shows none of them."""
+    given = {"class_": "to-teachers", "title": tongue.ui("door-teachers"), "data_key": "teachers"}
+    return here(tongue.ui("door-to-teachers"), "teachers", **given)
+
+
 def further(names: tuple[str, ...], prints: tuple[str, ...], tongue: Tongue) -> str:
     """What else there is: for teachers, for designers, and all rules of a game where the host can show them."""
-    taught = [name for name in names if _has_lesson(name)]
+    taught = [name for name in names if has_lesson(name)]
     plans = [_chip("plan", name, tongue, f"/{name}/{PLAN}") for name in taught]
     if KEY in prints:
         label = tongue.ui("door-results-of")
         given = {"class_": "way", "aria_label": label, "title": label, "data_key": "results"}
         plans.append(button(tongue.ui("door-results"), VISIT, RESULTS, **given))
     dials = (_chip("numbers", name, tongue, f"/{name}/{DESIGN}") for name in names)
-    rules = [_chip("all-rules", name, tongue, f"/print/{name}/{RULES}") for name in taught if RULES in prints]
+    rules = [_chip("all-rules", name, tongue, f"/{name}/{RULES}") for name in names]
     words = _word("teachers", tongue, plans) + _word("designers", tongue, dials)
-    return element("div", words + _word("rules", tongue, rules, "about" if rules else "alone"), class_="further")
+    return element("div", words + _word("rules", tongue, rules), class_="further")
 
 
-def _word(key: str, tongue: Tongue, chips: Iterable[str], told: str = "about") -> str:
-    head = element("h3", escaped(tongue.ui(f"door-{key}"))) + element("p", escaped(tongue.ui(f"door-{key}-{told}")))
+def _word(key: str, tongue: Tongue, chips: Iterable[str]) -> str:
+    head = element("h3", escaped(tongue.ui(f"door-{key}"))) + element("p", escaped(tongue.ui(f"door-{key}-about")))
     return element("section", head + element("div", chips, class_="ways"))
 
 
 def _chip(key: str, name: str, tongue: Tongue, address: str) -> str:
-    """The name of a game as the way to one of its pages; to one that is printed, a link."""
+    """The name of a game as the way to one of its pages."""
     title = heading.titled(name, tongue)[0]
     label = tongue.ui(f"door-{key}", game=title)
     given = {"class_": "way", "aria_label": label, "title": label, "data_key": f"{key}-{name}"}
-    if address.startswith("/print/"):
-        return element("a", escaped(title), href=address, **given)
     return button(title, VISIT, address, **given)
 
 
@@ -114,7 +124,7 @@ def _card(name: str, tongue: Tongue) -> str:
     words = element("h3", escaped(title)) + element("p", escaped(about(name, tongue)))
     words += element("p", escaped(_facts(name, tongue)), class_="facts")
     play = button(f"{tongue.ui('door-play')} {title}", "choose", name, class_="deed strong", data_key=f"play-{name}")
-    acts = ("learn", "exercises", "design") if _has_lesson(name) else ("design",)
+    acts = ("learn", "exercises", "design") if has_lesson(name) else ("design",)
     others = (_way(act, name, title, tongue) for act in acts)
     return element("article", image + element("div", words + play + element("p", others, class_="ways"), class_="inside"))
 
@@ -130,7 +140,8 @@ def _way(act: str, name: str, title: str, tongue: Tongue) -> str:
     return button(text, act, name, class_="way", aria_label=f"{text}: {title}")
 
 
-def _has_lesson(name: str) -> bool:
-    from ...teach.lesson import has_lesson
+def has_lesson(name: str) -> bool:
+    """Whether there is a lesson on a game."""
+    from ...teach.lesson import has_lesson as is_taught
 
-    return has_lesson(name)
+    return is_taught(name)

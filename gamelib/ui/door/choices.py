@@ -9,7 +9,7 @@ from ...core.rulesets import ruleset
 from ...drawing import escaped
 from ..markup import Tongue, attributes, button, element
 from ..table import heading
-from .cards import about
+from .cards import about, has_lesson
 
 WAYS = BOTS, TOGETHER, WATCH = ("bots", "together", "watch")
 LEVELS = ("beginner", "sensible", "strong")
@@ -29,7 +29,8 @@ class Filled(NamedTuple):
 def sheet(name: str, filled: Filled, tongue: Tongue) -> str:
     """The choices for a game, over the door."""
     title = heading.titled(name, tongue)[0]
-    inside = element("p", escaped(about(name, tongue)), class_="about") + _questions(name, filled, tongue)
+    how = button(tongue.ui("how-to-play"), "how-to", name, class_="quietly", data_key="how-to") if has_lesson(name) else ""
+    inside = element("p", f"{escaped(about(name, tongue))} {how}".strip(), class_="about") + _questions(name, filled, tongue)
     inside += element("div", _names(filled, players_of(name)[1], tongue), class_="names")
     if filled.trouble:
         inside += element("p", f"✕ {escaped(filled.trouble)}", class_="refused", role="alert")

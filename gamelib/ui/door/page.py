@@ -19,7 +19,7 @@ from ..table.game import PERSON
 from ..table.keeping import kept_file
 from ..table.page import PLAY, TablePage
 from ..table.putting_away import restored as restored_table
-from ..table.waiting import seated
+from ..table.waiting import begun, key, seated
 from . import cards, choices
 from .choices import BOTS, LEVELS, TOGETHER, WATCH, WAYS, Filled, name_field
 from .names import faults, for_seats
@@ -28,7 +28,7 @@ from .names import faults, for_seats
 class DoorPage(Page):
     """What one meets first. ``folder`` is where running games are kept, ``waiting`` the table from which somebody came.
 
-    A table has with it those that were left before, so that of every game the last one played waits here.
+    A table has with it those that were left before, so that they all wait here.
     """
 
     def __init__(self, folder: Path | None = None, language: str = "en", waiting: TablePage | None = None) -> None:
@@ -63,7 +63,7 @@ class DoorPage(Page):
         facts = {"say": self.trouble, "acts": {}, "marks": [], "face": "door"}
         gone = None if self._gone is None else self._gone[1]
         brand = element("p", escaped(self.tongue.ui("door-title")), class_="brand")
-        head = brand + cards.waiting(self.tables(), gone, self.tongue)
+        head = brand + cards.waiting(self.tables(), gone, self.tongue) + cards.to_teachers(self.tongue)
         return {"head": head, "moves": self._games(), "dialog": self._choices(), "facts": facts}
 
     def act(self, message: Message) -> None:
@@ -76,6 +76,7 @@ class DoorPage(Page):
             cards.TAKE_BACK: self._take_back,
             "dialog": self._close,
             "learn": self._learn,
+            "how-to": self._how_to,
             "exercises": self._exercises,
             "design": self._design,
         }
@@ -105,7 +106,7 @@ class DoorPage(Page):
 
     def _continue(self, message: Message) -> None:
         name, tables = text_of(message), self.tables()
-        table = next((one for one in tables if name in ("", one.game.state.ruleset)), None)
+        table = next((one for one in tables if name in ("", key(one))), None)
         if table is None:
             raise ValueError(self.tongue.ui("no-game"))
         self.turned = seated(table, tables)
@@ -113,7 +114,7 @@ class DoorPage(Page):
     def _let_go(self, message: Message) -> None:
         """The game waits here no more; until something else is asked, it can be taken back."""
         tables, name = self.tables(), text_of(message)
-        at = next((at for at, one in enumerate(tables) if one.game.state.ruleset == name), None)
+        at = next((at for at, one in enumerate(tables) if key(one) == name), None)
         if at is None:
             raise ValueError(self.tongue.ui("no-game"))
         self._gone = (at, tables.pop(at))
@@ -130,8 +131,11 @@ class DoorPage(Page):
         self.waiting, self._is_cleared = seated(tables[0], tables) if tables else None, not tables
 
     def _choose(self, message: Message) -> None:
+        from ..rules.pictures import warm
+
         named(text_of(message))
         self.chosen, self._filled = text_of(message), Filled()
+        warm(self.chosen, self.language)  # while the choices are read
 
     def _close(self, message: Message) -> None:
         self.chosen = ""
@@ -140,6 +144,15 @@ class DoorPage(Page):
         from ..learn.opening import left_from, lesson_page
 
         self.turned = left_from(self, lesson_page(text_of(message)))
+
+    def _how_to(self, message: Message) -> None:
+        """The game in short, before it begins; whoever comes back finds the choices as they were."""
+        from ..learn.lesson import SHORT
+        from ..learn.opening import left_from, lesson_page
+
+        page = lesson_page(text_of(message))
+        page.dialog, page.is_glance = SHORT, True
+        self.turned = left_from(self, page)
 
     def _exercises(self, message: Message) -> None:
         from ..learn.opening import exercise_page, left_from
@@ -164,7 +177,7 @@ class DoorPage(Page):
         self._check(given)
         table = self.table(name, int(players), way, level, *given)
         self.satchel.put_names(given)
-        self.turned = seated(table, [one for one in self.tables() if one.game.state.ruleset != name])
+        self.turned = begun(table, self.tables())
 
     def _check(self, given: tuple[str, ...]) -> None:
         """Say which names do not do, beside the fields in which they were typed."""

@@ -118,6 +118,7 @@ class ExercisePage(Page):
         if do == "name":
             naming.take(self, given.get("text", ""))
         elif do in ("play", "add", "place"):
+            self.draft.lists = do == "add"
             self._add(arg or given.get("text", ""))
         elif do == "drop":
             self.draft.parts = [part for at, part in enumerate(self.draft.parts) if str(at) != arg]
@@ -224,8 +225,12 @@ class ExercisePage(Page):
         self.against = self.said[self.name][0].shown is not None
 
     def _say_first(self, said: Said) -> None:
-        """What was asked for last stands first, where it is seen; that there was no answer has been heard."""
-        kept = (one for one in self.said.get(self.name, ()) if one != said and one.status not in (UNREAD, NOT_ATTEMPTED))
+        """What was asked for last stands first, where it is seen; that there was no answer has been heard.
+
+        Beside the solution an answer that was not right is told no more.
+        """
+        gone = (UNREAD, NOT_ATTEMPTED, *([WRONG] if said is self.solved else []))
+        kept = (one for one in self.said.get(self.name, ()) if one != said and one.status not in gone)
         self.said[self.name] = [said, *kept]
 
     def _widen(self) -> None:

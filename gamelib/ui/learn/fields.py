@@ -24,7 +24,8 @@ MOST, LONGEST = 60, 40
 class Draft:
     """An answer that is being made: what was typed, or the moves and places clicked so far, and fields of a form.
 
-    ``origin`` is the place from which a move begins that is half clicked, ``tried`` the answer that was just found wrong.
+    ``origin`` is the place from which a move begins that is half clicked, ``tried`` the answer that was just found wrong,
+    ``lists`` whether the parts are chosen from the list, which then stays open.
     """
 
     text: str = ""
@@ -32,6 +33,7 @@ class Draft:
     cells: dict[str, str] = field(default_factory=dict)
     origin: str = ""
     tried: str = ""
+    lists: bool = False
 
     def add(self, part: str, task: Exercise) -> None:
         """A further move or place; where one is asked for, instead of the last. What is listed is let go the second time."""
@@ -168,7 +170,7 @@ def _moves(task: Exercise, draft: Draft) -> str:
         listed = element("div", (_option(key, text, key in chosen) for key, text in options), class_="options")
         order = "" if one else parts.paragraph(say("press-several"), class_="quiet")
         return order + listed + ("" if one else _chosen(task, draft)) + _check(draft)
-    return note + _chosen(task, draft) + _check(draft) + _listed(task, options, one)
+    return note + _chosen(task, draft) + _check(draft) + _listed(task, options, one, draft.lists)
 
 
 def _offered(task: Exercise, chosen: str) -> str:
@@ -188,7 +190,7 @@ def _option(key: str, text: str, is_chosen: bool) -> str:
     return button(text, "play", key, aria_pressed=str(is_chosen).lower())
 
 
-def _listed(task: Exercise, options: list[tuple[str, str]], one: bool) -> str:
+def _listed(task: Exercise, options: list[tuple[str, str]], one: bool, is_open: bool) -> str:
     """For those who cannot click on the board: the moves by their kind."""
     kinds: dict[str, list[tuple[str, str]]] = {}
     for key, text in options:
@@ -200,7 +202,7 @@ def _listed(task: Exercise, options: list[tuple[str, str]], one: bool) -> str:
     field = element("select", groups, name="text", aria_label=say("move"))
     add = element("button", escaped(say("take" if one else "add")), type="submit")
     form = element("form", field + add, data_do="add", class_="row")
-    return element("details", element("summary", escaped(say("from-list"))) + form, class_="listed")
+    return element("details", element("summary", escaped(say("from-list"))) + form, class_="listed", open=is_open)
 
 
 def _chosen(task: Exercise, draft: Draft) -> str:

@@ -34,7 +34,7 @@ def sheet(results: Results, became: str, language: str) -> str:
     """What lies over the page when somebody hands in: that it was, what it is in words, and the file itself."""
     name = file_of(results)
     key = {HERE: "handed-here", NO_ROOM: "no-room", "": "to-hand-in"}.get(became, "handed-in")
-    told = parts.paragraph(say(key, language, file=name, pupil=results.pupil), class_="handed")
+    told = parts.paragraph(say(key, language, file=name, pupil=results.pupil.rstrip(".")), class_="handed")
     told += "" if results.has_tried else parts.paragraph(say("nothing-tried", language), class_="handed")
     get = here(
         say("download", language),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Verdict
+from ...core.rulesets import ruleset
 from ...drawing import escaped
 from ...teach import answers
 from ...teach.lesson import FIRST, LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
@@ -12,8 +13,10 @@ from ...teach.progress import SEEN
 from ..markup import button, element, select
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
+from ..rules import in_short
+from ..rules.page import all_rules
 from ..table.page import TablePage
-from . import afresh, examples, frame, heading, motion, parts, putting_away, reveal, spoken_of, steps
+from . import afresh, ahead, examples, frame, heading, motion, parts, putting_away, reveal, spoken_of, steps
 from .keeping import Shelf
 
 SHORT, HAPPENED = "short", "happened"
@@ -28,9 +31,9 @@ class LessonPage(Page):
         self.lesson, self.only = lesson, chapter
         self.chapter: Chapter = lesson[chapter] if chapter else next(iter(lesson.chapters.values()))
         self.at, self.dialog = 0, ""
-        self.is_glance = (
-            False  # whether somebody only looks up from a game how it is played, and has asked for nothing else yet
-        )
+        self.is_glance = False  # whether somebody who is about to begin a game only looks up how it is played
+        self.is_over_short = False  # whether a rule was opened from the game in short, and leads back there
+        self.hour = 0  # by which hour of the plan somebody goes through the scenes, counted from one
         self.verdict = Verdict(NOT_ATTEMPTED)
         self.missed: set[str] = set()  # where a refused move was tried, before one that is allowed
         self.shelf = shelf or Shelf(None)
@@ -88,7 +91,8 @@ class LessonPage(Page):
         if do in OF_THE_WINDOW:
             self.window = arg if do == "width" else self.window
             return
-        self.dialog, self.is_glance = "", False  # a window that is open belongs to what was shown
+        self.is_over_short = do == "clause" and self.dialog == SHORT
+        self.dialog = ""  # a window that is open belongs to what was shown
         given = {
             "next": self._next,
             "back": self._back,
@@ -109,6 +113,8 @@ class LessonPage(Page):
             self.dialog = arg if do == "clause" else "" if do == "dialog" else str(do)
         elif do in ("table", "exercises"):
             self.turned = self._leads_to(do)
+        elif do == in_short.ALL_RULES:
+            self.turned = all_rules(self, self.lesson.ruleset)
         elif do in ("leave", "home") and self.origin is not None:
             self.turned = parts.left_for(do, self.origin)
         else:
@@ -178,18 +184,12 @@ class LessonPage(Page):
         self.satchel.projected = not self.wide
 
     def _next(self) -> None:
-        if self.at + 1 < len(self.chapter.scenes):
-            self.turn_to(self.chapter.name, self.at + 1)
-        elif (after := self.next_chapter()) is not None:
-            self.turn_to(after)
+        if (stop := ahead.after(self)) is not None:
+            self.turn_to(*stop)
 
     def _back(self) -> None:
-        names = list(self.lesson.chapters)
-        if self.at:
-            self.turn_to(self.chapter.name, self.at - 1)
-        elif not self.only and self.chapter.name != names[0]:
-            before = names[names.index(self.chapter.name) - 1]
-            self.turn_to(before, len(self.lesson[before].scenes) - 1)
+        if (stop := ahead.before(self)) is not None:
+            self.turn_to(*stop)
 
     def next_chapter(self) -> str | None:
         """The chapter behind this one, if the page is not for one alone."""
@@ -274,14 +274,14 @@ class LessonPage(Page):
         if self.dialog == afresh.AFRESH:
             return afresh.dialog("afresh-lesson", heading.game(self.lesson.ruleset, self.language), self.language)
         if self.dialog != SHORT:
-            return parts.clause_dialog(self.dialog, self.window, self.wide) if self.dialog else ""
-        lines = element("ol", (element("li", escaped(line)) for line in self.lesson.short(self.language)))
-        ways = button(self._say("scene-by-scene"), "dialog", "", class_=None if self.origin else "strong")
-        glances = self.is_glance and isinstance(self.origin, TablePage)
-        if isinstance(self.origin, TablePage):
-            ways = button(self._say("leave-game"), "leave", class_="strong", data_first=glances) + ways
-        title = self._say("short-title", game=heading.game(self.lesson.ruleset, self.language))
-        return parts.sheet(title, lines + element("div", ways, class_="row"), SHORT, "leave" if glances else "dialog")
+            shut_by = SHORT if self.is_over_short else "dialog"
+            return parts.clause_dialog(self.dialog, self.window, self.wide, shut_by, True) if self.dialog else ""
+        table = self.origin if isinstance(self.origin, TablePage) and self.origin.opened is not None else None
+        rules = ruleset(self.lesson.ruleset).Rules() if table is None else table.game.state.rules
+        ways = in_short.way_on(self.language, "dialog")
+        back = "leave-game" if table is not None else "leave-start" if self.is_glance else ""
+        home = button(self._say(back), "leave", class_="strong") if back else ""
+        return in_short.sheet(rules, self.language, home + ways, "leave" if self.is_glance else "dialog")
 
     def _say(self, key: str, **values: Any) -> str:
         return frame.say(key, self.language, **values)

@@ -12,7 +12,7 @@ from ..table.page import TablePage
 from ..table.waiting import seated
 from .exercises import ExercisePage
 from .keeping import Shelf
-from .lesson import SHORT, LessonPage
+from .lesson import LessonPage
 
 if TYPE_CHECKING:
     from ..hosts.notebook import Explorer
@@ -41,13 +41,6 @@ def beyond(what: str, ruleset: str, shelf: Shelf, origin: Page | None = None, wi
     page = lesson_page(ruleset, "", shelf.folder) if what == "lesson" else exercise_page(ruleset, "", shelf.folder)
     page.window = window
     return left_from(origin, page)
-
-
-def in_short(page: LessonPage) -> LessonPage:
-    """The lesson with the game in a few lines laid over it."""
-    page.dialog = SHORT if page.lesson.short(page.language) else ""
-    page.is_glance = bool(page.dialog)
-    return page
 
 
 def left_from(origin: Page | None, page: LessonPage | ExercisePage) -> LessonPage | ExercisePage:

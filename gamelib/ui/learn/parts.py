@@ -19,6 +19,7 @@ from ...teach.moment import sentence
 from ..example import example
 from ..markup import button, element
 from ..page import VISIT, Page
+from ..rules.in_short import ALL_RULES
 from ..table import sight
 from ..table.facts import SPOKEN
 from ..table.page import TablePage
@@ -26,6 +27,8 @@ from .frame import say
 
 LONG = 160
 """A rule of more letters is folded beside a verdict."""
+LONGEST = 550
+"""Beside a rule that has more letters with its note, a wall has no room for what happens in the picture."""
 MOST = 3
 """So many sentences about the rule itself are read at once; the others are folded."""
 TOLD_TO = re.compile(r"(Show|Find|Write|Be a designer:)\b.*", re.DOTALL)
@@ -47,7 +50,8 @@ def leave(page: Page) -> str:
         return ""
     if isinstance(origin, TablePage):
         home = button(say("home", language), "home", data_key="home") if origin.door else ""
-        return button(say("leave-game", language), "leave", data_key="leave") + home
+        short = "leave-game-wall" if page.satchel.projected else "leave-game"  # on a wall the numbers need the room
+        return button(say(short, language), "leave", data_key="leave") + home
     if isinstance(origin, TeachersPage | ResultsPage):
         home = button(say("home", language), VISIT, "/", data_key="home")
         back = say("leave-plan" if isinstance(origin, TeachersPage) else "leave-results", language)
@@ -125,9 +129,12 @@ def clause_box(clause: Clause, fold: bool = False, is_open: bool = False) -> str
     opens = (
         f" {button(say(_basis(clause) or 'about-rule'), 'clause', clause.id, class_='chip')}" if fold and clause.note else ""
     )
+    opens = f" {button(say('whole-rule'), 'clause', clause.id, class_='chip whole')}{opens}" if fold else ""
     head = f"<h3>{escaped(say('rule-named', title=clause.title))}{opens}</h3>"
     about = "" if fold else _about_rule(clause, is_open)
-    return element("div", f"{head}<p>{escaped(clause.sentence)}</p>{about}", class_="rule")
+    return element(
+        "div", f"{head}{element('p', escaped(clause.sentence), class_='said' if fold else None)}{about}", class_="rule"
+    )
 
 
 def _about_rule(clause: Clause, is_open: bool = False) -> str:
@@ -159,13 +166,19 @@ def clause_brief(clause: Clause, fold: bool = False) -> str:
     return element("details", element("summary", escaped(say("rule-named", title=clause.title))) + text, class_="rule")
 
 
-def clause_dialog(clause: str, window: str = "", wide: bool = False) -> str:
-    """A clause in a sheet of its own, with its picture drawn for the window; on a wall with all that is known about it."""
+def clause_dialog(clause: str, window: str = "", wide: bool = False, shut_by: str = "dialog", leads_on: bool = False) -> str:
+    """A clause in a sheet of its own, with its picture drawn for the window; on a wall with all that is known about it.
+
+    Where it ``leads_on``, also to all rules.
+    """
     try:
         text = ruleset_of(clause).rulebook[clause]
     except (UnknownClause, ValueError):
         return ""
-    return sheet(say("title-clause"), clause_box(text, is_open=wide) + example(clause, LANGUAGE, window), "clause")
+    more = element("div", button(say("all-rules"), ALL_RULES), class_="row") if leads_on else ""
+    told = clause_box(text, is_open=wide) + more + example(clause, LANGUAGE, window, wide)
+    kind = "clause long" if len(text.sentence) + len(text.note) > LONGEST else "clause"
+    return sheet(say("title-clause"), told, kind, shut_by)
 
 
 def sheet(title: str, inside: str, kind: str, shut_by: str = "dialog") -> str:
@@ -177,13 +190,24 @@ def sheet(title: str, inside: str, kind: str, shut_by: str = "dialog") -> str:
     )
 
 
-def told(events: Told, names: tuple[str, ...], clause: str, fold: bool = False, asked: Event | None = None) -> str:
+def told(
+    events: Told,
+    names: tuple[str, ...],
+    clause: str,
+    fold: bool = False,
+    asked: Event | None = None,
+    first: Event | Refusal | None = None,
+) -> str:
     """What the engine says: first what the clause does, then what else happened; folded, it opens over the page.
+
+    What stands ``first`` of all says more than what the clause does.
 
     Of several things alike the one that was ``asked`` about is said first of all, and the others with what else happened.
     """
     alike = [one for one in events if asked is not None and one.key == asked.key and one != asked]
     own = [one for one in events if clause in one.clauses and one not in alike]
+    if first is not None and first not in own:
+        own = [first, *own]
     mine = list(dict.fromkeys(_line(one, names, clause) for one in own))  # two moves, one reason
     others = mine[MOST:] + [_line(one, names) for one in events if one not in own]
     if not mine:

@@ -22,14 +22,14 @@ DOOR = "door"
 
 def saved_lesson(page: LessonPage) -> dict[str, Any]:
     """A lesson as data."""
-    place = {"chapter": page.chapter.name, "at": page.at, "only": page.only}
+    place = {"chapter": page.chapter.name, "at": page.at, "only": page.only, "hour": page.hour}
     return {
         "kind": "lesson",
         "ruleset": page.lesson.ruleset,
         **place,
         "given": page.progress.text(),
         "missed": sorted(page.missed),
-        "origin": _left(page.origin),
+        "origin": left(page.origin),
     }
 
 
@@ -38,10 +38,10 @@ def saved_exercises(page: ExercisePage) -> dict[str, Any]:
     marks = page.work.results().text() if page.work.pupil else ""
     drafts = {name: draft.parts for name, draft in page.drafts.items() if draft.parts}
     done = {"name": page.name, "code": page.code, "marks": marks, "drafts": drafts, "looks": page.looks}
-    return {"kind": "exercises", "ruleset": page.work.ruleset, **done, "origin": _left(page.origin)}
+    return {"kind": "exercises", "ruleset": page.work.ruleset, **done, "origin": left(page.origin)}
 
 
-def _left(origin: Page | None) -> dict[str, Any] | str:
+def left(origin: Page | None) -> dict[str, Any] | str:
     """The page that somebody came from: a game with all that lies on its table, the front door, or none.
 
     What the visitor carries is kept with the page itself.
@@ -52,7 +52,8 @@ def _left(origin: Page | None) -> dict[str, Any] | str:
     return {key: value for key, value in data.items() if key != "satchel"} if data else DOOR
 
 
-def _origin(data: Any) -> Page | None:
+def origin_of(data: Any) -> Page | None:
+    """The page that somebody came from, brought back."""
     if data == DOOR:
         from ..door import DoorPage
 
@@ -64,7 +65,7 @@ def restored(data: Mapping[str, Any]) -> Page:
     """The page that was put away; what does not fit raises :class:`ValueError`."""
     try:
         page = _exercises(data) if data["kind"] == "exercises" else _lesson(data)
-        page.origin = _origin(data["origin"])
+        page.origin = origin_of(data["origin"])
         return page
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise ValueError(f"This is no lesson that was put away: {error}.") from None
@@ -82,6 +83,7 @@ def _lesson(data: Mapping[str, Any]) -> LessonPage:
     names = {scene.name: scene for scene in told.scenes()}
     page.progress = Progress.read(str(data["given"]), names)
     page.missed = {str(name) for name in data["missed"]} & names.keys()
+    page.hour = int(data.get("hour", 0))
     return page
 
 

@@ -24,6 +24,9 @@ from .heading import SIGNS
 if TYPE_CHECKING:
     from .lesson import LessonPage
 
+TURN = "turn"
+"""How games call the event that hands on the turn."""
+
 
 def end_state(page: LessonPage) -> State[Any, Any]:
     """The table after the move: the pupil's own, where one was asked for and is legal; an example, where one is shown."""
@@ -55,7 +58,7 @@ def answer(page: LessonPage) -> str:
         events += parts.told_later(happened(page), scene.moment.record.names, page.wide)
     else:
         asked = answers.counted(scene)
-        events = parts.told(happened(page), scene.moment.record.names, scene.clause, page.wide, asked)
+        events = parts.told(happened(page), scene.moment.record.names, scene.clause, page.wide, asked, _leading(page))
     after = parts.paragraph(scene.after(page.language), class_="after")
     told = _key(page) + verdict + events + after + parts.clause_box(scene.moment.clause, page.wide)
     return element("div", told, class_=f"reveal {kind}".strip())
@@ -75,17 +78,22 @@ def _option(page: LessonPage, text: str, is_right: bool, is_own: bool) -> str:
     notes = [say(key, page.language) for key, holds in (("option-right", is_right), ("option-own", is_own)) if holds]
     sign = element("b", "✓ " if is_right else "✕ ") if notes else ""
     kind = "right" if is_right else "wrong" if is_own else None
-    note = f" {element('small', escaped(', '.join(notes)))}" if notes else ""
+    note = f" {element('small', escaped('· ' + ', '.join(notes)))}" if notes else ""
     return element("li", f"{sign}{escaped(text)}{note}", class_=kind)
 
 
 def _key(page: LessonPage) -> str:
     """The answer itself, in the words of the question; where it was predicted right, the verdict says it."""
     given = page.progress.given.get(page.scene.name)
-    if given is not None and given.status == RIGHT:
+    if (given is not None and given.status == RIGHT) or _is_ticked(page):
         return ""
     text = _key_text(page)
     return element("p", f"<b>✓</b> {escaped(text)}", class_="key") if text else ""
+
+
+def _is_ticked(page: LessonPage) -> bool:
+    """Whether a wall shows the choices with the right one ticked, so that nothing else needs to say it."""
+    return page.wide and page.scene.ask in (CHOICE, ALLOWED, CLAUSE)
 
 
 def _key_text(page: LessonPage) -> str:
@@ -107,6 +115,13 @@ def happened(page: LessonPage) -> list[Event] | list[Refusal]:
     """What the engine says of the move that is shown."""
     moment, own = page.scene.moment, end_state(page)
     return moment.told() if own == moment.after() and not _is_own(page) else list(own.events)
+
+
+def _leading(page: LessonPage) -> Event | Refusal | None:
+    """What says more than that the turn is handed on, where the rule does only that and it was not asked about."""
+    events, was_asked = happened(page), str(page.scene.given.get("from", "")).startswith(f"{TURN}.")
+    own = [one.key for one in events if page.scene.clause in one.clauses]
+    return events[0] if own == [TURN] and not was_asked and events[0].key != TURN else None
 
 
 def _is_own(page: LessonPage) -> bool:
@@ -154,6 +169,8 @@ def _verdict(page: LessonPage) -> tuple[str, str]:
     if verdict.sentence and page.scene.ask == CLAUSE:
         text = parts.marked_up(_other_rule(page))  # it names the rule that was chosen
     why = page.scene.why_not(given.answer, page.language) if given.status == WRONG else ""
+    if _is_ticked(page) and page.scene.ask != CLAUSE:
+        return element("p", f"<b>{SIGNS[given.status]}</b> {escaped(why)}", class_="became why") if why else "", key
     text += f' <span class="why">{escaped(why)}</span>' if why else ""
     return element("p", f"<b>{SIGNS[given.status]}</b> {text}", class_="became"), key
 

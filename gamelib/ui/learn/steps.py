@@ -8,10 +8,11 @@ from ...core.exercise import RIGHT
 from ...teach.lesson import FIRST, LOOK
 from ...teach.work import HINTS
 from ..markup import button, element
-from . import afresh, ending, verdicts
+from . import afresh, ahead, ending, verdicts
 from .frame import say
 
 if TYPE_CHECKING:
+    from ..teachers.route import Stop
     from .exercises import ExercisePage
     from .lesson import LessonPage
 
@@ -23,14 +24,28 @@ BACK_KEY = {"data_clicker": "back", "aria_keyshortcuts": "PageUp"}
 def of_lesson(page: LessonPage) -> str:
     """Back, show and on; after the last scene of a chapter also what one can do now."""
     language, is_last = page.language, page.at + 1 == len(page.chapter.scenes)
-    is_first = page.at == 0 and (bool(page.only) or page.chapter.name == next(iter(page.lesson.chapters)))
-    anew = afresh.of_lesson(page)
-    back = anew if is_first and anew else button(say("back", language), "back", disabled=is_first, **BACK_KEY) + anew
+    before, anew = ahead.before(page), afresh.of_lesson(page)
+    back = anew if before is None and anew else _back(page, before) + anew
     shown = button(say("reveal", language), "reveal", title=say("reveal-help", language), **ON_KEY)
     again = button(say("again", language), "again") if page.is_revealed and page.scene.ask != LOOK else ""
-    on = _on(page, is_last) if not is_last or page.next_chapter() is not None else ""
-    end = _end(page) if is_last and page.shows_end else ""
+    on = _on_by_plan(page) if ahead.planned(page) else _on(page, is_last) if ahead.after(page) is not None else ""
+    end = _end(page) if is_last and page.shows_end and not ahead.planned(page) else ""
     return ending.of_chapter(page) + back + ("" if page.shows_end else shown) + again + on + end
+
+
+def _back(page: LessonPage, before: Stop | None) -> str:
+    """To the scene before; by the plan it is named."""
+    is_named = before is not None and ahead.planned(page)
+    text = say("back-to", page.language, scene=ahead.named(page, before)) if before and is_named else say("back", page.language)
+    return button(text, "back", disabled=before is None, **BACK_KEY)
+
+
+def _on_by_plan(page: LessonPage) -> str:
+    """To the next scene of the plan; after the last one back to the plan, which says what comes then."""
+    key, strong, stop = ON_KEY if page.shows_end else {}, "strong" if page.shows_end else None, ahead.after(page)
+    if stop is None:
+        return button(say("plan-done", page.language), "leave", class_=strong, **key)
+    return button(say("next-in-plan", page.language, scene=ahead.named(page, stop)), "next", class_=strong, **key)
 
 
 def _on(page: LessonPage, is_last: bool) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...core.moves import CHANCE
 from ..message import Message, fields_of, text_of
-from ..table import sight
+from ..table import sight, waiting
 from ..table.game import ASKS, PERSON, ROLLS, Game, begun
 
 if TYPE_CHECKING:
@@ -84,9 +84,12 @@ def last_decision(page: TablePage) -> int | None:
     """Where a person last decided something that can be taken back here; on a common table nothing can.
 
     People at one screen who know each other's bids bid all anew: nobody takes back only the own one. Of a game in which
-    something is secret nothing is taken back while one looks at its past: all that came after would be lost.
+    something is secret nothing is taken back while one looks at its past: all that came after would be lost. Nor is anything
+    at a plain table: there one plays on from the past, beside the game as it was.
     """
     game = page.game
+    if page.face == FACES[0] and game.at < game.last:
+        return None
     if page.seat is not None or (game.at < game.last and not sight.is_told(game, game.branch, page.chosen, page.moment.person)):
         return None
     known = sight.open_until(game.branch) if game.seats.count(PERSON) > 1 and page.chosen is not sight.OPEN else -1
@@ -117,8 +120,9 @@ def _until_asked(page: TablePage) -> Iterator[str]:
 
 
 def again(page: TablePage, message: Message) -> None:
-    """Another game by the same rules with the same people and other luck."""
+    """Another game by the same rules with the same people and other luck; the one that was played waits at the door."""
     old = page.game
+    waiting.set_aside(page)
     page.open(fresh(old.ruleset.start(old.branches[0].states[0].rules), old.names, old.seats))
     page.face = FACES[0]
 
@@ -135,6 +139,7 @@ def hint(page: TablePage, message: Message) -> None:
     from .hints import told
 
     page.answer, page.marks, page.hinted = told(page)
+    page.picked = page.hinted
 
 
 def hush(page: TablePage, message: Message) -> None:
@@ -154,14 +159,27 @@ def door(page: TablePage, message: Message) -> None:
 
 
 def learn(page: TablePage, message: Message) -> None:
-    """How to play: the game in short over the first chapter of the lesson, or the rulebook where there is none."""
-    from ...teach.lesson import has_lesson
+    """How to play: the game in short over the table, or all rules where nobody has told it in short."""
+    from ..rules.in_short import HOW, has_cards
 
-    name = page.game.state.ruleset
-    if has_lesson(name):
-        from ..learn.opening import in_short, left_from, lesson_page
-
-        page.turned = left_from(page, in_short(lesson_page(name, folder=page.folder)))
+    page.close()
+    if has_cards(page.game.state.ruleset):
+        page.dialog = HOW
     else:
-        page.close()
-        page.dialog = "rulebook"
+        all_rules(page, message)
+
+
+def lesson(page: TablePage, message: Message) -> None:
+    """The lesson, scene by scene; the game waits."""
+    from ..learn.opening import left_from, lesson_page
+
+    page.close()
+    page.turned = left_from(page, lesson_page(page.game.state.ruleset, folder=page.folder))
+
+
+def all_rules(page: TablePage, message: Message) -> None:
+    """Every rule, with a search among them; the game waits."""
+    from ..rules.page import all_rules as rules_of
+
+    page.close()
+    page.turned = rules_of(page, page.game.state.ruleset)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ...core.events import Event
-from ...core.moves import CHANCE, Place
+from ...core.moves import CHANCE, Move, Place
 from ...core.rulebook import Rulebook
 from ...drawing import escaped, heard, in_brief
 from ..markup import button, chip, element
@@ -84,13 +84,22 @@ def marks(page: TablePage) -> list[Mark]:
     now, moment = shown(page), page.moment
     if now.step.tried:
         _, move, why = refused_at(page.game, now.step.at)[now.step.tried - 1]
-        return questions.refused(moment, move, why, page.tongue)[1]
+        return [*questions.refused(moment, move, why, page.tongue)[1], ["instead", False, _elsewhere(page, move)]]
     if now.is_first and not _own(page, moment.events):
         return []
     events = _own(page, moment.events) or list(moment.events)
     every = dict.fromkeys([*_went(page), *(_touched(events) or _touched(moment.events))])
     near = [place for place in every if is_place(place)] or list(every)  # a bank or a pile has a part in nearly everything
     return [["here", False, [slug(place) for place in near]], *of_events(events)]
+
+
+def _elsewhere(page: TablePage, refused: Move) -> list[str]:
+    """Every place to which what was moved may go from where it is: all of them are right, not the nearest alone."""
+    actor = page.game.state.actor
+    if actor is None or actor == CHANCE or len(refused.places(actor)) < 2:
+        return []
+    begun = [move.places(actor) for move in page.moment.moves if move.kind == refused.kind]
+    return [slug(places[-1]) for places in begun if places[:-1] == refused.places(actor)[:-1]]
 
 
 def _touched(events: Iterable[Event]) -> list[Place]:

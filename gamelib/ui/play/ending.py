@@ -8,7 +8,7 @@ from ...drawing import PLAYERS, escaped
 from ..markup import Tongue, button, chip, element
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import podium, scores, turning
+from . import ask_button, podium, scores, turning
 
 SCRAPS = 18
 """So many scraps of paper fall for a winner."""
@@ -26,7 +26,7 @@ def card(now: Moment, tongue: Tongue) -> str:
     again = button(tongue.ui("again"), "again", class_="deed strong", data_key="again")
     back = button(tongue.ui("look-back"), "go", 0, class_="deed", data_key="look-back")
     other = button(tongue.ui("another-game"), "door", class_="deed", data_key="door")
-    below = scores.table(now, tongue, me) + _turned(now, me, tongue)
+    below = scores.table(now, tongue, me) + _turned(now, me, tongue) + ask_button.alone(tongue)
     deeds = element("div", again + back + other, class_="deeds")
     return (_confetti() if cheers else "") + head + below + deeds
 

@@ -9,8 +9,8 @@ from ...drawing import PLAYERS, escaped
 from ..markup import Tongue, button, element, select
 from ..page import VISIT
 from ..table import heading
-from ..table.game import PERSON
-from . import luck, turn
+from ..table.game import PERSON, ROLLS
+from . import ask_button, luck
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 def head(page: TablePage) -> str:
     """One line above the table."""
     tongue, state = page.tongue, page.game.state
-    title = element("h2", escaped(heading.titled(state.ruleset, tongue)[0]))
+    by_hand = page.projected and page.game.chance != ROLLS
+    title = element("h2", escaped(heading.titled(state.ruleset, tongue)[0]), class_="unseen" if by_hand else None)
     line = element("p", escaped(tongue.ui("turn", turn=state.turn)), class_="people") if state.turn else ""
     line += people(page)
     games = tongue.ui("all-games" if page.projected else "games")
@@ -30,9 +31,13 @@ def head(page: TablePage) -> str:
     lab = button(tongue.ui("lab-tools"), "face", "lab", data_key="face", title=tongue.ui("lab-tools-help"))
     given = {"aria_pressed": str(page.projected).lower(), "title": tongue.ui("projector-help"), "data_key": "projector"}
     wall = button(tongue.ui("projector"), "projector", **given)
-    fate = luck.switch(page.game, tongue) if page.projected else ""
+    fate = luck.switch(page.game, tongue) if page.projected and page.game.chance == ROLLS else ""
     every = learn + home + _plan(page) + spoken + fate + lab + wall
-    ways = turn.question(tongue) + _menu(page, every) if page.projected else home + learn + spoken + wall + lab
+    ways = (
+        luck.sign(page.game, tongue) + ask_button.question(tongue) + _menu(page, every)
+        if page.projected
+        else home + learn + spoken + wall + lab
+    )
     nav = element("nav", ways, aria_label=tongue.ui("menu-head"))
     return title + line + nav + heading.notices(page)
 

@@ -14,7 +14,7 @@ from ..table.marks import LOST, ROAD, Mark, of_events
 from ..table.questions import certain
 from ..table.sight import OPEN
 from . import phrases
-from .repeats import MOST, after
+from .repeats import ALL, after
 
 if TYPE_CHECKING:
     from ..table.game import Branch
@@ -55,16 +55,31 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
     found = hint(view, derived(game.seed, "hint", game.at), [one.hint for one in earlier])
     page.last_hint = Told(game.branch, now.state.turn, actor, game.at, found, earlier)
     best, again = found.move, bool(earlier) and earlier[-1].repeated(page.last_hint)
-    often = max(len(after(now, best, min(found.times, MOST))), 1)
-    words = phrases.said(best, tongue, now.state.ruleset)
-    words = words if often == 1 else tongue.ui("so-often", move=words, times=often)
+    often = max(len(after(now, best, min(found.times, ALL))), 1)
+    once = phrases.when_due(now, best, phrases.said(best, tongue, now.state.ruleset), tongue)
+    words = phrases.several(best, often, once, tongue, now.state.ruleset)
     move = element("b", escaped(tongue.ui("hint-move", move=words)))
     why = _why(page, found, again)
-    marks: list[Mark] = [["instead", False, [slug(place) for place in best.places(actor)]]]
+    marks: list[Mark] = [["instead", False, [slug(place) for place in best.places(actor)]], *_gone(page, best)]
     does = ("play", best) if often == 1 else ("repeat", f"{often} {best}")
     go = button(tongue.ui("do-it"), *does, class_="deed strong", data_key="do-hinted")
-    inside = f'<p><span aria-hidden="true">★</span> {move}</p>{element("p", escaped(why))}{_crossed(page, best)}{go}'
+    said = f'<p><span aria-hidden="true">★</span> {move}</p>{element("p", escaped(why))}'
+    inside = f"{said}{_crossed(page, best)}{go}{_counted(page, found)}"
     return element("div", inside, class_="note hint-told"), marks, best
+
+
+def _gone(page: TablePage, best: Move) -> list[Mark]:
+    """The crosses and roads that the words of a hint speak of."""
+    return [mark for mark in of_events(certain(page.moment, best)) if mark[0] in (LOST, ROAD)]
+
+
+def _counted(page: TablePage, found: Hint) -> str:
+    """How the figures of the reason are counted, for whoever wants to count them again: folded until asked for."""
+    tongue = page.tongue
+    lines = found.how(tongue.names, tongue.language)
+    summary = element("summary", escaped(tongue.ui("hint-counted")))
+    told = "".join(element("p", escaped(line), class_="step") for line in lines)
+    return element("details", summary + told, class_="counted", data_key="hint-counted") if lines else ""
 
 
 def _crossed(page: TablePage, best: Move) -> str:

@@ -21,23 +21,46 @@ def switch(game: Game, tongue: Tongue) -> str:
     return button(tongue.ui("by-hand"), "luck", aria_pressed=pressed, title=help_, data_key="luck")
 
 
+def sign(game: Game, tongue: Tongue) -> str:
+    """On a wall, where the switch lies in a menu: that luck is by hand, which a press ends."""
+    return switch(game, tongue) if game.chance != ROLLS else ""
+
+
 def card(now: Moment, tongue: Tongue) -> str:
-    """Choose what falls, where these eyes may know what there is to fall; or let it fall after all."""
-    told = tongue.ui("what-falls-help" if now.moves else "falls-covered")
-    head = element("h3", escaped(tongue.ui(_question(now, tongue)))) + element("p", escaped(told), class_="asked")
-    fall = button(tongue.ui("let-it-fall"), "step", class_="deed", data_key="step")
+    """Choose what falls, where these eyes may know what there is to fall; or leave it to luck after all.
+
+    Where nothing can be chosen, nothing is asked.
+    """
+    due = _due(now, tongue)
+    head = element("h3", escaped(_whose(now, due, tongue)))
+    told = _question(now, tongue) if now.moves else tongue.ui("falls-covered")
+    help_ = tongue.ui("what-falls-help") if now.moves else ""
+    head += element("p", escaped(told), class_="asked", title=help_ or None)
+    fall = button(
+        tongue.ui("by-luck", verb=due.partition(" ")[0]) if now.moves else due, "step", class_="deed", data_key="step"
+    )
     if not now.moves:
         return head + element("div", fall, class_="falls")
     pairs = pairs_of(now.moves)
-    return head + (_one_by_one(now, fall, tongue) if pairs is None else _dice(now.moves[0].kind, pairs, fall, tongue))
+    return head + (_one_by_one(now, fall, tongue) if pairs is None else _dice(now, pairs, fall, tongue))
+
+
+def _due(now: Moment, tongue: Tongue) -> str:
+    """What luck does here, as the game calls it: "Roll the dice", "Draw a tile"."""
+    due = tongue.of(now.state.ruleset).label("phase", now.state.phase)
+    return f"{due[:1].upper()}{due[1:]}"
+
+
+def _whose(now: Moment, due: str, tongue: Tongue) -> str:
+    """Whose luck it is; at the start it is nobody's yet."""
+    player = int(getattr(now.state.table, "player", -1)) if now.state.turn else -1
+    return tongue.ui("luck-of", player=player, due=f"{due[:1].lower()}{due[1:]}") if player >= 0 else due
 
 
 def _question(now: Moment, tongue: Tongue) -> str:
-    """Dice fall, a tile is drawn, and anything else comes."""
-    if pairs_of(now.moves) is not None:
-        return "what-falls"
-    due = tongue.of(now.state.ruleset).label("phase", now.state.phase)
-    return "what-is-drawn" if due.startswith(tongue.ui("to-draw")) else "what-comes"
+    """What is asked, in the words of the game where it has some."""
+    words, phase = tongue.of(now.state.ruleset), now.state.phase
+    return words.say("luck", phase, {}) if phase in words.texts.get("luck", {}) else tongue.ui("what-comes")
 
 
 def _one_by_one(now: Moment, fall: str, tongue: Tongue) -> str:
@@ -47,16 +70,23 @@ def _one_by_one(now: Moment, fall: str, tongue: Tongue) -> str:
     return element("div", [*deeds, fall], class_="falls")
 
 
-def _dice(kind: str, pairs: Pairs, fall: str, tongue: Tongue) -> str:
+def _dice(now: Moment, pairs: Pairs, fall: str, tongue: Tongue) -> str:
     """A row of faces for each of two dice, and a button that sets them."""
-    rows = _faces(FIRST, pairs.rows, tongue) + _faces(SECOND, pairs.columns, tongue)
+    kind, every = now.moves[0].kind, ((FIRST, pairs.rows), (SECOND, pairs.columns))
+    rows = "".join(_faces(name, faces, _die(name, now, tongue)) for name, faces in every)
     go = element("button", escaped(tongue.ui("set-dice")), type="submit", class_="deed strong")
     return element("form", rows + go + fall, data_do="dice", data_arg=kind, class_="falls", autocomplete="off")
 
 
-def _faces(name: str, faces: Sequence[str], tongue: Tongue) -> str:
+def _die(name: str, now: Moment, tongue: Tongue) -> str:
+    """What a die is called: as the rules call it, where the two differ."""
+    words, key = tongue.of(now.state.ruleset), f"{name}-die"
+    return words.say("luck", key, {}) if key in words.texts.get("luck", {}) else tongue.ui(key)
+
+
+def _faces(name: str, faces: Sequence[str], legend: str) -> str:
     labels = "".join(_face(name, face, number == 0) for number, face in enumerate(faces))
-    return element("fieldset", element("legend", escaped(tongue.ui(f"{name}-die"))) + labels, class_="faces")
+    return element("fieldset", element("legend", escaped(legend)) + labels, class_="faces")
 
 
 def _face(name: str, face: str, is_first: bool) -> str:

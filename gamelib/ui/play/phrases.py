@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...core.deeds import several_in_words
 from ...core.moves import CHANCE, Move
 from ...core.rulesets import part
 from ..markup import Tongue
@@ -17,6 +18,19 @@ from ..table.sight import OPEN
 def said(move: Move, tongue: Tongue, ruleset: str) -> str:
     """The move as something to do: "Sell gold on row C"; a ruleset without such words has its notation."""
     return named(move, tongue._replace(plain=True), ruleset)
+
+
+def several(move: Move, times: int, words: str, tongue: Tongue, ruleset: str) -> str:
+    """A move made several times as something to do, "Sell 2 green shares"; else its words and how often."""
+    if times == 1:
+        return words
+    return several_in_words(move, times, ruleset, tongue.language) or tongue.ui("so-often", move=words, times=times)
+
+
+def when_due(now: Moment, move: Move, words: str, tongue: Tongue) -> str:
+    """What a move is called in this phase, where its ruleset has another word for it there: "End turn"."""
+    said, group = tongue.of(now.state.ruleset), f"do-{now.state.phase}"
+    return said.say(group, move.kind, {}, tongue.names) if move.kind in said.texts.get(group, {}) else words
 
 
 def asked(state: AnyState, tongue: Tongue) -> str:

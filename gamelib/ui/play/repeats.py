@@ -9,6 +9,7 @@ from ...core.moves import CHANCE, Move
 from ...drawing import escaped
 from ..markup import Tongue, button, element
 from ..message import Message, text_of
+from ..table import brief, questions
 from ..table.clickable import TRADE
 from ..table.game import AnyState
 from ..table.moment import Moment
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
     from ..table.page import TablePage
 
 MOST = 5
-"""So many of the same are done at once at most."""
+"""So many of the same can be chosen to be done at once."""
+ALL = 40
+"""So many of the same are done at once at most, where a hint advises it: all shares of a company are sold together."""
 
 
 def chooser(now: Moment, moves: Sequence[Move], times: int, tongue: Tongue) -> str:
@@ -49,14 +52,24 @@ def times(page: TablePage, message: Message) -> None:
 
 
 def repeat(page: TablePage, message: Message) -> None:
-    """Make a move so many times, or as often as it may be made; each is a move of its own."""
+    """Make a move so many times, each a move of its own; where it cannot be made so often, none is made, and it is said why."""
     from ..table.acts.playing import make, play
 
     given, _, text = text_of(message).partition(" ")
-    move = page.game.ruleset.parse(text)
-    often = len(after(page.moment, move, int(given) if given in map(str, range(1, MOST + 1)) else 1))
-    if move not in page.moment.moves or often < 2:
+    move, wanted = page.game.ruleset.parse(text), int(given) if given in map(str, range(1, ALL + 1)) else 1
+    tables = after(page.moment, move, wanted)
+    if move not in page.moment.moves or wanted == 1 or not tables:
         return play(page, {"arg": text})
-    for _ in range(often):
+    if len(tables) < wanted:
+        page.answer, page.marks = _too_many(tables, move, wanted, page.tongue), []
+        return
+    for _ in range(wanted):
         make(page, move)
     page.clear()
+
+
+def _too_many(tables: list[AnyState], move: Move, wanted: int, tongue: Tongue) -> str:
+    """Why a move cannot be made so often: what forbids it after the last time that it can."""
+    why = tables[-1].refusal(move)
+    reason, clause = (brief.said(why, tongue), why.clause) if why is not None else ("", tables[-1].events[0].clause)
+    return questions.refused_by(tongue.ui("not-at-once", times=wanted, number=len(tables), reason=reason), clause, tongue)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
 
 from ...core.events import Event
 from ...core.moves import CHANCE
+from ...core.words import words
 from ...drawing import escaped, in_brief
 from ..markup import Tongue, element
 from ..table import log, sight
@@ -24,6 +25,8 @@ COMMON = ("map", "market", "plot", "space")
 """Places that are nobody's, although a number follows their name."""
 AUCTIONED = ("tie", "bids-shown", "no-bids", "all-abstain")
 """The events that tell how an auction ended."""
+STORY, BEFELL = "story", "befell"
+"""In the words of a ruleset, the kinds of events that befall a player although nothing changes hands: an attack, a fight."""
 MINE, WHY, DEED, MOVED, SAID = 4, 3, 2, 1, 0
 """How much an event matters: it touches oneself, it is why something did, it is what somebody mainly did in a turn (a piece
 came onto the board or went over it), it moved something else, or it was only said."""
@@ -97,7 +100,7 @@ def since(now: Moment, me: int) -> list[Event]:
 
 def _since(now: Moment, me: int) -> list[tuple[Event, int]]:
     """The same, with how often somebody did it: what was done again and again among others is told once."""
-    deeds = [deed for events in _moves(now, me) for deed in _weighed(events, me) if deed[1] > SAID]
+    deeds = [deed for events in _moves(now, me) for deed in _weighed(events, me, _befell(now)) if deed[1] > SAID]
     often = Counter(_deed(event) for event, weight, _ in deeds if weight < WHY)
     last = {_deed(event): at for at, (event, weight, _) in enumerate(deeds) if weight < WHY}
     told = [at for at, (event, weight, _) in enumerate(deeds) if weight >= WHY or last[_deed(event)] == at]
@@ -121,16 +124,21 @@ def _moves(now: Moment, me: int) -> Iterator[list[Event]]:
         yield events[shown:] if at == own else events
 
 
-def _weighed(events: list[Event], me: int) -> Iterator[Deed]:
+def _weighed(events: list[Event], me: int, befell: Collection[str] = ()) -> Iterator[Deed]:
     """What one move caused, with how much it matters to a player."""
     mine = [number for number, event in enumerate(events) if _touches(event, me)]
     moving = next((number for number, event in enumerate(events) if event.flows), None)
     reasons = {why for number in mine for why in _reasons(events, number, me)} | ({moving} if mine else set())
+    reasons |= {number for number, event in enumerate(events) if event.key in befell and event.values.get("player") == me}
     for number, event in enumerate(events):
         moved = event.flows and event.values.get("player", CHANCE) != me
         weight = MINE if number in mine else WHY if number in reasons else MOVED if moved else SAID
         weight = DEED if weight == MOVED and number == moving and _comes_onto_board(event) else weight
         yield event, weight, number == moving
+
+
+def _befell(now: Moment) -> list[str]:
+    return str(words(now.state.ruleset).texts.get(STORY, {}).get(BEFELL, "")).split()
 
 
 def _comes_onto_board(event: Event) -> bool:

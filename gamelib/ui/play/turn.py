@@ -11,9 +11,10 @@ from ...drawing import escaped
 from ..markup import Tongue, button, element, select
 from ..table import sight
 from ..table.choices import by_kind, name_of, number_range, rest, told_apart
+from ..table.clickable import TRADE
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import demonstration, handover, luck, phrases, repeats
+from . import ask_button, demonstration, handover, looking_back, luck, phrases, repeats
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -47,7 +48,7 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = 
     if actor is None:
         return ""
     if now.game.at < now.game.last:
-        return _looking_back(now, tongue)
+        return looking_back.card(now, tongue)
     if now.covered:
         return _cover(now, tongue)
     if actor == CHANCE and not now.game.automatic():
@@ -112,13 +113,17 @@ def _kind(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue
 
 
 def _button(now: Moment, move: Move, words: str, gains: dict[Move, int], tongue: Tongue, times: int) -> str:
-    often = max(len(repeats.after(now, move, times)), 1) if times > 1 else 1
-    gains = gains | ({move: phrases.gain_of(now, repeats.after(now, move, often)[-1])} if often > 1 else {})
-    text = element("span", escaped(words if often == 1 else tongue.ui("so-often", move=words, times=often)))
-    if move in gains:
+    """The button for a move, or for several of the same at once: what it earns or costs, or that so many cannot be had."""
+    can = len(repeats.after(now, move, times)) if times > 1 and move.kind in TRADE else 1
+    wanted, words = times if can and move.kind in TRADE else 1, phrases.when_due(now, move, words, tongue)
+    gains = gains | ({move: phrases.gain_of(now, repeats.after(now, move, wanted)[-1])} if wanted > 1 else {})
+    text = element("span", escaped(phrases.several(move, wanted, words, tongue, now.state.ruleset)))
+    if can < wanted:
+        text += f' <small class="cost">{escaped(tongue.ui("only-so-many", number=can))}</small>'
+    elif move in gains:
         earned = phrases.gain_text(gains[move], tongue, now.state.ruleset)
         text += f' <small class="{"gain" if gains[move] > 0 else "cost"}">{escaped(earned)}</small>'
-    done = {"data_do": "play", "data_arg": str(move)} if often == 1 else {"data_do": "repeat", "data_arg": f"{often} {move}"}
+    done = {"data_do": "play", "data_arg": str(move)} if wanted == 1 else {"data_do": "repeat", "data_arg": f"{wanted} {move}"}
     return element("button", text, type="button", **done, class_="deed")
 
 
@@ -219,9 +224,11 @@ def _list(now: Moment, moves: list[Move], first: Move, gains: dict[Move, int], t
 
 def _on_board(moves: list[Move], places: int, now: Moment, tongue: Tongue) -> str:
     """Moves with many places are chosen on the board; a folded field serves those who would rather type."""
-    label = tongue.of(now.state.ruleset).label("move", moves[0].kind)
+    words, kind = tongue.of(now.state.ruleset), moves[0].kind
+    label = words.label("move", kind)
+    does = words.texts.get("on-board", {}).get(kind, label)
     go = element("button", escaped(tongue.ui("do-it")), type="submit", class_="deed")
-    head = element("p", _by_hand("ringed", tongue, places=places), class_="ringed")
+    head = element("p", _by_hand("ringed", tongue, what=does, places=places), class_="ringed")
     return element("div", head + _typed(moves, go, label, tongue), class_="many")
 
 
@@ -253,7 +260,8 @@ def _waiting(now: Moment, tongue: Tongue) -> str:
     assert actor is not None
     said = phrases.asked(now.state, tongue) if actor == CHANCE else tongue.ui("thinks", player=actor)
     skip = button(tongue.ui("skip" if PERSON in now.game.seats else "skip-end"), "skip", data_key="skip", class_="quietly")
-    return element("h3", escaped(said), class_="waits") + '<p class="dots" aria-hidden="true"><i></i><i></i><i></i></p>' + skip
+    dots = '<p class="dots" aria-hidden="true"><i></i><i></i><i></i></p>'
+    return element("h3", escaped(said), class_="waits") + dots + skip + ask_button.alone(tongue)
 
 
 def _cover(now: Moment, tongue: Tongue) -> str:
@@ -264,20 +272,12 @@ def _cover(now: Moment, tongue: Tongue) -> str:
     )
 
 
-def _looking_back(now: Moment, tongue: Tongue) -> str:
-    ended = now.game.states[now.game.last].actor is None
-    told = tongue.ui("looking-back-ended" if ended else "looking-back-help")
-    said = element("h3", escaped(tongue.ui("looking-back"))) + element("p", escaped(told), class_="asked")
-    return said + button(
-        tongue.ui("to-end-screen" if ended else "to-now"), "go", now.game.last, class_="deed strong", data_key="to-last"
-    )
-
-
 def _hand(now: Moment, actor: int, tongue: Tongue) -> str:
     """The way to what one holds, which the others may not see; and, while it is seen, to hide it again."""
     if not (now.apart or now.shows_hand):
         return ""
-    key, does = ("look-own", "lift") if now.apart else ("hide-own", "lower")
+    hidden = "hide-own" if sight.keeps(now.state) else "cover-own"  # before a sealed bid one has nothing to hide yet
+    key, does = ("look-own", "lift") if now.apart else (hidden, "lower")
     return element("p", button(tongue.ui(key, player=actor), does, data_key=does, class_="quietly"), class_="hand")
 
 
@@ -286,13 +286,7 @@ def _help(tongue: Tongue) -> str:
     key = tongue.ui("key-hint")
     said = escaped(tongue.ui("hint")) + element("kbd", escaped(key), aria_hidden="true")
     asks = element("button", said, type="button", data_do="hint", data_key="hint", class_="quietly", aria_keyshortcuts=key)
-    return element("p", asks + question(tongue, "quietly"), class_="helps")
-
-
-def question(tongue: Tongue, look: str = "") -> str:
-    """The way to a question in plain words; on a wall it stands beside the menu."""
-    help_ = tongue.ui("ask-first-help")
-    return button(tongue.ui("ask-first"), "dialog", "question", title=help_, data_key="ask", class_=look or None)
+    return element("p", asks + ask_button.question(tongue, "quietly"), class_="helps")
 
 
 def _actor(now: Moment) -> int:

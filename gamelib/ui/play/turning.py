@@ -94,18 +94,26 @@ def flag(now: Moment) -> int | None:
 def place(now: Moment) -> int | None:
     """The place from which the only winner was in front of all others to the end.
 
-    Where others were level at the end, it is the place from which nobody was in front of the winner.
+    Where others were level at the end, it is the place from which nobody was in front of the winner. Only how a turn ends
+    counts: what is given away and replaced within one has turned nothing.
     """
     outcome = now.state.outcome
     if outcome is None or len(outcome.winners) != 1 or not now.game.branch.turn_starts() or not _is_told(now):
         return None
     winner, alone = outcome.winners[0], _is_alone(now, now.game.at)
-    lead = None
+    ends, lead, steady = _ends(now), None, True
     for at, standing in _backwards(now):
-        if not _leads(winner, standing) or (alone and not _is_alone(now, at)):
+        leads = _leads(winner, standing) and (not alone or _is_alone(now, at))
+        if at in ends and not leads:
             break
-        lead = at
+        steady = leads and (steady or at in ends)
+        lead = at if steady else lead
     return lead
+
+
+def _ends(now: Moment) -> set[int]:
+    """The places at which a turn has ended."""
+    return {*now.game.branch.turn_starts(), now.game.at}
 
 
 def _is_alone(now: Moment, at: int) -> bool:
@@ -115,9 +123,9 @@ def _is_alone(now: Moment, at: int) -> bool:
 
 
 def own_lead(now: Moment, me: int, tongue: Tongue) -> Turn | None:
-    """The last place where a player who did not win was in front of all others; None where that never was."""
+    """The last end of a turn at which a player who did not win was in front of all others; None where that never was."""
     for at, standing in _backwards(now) if _is_told(now) else ():
-        if _leads(me, standing) and standing.count(standing[me]) == 1:
+        if at in _ends(now) and _leads(me, standing) and standing.count(standing[me]) == 1:
             return at, tongue.ui("own-lead", turn=now.game.states[at].turn)
     return None
 

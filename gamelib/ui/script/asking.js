@@ -66,12 +66,12 @@ function askingOf(page) {
     const button = box.querySelector("[data-here=run]"), { facts, connection } = page;
     if (facts.face === "play" && facts.at === facts.last) running = false; // at a plain table the game goes on by itself
     if (button && button.getAttribute("aria-pressed") !== String(running)) {
-      button.textContent = running ? "❚❚" : "▷";
+      button.textContent = running ? "❚❚" : "▷▷";
       button.setAttribute("aria-pressed", running);
     }
     clearTimeout(connection.timers.run);
     const wait = facts.flow || (running ? facts.speed ?? 1000 : 0);
-    if (wait && facts.auto && !facts.work)
+    if (wait && facts.auto && !facts.work && !dialog()?.querySelector("[aria-modal]")) // who reads what covers the table misses nothing
       connection.later("run", () => !connection.isWaiting() && connection.send(following(page.facts)), wait);
   }
 
@@ -106,6 +106,7 @@ function askingOf(page) {
     print: node => { window.print(); confirmed(node); },
     run: () => { running = !running; run(); },
     fold: () => page.sheet.toggle(),
+    teachers: () => { const way = box.querySelector("[data-key^=plan-]"); way?.closest("section").scrollIntoView({ block: "nearest" }); way?.focus(); },
     thing: node => page.board.withThing(node.dataset.arg),
     tellAll: () => unhide(page.regions.node("log")),
     copy: node => {
@@ -118,6 +119,7 @@ function askingOf(page) {
     },
     download: node => { save(node.dataset.name, dialog().querySelector("textarea").value); confirmed(node); },
     save: node => { save(node.dataset.name, JSON.parse(node.dataset.text)); confirmed(node); },
+    jump: node => goTo(box.querySelector(`[data-chapter="${node.dataset.arg}"]`)),
     pick: node => node.parentElement.querySelector("input[type=file]").click(),
   };
 
@@ -153,7 +155,7 @@ function askingOf(page) {
     if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing, touched && page.facts.face === "play");
     if (!node.matches("button")) return;
     if (node.dataset.key === "curves" && page.sheet.findCurves(node)) return;
-    if (!dialog()?.contains(node)) page.regions.opens(node);
+    page.regions.opens(node);
     node.closest("[popover].ways")?.hidePopover(); // the menu closes with what was chosen in it
     if (node.dataset.do === "go") running = false; // whoever steps through the game wants it to stay there
     page.connection.send({ do: node.dataset.do, arg: node.dataset.arg });

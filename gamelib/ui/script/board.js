@@ -94,13 +94,16 @@ function boardOf(page) {
   const withThing = thing => act(named(menu().origin), thing);
 
   // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
-  // A finger points at nothing before it taps: what a tap would do unseen is told first.
+  // A finger points at nothing before it taps, and whoever clicks a piece may only take it up: what it would do is told first.
   function act(node, thing, isTap = false) {
     touched = node.dataset.place;
     const place = touched, can = canWith(node, thing);
     if (!can) page.asking.forget(); // the answer says more than the name of the place
     if (!can) return page.connection.send({ do: "place", arg: place, fields: thing ? { thing } : {} });
-    if (can.length === 1 && !page.facts.asks?.includes(place)) return page.connection.send({ do: isTap ? "tap" : "play", arg: can[0][0] });
+    if (can.length === 1 && !page.facts.asks?.includes(place)) {
+      const isAsked = isTap || page.facts.picks?.includes(place);
+      return page.connection.send(isAsked ? { do: "tap", arg: can[0][0], fields: { place } } : { do: "play", arg: can[0][0] });
+    }
     if (!offerThings(node, can)) offer(node, can);
   }
 

@@ -1,13 +1,22 @@
-// The keyboard: arrows walk over the board, through a menu and through the game, Escape closes, Enter acts, H hints, U takes back, ? lists the keys, Tab stays in a sheet.
+// The keyboard: arrows walk over the board, through a menu and through the game, Escape closes, Enter acts, H hints, A asks, U takes back, ? lists the keys, Tab stays in a sheet.
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+const LEAPS = { ArrowLeft: "turn-back", ArrowRight: "turn-on" };
 const STEPS = { ArrowLeft: "back", ArrowRight: "on", Home: "to-start", End: "to-last" };
 
 // Among the tools the arrows go through the game, and where a rule is shown through its steps, unless something else under the fingers wants them.
 function stepped(page, event) {
   const wanted = (page.facts.face === "lab" || page.facts.stepped) && !page.regions.node("dialog")?.shown && STEPS[event.key];
   if (!wanted || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, select, textarea, [data-place], .menu")) return false;
+  page.box.querySelector(`[data-region=time] [data-key=${wanted}]:not(:disabled)`)?.click();
+  return true;
+}
+
+// While one plays, Shift and an arrow go through the game turn by turn.
+function leapt(page, event) {
+  const wanted = page.facts.face === "play" && event.shiftKey && LEAPS[event.key];
+  if (!wanted || !isOwn(page, event) || event.target.closest?.("input, .menu")) return false;
   page.box.querySelector(`[data-region=time] [data-key=${wanted}]:not(:disabled)`)?.click();
   return true;
 }
@@ -26,6 +35,15 @@ function hinted(page, event) {
   if (event.key.toLowerCase() !== "h" || !isOwn(page, event)) return false;
   const button = page.box.querySelector("[data-region=moves] [data-key=hint]:not(:disabled)");
   if (button) page.regions.reachHint();
+  button?.click();
+  return Boolean(button);
+}
+
+// A opens the field for a question, while one plays.
+function questioned(page, event) {
+  if (event.key.toLowerCase() !== "a" || page.facts.face !== "play" || !isOwn(page, event)) return false;
+  const button = page.box.querySelector("[data-key=ask]:not(:disabled)");
+  if (button) page.regions.opens(document.activeElement);
   button?.click();
   return Boolean(button);
 }
@@ -57,7 +75,17 @@ function listed(page, event) {
   return true;
 }
 
-const lettered = (page, event) => hinted(page, event) || undone(page, event) || listed(page, event);
+const lettered = (page, event) => leapt(page, event) || hinted(page, event) || questioned(page, event) || undone(page, event) || listed(page, event);
+
+const SCROLLED = { PageDown: 0.9, PageUp: -0.9, ArrowDown: 0.16, ArrowUp: -0.16 };
+
+// The game in short is read with the keys of the window, also by a presenter's remote, wherever the focus is in it.
+function readOn(page, event) {
+  const inside = page.regions.node("dialog")?.querySelector(".sheet.how > .inside"), by = SCROLLED[event.key];
+  if (!inside || !by) return false;
+  inside.scrollBy({ top: by * inside.clientHeight });
+  return true;
+}
 
 // Escape closes what lies over the page, also where a click beside it has left nothing under the fingers; then a hint or a refusal.
 function shutTop(page) {
@@ -77,7 +105,7 @@ function shutTop(page) {
 function listenToKeys(page) {
   document.addEventListener("keydown", event => {
     if (event.target !== document.body || page.box.parentElement?.id !== "page") return;
-    if (event.key === "Escape" ? shutTop(page) : lettered(page, event) || stepped(page, event)) event.preventDefault();
+    if (event.key === "Escape" ? shutTop(page) : readOn(page, event) || lettered(page, event) || stepped(page, event)) event.preventDefault();
   });
   page.box.addEventListener("keydown", event => {
     const node = event.target, menu = page.board.menu(), inMenu = menu?.contains(node), place = node.dataset?.place !== undefined;
@@ -94,6 +122,6 @@ function listenToKeys(page) {
     } else if (place && ARROWS[event.key]) return done(), page.board.walk(node, ARROWS[event.key]);
     else if (place && (event.key === "PageDown" || event.key === "PageUp")) return done(), page.board.jump(node, event.key === "PageDown" ? 1 : -1);
     else if (place && (event.key === "Enter" || event.key === " ")) return done(), page.board.act(node);
-    else if (lettered(page, event) || leafed(page, event) || stepped(page, event)) done();
+    else if (readOn(page, event) || lettered(page, event) || leafed(page, event) || stepped(page, event)) done();
   });
 }

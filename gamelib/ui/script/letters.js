@@ -1,6 +1,6 @@
 // For a projector: letters as large as the column beside the board has room for, and never too small for the last row.
 
-const LETTERS = { least: 16, most: 0.052, top: 40, screen: 16, last: 14 }, TIGHT = ["tight", "tighter", "tightest"];
+const LETTERS = { least: 16, most: 0.052, top: 40 }, TIGHT = ["tight", "tighter", "tightest", "shortest"];
 const WALL = { good: 0.0235, most: 0.034, wanted: 0.3, told: 0.74, rolled: 0.6 };
 // How it stands; room and amounts; what is asked; the long way to a rule; beside an answer what happened; at last the moves scroll.
 const GIVES_WAY = ["brief", "dense", "terse", "curt", "alone", "rolled"], AFTER_LETTERS = GIVES_WAY.indexOf("alone");
@@ -88,11 +88,6 @@ function freeTable(words) {
   for (const name of ["--letters", "--told"]) words.style.removeProperty(name);
 }
 
-// What is long may have smaller letters where the browser enlarges the page, as long as they are large enough on the screen.
-function leastOn(ratio) {
-  return Math.min(LETTERS.least, Math.max(LETTERS.last, Math.ceil(LETTERS.screen / (ratio || 1))));
-}
-
 function fitLetters(page) {
   const { box, facts } = page, words = box.querySelector(".words");
   if (words) return facts.projected && facts.face === "play" ? fitTable(page, words) : freeTable(words);
@@ -110,5 +105,5 @@ function fitLetters(page) {
     box.classList.add(step); // what can be read elsewhere gives way, and the room is for what stays
     size = largestThatFits(LETTERS.least, high, fits);
   }
-  if (!fits(size)) fits(largestThatFits(leastOn(window.devicePixelRatio), size, fits));
+  fits(size); // the last size that was tried need not be the one that was found
 }

@@ -30,8 +30,9 @@ function framed(role, { x, y, width, height }) {
   return [body, shape("path", { class: role, d: line })];
 }
 
+// A round place is marked on its sign: the name beside it is no part of the way.
 function frameOf(node, inverse) {
-  const { left, top, right, bottom } = node.getBoundingClientRect();
+  const { left, top, right, bottom } = (node.querySelector(":scope > circle.hot") ?? node).getBoundingClientRect();
   const a = new DOMPoint(left, top).matrixTransform(inverse), b = new DOMPoint(right, bottom).matrixTransform(inverse);
   return { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y };
 }

@@ -23,6 +23,7 @@ function openPage(model, el) {
   listenToDragging(page);
   listenToFiles(page);
   listenToClicker(page);
+  listenToSearch(page);
   const view = watchWindow(page);
   window.addEventListener("resize", () => fitLetters(page));
 
@@ -76,6 +77,7 @@ function openPage(model, el) {
     left = comingFrom(left, returns ? { address, top } : null, model.get("facts").address);
     frame();
     page.asking.forget();
+    page.sheet.forget();
     showAll();
     const now = box.getBoundingClientRect().top;
     if (left?.address === page.facts.address) window.scrollBy({ top: now - left.top, behavior: "instant" });

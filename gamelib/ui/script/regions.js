@@ -3,9 +3,11 @@
 // What a player decides, before anything that helps with it.
 const OWN = ":is(.deeds, .kinds, .cover) :is(button:not([data-here]), input, select):not(:disabled), [data-key=to-last].deed";
 
+const WRITTEN = "input:not([type=radio], [type=checkbox], [type=range], [type=file]), textarea";
+
 function regionsOf(page) {
-  const { box } = page;
-  let nodes = {}, opener = null, asker = null, keyed = false, owed = false, at = null, fresh = false;
+  const { box } = page, coarse = window.matchMedia?.("(pointer: coarse)");
+  let nodes = {}, opener = null, left = null, asker = null, keyed = false, owed = false, at = null, fresh = false;
 
   function find() {
     nodes = Object.fromEntries([...box.querySelectorAll("[data-region]")].map(node => [node.dataset.region, node]));
@@ -39,13 +41,17 @@ function regionsOf(page) {
     decide();
   }
 
+  // A field that is focused by itself would open the keyboard of a telephone over the table.
+  const opensKeyboard = node => Boolean(coarse?.matches) && !keyed && node.matches(WRITTEN);
+
   // The focus goes to the player's own decision; while others decide it waits at the card where that will stand.
   function decide() {
     if (!nodes.moves || nodes.dialog?.shown) return;
     const shown = [...nodes.moves.querySelectorAll(OWN)].find(node => !node.closest("details:not([open])"));
     const own = shown ?? (nodes.moves.querySelector(".ringed") && page.board.entry()); // what is chosen on the board only is chosen there
-    if (!own) nodes.moves.setAttribute("tabindex", "-1");
-    (own || nodes.moves).focus({ preventScroll: true });
+    const next = own && !opensKeyboard(own) ? own : nodes.moves;
+    if (next === nodes.moves) nodes.moves.setAttribute("tabindex", "-1");
+    next.focus({ preventScroll: true });
     owed = !own;
   }
 
@@ -74,7 +80,7 @@ function regionsOf(page) {
 
   // A hint that is asked for with the keyboard is done with Enter; whoever closes it is back where they asked.
   function reachHint() {
-    const go = nodes.answer?.querySelector("[data-key=do-hinted]"), active = document.activeElement;
+    const go = nodes.answer?.querySelector("[data-key=do-hinted], [data-key=do-tapped]"), active = document.activeElement;
     keyed = true;
     if (!go || active === go) return;
     asker = active === document.body ? null : active;
@@ -122,19 +128,37 @@ function regionsOf(page) {
 
   // Where the focus goes in a sheet that opens: a field before any button, lest a blank that is typed press ✕.
   function first(sheet) {
-    const fields = [...sheet.querySelectorAll("input, textarea, select")].filter(tabbed);
+    const fields = [...sheet.querySelectorAll("input, textarea, select")].filter(node => tabbed(node) && !opensKeyboard(node));
     return sheet.querySelector("[data-first]") ?? fields[0] ?? sheet.querySelector("button");
   }
 
   function showDialog(html) {
     raise();
     hold();
-    if (!html) return void (opener?.isConnected && opener.focus({ preventScroll: true }));
+    if (!html) return void (left = null, opener?.isConnected && opener.focus({ preventScroll: true }));
+    if (goBack()) return;
     const text = nodes.dialog.querySelector("textarea[data-line]");
     if (text) return showLine(text, Number(text.dataset.line));
     nodes.dialog.querySelector(".fact.wrong")?.scrollIntoView({ block: "nearest" });
     if (nodes.dialog.contains(document.activeElement)) return;
     first(nodes.dialog)?.focus({ preventScroll: true });
+  }
+
+  // What opens a sheet gets the focus back; out of a menu that closes with it, the button that opens the menu. Within a sheet
+  // it is remembered with how far one had read, for the way back to that sheet.
+  function opens(node) {
+    const scrolled = nodes.dialog?.contains(node) ? node.closest(".inside") : null, menu = node.closest?.("[popover].ways");
+    if (scrolled) left = { key: key(node), top: scrolled.scrollTop };
+    else if (!nodes.dialog?.contains(node)) opener = (menu && box.querySelector(`[popovertarget="${menu.id}"]`)) ?? node;
+  }
+
+  function goBack() {
+    const again = left && [...nodes.dialog.querySelectorAll(".inside button")].find(node => key(node) === left.key);
+    if (!again) return false;
+    again.closest(".inside").scrollTop = left.top;
+    again.focus({ preventScroll: true });
+    left = null;
+    return true;
   }
 
   function showLine(text, line) {
@@ -144,5 +168,5 @@ function regionsOf(page) {
     text.scrollTop = (text.scrollHeight / lines.length) * Math.max(0, line - 4);
   }
 
-  return { find, settle, show, turnTab, reachHint, leaveHint, node: name => nodes[name], names: () => Object.keys(nodes), opens: node => { opener = node; } };
+  return { find, settle, show, turnTab, reachHint, leaveHint, node: name => nodes[name], names: () => Object.keys(nodes), opens };
 }

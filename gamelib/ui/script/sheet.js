@@ -80,7 +80,7 @@ function sheetOf(page) {
     sheet.scrollTop = 0;
     const ranks = [moved(), all(".about"), all("[data-place].can"), all(".beside")], isScene = page.facts.at === undefined;
     if (isScene && before) keep(sheet, ranks, page.regions.node("board").getBoundingClientRect().top - BRIM / 2);
-    else if (ranks[2].length || !page.facts.auto || page.facts.stepped) keep(sheet, ranks);
+    else if (!isScene && (ranks[2].length || !page.facts.auto || page.facts.stepped)) keep(sheet, ranks); // a lesson that opens is seen from its head on
   }
 
   // An answer unfolds the sheet; the place that was asked about is in sight, or what a hint shows.
@@ -129,5 +129,5 @@ function sheetOf(page) {
     if (event.target.closest?.(tops)?.matches("h3") && lying()) toggle();
   });
 
-  return { answered, findCurves, follow, isWanted, meant, reach, toggle };
+  return { answered, findCurves, follow, forget: () => { followed = null; }, isWanted, meant, reach, toggle };
 }

@@ -12,6 +12,7 @@ from ...drawing import escaped
 from ..markup import Tongue, chip, element
 from . import brief, questions
 from .choices import named
+from .judged_moves import judged
 from .moment import Moment
 
 
@@ -25,8 +26,6 @@ class _Two(NamedTuple):
 
 def answered(now: Moment, text: str, wish: Callable[[str], Wish], tongue: Tongue) -> questions.Answer | None:
     """What holds for two things between which stands *or* or *and*; None where one of them is not understood."""
-    from .plain_questions import judged
-
     two = _told_apart(text, tongue)
     if two is None or now.apart or questions.unanswerable(now, tongue) is not None:
         return None
@@ -38,6 +37,19 @@ def answered(now: Moment, text: str, wish: Callable[[str], Wish], tongue: Tongue
         return None if now.hides else _in_turn(now, wishes[0].moves, wishes[1].moves, tongue)
     answers = [judged(now, list(one.moves), tongue, one.known) for one in (hindered if two.both else wishes)]
     return "".join(dict.fromkeys(told for told, _ in answers)), [mark for _, marked in answers for mark in marked]
+
+
+def in_turn(now: Moment, text: str, wish: Callable[[str], Wish], tongue: Tongue) -> questions.Answer | None:
+    """What holds for two deeds of which one follows the other: may I sell blue and then take gold?"""
+    for word in tongue.ui("then-words").split(" | "):
+        parts = [wish(part.rstrip(",")) for part in text.split(f" {word} ", 1)]
+        if len(parts) < 2 or any(one.unknown or not one.verbal or not one.moves for one in parts):
+            continue
+        first, second = parts
+        if not any(move in now.moves for move in first.moves):
+            return judged(now, list(first.moves), tongue, first.known)
+        return None if now.hides else _in_turn(now, first.moves, second.moves, tongue)
+    return None
 
 
 def _told_apart(text: str, tongue: Tongue) -> _Two | None:
@@ -59,7 +71,8 @@ def _in_turn(now: Moment, first: Sequence[Move], second: Sequence[Move], tongue:
         clause = state.events[0].clause
         return element("div", f"✓ {escaped(tongue.ui('both-in-turn'))} {chip(clause)}", class_="allowed"), []
     why = state.refusal(second[0])
-    line = f"✕ {escaped(tongue.ui('not-both', move=told))}"
+    key = "not-both" if any(move in now.moves for move in second) else "not-then"
+    line = f"✕ {escaped(tongue.ui(key, move=told))}"
     if why is not None:
         line += f" {escaped(tongue.ui('after-that', reason=brief.said(why, tongue)))} {chip(why.clause)}"
     return element("div", line, class_="refused"), []

@@ -93,6 +93,13 @@ def doubtful(seen: Seen, moves: Sequence[Move], actor: int) -> list[str]:
     return list(dict.fromkeys(trade + unclear))
 
 
+def picked(seen: Seen, moves: Sequence[Move], actor: int) -> list[str]:
+    """The places of pieces at which moves only begin: a click there takes up the piece, and another one does it."""
+    ends = {slug(place) for move in moves for place in (*move.places(actor)[-1:], *stands_for(seen, move))}
+    begins = dict.fromkeys(slug(place) for move in moves for place in move.places(actor)[:-1][:1])
+    return [place for place in begins if place not in ends]
+
+
 def stands_for(seen: Seen, move: Move) -> tuple[Place, ...]:
     """Where whoever looks at the table would click for a move, if the ruleset knows better than its two ends."""
     tell = getattr(part(seen.ruleset, "clicked"), "stands_for", None)

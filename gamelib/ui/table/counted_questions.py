@@ -17,6 +17,8 @@ from .rule_questions import stem
 COUNTS, ASKED, HOW, HOW_MANY = "counts", "counts-asked", "counts-how", "many what"
 """The sentences of what is counted; for each the words that ask for it, several ways with bars between them, and how one asks:
 how long, how much, or else how many."""
+BEGUN = {"asks-count": "", "asks-way": "way", "asks-place": "place"}
+"""How questions begin that are answered so, and how a count lists those that ask neither for a number nor for what it is."""
 MOST = 4
 """So many numbers are told at once."""
 _WORD = re.compile(r"[^\W_]+")
@@ -51,8 +53,9 @@ def asker(now: Moment) -> int | None:
 def _wanted(text: str, names: Sequence[str], own: int | None, tongue: Tongue) -> _Wanted | None:
     """What is to be counted; None where nothing is."""
     plain = f" {' '.join(text.lower().replace('’', chr(39)).split()).rstrip('?!. ')} "
-    phrase = next((one for one in _phrases("asks-count", tongue) if plain.startswith(f" {one} ")), None)
-    if phrase is None:
+    begun = ((key, one) for key in BEGUN for one in _phrases(key, tongue) if plain.startswith(f" {one} "))
+    key, phrase = next(begun, ("", ""))
+    if not phrase:
         return None
     is_own = bool({*plain.split()} & {*tongue.ui("asks-own").split()})
     plain, player = plain.replace(f" {phrase} ", " ", 1), None
@@ -61,8 +64,8 @@ def _wanted(text: str, names: Sequence[str], own: int | None, tongue: Tongue) ->
         plain, player = shorter, number if shorter != plain else player
     said = _WORD.findall(plain)
     idle = {*tongue.ui("counts-idle").split(), *tongue.ui("asks-own").split()}
-    kept, measure = frozenset(stem(word) for word in said if word not in idle), phrase.split()[1]
-    how = measure if measure in tongue.ui("asks-measure").split() else tongue.ui("asks-what")
+    kept, measure = frozenset(stem(word) for word in said if word not in idle), phrase.split()[-1]
+    how = measure if measure in tongue.ui("asks-measure").split() else BEGUN[key] or tongue.ui("asks-what")
     return _Wanted(kept, own if player is None and is_own else player, how)
 
 
@@ -73,7 +76,13 @@ def _fits(one: Count, wanted: _Wanted, ruleset: str, tongue: Tongue) -> bool:
     if wanted.how not in str(texts.get(HOW, {}).get(one.key, HOW_MANY)).split():
         return False
     ways = [{stem(word) for word in way.split()} for way in str(texts.get(ASKED, {}).get(one.key, "")).split("|")]
-    return any((way or named) and way <= said and said <= way | named for way in ways)
+    is_meant = wanted.how == BEGUN["asks-place"] and one.player is not None and one.player == wanted.player  # where is Ben?
+    return any((way or named or is_meant) and way <= said and said <= way | named for way in ways)
+
+
+def is_named(one: Count, text: str, ruleset: str, tongue: Tongue) -> bool:
+    """Whether a question names what a count is about: a colour, a place."""
+    return bool(_named(one, frozenset(stem(word) for word in _WORD.findall(text.lower())), ruleset, tongue))
 
 
 def _named(one: Count, said: frozenset[str], ruleset: str, tongue: Tongue) -> set[str]:
@@ -88,6 +97,7 @@ def _meant(fitting: Sequence[Count], wanted: _Wanted, now: Moment, tongue: Tongu
     said, player = wanted.said, wanted.player
     own = [one for one in fitting if one.player == player]
     own = own or ([one for one in fitting if one.player == asker(now)] if player is None else [])
+    own = own or [one for one in fitting if one.player is None and wanted.how == BEGUN["asks-place"]]  # where can I buy?
     named = [one for one in own if _named(one, said, now.state.ruleset, tongue)]
     return named or [one for one in own if not one.about] or own
 

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from ...core.errors import RecordError, RulesError
 from ...drawing import escaped
 from ..markup import Tongue, button, element
+from ..rules import in_short
+from ..rules.in_short import HOW
+from ..rules.wording import say
 from . import clauses, compare, files, own_luck, position, settings, tool_help
 
 if TYPE_CHECKING:
@@ -27,11 +30,27 @@ def dialog(page: TablePage) -> str:
     if not page.dialog:
         return ""
     name, _, arg = page.dialog.partition(" ")
+    if name == HOW:
+        return in_short.sheet(page.game.state.rules, page.language, _ways_on(page))
     inside, title = _pages(page)[name](arg), page.tongue.ui(f"title-{name}")
-    shut = button("✕", "dialog", "", aria_label=page.tongue.ui("close"), class_="shut")
+    shut = button("✕", "dialog", arg.partition(" ")[2], aria_label=page.tongue.ui("close"), class_="shut")
     head = element("header", element("h2", escaped(title)) + shut)
     sheet = head + element("div", _purpose(name, page.tongue) + inside, class_="inside")
     return element("div", sheet, role="dialog", aria_label=title, class_=f"sheet {name}")
+
+
+def _ways_on(page: TablePage) -> str:
+    """From the game in short back to the game, to the lesson, and to all rules."""
+    home = button(say("back-to-game", page.language), "dialog", "", class_="strong", data_first=True)
+    return home + in_short.way_on(page.language)
+
+
+def _clause(page: TablePage, arg: str) -> str:
+    """A clause; behind its id stands the sheet that it was opened from, to which it leads back."""
+    clause, _, beneath = arg.partition(" ")
+    further = button(say("back-in-short", page.language), "dialog", beneath) if beneath else ""
+    further += button(say("all-rules", page.language), in_short.ALL_RULES)
+    return clauses.clause_page(clause, page.tongue, page.window, page.projected, page.seat is None, further)
 
 
 def _purpose(name: str, tongue: Tongue) -> str:
@@ -50,8 +69,7 @@ def _pages(page: TablePage) -> Mapping[str, Callable[[str], str]]:
         "save": lambda _: files.save_form(now, page.folder, tongue),
         "load": lambda _: files.load_form(page.folder, tongue, typed.get("text", ""), file),
         "position": lambda _: position.form(now, tongue, typed, shape),
-        "clause": lambda clause: clauses.clause_page(clause, tongue, page.window),
-        "rulebook": lambda _: clauses.rulebook_page(game.state.ruleset, tongue),
+        "clause": lambda arg: _clause(page, arg),
         HELP: lambda _: tool_help.told(tongue),
         KEYS: lambda _: tool_help.keys(tongue),
         QUESTION: lambda _: question_form(game.state.ruleset, tongue),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -66,3 +67,12 @@ def put(now: Moment, draft: Draft, thing: str, slug: str) -> Draft | None:
         return None
     changed = read(now.game, "\n".join(lines))
     return changed if changed.state is None else read(now.game, changed.state.position())
+
+
+def goes_elsewhere(now: Moment, draft: Draft, thing: str) -> bool:
+    """Whether a thing can be put at some other place: then some of it is left, and only this place is none for it."""
+    if draft.state is None:
+        return False
+    slugs = dict.fromkeys(re.findall(r'data-place="([^"]+)"', draft.state.svg()))
+    tried = (put(now, draft, thing, slug) for slug in slugs)
+    return any(one is not None and one.state is not None and one.state.table != draft.state.table for one in tried)

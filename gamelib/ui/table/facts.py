@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.moves import CHANCE
 from ..play import demonstration
 from ..play.story import COMMON
-from . import choices, clickable, log, sight
+from . import choices, clickable, log, question_heading, sight
 from .marks import PURSES
 from .moment import Moment
 
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 PLAY = "play"
 SPOKEN = ("can-do", "copied", "side-0", "side-1", "road", "road-alone")
 """What the script itself says: of a place, of a text that was copied, and in the legend of what is marked."""
-QUICK, AGAIN, FALLS, THINKS = 120, 260, 500, 550
-"""Milliseconds between two steps that need nobody: of the set-up, of dice that fall again, of dice and draws, of a bot."""
+QUICK, AGAIN, FALLS, THINKS, READS = 120, 260, 500, 550, 8000
+"""Milliseconds between two steps that need nobody: of the set-up, of dice that fall again, of dice and draws, of a bot, and
+while somebody reads an answer."""
 
 
 def facts(page: TablePage) -> dict[str, Any]:
@@ -32,6 +33,7 @@ def facts(page: TablePage) -> dict[str, Any]:
         "last": game.last,
         "acts": {} if idle or actor is None else clickable.acts(now.seen, now.moves, actor, tongue),
         "asks": clickable.doubtful(now.seen, now.moves, actor) if plays and not idle and actor is not None else [],
+        "picks": clickable.picked(now.seen, now.moves, actor) if plays and not idle and actor is not None else [],
         "own": [] if idle or actor is None else owned(now, actor),
         "marks": page.marks,
         "auto": game.at < game.last or game.automatic(),
@@ -73,6 +75,8 @@ def flow(page: TablePage) -> int:
         return 0
     if not game.state.turn:
         return QUICK
+    if question_heading.is_read(page):
+        return READS
     if game.state.actor != CHANCE:
         return THINKS
     return AGAIN if game.states[game.at - 1].actor == CHANCE else FALLS

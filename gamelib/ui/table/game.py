@@ -42,7 +42,8 @@ class Branch:
 
     ``base`` is where its own world begins: a what-if of somebody from whom something is hidden goes on from a table that
     this person can imagine, not from the true one. ``owner`` is whose true secrets that table holds: those of a seat, of all
-    (None) or of nobody. ``told`` and ``worlds`` remember what was worked out for single places.
+    (None) or of nobody. A branch ``plays_on`` from a place that somebody looked back at, and the one it left is still
+    wanted. ``told`` and ``worlds`` remember what was worked out for single places.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Branch:
     fork: int = 0
     base: int = 0
     owner: int | None = ANYBODY
+    plays_on: bool = False
     told: dict[tuple[int | None, int], str] = field(default_factory=dict)
     worlds: dict[tuple[int, int], tuple[AnyState, AnyState]] = field(default_factory=dict)
     turns: list[int] = field(default_factory=list)
@@ -147,7 +149,7 @@ class Game:
             kept[-1], base = world, self.at
         told = {key: text for key, text in self.branch.told.items() if key[1] <= self.at}
         number = sum(branch.parent is not None for branch in self.branches) + 1
-        self.branches.append(Branch(f"what-if {number}", kept, self.current, len(kept), base, owner, told))
+        self.branches.append(Branch(f"what-if {number}", kept, self.current, len(kept), base, owner, told=told))
         self.current = len(self.branches) - 1
 
     @property
@@ -169,7 +171,9 @@ class Game:
             line.parent = None if line.parent is None else left.index(line.parent)
         old = lines[now]
         told = {key: text for key, text in old.told.items() if key[1] <= at}
-        lines[now] = Branch(old.name, old.states[: at + 1], old.parent, min(old.fork, at + 1), old.base, old.owner, told)
+        lines[now] = Branch(
+            old.name, old.states[: at + 1], old.parent, min(old.fork, at + 1), old.base, old.owner, old.plays_on, told
+        )
         self.branches, self.current, self.at = lines, now, at
 
     def home(self, at: int) -> Branch:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from ...core.moves import CHANCE, Move
+from ...core.rulebook import Rulebook
 from ...core.wishes import THINGS, Wish, details, wished
 from ...drawing import escaped
 from ..markup import Tongue, chip, element
@@ -23,7 +24,7 @@ _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     """What is so at this moment, where a question asks for that; else nothing."""
     plain = " ".join(word.lower() for word in _WORD.findall(text))
-    if _says(plain, "asks-turn", tongue):
+    if _is_all(plain, "asks-turn", tongue):
         actor = now.state.actor
         return due(now, "" if actor is None or actor == CHANCE else tongue.ui("decides", player=actor), tongue)
     if counted := counted_questions.answered(now, text, names, tongue):
@@ -31,48 +32,85 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
     if _says(plain, "asks-money", tongue) and not _says(plain, "asks-no-money", tongue):
         return _money(now, plain, names, tongue)
     if (rest := _without(plain, "asks-duty", tongue)) is not None and not rule_questions.asks_for_rules(text, tongue):
-        why = plain.split()[0] in tongue.ui("doubts-first").split()
-        return due(now, "", tongue) if why else _duty(now, rest, names, tongue)
+        need = _says(plain, "asks-need", tongue)  # what one needs is not what one must do at once
+        return "" if _asks_why(plain, tongue) else _duty(now, rest, names, tongue, later=not need)
     if (rest := _without(plain, "asks-cost", tongue)) is not None:
-        return _cost(now, text, rest, names, tongue)
+        return _cost(now, rest, _says(plain, "asks-gain-for", tongue), names, tongue)
     return ""
+
+
+def by_rule(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
+    """The rules that speak of a duty, or of the price of what cannot be bought or sold now; else nothing."""
+    plain = " ".join(word.lower() for word in _WORD.findall(text))
+    if (duty := _without(plain, "asks-duty", tongue)) is not None and _asks_why(plain, tongue):
+        return due(now, "", tongue)
+    if duty is not None and not rule_questions.asks_for_rules(text, tongue) and (told := _duty(now, duty, names, tongue, True)):
+        return told
+    if (rest := _without(plain, "asks-cost", tongue)) is None or (wish := _wish(now, rest, names, tongue)).unknown:
+        return ""
+    if _says(plain, "asks-gain-for", tongue) and (
+        told := rule_questions.of_topic(tongue.ui("earn-word"), now.state.rules, tongue)
+    ):
+        return told
+    ruleset, kinds = now.state.ruleset, dict.fromkeys(move.kind for move in _priced(now, wish, rest, tongue))
+    own = rule_questions.of_clauses((f"{ruleset}.{kind}" for kind in kinds), ruleset, tongue)
+    things = _things(kinds, ruleset, tongue)
+    return own or rule_questions.answered(f"{text} {things}", now.state.rules, tongue, names)
+
+
+def _asks_why(plain: str, tongue: Tongue) -> bool:
+    return plain.split()[0] in tongue.ui("doubts-first").split()
+
+
+def _is_all(plain: str, key: str, tongue: Tongue) -> bool:
+    """Whether a question is one of some phrases, and but for idle words nothing else."""
+    rest = _without(plain, key, tongue)
+    return rest is not None and {*rest.split()} <= {*tongue.ui("turn-idle").split()}
 
 
 def due(now: Moment, sentence: str, tongue: Tongue) -> str:
     """A sentence, and what is due with its clause."""
     if now.state.actor is None:
-        return questions.refused_text(tongue.ui("over"))
+        return ended_by(now, tongue)
     world = now.imagined[0]
     why = world.engine.not_now(world.rules, world.table, next(iter(now.game.ruleset.catalogue(now.state.rules))))
     return idle_places.noted(f"{sentence} {brief.said(why, tongue)}".strip(), why.clause, tongue)
 
 
-def _duty(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
-    """Whether something has to be done: where nothing else can be."""
+def ended_by(now: Moment, tongue: Tongue) -> str:
+    """That the game is over, by the clause that ended it."""
+    outcome = now.state.outcome
+    assert outcome is not None
+    rule = brief.first_sentence(Rulebook(now.state.ruleset, tongue.language)[outcome.clause].sentence)
+    return questions.refused_by(f"{tongue.ui('over-now')} {rule}", outcome.clause, tongue)
+
+
+def _duty(now: Moment, text: str, names: Sequence[str], tongue: Tongue, later: bool = False) -> str:
+    """Whether something has to be done: where nothing else can be; ``later`` also that it cannot be done at all."""
     wish = _wish(now, text, names, tongue)
     if not wish.verbal or wish.unknown or now.apart or questions.unanswerable(now, tongue) is not None:
         return ""
     if not now.moves or now.state.actor in (None, CHANCE) or any(player != now.state.actor for player in wish.subjects):
         return ""
     legal = sum(move in now.moves for move in wish.moves)
-    key = "must" if legal == len(now.moves) else "must-not" if legal else "must-never"
-    return due(now, tongue.ui(key), tongue)
+    if not legal:
+        return due(now, tongue.ui("must-never"), tongue) if later else ""
+    return due(now, tongue.ui("must" if legal == len(now.moves) else "must-not"), tongue)
 
 
-def _cost(now: Moment, text: str, rest: str, names: Sequence[str], tongue: Tongue) -> str:
-    """What moves cost or bring now, each with its clause; where none may be made, the rules that speak of it."""
+def _cost(now: Moment, rest: str, gain: bool, names: Sequence[str], tongue: Tongue) -> str:
+    """What moves cost or bring now, each with its clause; nothing where none may be made, or no ``gain`` that is asked for."""
     from ..play.phrases import gain_text, gains
 
     wish, ruleset = _wish(now, rest, names, tongue), now.state.ruleset
     if wish.unknown:
         return ""
-    priced = (list(wish.moves) if wish.verbal else []) or _with_thing(now, rest, tongue) or list(wish.moves)
-    legal = [move for move in priced if move in now.moves]
+    legal = [move for move in _priced(now, wish, rest, tongue) if move in now.moves]
+    if gain:
+        legal = [move for move, amount in gains(now, legal).items() if amount > 0]
     silent = now.secret or now.covered or now.apart or wish.subjects or now.state.actor in (None, CHANCE)
     if not legal or silent or questions.unanswerable(now, tongue) is not None:
-        kinds = dict.fromkeys(move.kind for move in priced)
-        own = rule_questions.of_clauses((f"{ruleset}.{kind}" for kind in kinds), ruleset, tongue)
-        return own or rule_questions.answered(f"{text} {_things(kinds, ruleset, tongue)}", ruleset, tongue, names)
+        return ""
     amounts, lines = gains(now, legal), list[str]()
     for move in sorted(amounts, key=lambda move: move.kind):
         told = tongue.ui("costs", move=named(move, tongue, ruleset), money=gain_text(amounts[move], tongue, ruleset))
@@ -80,6 +118,11 @@ def _cost(now: Moment, text: str, rest: str, names: Sequence[str], tongue: Tongu
     if free := [move for move in legal if move not in amounts]:
         lines[MOST - 1 :] = [f"{escaped(tongue.ui('costs-other' if amounts else 'costs-none'))} {_by(now, free[0])}"]
     return element("div", (element("p", line) for line in list(dict.fromkeys(lines))[:MOST]), class_="note")
+
+
+def _priced(now: Moment, wish: Wish, rest: str, tongue: Tongue) -> list[Move]:
+    """The moves whose price is asked for: those that are said, or those with the thing that is named."""
+    return (list(wish.moves) if wish.verbal else []) or _with_thing(now, rest, tongue) or list(wish.moves)
 
 
 def _by(now: Moment, move: Move) -> str:
@@ -114,10 +157,15 @@ def _money(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
         player = counted_questions.asker(now)
     if player is None:
         return ""
+    said, clause = purse(now, player, tongue), idle_places.of_money(now)
+    return idle_places.noted(said, clause, tongue) if said and clause else ""
+
+
+def purse(now: Moment, player: int | None, tongue: Tongue) -> str:
+    """How much money somebody has, in a sentence; nothing where it is not known."""
     purses = (f"{purse}/{player}" for purse in PURSES)
     said = next((told for purse in purses if (told := idle_places.named(now, purse, tongue))), "")
-    clause = idle_places.of_money(now)
-    return idle_places.noted(f"{said.rstrip('.')}.", clause, tongue) if said and clause else ""
+    return f"{said.rstrip('.')}." if said else ""
 
 
 def _left_over(text: str, tongue: Tongue) -> set[str]:

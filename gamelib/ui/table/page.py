@@ -47,7 +47,7 @@ class TablePage(Page):
     """A game on a table: whose eyes see it, the dialog that is open, the answer that is shown, the work that is going on.
 
     ``seat`` binds the page to one player, whose eyes it never leaves; otherwise whoever sits before it chooses. ``left`` are
-    tables with other games that wait at the front door.
+    tables with other games that wait at the front door; ``number`` tells those of one game apart.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class TablePage(Page):
         self.face, self.projected = face, False
         self.folds: bool | None = None
         self.window = "wide"
-        self.door = False
+        self.door, self.number = False, 0
         self.left: list[TablePage] = []
         self.dialog, self.typed, self.question = "", dict[str, str](), question_heading.Question()
         self.error: RulesError | RecordError | None = None
@@ -82,12 +82,14 @@ class TablePage(Page):
         self._moment: tuple[object, Moment] | None = None
         self.put_away: tuple[object, dict[str, Any]] | None = None
         self.hinted: Move | None = None
+        self.picked: Move | None = None
         self.last_hint: play.hints.Told | None = None
         self.clear()
 
     def clear(self) -> None:
         """Take the last answer off the page; what a record itself asks here is answered, where nothing is hidden."""
         self.answer, self.marks, self.hinted, self.times = "", list[Mark](), None, 1
+        self.picked = None
         if self.goes_by_steps:
             self.marks = play.demonstration.marks(self)
         elif self.opened is not None and self.opened.asked_here() and not self.moment.hides:
@@ -189,15 +191,14 @@ class TablePage(Page):
         """What the regions show to somebody who plays."""
         now, tongue, game = self.moment, self.tongue, self.game
         ended = now.state.actor is None and game.at == game.last
+        card = play.ending.card(now, tongue) if ended and not self.aside else play.turn.shown(self)
         return {
             "head": play.heading.head(self),
             "board": board_drawing.drawn(self),
-            "moves": play.ending.card(now, tongue) if ended and not self.aside else play.turn.shown(self),
+            "moves": card if self.aside else card + play.trying.on_card(self, tongue),
             "answer": question_heading.above(self),
             "log": play.demonstration.every_event(self) if self.aside else play.story.recent(now, tongue),
-            "time": play.demonstration.bar(self)
-            if self.aside
-            else play.timebar.bar(game, tongue, play.acts.last_decision(self) is not None, self.unfolded, self.projected),
+            "time": play.demonstration.bar(self) if self.aside else play.timebar.bar(self),
             "dialog": dialogs.dialog(self),
             "work": "",
         }

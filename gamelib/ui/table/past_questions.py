@@ -18,8 +18,10 @@ from .rule_questions import stem
 HAPPENED, TO_OTHERS, BECAUSE = "happened", "happened-others", "happened-because"
 """For a kind of event, the words of a question that it answers beside those of its own sentence, several ways with bars between
 them: to whoever did it or got it, and to others that it befell. And the kinds of events that explain it."""
-MOST = 3
-"""So many events of one move are told."""
+MOST, DEEDS = 3, 6
+"""So many events of one move are told, and so many of a turn."""
+TURN = "turn"
+"""How rulesets call the event with which a turn begins."""
 _WORD, _PLACE = re.compile(r"[^\W_]+"), re.compile(r"\b[a-z]{1,2}\d{1,2}\b")
 
 
@@ -33,7 +35,7 @@ class _Asked(NamedTuple):
 
 
 def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
-    """The last time that such a thing happened; where it never did, that it did not, and the rules that speak of it."""
+    """The last time that such a thing happened; nothing where it never did."""
     asked = _asked(now, text, names, tongue)
     if asked is None or not asked.stems:
         return ""
@@ -42,18 +44,46 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
         events = sight.seen(now.game.branch.states[at], eyes).events
         if told := _telling(events, asked, now.state.ruleset, tongue):
             return _told(now, at, told, tongue)
-    return _never(now, asked, names, tongue)
+    return ""
 
 
-def _never(now: Moment, asked: _Asked, names: Sequence[str], tongue: Tongue) -> str:
+def last_done(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
+    """What somebody did in the last turn that they had, or what just happened, where that is all that is asked."""
+    plain = f" {' '.join(_WORD.findall(text.lower()))} "
+    phrase = next((one for one in tongue.ui("asks-done").split(" | ") if plain.startswith(f" {one} ")), "")
+    player = next((seat for seat, name in enumerate(names) if f" {name.lower()} " in plain), None)
+    if player is None and {*plain.split()} & {*tongue.ui("asks-own").split()}:
+        player = asker(now)
+    names_ = {part for name in names for part in _WORD.findall(name.lower())}
+    rest = {*plain.replace(f" {phrase} ", " ", 1).split()} - names_ - {*tongue.ui("done-idle").split()}
+    if not phrase or rest:
+        return ""
+    states, last = now.game.branch.states, now.game.at
+    turns = [at for at in range(1, last + 1) if player is None or states[at - 1].actor == player]
+    return _deeds(now, turns, tongue) if turns else ""
+
+
+def _deeds(now: Moment, moves: Sequence[int], tongue: Tongue) -> str:
+    """The events of the last of some moves and of those before it in the same turn, as the asker saw them."""
+    states = now.game.branch.states
+    turn = states[moves[-1] - 1].turn
+    same = [at for at in moves if states[at - 1].turn == turn]
+    seen = (sight.seen(states[at], now.eyes_for(now.game.branch, at)).events for at in same)
+    return _told(now, moves[-1], [event for events in seen for event in events][-DEEDS:], tongue, DEEDS)
+
+
+def never(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     """That nothing of the kind has happened, where it is known what is meant, and the rules that speak of it."""
+    asked = _asked(now, text, names, tongue)
+    if asked is None or not asked.stems:
+        return ""
     texts = tongue.of(now.state.ruleset).texts
     known = {stem for group in (HAPPENED, TO_OTHERS) for words in texts.get(group, {}).values() for stem in _stems(str(words))}
     known |= {stem(word) for move in now.game.ruleset.catalogue(now.state.rules) for word in details(move)}
     wanted = asked.stems - asked.places
     if not asked.surely or not wanted <= known:
         return ""
-    rules = rule_questions.answered(" ".join(wanted), now.state.ruleset, tongue, names)
+    rules = rule_questions.answered(" ".join(wanted), now.state.rules, tongue, names)
     said = tongue.ui("never-happened-rules" if rules else "never-happened")
     return element("div", element("p", escaped(said)), class_="note") + rules
 
@@ -113,11 +143,19 @@ def _stems(text: str) -> set[str]:
     return {stem(word) for word in _WORD.findall(text.lower())}
 
 
-def _told(now: Moment, at: int, events: Sequence[Event], tongue: Tongue) -> str:
-    turn = now.game.branch.states[at - 1].turn
+def _turn(now: Moment, at: int, event: Event) -> int:
+    """In which turn something happened: what follows the beginning of a turn in the same move belongs to the new one."""
+    before, after = now.game.branch.states[at - 1 : at + 1]
+    keys = [one.key for one in after.events]
+    begun = after.turn != before.turn and event.key in keys and TURN in keys[: keys.index(event.key)]
+    return int(after.turn if begun else before.turn)
+
+
+def _told(now: Moment, at: int, events: Sequence[Event], tongue: Tongue, most: int = MOST) -> str:
+    turn = _turn(now, at, events[0])
     head = element("p", escaped(tongue.ui("happened-in", turn=turn)) if turn else "")
     lines = (
         element("p", f"{escaped(in_brief(event, tongue.names, tongue.language))} {chips(event.clauses)}")
-        for event in events[:MOST]
+        for event in events[:most]
     )
     return element("div", [head, *lines], class_="note")

@@ -1,297 +1,249 @@
-"""Questions in plain words: may she take a red piece? The moves that are meant, with yes or no, and why."""
+"""Questions in plain words: may she take a red piece? The moves that are meant, with yes or no, and why.
+
+Of several answers the one is given that is worth most: to a question that is known in these very words; a number, an event or
+a move that was understood whole; a known question that is like this one; the rule that comes nearest; and what may be meant.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ...core.deeds import DO
 from ...core.errors import NotationError
-from ...core.events import Refusal
-from ...core.moves import CHANCE, Move
-from ...core.rulebook import Rulebook
-from ...core.wishes import Wish, details, further, wished
+from ...core.moves import CHANCE
 from ...drawing import escaped
-from ..markup import Tongue, button, chip, element
+from ..markup import Tongue, element
 from . import (
-    alternatives,
     brief,
+    common_questions,
     examples,
     now_questions,
     past_questions,
     question_words,
     questions,
-    repeated,
     rule_questions,
     settled_questions,
+    several_moves,
+    two_questions,
+    unsure_questions,
 )
-from .choices import by_kind, named, slug, targets
-from .marks import DUE, Mark
+from .asked import Asked, read
+from .how_asked import Kind, as_of_now, begun_plainly, spelt_out, without_condition
+from .judged_moves import closer, judged
 from .moment import Moment
 from .spelling import said_again, spelt
 
-MOST, REASONS = 6, 3
-"""So many moves are offered, so many reasons given."""
+Step = Callable[[Asked], "questions.Answer | None"]
 
 
 def answered(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     """Whether a move may be made, asked in notation or in words; as far as these eyes can know."""
+    if not is_move(now, text):
+        return _in_words(now, text, tongue._replace(plain=True))
+    return questions.asked(now, text, tongue)
+
+
+def is_move(now: Moment, text: str) -> bool:
+    """Whether a text is a move as it is written."""
     try:
         now.game.ruleset.parse(text)
     except NotationError:
-        return _in_words(now, text, tongue._replace(plain=True))
-    return questions.asked(now, text, tongue)
+        return False
+    return True
 
 
 def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     """What was meant in words that the table knows; words that were read as others are told before the answer."""
     names = [tongue.player(player) for player in range(now.state.rules.players)]
-    spelling = spelt(now, question_words.with_names(text, names), names, tongue)
-    told, marked = _answered(now, spelling.text, names, tongue)
-    read = said_again(spelling.read, tongue)
-    return (element("p", escaped(read), class_="note read-as") if read else "") + told, marked
+    plain = common_questions.in_words_of_moves(spelt_out(text, tongue), now.state.ruleset, tongue.language)
+    spelling = spelt(now, question_words.with_names(plain, names), names, tongue)
+    asked = read(now, as_of_now(begun_plainly(spelling.text, tongue), tongue), names, tongue)
+    told, marked = _both(asked, text) or _first(asked, STEPS) or _nothing(asked)
+    again = said_again(spelling.read, tongue)
+    return (element("p", escaped(again), class_="note read-as") if again else "") + told, marked
 
 
-def _answered(now: Moment, text: str, names: list[str], tongue: Tongue) -> questions.Answer:
-    """Yes is said only where all was understood and whoever decides now is meant; what asks for rules is told them."""
-    ruleset, actor, asked = now.state.ruleset, now.state.actor, text
-    for ask in (now_questions.answered, past_questions.answered, settled_questions.of_sight):
-        if told := ask(now, text, names, tongue):
+def _first(asked: Asked, steps: Sequence[Step]) -> questions.Answer | None:
+    """The first answer that one of some steps has."""
+    return next((answer for step in steps if (answer := step(asked)) is not None), None)
+
+
+def _both(asked: Asked, typed: str) -> questions.Answer | None:
+    """What is answered to each of two questions in one, under its half as it was typed, where both have a firm answer."""
+    halves = two_questions.halves(asked.text, asked.names, asked.tongue)
+    if halves is None or _same(asked) is not None:
+        return None
+    firm = STEPS[: STEPS.index(_nearest)]
+    answers = [_first(read(asked.now, half, asked.names, asked.tongue), firm) for half in halves]
+    heads = two_questions.halves(typed, (), asked.tongue) or halves
+    found = [(head, *answer) for head, answer in zip(heads, answers, strict=True) if answer is not None]
+    if len(found) < len(halves):
+        return None
+    told = "".join(two_questions.headed(head, answer, asked.tongue) for head, answer, _ in found)
+    return told, [mark for *_, marked in found for mark in marked]
+
+
+def _same(asked: Asked) -> questions.Answer | None:
+    """What is answered to a question that is known in these very words."""
+    return _plain(common_questions.answered(*asked.spoken, common_questions.SAME))
+
+
+def _at_table(asked: Asked) -> questions.Answer | None:
+    """What is so at the table, what happened, and what anybody may look at."""
+    for ask in (now_questions.answered, past_questions.answered, past_questions.last_done, settled_questions.of_sight):
+        if told := ask(*asked.spoken):
             return told, []
-    rules = rule_questions.answered(text, ruleset, tongue, names)
-    if rules and rule_questions.asks_for_rules(text, tongue):
-        return rules, []
-    place = question_words.whose(now, question_words.plainly(text, tongue), names, tongue)
-    wish = question_words.narrowed(now, _wish(now, text := place.text, names, tongue), tongue)
-    moves = list(wish.moves)
-    if settled := settled_questions.of_place(now, asked, wish, names, tongue):
-        return settled, []
-    others = [player for player in wish.subjects if player != actor]
-    if others and actor is not None and actor != CHANCE and (moves or wish.strange):
-        told = _reminded(now, tongue.ui("not-turn", actor=actor, player=others[0]), tongue)
-        return (_nearest(text, rules, wish, tongue) if rules and wish.unknown else told), []
-    if wish.strange:
-        game = tongue.of(ruleset).label("game", ruleset)
-        told = _reminded(now, tongue.ui("no-such-move", verb=wish.strange, game=game), tongue)
-        near = rule_questions.answered(text, ruleset, tongue, names, [wish.strange])
-        return told + (rule_questions.of_topic(wish.strange, ruleset, tongue) or near), []
-    if not moves:
-        several = alternatives.answered(now, text, lambda one: _wish(now, one, names, tongue), tongue)
-        return several or ((_nearest(text, rules, wish, tongue) if rules else examples.offered(now, tongue)), [])
-    if place.owner is not None:
-        told = tongue.ui("place-of-another", owner=place.owner, kind=place.kind, actor=actor)
-        return _by_rule(now, told, moves[0], tongue), []
-    if wish.verbal and question_words.elsewhere(now, moves, wish.unknown):
-        return _by_rule(now, tongue.ui("not-there"), moves[0], tongue), []
-    if wish.unknown or not wish.verbal:
-        return _half_understood(now, text, wish, names, tongue)
-    if now.apart or questions.unanswerable(now, tongue) is not None:
-        return questions.asked(now, str(moves[0]), tongue)
-    if len(moves) == 1 and _closer(now, moves) is None:
-        return questions.asked(now, str(moves[0]), tongue)
-    return judged(now, moves, tongue, wish.known)
+    return _plain(settled_questions.of_place(asked.now, asked.text, asked.wish, asked.names, asked.tongue))
 
 
-def _wish(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Wish:
-    catalogue = now.game.ruleset.catalogue(now.state.rules)
-    return wished(text, now.state.ruleset, catalogue, names, by_kind(now.moves), tongue.language)
-
-
-def _half_understood(now: Moment, text: str, wish: Wish, names: Sequence[str], tongue: Tongue) -> questions.Answer:
-    """What holds for a move several times, or at a place that a click would ask about; else what may have been meant."""
-    if (often := _often(now, text, names, tongue)) is not None:
-        return often
-    if (there := question_words.place_named(now, wish)) and not now.apart and questions.unanswerable(now, tongue) is None:
-        return (
-            questions.at_place(now, there, tongue)
-            if not question_words.stands_for(now, wish.moves[0], there)
-            else (questions.asked(now, str(wish.moves[0]), tongue))
-        )
-    ruleset = now.state.ruleset
-    if now.hides and repeated.counted(text, ruleset, tongue):  # nobody counts on what lies face down
-        return _nearest(text, rule_questions.answered(text, ruleset, tongue, names), wish, tongue), []
-    near = rule_questions.answered(text, ruleset, tongue, names, wish.unknown) if wish.unknown else ""
-    able = any(move in now.moves for move in wish.moves)
-    if near and len(_ends(now, wish.moves)) != 1 and not able:  # nor of a place that was named
-        kinds = {f"{ruleset}.{move.kind}" for move in wish.moves}
-        own = [clause for clause in kinds if len(kinds) == 1 and f'"{clause}"' not in near]
-        return _nearest(text, near + rule_questions.of_clauses(own, ruleset, tongue), wish, tongue), []
-    told, marked = _in_part(now, wish, tongue)
-    return told + near, marked
-
-
-def _nearest(text: str, rules: str, wish: Wish, tongue: Tongue) -> str:
-    """Rules that come near a question; where it wants a yes or a no, first that it was not understood whole."""
-    first = text.strip().lower().partition(" ")[0]
-    if rules and first not in {*tongue.ui("asks").split()} - {*tongue.ui("doubts-first").split()}:
-        return rules
-    head = _partly(wish, tongue) if wish.moves else tongue.ui("no-move")
-    return element("div", element("p", escaped(f"{head} {tongue.ui('nearest-rule')}")), class_="note") + rules
-
-
-def _partly(wish: Wish, tongue: Tongue) -> str:
-    """What of a question was understood and what was not, in a sentence or two."""
-    missed = ", ".join(tongue.ui("quoted", words=words) for words in wish.unknown)
-    return tongue.ui("in-part" if missed else "no-verb", known=wish.known, unknown=missed)
-
-
-def _by_rule(now: Moment, sentence: str, move: Move, tongue: Tongue) -> str:
-    """A sentence, then what the rule of such a move says of it."""
-    ruleset = now.state.ruleset
-    rules, clause = Rulebook(ruleset, tongue.language), f"{ruleset}.{move.kind}"
-    if clause not in rules:
-        return _reminded(now, sentence, tongue)
-    return questions.refused_by(f"{sentence} {brief.first_sentence(rules[clause].sentence)}", clause, tongue)
-
-
-def _often(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> questions.Answer | None:
-    """What holds for one move that is asked about several times; None where no such question was understood."""
-    ruleset = now.state.ruleset
-    count = repeated.counted(text, ruleset, tongue)
-    if count is None or now.apart or questions.unanswerable(now, tongue) is not None:
+def _moves(asked: Asked) -> questions.Answer | None:
+    """Yes or no to moves that were understood whole, for whoever decides now."""
+    now, moves, tongue = asked.now, asked.wish.moves, asked.tongue
+    if asked.put.kind not in (Kind.MAY, Kind.WHICH) or not moves or asked.others or not asked.wish.verbal:
         return None
-    wish = _wish(now, count[1], names, tongue)
-    told = len(wish.moves) == 1 or len(wish.known.split()) > 1  # "take 2" may mean a square
-    if wish.unknown or not wish.verbal or not wish.moves or not told:
+    if now.state.actor is None:
+        return now_questions.ended_by(now, tongue), []
+    if asked.put.kind is Kind.WHICH and not any(move in now.moves for move in moves):
         return None
-    if now.hides:  # nobody counts on what lies face down
-        able = any(move in now.moves for move in wish.moves)
-        return None if able else questions.asked(now, str(wish.moves[0]), tongue)
-    return repeated.in_a_row(now, wish.moves, count[0], tongue)
+    if asked.place.owner is not None:
+        told = tongue.ui("place-of-another", owner=asked.place.owner, kind=asked.place.kind, actor=now.state.actor)
+        return unsure_questions.by_rule(asked, told), []
+    if question_words.elsewhere(now, moves, asked.wish.unknown):
+        return unsure_questions.by_rule(asked, tongue.ui("not-there")), []
+    waits = now.apart or questions.unanswerable(now, tongue) is not None
+    if not waits and (there := question_words.place_named(now, asked.wish)):
+        fits = question_words.stands_for(now, moves[0], there)
+        return questions.asked(now, str(moves[0]), tongue) if fits else questions.at_place(now, there, tongue)
+    if not asked.whole:
+        return None
+    if waits or (len(moves) == 1 and closer(now, moves) is None):
+        return questions.asked(now, str(moves[0]), tongue)
+    return judged(now, moves, tongue, asked.wish.known)
 
 
-def judged(now: Moment, moves: Sequence[Move], tongue: Tongue, known: str, in_part: bool = False) -> questions.Answer:
-    """Which of these moves are allowed, and why not the others; ``known`` is what was understood, ``in_part`` if not all."""
-    refusals = {move: why for move in moves if (why := now.seen.refusal(move)) is not None}
-    allowed = [move for move in moves if move not in refusals]
-    if not allowed and (whole := _of_the_kind(now, moves, tongue)):
-        return _forbidden(whole, tongue), []
-    if not allowed and (closer := _closer(now, moves)) is not None:
-        return questions.refused(now, moves[0], closer, tongue)
-    if not allowed and len({why.said() for why in refusals.values()}) == 1:
-        return questions.refused(now, moves[0], refusals[moves[0]], tongue, named_too=False)
-    marked: list[Mark] = [["instead", False, _ends(now, allowed)]] if allowed else []
-    if allowed and in_part:
-        return _offered(now, allowed, tongue), marked
-    done = {_asked_for(move, known) for move in allowed}
-    mattering = [why for move, why in refusals.items() if _asked_for(move, known) not in done]
-    return _listed(now, allowed, mattering, tongue), marked
+def _of_another(asked: Asked) -> questions.Answer | None:
+    """That a player who is named does not decide now, where nothing is said of what is whose."""
+    owned = {*asked.text.lower().split()} & {*asked.tongue.ui("asks-own").split()}
+    return _not_now(asked) if asked.wish.subjects and asked.whole and not owned and asked.put.kind is Kind.MAY else None
 
 
-def _of_the_kind(now: Moment, moves: Sequence[Move], tongue: Tongue) -> list[Refusal]:
-    """What forbids moves wherever they go, where no place was named; first what is more than that another move is due.
-
-    Where nothing at all was named, a kind of which is said that it does the same counts too: to build is to draw and build.
-    """
-    kinds = {move.kind for move in moves}
-    every = [move for move in now.game.ruleset.catalogue(now.state.rules) if move.kind in kinds]
-    if len(moves) == 1 or _ends(now, moves) != _ends(now, every):
-        return []
-    akin = _akin(now, kinds, tongue) if len(moves) == len(every) else []
-    reasons: dict[str, Refusal] = {}
-    for why in (*_common(now, akin), *_common(now, moves)):
-        reasons.setdefault(why.said(), why)
-    return sorted(reasons.values(), key=lambda why: why.key.startswith(DUE))[:REASONS]
+def _what_if(asked: Asked) -> questions.Answer | None:
+    """What a move would cause that may be made, or why it may not be made."""
+    now, moves, tongue = asked.now, asked.wish.moves, asked.tongue
+    if asked.put.kind is not Kind.WHAT_IF or not asked.whole or now.apart or questions.unanswerable(now, tongue) is not None:
+        return None
+    legal = [move for move in moves if move in now.moves]
+    if len(legal) == 1 and (caused := questions.foreseen(now, str(legal[0]), tongue))[0]:
+        return element("div", caused[0], class_="note"), caused[1]
+    return judged(now, moves, tongue, asked.wish.known) if not legal and not asked.too_soon else None
 
 
-def _akin(now: Moment, kinds: set[str], tongue: Tongue) -> list[Move]:
-    """The moves of other kinds whose words name one of these kinds."""
-    told = tongue.of(now.state.ruleset).texts.get(DO, {})
-    others = {kind for kind, template in told.items() if kinds & {*str(template).lower().split()}} - kinds
-    return [move for move in now.game.ruleset.catalogue(now.state.rules) if move.kind in others]
+def _supposed(asked: Asked) -> questions.Answer | None:
+    """Why a move could not be made in a case that is supposed: for a reason other than that it is not due yet."""
+    now, tongue = asked.now, asked.tongue
+    rest = without_condition(asked.text, tongue) if asked.put.kind is Kind.OTHER else ""
+    if not rest or now.state.actor in (None, CHANCE) or now.apart or questions.unanswerable(now, tongue) is not None:
+        return None
+    then = read(now, rest, asked.names, tongue)
+    if not then.whole or then.others or any(move in now.moves for move in then.wish.moves):
+        return None
+    nearer = closer(now, then.wish.moves)
+    if nearer is not None:
+        return questions.refused(now, then.wish.moves[0], replace(nearer, others=()), tongue)
+    return None if then.too_soon else judged(now, then.wish.moves, tongue, then.wish.known)
 
 
-def _common(now: Moment, moves: Sequence[Move]) -> list[Refusal]:
-    """The reasons that hold for each of some moves; none where one of them may be made."""
-    if not moves:
-        return []
-    first, *others = [_all(now.seen.refusal(move)) for move in moves]
-    said = [{why.said() for why in reasons} for reasons in others]
-    return [replace(why, nearest=None, others=()) for why in first if all(why.said() in one for one in said)]
+def _why_not(asked: Asked) -> questions.Answer | None:
+    """What is in the way of all that could be done with a thing, where somebody asks why nothing can."""
+    why = asked.text.lower().split()[:1]
+    return unsure_questions.in_the_way(asked) if {*why} & {*asked.tongue.ui("doubts-first").split()} else None
 
 
-def _forbidden(reasons: Sequence[Refusal], tongue: Tongue) -> str:
-    """The first reason with its rule, and the others below it."""
-    head, *others = [f"{escaped(brief.said(why, tongue))} {chip(why.clause)}" for why in reasons]
-    lines = [f"✕ {head}", *(f"{escaped(tongue.ui('also'))} {one}" for one in others)]
-    lines.append(button(tongue.ui("show-rule"), "clause", reasons[0].clause, class_="quietly show-rule"))
-    return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
+def _known(asked: Asked) -> questions.Answer | None:
+    """What is answered to a known question that is like this one."""
+    return _plain(common_questions.answered(*asked.spoken))
 
 
-def _asked_for(move: Move, known: str) -> tuple[str, ...]:
-    """What a question says of a move: a square that it does not name is one as good as another."""
-    said = set(known.lower().replace("-", " ").split())
-    return (move.kind, *(one for one in details(move) if one in said))
+def _nearest(asked: Asked) -> questions.Answer | None:
+    """What is answered to the known question that comes nearest, under a heading that says so."""
+    return _plain(common_questions.nearest(*asked.spoken))
 
 
-def _offered(now: Moment, allowed: Sequence[Move], tongue: Tongue) -> str:
-    """Moves that may have been meant, to ask about one by one: none of them is an answer to what was asked."""
-    ruleset = now.state.ruleset
-    listed = (button(named(move, tongue, ruleset), "why", str(move)) for move in allowed[:MOST])
-    asked = element("p", escaped(tongue.ui("part-meant"))) + element("div", listed, class_="row")
-    return element("div", asked, class_="note")
+def _advice(asked: Asked) -> questions.Answer | None:
+    """Where advice is to be had, for whoever asks what is wise."""
+    return _plain(common_questions.advised(*asked.spoken))
 
 
-def _in_part(now: Moment, wish: Wish, tongue: Tongue) -> questions.Answer:
-    """What was understood and what was not, then why the first alone is forbidden, or what may be meant; never a yes."""
-    head = element("p", escaped(_partly(wish, tongue)))
-    if now.apart or questions.unanswerable(now, tongue) is not None:
-        return element("div", head, class_="note"), []
-    answer, marked = judged(now, wish.moves, tongue, wish.known, in_part=True)
-    return element("div", head, class_="note") + answer, marked
+def _not_now(asked: Asked) -> questions.Answer | None:
+    """That it is not somebody's turn, or that it depends on what comes."""
+    now, tongue, kind = asked.now, asked.tongue, asked.put.kind
+    acts = bool(asked.wish.moves or asked.wish.strange)
+    if kind is Kind.LATER and asked.wish.moves:
+        return unsure_questions.later(asked), []
+    if not asked.others or kind is not Kind.MAY or not acts or now.state.actor in (None, CHANCE):
+        return None
+    unknown = asked.wish.unknown
+    if unknown and (rules := rule_questions.answered(asked.text, now.state.rules, tongue, asked.names, unknown)):
+        return unsure_questions.nearest(asked, rules), []
+    return _plain(_reminded(now, unsure_questions.not_their_turn(asked), tongue))
+
+
+def _strange(asked: Asked) -> questions.Answer | None:
+    """That there is no such move, with the rule that speaks of such a thing; of dice, the rule alone."""
+    now, verb, tongue = asked.now, asked.wish.strange, asked.tongue
+    if not verb or asked.put.kind is not Kind.MAY:
+        return None
+    if (fallen := unsure_questions.falls_alone(asked)) is not None:
+        return fallen
+    game = tongue.of(now.state.ruleset).label("game", now.state.ruleset)
+    told = _reminded(now, tongue.ui("no-such-move", verb=verb, game=game), tongue)
+    near = rule_questions.answered(asked.text, now.state.rules, tongue, asked.names, [verb])
+    return told + (rule_questions.of_topic(verb, now.state.rules, tongue) or near), []
+
+
+def _never(asked: Asked) -> questions.Answer | None:
+    """That what was asked about never happened."""
+    return _plain(past_questions.never(*asked.spoken))
+
+
+def _nothing(asked: Asked) -> questions.Answer:
+    """That nothing was understood, and what could be asked."""
+    return common_questions.offered(*asked.spoken, "perhaps-not-understood") or examples.offered(asked.now, asked.tongue), []
+
+
+STEPS: Sequence[Step] = (
+    _at_table,
+    several_moves.in_turn,
+    _moves,
+    _of_another,
+    several_moves.answered,
+    _same,
+    several_moves.left_undone,
+    _why_not,
+    _what_if,
+    _supposed,
+    _never,
+    _known,
+    _advice,
+    _not_now,
+    _strange,
+    _nearest,
+    unsure_questions.half_understood,
+    unsure_questions.by_rules,
+    unsure_questions.in_the_way,
+)
+"""How an answer is sought, what is worth most first."""
+
+
+def _plain(told: str) -> questions.Answer | None:
+    return (told, []) if told else None
 
 
 def _reminded(now: Moment, sentence: str, tongue: Tongue) -> str:
     """A sentence, then what is due now with its clause."""
+    if now.state.actor is None:
+        return now_questions.ended_by(now, tongue)
     world = now.imagined[0]
     any_move = next(iter(now.game.ruleset.catalogue(now.state.rules)))
     why = world.engine.not_now(world.rules, world.table, any_move)
     return questions.refused_by(f"{sentence} {brief.said(why, tongue)}", why.clause, tongue)
-
-
-def _closer(now: Moment, moves: Sequence[Move]) -> Refusal | None:
-    """Of a first move that is not due, what forbids its like at that very place: to build there, as to lay a road there.
-
-    Kinds of move that share a further verb are alike; what they lack counts where it names the place that was asked about.
-    """
-    move = moves[0]
-    late, ruleset = now.seen.refusal(move), now.state.ruleset
-    if late is None or not late.key.startswith(DUE):
-        return None
-    places, verbs = set(details(move)), further(move.kind, ruleset)
-    for other in now.game.ruleset.catalogue(now.state.rules):
-        alike = other.kind != move.kind and verbs & further(other.kind, ruleset) and places <= set(details(other))
-        for why in _all(now.seen.refusal(other)) if alike and places else ():
-            if places <= {str(value).lower() for value in why.values.values()}:
-                return replace(why, nearest=None, others=(replace(late, others=()),))
-    return None
-
-
-def _all(why: Refusal | None) -> tuple[Refusal, ...]:
-    return () if why is None else (why, *why.others)
-
-
-def _ends(now: Moment, moves: Sequence[Move]) -> list[str]:
-    actor = now.state.actor
-    places = targets(moves, 0 if actor is None or actor == CHANCE else actor)
-    return [slug(place) for place in places]
-
-
-def _listed(now: Moment, allowed: Sequence[Move], refusals: Sequence[Refusal], tongue: Tongue) -> str:
-    """Yes, with the moves; no, with the reasons; or both."""
-    likely = min((len(why.others) for why in refusals), default=0)
-    foremost = brief.together([why for why in refusals if len(why.others) == likely], tongue)
-    reasons = {brief.said(why, tongue): why.clause for why in foremost}
-    key = "may-some" if allowed and refusals else "may" if allowed else "may-not" if len(reasons) > 1 else "no"
-    lines = [f"{'✓' if allowed else '✕'} {escaped(tongue.ui(key))}"]
-    if allowed:
-        ruleset = now.state.ruleset
-        clauses = dict.fromkeys(now.imagined[0].play(move).events[0].clause for move in allowed)
-        lines[0] += "".join(f" {chip(clause)}" for clause in clauses)
-        lines.append(" ".join(button(named(move, tongue, ruleset), "play", str(move)) for move in allowed[:MOST]))
-    told = [f"{escaped(said)} {chip(clause)}" for said, clause in list(reasons.items())[: 1 if allowed else REASONS]]
-    if key == "no":
-        lines = [f"{lines[0]} {told[0]}"]
-    else:
-        lines += [f"✕ {one}" for one in told]
-    return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="allowed" if allowed else "refused")

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _Written = tuple[tuple[Branch, int, tuple[str, ...]], str]
 _written: WeakKeyDictionary[Game, dict[int, _Written]] = WeakKeyDictionary()
 """Records of branches as they were last written: a game of many branches is not written whole for every move."""
+MOST_NUMBER = 100
+"""No table has so high a number."""
 MOST_PLAYERS = 12
 """At no table do more sit; on one without a game any of these seats may be meant."""
 
@@ -35,6 +37,8 @@ def saved(page: TablePage) -> dict[str, Any]:
         "seat": page.seat,
         "language": page.language,
     }
+    if page.number:
+        data["number"] = page.number
     if page.origin is not None:
         data["origin"] = page.origin.saved()
     if page.left:
@@ -61,6 +65,7 @@ def packed(game: Game) -> dict[str, Any]:
             "base": one.base,
             "owner": one.owner,
             "record": records[number],
+            **({"plays_on": True} if one.plays_on else {}),
         }
         for number, one in enumerate(game.branches)
     ]
@@ -91,6 +96,7 @@ def restored(data: Mapping[str, Any]) -> TablePage:
         seat = None if seat is None else _number(seat, players)
         page = TablePage(None, eyes=eyes, seat=seat, face=LAB if data["face"] == LAB else PLAY)
         page.door, page.projected, page.language = bool(data["door"]), bool(data["projected"]), str(data["language"])
+        page.number = _number(data.get("number", 0), MOST_NUMBER)
         if game is not None:
             page.open(game, page.chosen)
         page.origin = kinds.restored(data["origin"]) if data.get("origin") else None
@@ -144,7 +150,7 @@ def _branch(game: Game, data: Mapping[str, Any]) -> Branch:
     first.table = world.table
     states = [*line[:base], first, *later]
     fork, owner = _number(data["fork"], len(states) + 1), _eyes(data.get("owner", NOBODY), world.rules.players)
-    return Branch(str(data["name"]), states, data["parent"], fork, base, owner)
+    return Branch(str(data["name"]), states, data["parent"], fork, base, owner, bool(data.get("plays_on")))
 
 
 def _check_seats(game: Game) -> None:

@@ -27,8 +27,8 @@ class Whose(NamedTuple):
 
 
 def with_names(text: str, names: Sequence[str]) -> str:
-    """The same question with names written as the table writes them: whoever types Chloe means Chloé."""
-    known = {_unaccented(name): name for name in names}
+    """The same question with names written as the table writes them: whoever types Chloe means Chloé, and Bens Ben's."""
+    known = {f"{_unaccented(name)}s": f"{name}'s" for name in names} | {_unaccented(name): name for name in names}
     return _NAME.sub(lambda found: known.get(_unaccented(found[0]), found[0]), text)
 
 
@@ -66,6 +66,27 @@ def _without_owner(text: str, kind: str, name: str, of: str) -> tuple[str, int]:
     text, late = re.subn(after, r"\1", text, flags=re.IGNORECASE)
     text, early = re.subn(before, r"\1", text, flags=re.IGNORECASE)
     return text, late + early
+
+
+def somebody_else(now: Moment, text: str, tongue: Tongue) -> tuple[int, ...]:
+    """The other players where somebody who decides asks what *she* may do; no one where the pronoun may mean who decides."""
+    spoken = [word.lower() for word in _WORD.findall(text)]
+    modal = next((at for at, word in enumerate(spoken[:3]) if word in tongue.ui("asks-may").split()), None)
+    after = [] if modal is None else [word for word in spoken[modal + 1 :] if word not in tongue.ui("doubts-after").split()]
+    if not _decides(now) or not {*after[:1]} & {*tongue.ui("third-person").split()}:
+        return ()
+    return tuple(player for player in range(now.state.rules.players) if player != now.state.actor)
+
+
+def of_others(now: Moment, text: str, tongue: Tongue) -> str:
+    """The word that says that something is another's, where somebody who decides asks; nothing where none does."""
+    spoken = [word.lower() for word in _WORD.findall(text)]
+    return next((word for word in spoken if word in tongue.ui("third-persons").split()), "") if _decides(now) else ""
+
+
+def _decides(now: Moment) -> bool:
+    """Whether these are the eyes of one player who decides now, so that *I* is that player and *she* is not."""
+    return isinstance(now.person, int) and now.person == now.state.actor and now.person >= 0
 
 
 def owned_kinds(now: Moment) -> set[str]:

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.rulebook import Clause, Rulebook
+from ...core.rules import Rules
 from ...core.wishes import ASKING
 from ...core.words import words
 from ...drawing import escaped
@@ -48,14 +49,24 @@ def asks_for_rules(text: str, tongue: Tongue) -> bool:
     return first in _listed("explains", tongue) and second not in _listed("explains-not", tongue)
 
 
-def answered(text: str, ruleset: str, tongue: Tongue, names: Collection[str] = (), about: Collection[str] | None = None) -> str:
+def answered(
+    text: str,
+    rules: Rules,
+    tongue: Tongue,
+    names: Collection[str] = (),
+    about: Collection[str] | None = None,
+    first: Collection[str] = (),
+) -> str:
     """The clauses that a question is about, each with its title, what it says and the way to it; empty where there are none.
 
-    ``about`` are words of which a clause must say one; ``names`` are those of players, of whom no clause speaks.
+    ``about`` are words of which a clause must say one; ``names`` are those of players, of whom no clause speaks; ``first`` are
+    clauses that are told before all others, where any is told.
     """
-    clauses, asked = found(text, ruleset, tongue, names), _asked(text, ruleset, tongue, names)
+    clauses, asked = found(text, rules, tongue, names), _asked(text, rules.ruleset, tongue, names)
     if about is not None:
-        clauses = _about(clauses, about, ruleset, tongue, names)
+        clauses = _about(clauses, about, rules, tongue, names)
+    book = Rulebook(rules.ruleset, tongue.language)
+    clauses = [*(book[name] for name in first), *(clause for clause in clauses if clause.id not in first)][:MOST]
     return _told(
         [(clause, clause.sentence if not number else _telling(clause, asked)) for number, clause in enumerate(clauses)]
     )
@@ -67,16 +78,22 @@ def of_clauses(clauses: Iterable[str], ruleset: str, tongue: Tongue) -> str:
     return _told([(book[name], book[name].sentence) for name in clauses if name in book][:MOST])
 
 
+def first_of(told: str) -> str:
+    """Of rules that are told only the first: beside questions to press the others are too much."""
+    head, end, _ = told.partition("</p>")
+    return f"{head}{end}</div>" if end else told
+
+
 def _told(clauses: Iterable[tuple[Clause, str]]) -> str:
     lines = [element("p", f"<b>{escaped(clause.title)}</b>: {escaped(said)} {chip(clause.id)}") for clause, said in clauses]
     return element("div", lines, class_="note rules-told") if lines else ""
 
 
 def _about(
-    clauses: Sequence[Clause], about: Collection[str], ruleset: str, tongue: Tongue, names: Collection[str]
+    clauses: Sequence[Clause], about: Collection[str], rules: Rules, tongue: Tongue, names: Collection[str]
 ) -> list[Clause]:
-    """Of clauses those that say a word by which one rule is told from others; before them those to which a word leads."""
-    words = " ".join(about)
+    """The clauses that have a rare word of some, or any in their title; first those to which such a word leads."""
+    words, ruleset = " ".join(about), rules.ruleset
     asked = _asked(words, ruleset, tongue, names)
     others = [stem(tongue.ui("another-player"))] if len(asked) < len(_asked(words, ruleset, tongue)) else []
     if led := _topics([*asked, *others], Rulebook(ruleset, tongue.language), tongue):
@@ -86,10 +103,10 @@ def _about(
     return [clause for clause in clauses if rare & index.texts[clause.id] or {*asked} & index.titles[clause.id]]
 
 
-def of_topic(word: str, ruleset: str, tongue: Tongue) -> str:
+def of_topic(word: str, rules: Rules, tongue: Tongue) -> str:
     """The same for a single word, if the words of the ruleset lead from it to clauses."""
-    named = _topics([stem(word.lower())], Rulebook(ruleset, tongue.language), tongue)
-    return answered(word, ruleset, tongue) if named else ""
+    named = _topics([stem(word.lower())], Rulebook(rules.ruleset, tongue.language), tongue)
+    return answered(word, rules, tongue) if named else ""
 
 
 def _telling(clause: Clause, asked: Collection[str]) -> str:
@@ -97,17 +114,43 @@ def _telling(clause: Clause, asked: Collection[str]) -> str:
     return max(re.split(r"(?<=[.!?]) ", clause.sentence), key=lambda sentence: len(_stems(sentence) & {*asked}))
 
 
-def found(text: str, ruleset: str, tongue: Tongue, names: Collection[str] = ()) -> list[Clause]:
-    """The clauses that speak of what a question asks for, best first."""
+def found(text: str, rules: Rules, tongue: Tongue, names: Collection[str] = ()) -> list[Clause]:
+    """The clauses that speak of what a question asks for, best first; those that are not played only where it names them."""
+    ruleset, aside = rules.ruleset, frozenset[str]()
+    if not any(one in text.lower() for one in ASIDE):
+        aside = not_played(rules)
     book = Rulebook(ruleset, tongue.language)
-    asked = _asked(text, ruleset, tongue, names)
+    asked = _without_other_wins(text, _asked(text, ruleset, tongue, names), tongue)
     if (named := _topics(asked, book, tongue)) or not asked:
         return named[:MOST]
     index = _indexed(ruleset, tongue.language)
-    worth = {name: _worth(name, asked, index) for name in book}
+    worth = {name: _worth(name, asked, index) for name in book if name not in aside}
     best = max(worth.values(), default=0)
-    ranked = sorted((name for name in book if best and worth[name] >= NEAR * best), key=lambda name: -worth[name])
+    ranked = sorted((name for name in worth if best and worth[name] >= NEAR * best), key=lambda name: -worth[name])
     return [book[name] for name in ranked[:MOST]]
+
+
+def not_played(rules: Rules) -> frozenset[str]:
+    """The clauses of variants and options that are switched off: all fields that they belong to are as they are printed."""
+    aside = (name for name in Rulebook(rules.ruleset) if name.partition(".")[2].startswith(ASIDE))
+    return frozenset(name for name in aside if not _fields_of(name, rules) & {*rules.differing()})
+
+
+def _fields_of(clause: str, rules: Rules) -> set[str]:
+    """The fields that switch a variant: those that name its clause or begin like it; else those of all variants."""
+    dials, called = rules.dials(), clause.partition(".")[2]
+    own = {name for name in dials if dials[name]["clause"] == clause or called.startswith(name.replace("_", "-"))}
+    own = {name for name in own if dials[name]["kind"] == "switch"} or own
+    return own or {name for name in dials if dials[name]["clause"].partition(".")[2].startswith(ASIDE)}
+
+
+def _without_other_wins(text: str, asked: list[str], tongue: Tongue) -> list[str]:
+    """What is asked without *win* where an auction or a fight is won, not the game."""
+    won, plain = stem(tongue.ui("win-word")), f" {text.lower()} "
+    small = {stem(word) for word in tongue.ui("wins-of").split()}
+    else_ = small & {*asked} or any(phrase in plain for phrase in tongue.ui("wins-if").split(" | "))
+    rest = [word for word in asked if word != won]
+    return rest if won in asked and else_ and rest and tongue.ui("game-word") not in plain.split() else asked
 
 
 def _asked(text: str, ruleset: str, tongue: Tongue, names: Collection[str] = ()) -> list[str]:

@@ -25,8 +25,8 @@ def of_place(now: Moment, text: str, wish: Wish, names: Sequence[str], tongue: T
     """What holds at a kind of place for the moves that were meant; nothing where a word is left over."""
     if not wish.verbal or not wish.unknown:
         return ""
-    spoken, kinds = _plainly(now, text, names, tongue), {move.kind for move in wish.moves}
-    lost = {word for phrase in wish.unknown for word in _plainly(now, phrase, names, tongue).split()}
+    spoken, kinds = plainly(now, text, names, tongue), {move.kind for move in wish.moves}
+    lost = {word for phrase in wish.unknown for word in plainly(now, phrase, names, tongue).split()}
     for settled, way in _ways(now, AT, tongue):
         if kinds & {*str(settled["kinds"]).split()} and f" {way} " in f" {spoken} " and lost <= {*way.split()}:
             able = any(move.kind in kinds for move in now.moves)
@@ -36,7 +36,7 @@ def of_place(now: Moment, text: str, wish: Wish, names: Sequence[str], tongue: T
 
 def of_sight(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     """Whether somebody may look at something, where that is asked."""
-    spoken = _plainly(now, text, names, tongue)
+    spoken = plainly(now, text, names, tongue)
     first, _, rest = spoken.partition(" ")
     if first not in tongue.ui("asks").split() or not {*rest.split()} & {*tongue.ui("asks-look").split()}:
         return ""
@@ -52,7 +52,7 @@ def _ways(now: Moment, group: str, tongue: Tongue) -> Iterator[tuple[Mapping[str
     yield from sorted(ways, key=lambda one: -len(one[1].split()))
 
 
-def _plainly(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
+def plainly(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     """A question without articles, in which everybody but the asker is a rival."""
     plain, own = text.lower().replace("’", "'"), asker(now)
     for number, name in enumerate(names):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from ...core.rules import Rules
 from ...core.rulesets import ruleset
 from ...core.wishes import ASKING, THINGS, VERBS, details
 from ..markup import Tongue
-from . import repeated
+from . import common_questions, repeated
 from .moment import Moment
 from .rule_questions import TOPICS, stem
 
@@ -45,13 +45,19 @@ class Spelling(NamedTuple):
 
 
 class _Known(NamedTuple):
-    """The words of moves, those of them that name things and places, all that a table has, their stems, and everyday ones."""
+    """The words of moves, those of them that name things, all that a table has, their stems, everyday ones, and names.
+
+    ``asking`` are the words of which questions are made, ``asked`` all those of questions that are known.
+    """
 
     moves: frozenset[str]
     nouns: frozenset[str]
     stems: frozenset[str]
     every: frozenset[str]
     plain: frozenset[str]
+    written: Mapping[str, str]
+    asking: frozenset[str] = frozenset()
+    asked: frozenset[str] = frozenset()
 
 
 def spelt(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spelling:
@@ -67,13 +73,28 @@ def spelt(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spell
             return found[0]
         if not counts and (other := _of_another_number(word)) in known.nouns:
             return other
-        if word in known.every or stem(word) in known.stems or (meant := _nearest(word, known)) is None:
+        if word in known.every | known.asked or stem(word) in known.stems or (meant := _nearest(word, known)) is None:
             return found[0]
+        meant = known.written.get(meant, meant)
         read[found[0]] = meant
         return meant
 
-    text = _SQUARE.sub(lambda found: _square(found, known), text)
+    text = _SQUARE.sub(lambda found: _square(found, known), _sounding(now, text, read, tongue))
     return Spelling(_WORD.sub(one, text), tuple(read.items()))
+
+
+def _sounding(now: Moment, text: str, read: dict[str, str], tongue: Tongue) -> str:
+    """The same with words that only sound like others where these are meant: *can I by*, *buy to cards*."""
+    things = {thing for line in tongue.of(now.state.ruleset).texts.get(THINGS, {}).values() for thing in str(line).split()}
+    several = "|".join(re.escape(f"{thing.removesuffix('s')}s") for thing in sorted(things))
+    for line in tongue.ui("sounds-alike").split(" | "):
+        sound, meant, *before = line.split()
+        follows = rf"(?=\s+(?:[^\W\d_]+\s+)?(?:{several})\b)" if meant in tongue.ui("counting").split() else ""
+        pattern = rf"\b({'|'.join(before)})(\s+){sound}\b{follows}"
+        mended = re.sub(pattern, rf"\1\2{meant}", text, flags=re.IGNORECASE)
+        if mended != text:
+            text, read[sound] = mended, meant
+    return text
 
 
 def _square(found: re.Match[str], known: _Known) -> str:
@@ -90,7 +111,8 @@ def _nearest(word: str, known: _Known) -> str | None:
     """The only word that is meant, if one of a move may be meant one of those; None where it is unclear."""
     if len(word) < LEAST:
         return None
-    for some, least in ((known.moves, LEAST), (known.every, LEAST + 1)):
+    several = frozenset(f"{noun}s" for noun in known.nouns if len(noun) > LEAST)
+    for some, least in ((known.moves | several, LEAST), (known.every, LEAST + 1)):
         near = {
             one
             for one in some
@@ -98,7 +120,27 @@ def _nearest(word: str, known: _Known) -> str | None:
         }
         if len({stem(one) for one in near}) == 1:
             return min(near, key=lambda one: (abs(len(one) - len(word)), one))
-    return None
+    return _asked(word, known) or (_doubled(word, known) if len(word) > LONG else None)
+
+
+def _asked(word: str, known: _Known) -> str | None:
+    """A word of questions that is meant: no other letter stands in it, as too many right words are near it then."""
+    short = {one for one in known.asking if len(one) == len(word) and _has_swapped(word, one)}
+    long = {
+        one
+        for one in known.asked
+        if min(len(one), len(word)) >= LONG and (_has_swapped(word, one) if len(one) == len(word) else _is_near(word, one))
+    }
+    near = short or long
+    return min(near, key=lambda one: (abs(len(one) - len(word)), one)) if len(set(map(stem, near))) == 1 else None
+
+
+def _doubled(word: str, known: _Known) -> str | None:
+    """A form of a known word in which a letter should be there twice, or only once: *atacked*."""
+    twice = {word[:at] + letter + word[at:] for at, letter in enumerate(word)}
+    once = {word[:at] + word[at + 1 :] for at in range(1, len(word)) if word[at] == word[at - 1]}
+    fitting = {one for one in twice | once if stem(one) in known.stems}
+    return fitting.pop() if len(fitting) == 1 else None
 
 
 def _is_near(one: str, other: str) -> bool:
@@ -107,14 +149,17 @@ def _is_near(one: str, other: str) -> bool:
         apart = [at for at, letter in enumerate(one) if letter != other[at]]
         if len(apart) == 1:
             return len(one) >= LONG and apart[0] > 0
-        return (
-            len(apart) == 2
-            and apart[1] == apart[0] + 1
-            and one[apart[0]] == other[apart[1]]
-            and one[apart[1]] == other[apart[0]]
-        )
+        return _has_swapped(one, other)
     short, long = sorted((one, other), key=len)
     return len(long) == len(short) + 1 and any(long[:at] + long[at + 1 :] == short for at in range(len(long)))
+
+
+def _has_swapped(one: str, other: str) -> bool:
+    """Whether two letters side by side have changed places between two words of the same length."""
+    apart = [at for at, letter in enumerate(one) if letter != other[at]]
+    if len(apart) != 2 or apart[1] != apart[0] + 1:
+        return False
+    return one[apart[0]] == other[apart[1]] and one[apart[1]] == other[apart[0]]
 
 
 @lru_cache(maxsize=16)
@@ -126,9 +171,13 @@ def _known(name: str, rules: Rules, tongue: Tongue) -> _Known:
     moves = nouns | verbs | {move.kind for move in catalogue}
     told = _words([*(clause.title for clause in book.values()), *(clause.sentence for clause in book.values())])
     asking = _words([*map(str, texts[ASKING].values()), *map(tongue.ui, LISTS), " ".join(texts.get(TOPICS, {}))])
-    every = moves | told | asking
+    every = moves | told | asking | _words([name, tongue.of(name).label("game", name)])
+    asked = _words(common_questions.all_words(name, tongue.language))
     plain = _words([tongue.ui(PLAIN)]) - nouns
-    return _Known(frozenset(moves), frozenset(nouns), frozenset(map(stem, every)), frozenset(every), frozenset(plain))
+    written = {part.lower(): part for move in catalogue for part in _WORD.findall(str(move)) if part[0].isupper()}
+    stems = frozenset(map(stem, every | asked))
+    known = _Known(frozenset(moves), frozenset(nouns), stems, frozenset(every), frozenset(plain), written)
+    return known._replace(asking=frozenset(asking), asked=frozenset(asked))
 
 
 def _words(lines: Iterable[str]) -> set[str]:

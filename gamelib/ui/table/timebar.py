@@ -8,6 +8,8 @@ from .game import Branch, Game
 from .heading import grouped
 from .moment import Moment
 
+RUN = "▷▷"
+"""The sign of what lets the game run by; a single triangle is one step."""
 SPEEDS = (("2000", "½×"), ("1000", "1×"), ("400", "2×"), ("120", "8×"))
 DEEPEST = 6
 """A branch is set in by no more steps: its name must still fit into the list."""
@@ -29,7 +31,7 @@ def bar(now: Moment, tongue: Tongue, speed: str, unfolded: bool) -> str:
         )
         for sign, key, at in signs
     )
-    run = here("▷", "run", title=tongue.ui("run"), aria_label=tongue.ui("run"), data_key="run")
+    run = here(RUN, "run", title=tongue.ui("run"), aria_label=tongue.ui("run"), data_key="run")
     pace = select("speed", SPEEDS, speed, tongue.ui("speed"))
     count = element("output", f"{game.at}/{game.last}")
     fork = button(tongue.ui("fork"), "fork", title=tongue.ui("help-fork"), data_key="fork")

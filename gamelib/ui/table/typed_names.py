@@ -13,7 +13,7 @@ from ...core.moves import CHANCE, Move
 from ...core.wishes import ASKING, THINGS
 from ...drawing import escaped
 from ..markup import Tongue, button, element
-from . import plain_questions, questions, rule_questions, spelling
+from . import judged_moves, plain_questions, questions, rule_questions, spelling
 from .choices import name_of, named, rest, slug, targets
 from .moment import Moment
 
@@ -42,7 +42,7 @@ def meant(now: Moment, kind: str, text: str, tongue: Tongue) -> Move | questions
     if len(near) == 1 or now.apart or (near and questions.unanswerable(now, tongue) is not None):
         return questions.asked(now, str(near[0]), tongue)
     if near:
-        return plain_questions.judged(now, near, tongue, text)
+        return judged_moves.judged(now, near, tongue, text)
     return _nothing(now, kind, text, tongue)
 
 

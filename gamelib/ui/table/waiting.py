@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from .game import PERSON, Game
+
 if TYPE_CHECKING:
     from .page import TablePage
 
+MOST = 6
+"""So many games a visitor has at most, the one that is played among them."""
 ODD = "odd"
 """The part of an address that stands for the game to which a designer's page led."""
 
@@ -19,6 +23,54 @@ def seated(table: TablePage, tables: Iterable[TablePage]) -> TablePage:
         one.left = []
     table.left = others
     return table
+
+
+def begun(table: TablePage, tables: Iterable[TablePage]) -> TablePage:
+    """A table with a new game, at which somebody sits down; all others go on waiting, of the same game, too.
+
+    One at which nobody ever decided anything makes room for another of its game. Where too many wait, the finished game that
+    was left first goes, and then whichever was left first.
+    """
+    name = table.game.state.ruleset
+    others = [one for one in tables if one.game.state.ruleset != name or _is_touched(one.game)]
+    while len(others) >= MOST:
+        over = [one for one in others if is_over(one)]
+        others.remove((over or others)[-1])
+    taken = {one.number for one in others if one.game.state.ruleset == name}
+    table.number = next(number for number in range(len(taken) + 1) if number not in taken)
+    return seated(table, others)
+
+
+def set_aside(table: TablePage) -> None:
+    """Let the game of a table wait at the door beside the others, before another one begins there."""
+    if not table.door or table.seat is not None or not _is_touched(table.game):
+        return
+    kept = type(table)(None, folder=table.folder, face=table.face)
+    kept.language, kept.door = table.language, True
+    kept.open(table.game)
+    others = list(table.left)
+    while len(others) > MOST - 2:
+        over = [one for one in others if is_over(one)]
+        others.remove((over or others)[-1])
+    taken = {one.number for one in (table, *others) if one.game.state.ruleset == kept.game.state.ruleset}
+    kept.number = next(number for number in range(len(taken) + 1) if number not in taken)
+    table.left = [kept, *others]
+
+
+def is_over(table: TablePage) -> bool:
+    """Whether a game has come to its end."""
+    return table.game.states[table.game.last].actor is None
+
+
+def _is_touched(game: Game) -> bool:
+    """Whether a person decided anything in a game."""
+    people = [seat for seat, who in enumerate(game.seats) if who == PERSON]
+    return any(state.actor in people for line in game.branches for state in line.states[:-1])
+
+
+def key(table: TablePage) -> str:
+    """By what a table that waits is asked for: its game, and its number where there are several."""
+    return table.game.state.ruleset + (f"-{table.number}" if table.number else "")
 
 
 def address(table: TablePage) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +21,7 @@ from ..markup import button, element, here
 from ..message import OF_THE_WINDOW, Message, text_of
 from ..page import Contents, Page
 from ..table.heading import titled
+from .route import HOUR
 from .wording import marked_up, to
 
 if TYPE_CHECKING:
@@ -147,7 +150,19 @@ def say(key: str, language: str = LANGUAGE, **values: object) -> str:
 @cache
 def told(game: str) -> str:
     """The whole plan of a game as HTML."""
-    return element("div", (_block(one, game) for one in plan(game)), class_="plan")
+    hours = itertools.count(1)
+    told_of = (_routed(_block(one, game), game, next(hours) if _has_scenes(one) else 0) for one in plan(game))
+    return element("div", told_of, class_="plan")
+
+
+def _has_scenes(block: Block) -> bool:
+    return block.kind == ROWS and any("walkthrough" in row[-1] for row in block.rows)
+
+
+def _routed(block: str, game: str, hour: int) -> str:
+    """A table whose scenes are opened in its own order; the first hour that goes through a scene needs no word."""
+    scene = rf'(data-arg="/{game}/{LEARN}/[^"/]+/\d+)"'
+    return re.sub(scene, rf'\1/{HOUR}{hour}"', block) if hour > 1 else block
 
 
 def _with_prints(plan_told: str, page: TeachersPage) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from ....drawing import escaped
@@ -66,7 +67,7 @@ def document(state: dict[str, Any], theme: str, nonce: str, tongue: Tongue) -> s
 
 
 BAR = """<style>
-.bar { display: flex; gap: 12px; padding: 8px 0 16px; font: 600 15px/1.4 system-ui, sans-serif }
+.bar { display: flex; flex-wrap: wrap; gap: 12px; padding: 8px 0 16px; font: 600 15px/1.4 system-ui, sans-serif }
 .bar > * { padding: 10px 18px; border: 1px solid #777; border-radius: 12px; font: inherit; cursor: pointer }
 .bar > * { background: #fff; color: #222 }
 .bar > a { text-decoration: none }
@@ -78,9 +79,10 @@ PRINTING = """const [go, told] = document.querySelectorAll(".bar button, .bar ou
 go.onclick = () => { print(); told.textContent = told.dataset.done; };"""
 
 
-def with_bar(page: str, back: str, nonce: str, tongue: Tongue) -> str:
-    """A page to print, with a way back and a button on the screen, which are not printed."""
-    ways = f'<a href="/#/">{escaped(tongue.ui("to-games"))}</a><a href="{escaped(back)}">{escaped(tongue.ui("to-plan"))}</a>'
+def with_bar(page: str, backs: Mapping[str, str], nonce: str, tongue: Tongue) -> str:
+    """A page to print, with ways back by their names and a button on the screen, which are not printed."""
+    every = {tongue.ui("to-games"): "/#/", **backs}
+    ways = "".join(f'<a href="{escaped(address)}">{escaped(name)}</a>' for name, address in every.items())
     done = escaped(say("printed", tongue.language))
     go = f'<button type="button">{escaped(tongue.ui("print"))}</button><output data-done="{done}"></output>'
     script = f'<script nonce="{nonce}">{PRINTING}</script>'

@@ -14,9 +14,10 @@ from tornado.web import Application, HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from ....core.rulesets import known_names
-from ...addresses import PLAN, same_page
+from ...addresses import PLAN, RULES, same_page
 from ...markup import Tongue
 from ...page import VISIT
+from ...rules.wording import say
 from .document import document, door, policy, with_bar
 from .doorkeeper import is_own_machine, own_address
 from .office import Office
@@ -137,7 +138,8 @@ class Print(_Guarded):
         nonce = secrets.token_urlsafe(16)
         page = await self.office.printer.printed(game, what)
         self.set_header("Content-Security-Policy", policy(nonce))
-        self.finish(with_bar(page, f"/#/{game}/{PLAN}", nonce, Tongue()))
+        backs = {say("leave-rules"): f"/#/{game}/{RULES}"} if what == RULES else {}
+        self.finish(with_bar(page, backs | {Tongue().ui("to-plan"): f"/#/{game}/{PLAN}"}, nonce, Tongue()))
 
 
 class Socket(WebSocketHandler, _Guarded):

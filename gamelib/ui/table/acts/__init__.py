@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...message import Message
 from ...play import acts as facing
-from ...play import handover, repeats
+from ...play import handover, repeats, trying
 from ..page import TablePage
 from . import playing, setting, travelling
 
@@ -50,14 +50,34 @@ SETTING = (
     "forget",
     "language",
 )
-FACING = ("face", "projector", "width", "curves", "undo", "skip", "again", "hint", "hush", "door", "learn", "luck", "dice")
+FACING = (
+    "face",
+    "projector",
+    "width",
+    "curves",
+    "undo",
+    "skip",
+    "again",
+    "hint",
+    "hush",
+    "door",
+    "learn",
+    "lesson",
+    "all-rules",
+    "luck",
+    "dice",
+)
 REPEATING = ("times", "repeat")
+TRYING = ("play-on", "redo", "other-line")
 HANDING = ("peek", "pass-on", "lower")
 BOUND = (
     "again",
     "door",
     "skip",
     "undo",
+    "play-on",
+    "redo",
+    "other-line",
     "begin",
     "new",
     "seats",
@@ -85,6 +105,7 @@ def _named(module: object, names: tuple[str, ...]) -> dict[str, Callable[[TableP
 
 ACTS = _named(playing, PLAYING) | _named(travelling, TRAVELLING) | _named(setting, SETTING)
 ACTS |= _named(facing, FACING) | _named(repeats, REPEATING) | _named(handover, HANDING)
+ACTS |= _named(trying, TRYING)
 
 
 def handle(page: TablePage, message: Message) -> None:

@@ -23,12 +23,12 @@ def play(page: TablePage, message: Message) -> None:
 
 
 def tap(page: TablePage, message: Message) -> None:
-    """Make a move that was tapped on the board; one that does more than is seen is told first, and made by a second tap."""
+    """Choose a move on the board and say what it would do; the same once more makes it."""
     now, move = page.moment, page.game.ruleset.parse(text_of(message))
-    if move not in now.moves or move == page.hinted or not tapping.does_more(now, move):
+    if move not in now.moves or move == page.picked:
         return play(page, message)
-    page.answer, page.marks = tapping.told(now, move, page.tongue)
-    page.hinted = move
+    page.answer, page.marks = tapping.told(now, move, page.tongue, fields_of(message).get("place", ""))
+    page.picked = move
 
 
 def make(page: TablePage, move: Move) -> None:
@@ -71,7 +71,11 @@ def chosen(page: TablePage, message: Message) -> None:
 
 def why(page: TablePage, message: Message) -> None:
     """Say whether a move may be made, or why not."""
-    page.answer, page.marks = plain_questions.answered(page.moment, text_of(message), page.tongue)
+    page.picked = None
+    text = text_of(message)
+    page.answer, page.marks = plain_questions.answered(page.moment, text, page.tongue)
+    if not plain_questions.is_move(page.moment, text):
+        page.question = Question(text, page.answer)
 
 
 def question(page: TablePage, message: Message) -> None:
@@ -84,7 +88,7 @@ def question(page: TablePage, message: Message) -> None:
 
 def place(page: TablePage, message: Message) -> None:
     """Say why nothing can be done at a place, or with a thing that lies there."""
-    thing = fields_of(message).get("thing", "")
+    thing, page.picked = fields_of(message).get("thing", ""), None
     page.answer, page.marks = questions.at_place(page.moment, text_of(message), page.tongue, thing)
     page.answer = questions.of_then(page.moment, page.tongue) + page.answer
 

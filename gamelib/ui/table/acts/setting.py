@@ -11,6 +11,7 @@ from ...markup import element
 from ...message import Message, fields_of, number_of, text_of
 from ...play import demo_steps
 from ...play.acts import FACES
+from ...rules.in_short import HOW, has_cards
 from .. import clauses, drafts, files, own_luck, settings, sight
 from ..dialogs import COMPARE, DIALOGS, HELP, KEYS, POSITION, QUESTION
 from ..game import PERSON, Game, begun
@@ -23,17 +24,20 @@ def dialog(page: TablePage, message: Message) -> None:
     """Open a dialog, or close it."""
     name = text_of(message)
     page.close()
-    page.dialog = name if page.opened is not None and name in (*DIALOGS, COMPARE, HELP, KEYS, QUESTION) else ""
+    page.dialog = name if page.opened is not None and name in (*DIALOGS, COMPARE, HELP, KEYS, QUESTION, HOW) else ""
+    if page.dialog == HOW and not has_cards(page.game.state.ruleset):
+        page.dialog = ""
     if page.dialog == COMPARE:
         shown = page.game.current
         page.pair = (page.game.branch.parent or 0, shown) if shown else (0, len(page.game.branches) - 1)
 
 
 def clause(page: TablePage, message: Message) -> None:
-    """Open what a clause says."""
+    """Open what a clause says; from the game in short it leads back there."""
     clauses.clause_page(text_of(message), page.tongue)
+    beneath = f" {HOW}" if page.dialog == HOW else ""
     page.close()
-    page.dialog = f"clause {text_of(message)}"
+    page.dialog = f"clause {text_of(message)}{beneath}"
 
 
 def demo(page: TablePage, message: Message) -> None:
@@ -162,7 +166,8 @@ def put(page: TablePage, message: Message) -> None:
     chosen = page.typed.get("thing") or (known[0][0] if known else "")
     changed = drafts.put(now, before, chosen, text_of(message))
     if changed is None or changed.error is not None:
-        why = tongue.ui("put-refused") if changed is None or changed.error is None else changed.error.problem
+        key = "put-refused" if drafts.goes_elsewhere(now, before, chosen) else "put-none-left"
+        why = tongue.ui(key) if changed is None or changed.error is None else changed.error.problem
         page.typed = {**page.typed, "said": tongue.ui("put-not-there", why=why)}
         return
     _show(page, changed)

@@ -1,0 +1,162 @@
+"""The plan that hints tell: with the gift to Khanbalik by the quickest way; what is lacking is earned on the way home."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from ...core.view import View
+from ..engine.unseen import unseen
+from ..notation import Sell
+from ..table import GOODS_OF, HOMEWARD, NONE, OUTWARD, PILE, count
+from .chart import Course, Values, turns_left
+from .numbers import numbers_of
+from .pile import TOO_DEEP, depth, purchases
+from .plan import Goods
+from .voyage import Voyage
+
+GOING_HOME = 150
+"""So many besants a way home from the Khan brings with a few stops: nobody who lacks no more waits outside Khanbalik."""
+PAYS = 60.0
+"""A stop on the way to the Khan may take a turn longer for so many besants."""
+MOST = 1.0
+"""No stop on the way to the Khan is worth more turns than this."""
+BACK = 0.5
+"""Whoever has the gift and still lacks too much goes no more turns than this away from Khanbalik at a time ..."""
+TOO_FAR = 6.0
+"""... unless nothing else can be reached: so many turns it counts to go further."""
+AT_THE_DOOR = 6.0
+"""How many turns it counts to come to Venice before one has all that is wanted there."""
+LITTLE = 0.25
+"""A stop on the way home is worth more turns than this, or none is made."""
+DEALT = 1.0
+"""What it is worth, in turns, to meet a merchant with whom to deal, where no pile brings anything."""
+DUG = 1.0
+"""What it is worth, in turns, to dig for the last colour that Venice wants in a pile that has only bad cards on top."""
+
+
+class Errand(Voyage):
+    """A voyage by rules that can be told in a sentence each; what they do not decide is as on any other voyage."""
+
+    @cached_property
+    def has_gift(self) -> bool:
+        """Whether the Khan's gift is in hand, and Khanbalik still ahead."""
+        return self.stage == OUTWARD and self.gift_ready
+
+    @cached_property
+    def lingers(self) -> bool:
+        """Whether more is lacking for Venice than the way home brings, and there is something to earn it with."""
+        return self.has_gift and self.short_of_goal > GOING_HOME and self.purse >= self.rules.price
+
+    @property
+    def hastens(self) -> bool:
+        """Whether the way to the Khan comes first, and a stop on it must pay for its turns."""
+        return self.has_gift and not self.lingers
+
+    @property
+    def enters(self) -> bool:
+        """Whether the goal of this leg is gone to at once."""
+        return self.course.useful and not self.lingers
+
+    @cached_property
+    def turns(self) -> Values:
+        """How many turns it takes on average from each space to where the journey leads, if one hurries."""
+        course = self.course
+        return turns_left(self.here, course.target, course.passing, course.safe)
+
+    @cached_property
+    def stops(self) -> tuple[float, ...]:
+        """What a stop on each space is worth, in turns; to the Khan only money that is lacking, and never on a way back."""
+        if not self.hastens:
+            return self._meetings if self.meets else self._worthwhile
+        now = self.turns[self.table.places[self.me]]
+        return tuple(
+            min(self.earned(at) / PAYS, MOST) if turns <= now and at != self.course.target else 0.0
+            for at, turns in enumerate(self.turns)
+        )
+
+    @cached_property
+    def meets(self) -> bool:
+        """Whether no pile brings what is lacking on the way home, so that only a deal with another merchant is left."""
+        lacking = self.stage == HOMEWARD and self.short_of_goal > 0
+        return lacking and self.purse >= self.rules.deal_price and not any(self._worthwhile)
+
+    @cached_property
+    def _worthwhile(self) -> Values:
+        """What stops are worth on any voyage; going home none for so little that nobody could say what it is."""
+        if self.hurries:
+            return (0.0,) * len(self.here.spaces)
+        least = LITTLE if self.stage == HOMEWARD else 0.0
+        return tuple(stop if stop > least else 0.0 for stop in self.weighed())
+
+    @property
+    def _meetings(self) -> Values:
+        """The posts where another merchant stands with cards to deal for."""
+        table, colours = self.table, self.here.colours
+        others = {at for other, at in enumerate(table.places) if other != self.me and count(table.hands[other])}
+        return tuple(DEALT if at in others and colour != NONE else 0.0 for at, colour in enumerate(colours))
+
+    def sold_to_deal(self) -> Sell | None:
+        """What is sold so that there is cash for a deal with a merchant who stands here, where only that is left."""
+        here = self.stops[self.table.places[self.me]] > 0
+        short = self.meets and here and self.cash < self.rules.deal_price
+        return self.here.sells[self.goods.spare[0]] if short and self.goods.spare else None
+
+    @cached_property
+    def goods(self) -> Goods:
+        """The goods in hand; on the way home, too, those that are kept are for sale where nothing else is left to earn with."""
+        goods = super().goods
+        if self.stage != HOMEWARD or self.short_of_goal <= 0 or self.cash + goods.worth >= self.rules.price:
+            return goods
+        kept = tuple(sorted(goods.kept, key=lambda card: -self.here.values[card]))
+        return goods._replace(kept=frozenset(), spare=kept, worth=sum(self.here.values[card] for card in kept))
+
+    def earned(self, at: int) -> float:
+        """How many of the besants that are lacking for Venice a stop there brings on average."""
+        colour = self.here.colours[at]
+        return 0.0 if colour == NONE else min(self._gains[colour], max(self.short_of_goal, 0))
+
+    @cached_property
+    def values(self) -> list[float]:
+        """How good it is to end a move on each space, in turns saved."""
+        if self.hastens:
+            return [stop - turns for stop, turns in zip(self.stops, self.turns, strict=True)]
+        if not self.lingers:
+            return super().values
+        return [one - TOO_FAR * self._strays(at) for at, one in enumerate(super().values)]
+
+    def _strays(self, at: int) -> bool:
+        """Whether a space leads away from Khanbalik, and is no post near by where something is to be had."""
+        further = self.turns[at] - self.turns[self.table.places[self.me]]
+        return further > (BACK if self.stops[at] > 0 else 0.0)
+
+    @cached_property
+    def course(self) -> Course:
+        """The leg of the journey; whoever has not all that Venice wants goes where it is to be had, and waits at no door."""
+        course = super().course
+        return course._replace(vain=AT_THE_DOOR) if self.stage == HOMEWARD else course
+
+    def offer(self, colour: int, cash: int, most: int, held: int) -> tuple[float, int]:
+        """As on any voyage, but that the last colour for Venice is dug for, whatever lies on top of it."""
+        worth, best = super().offer(colour, cash, most, held)
+        price, needed = self.rules.price, self.stage == HOMEWARD and self.short_of_goal <= 0 and colour in self.missing
+        if best or not needed or cash < price or depth(self.table.bottoms[colour]) == TOO_DEEP:
+            return worth, best
+        return DUG, min(most, cash // price) if price else most
+
+    @cached_property
+    def _gains(self) -> Sequence[float]:
+        """What the best number of purchases from each pile brings in money."""
+        return [self._gain(colour) for colour in range(len(GOODS_OF))]
+
+    def _gain(self, colour: int) -> float:
+        table, rules, price = self.table, self.rules, self.rules.price
+        most = min(rules.buy_limit, self.purse // price) if price else rules.buy_limit
+        pile = unseen(table) & PILE[colour], count(table.tops[colour]), table.bottoms[colour]
+        draws = purchases(self.here, rules.players, self.numbers, colour, *pile, most)
+        return max(draw.money - bought * price for bought, draw in enumerate(draws))
+
+
+def errand(view: View) -> Errand:
+    """The plan of whoever sees this."""
+    return Errand(view.rules, view.table, view.viewer, numbers_of(view.rules.players))

@@ -1,0 +1,99 @@
+"""What can be told of a place in Marco Polo: what it is, where its lines lead, how far it is, and where goods are sold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..core.counts import Count
+from .atlas import world
+from .routes import EVERY, Route, routes
+from .rules import Rules
+from .table import COLOURS, KHANBALIK, KINDS, MISSIONS, ON_MISSION, OUTWARD, VENICE, Table, count
+from .world import CITY, POST, Space, World
+
+Label = tuple[str, str]
+
+
+def place_counts(rules: Rules, table: Table) -> Iterator[Count]:
+    """Every place with its lines, the posts of each colour, and how far it is from each merchant to each place."""
+    here = world(rules.map)
+    for at, space in enumerate(here.spaces):
+        yield from _place(here, at, space)
+    for colour, name in enumerate(COLOURS):
+        posts = tuple(space.name for space in here.spaces if space.colour == colour)
+        about = (("colour", name), ("ware_named", name), ("ware_called", name))
+        yield Count("posts", "marco_polo.goods", {"colour": name, "ware": name, "posts": posts}, about=about)
+    for city in (here.khanbalik, here.venice):
+        yield _nearness(rules, table, city)
+    for player in range(rules.players):
+        yield from _distances(rules, table, player)
+
+
+def _place(here: World, at: int, space: Space) -> Iterator[Count]:
+    about: tuple[Label, ...] = (("space", space.name),)
+    key = "port" if space.port and space.kind not in (POST, CITY) else space.kind
+    colour = COLOURS[space.colour] if space.kind == POST else ""
+    yield Count(f"place-{key}", "marco_polo.map", {"space": space.name, "colour": colour, "ware": colour}, about=about)
+    for kind in here.kinds_from[at]:
+        names = tuple(here.spaces[near].name for near in here.near[kind][at])
+        yield Count("place-lines", "marco_polo.map", {"space": space.name, "kind": KINDS[kind], "spaces": names}, about=about)
+
+
+def _nearness(rules: Rules, table: Table, city: int) -> Count:
+    """How many steps each merchant is from a city by the shortest way, the nearest first."""
+    here, far = world(rules.map), list[tuple[int, int]]()
+    for player, at in enumerate(table.places):
+        ways = routes(here, at, EVERY, table.stages[player] != OUTWARD)
+        far += [(player, 0)] if at == city else [(player, ways[city].steps)] if city in ways else []
+    ranked = tuple(sorted(far, key=lambda one: one[1]))
+    return Count("nearness", "marco_polo.map", {"city": here.spaces[city].name, "far": ranked})
+
+
+def _distances(rules: Rules, table: Table, player: int) -> Iterator[Count]:
+    """How far it is from a merchant to every place: by land alone, by sea alone, and by both where that is shorter."""
+    here, start, passing = world(rules.map), table.places[player], table.stages[player] != OUTWARD
+    pure = [routes(here, start, (kind,), passing) for kind in EVERY]
+    mixed = routes(here, start, EVERY, passing)
+    for at, space in enumerate(here.spaces):
+        about = (("space", space.name), *_also(table, player, space.name))
+        said = {"player": player, "from": here.spaces[start].name, "to": space.name}
+        for key, values in _ways(here, at, [way.get(at) for way in pure], mixed.get(at), at == start):
+            yield Count(key, "marco_polo.map", said | values, player, about)
+        if at == here.khanbalik and table.stages[player] == OUTWARD and table.hands[player] >= 0:
+            yield Count("distance-gate", "marco_polo.khanbalik-entry", said | _gift(rules, table, player), player, about)
+
+
+def _also(table: Table, player: int, name: str) -> Iterator[Label]:
+    """How a place may be called beside its name: home, or the mission of a merchant whose Table is seen."""
+    if name == VENICE:
+        yield "errand", "home"
+    mission = table.missions[player]
+    if table.stages[player] == ON_MISSION and mission >= 0 and name == MISSIONS[mission]:
+        yield "errand", "mission"
+
+
+def _ways(
+    here: World, at: int, pure: list[Route | None], mixed: Route | None, is_here: bool
+) -> Iterator[tuple[str, dict[str, object]]]:
+    if is_here:
+        yield "distance-here", {}
+        return
+    if mixed is None:
+        yield "distance-none", {}
+        return
+    for route in pure:
+        if route is not None:
+            yield "distance-next" if route.first == at else "distance", _told(here, route)
+    if mixed.steps < min((route.steps for route in pure if route is not None), default=mixed.steps + 1):
+        yield "distance-mixed", _told(here, mixed)
+
+
+def _told(here: World, route: Route) -> dict[str, object]:
+    changes = tuple(here.spaces[at].name for at in route.changes)
+    return {"steps": route.steps, "kind": KINDS[route.kind], "first": here.spaces[route.first].name, "ports": changes}
+
+
+def _gift(rules: Rules, table: Table, player: int) -> dict[str, object]:
+    here = world(rules.map)
+    held = (table.hands[player] & here.finest).bit_count()
+    return {"city": KHANBALIK, "gift": rules.gift, "value": here.best, "held": held, "cards": count(table.hands[player])}

@@ -1,0 +1,99 @@
+"""Why shares are bought, sold or kept in SHARK, and how the figures of such a hint are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.moves import Move
+from ...core.view import View
+from ..notation import Buy, Sell
+from ..table import BEFORE, COMPANIES, THOUSAND, Table
+from .effects import Reason
+from .promise import Promise, promised, promises
+from .trading import LATER, LOSS, Offer, losing, offers
+
+
+def purchase(view: View, move: Buy) -> Reason:
+    """What the shares promise that can be bought of a company, beside the others that speak most against it."""
+    every = offers(view)
+    mine = next(offer for offer in every if offer.company == move.company)
+    others = [offer for offer in every if offer.company != move.company and offer.each > 0]
+    if mine.each <= 0:
+        return _doubtful(mine)
+    if not others:
+        return "buy-alone", _told(mine)
+    dearer = [offer for offer in others if offer.each >= mine.each and offer.number != mine.number]
+    if dearer and mine.rank > dearer[0].rank:
+        return "buy", {**_told(mine), **_beside(dearer[0]), **_sums(mine, dearer[0])}
+    other = max(others, key=lambda offer: offer.each)
+    key = "buy-most" if mine.each > other.each else "buy-level" if mine.each == other.each else "buy-less"
+    return key, {**_told(mine), **_beside(other)}
+
+
+def _doubtful(mine: Offer) -> Reason:
+    """A share that promises no gain."""
+    told = _told(mine)
+    return ("buy-loss", {**told, "loss": -mine.each}) if mine.each < 0 else ("buy-nothing", told)
+
+
+def _told(offer: Offer) -> dict[str, object]:
+    return {"company": COMPANIES[offer.company], "each": offer.each}
+
+
+def _beside(other: Offer) -> dict[str, object]:
+    return {"other": COMPANIES[other.company], "piece": other.each}
+
+
+def _sums(mine: Offer, other: Offer) -> dict[str, object]:
+    """How many can be bought of the one and the other company, and what they are worth by the rule."""
+    return {"number": mine.number, "gain": mine.worth, "instead": other.number, "less": other.worth, "later": LATER}
+
+
+def sale(view: View, move: Sell) -> Reason:
+    """What the shares are likely to lose until the next turn, beside the loss from which on one sells."""
+    figure, held = promised(view.rules, view.table, view.viewer)[move.company], view.table.shares[view.viewer][move.company]
+    told: dict[str, object] = {"company": COMPANIES[move.company], "held": held, "limit": LOSS}
+    if figure >= 0:
+        return ("sell-gain" if figure else "sell-nothing"), {**told, "each": figure}
+    told |= {"loss": -figure, "sum": -figure * held}
+    return ("sell-little" if -figure < LOSS else "sell" if held > 1 else "sell-one"), told
+
+
+def no_trade(view: View) -> Reason:
+    """Why nothing is bought or sold: one's own building comes first, the limit, the cash, or what a share promises."""
+    table, every = view.table, offers(view)
+    falling = losing(view) if view.phase == BEFORE else []
+    if falling:
+        loss = -promised(view.rules, table, view.viewer)[falling[0]]
+        return "wait", {"company": COMPANIES[falling[0]], "loss": loss}
+    if table.bought >= view.rules.buy_limit:
+        return "limit", {"bought": table.bought}
+    if not every:
+        return _no_cash(table, table.cash[view.viewer])
+    best = max(every, key=lambda offer: offer.each)
+    told: dict[str, object] = {"company": COMPANIES[best.company], "each": best.each, "loss": -best.each}
+    return ("no-rise" if best.each < 0 else "no-rise-level" if not best.each else "could-buy"), told
+
+
+def _no_cash(table: Table, cash: int) -> Reason:
+    prices = [value * THOUSAND for value, stock in zip(table.values, table.stock, strict=True) if value and stock]
+    return ("no-cash" if cash else "no-money", {"price": min(prices), "cash": cash}) if prices else ("none-left", {})
+
+
+def counted(view: View, move: Move, told: dict[str, object]) -> Iterator[Reason]:
+    """How the figures of a hint are counted: the rule, then the rolls that raise and lower each company that it names."""
+    named = [told[key] for key in ("company", "other") if key in told and ("each" in told or "loss" in told)]
+    if not named:
+        return
+    figures = promises(view.rules, view.table, view.viewer)
+    yield "counted", {"each": figures[0].each}
+    for company in named:
+        yield _counted(str(company), figures[COMPANIES.index(str(company))])
+    if "later" in told:
+        yield "counted-later", told
+
+
+def _counted(company: str, figure: Promise) -> Reason:
+    net = figure.up - figure.down
+    told = {**figure._asdict(), "company": company, "net": abs(net), "money": abs(figure.money)}
+    return ("counted-even" if not net else "counted-gain" if net > 0 else "counted-loss"), told

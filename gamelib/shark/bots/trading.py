@@ -1,0 +1,81 @@
+"""What a hint in SHARK advises to buy and to sell: one rule for every trade, so that no hint goes back on another one.
+
+After the own building, shares are sold that are likely to lose much until the next turn. Then as many shares are bought as one
+may and can of the company where they are worth most: each by its promise and a fixed sum for the rest of the game. What
+promises nothing is not bought, and nothing is sold to pay for something else.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.moves import Move
+from ...core.view import View
+from ..notation import BUYS, DONE, SELLS
+from ..table import AFTER, HUES, THOUSAND
+from .promise import promised
+
+LATER = 500
+"""What a share is worth beside its promise, in FT: companies grow in the long run, and every share goes on paying."""
+LOSS = 300
+"""A share that is likely to lose so many FT is sold."""
+
+
+class Offer(NamedTuple):
+    """Shares of a company that can be bought at once: how many, what each promises, and what all are worth by the rule."""
+
+    company: int
+    number: int
+    each: int
+    price: int
+
+    @property
+    def worth(self) -> int:
+        """The promise of all, and what they are taken to bring later."""
+        return self.number * (self.each + LATER)
+
+    @property
+    def rank(self) -> tuple[int, int, int, int]:
+        """What is worth most comes first; of equal offers that which promises more now, then the cheaper one."""
+        return self.worth, self.number * self.each, -self.price, -self.company
+
+
+class Trade(NamedTuple):
+    """The next step of a trade, how often it is made in a row, and the map that it was advised for."""
+
+    move: Move
+    times: int
+    built: tuple[int, ...]
+
+
+def losing(view: View) -> list[int]:
+    """The companies whose shares the player holds and should sell once the own building stands, the worst first."""
+    table, figures = view.table, promised(view.rules, view.table, view.viewer)
+    held = table.shares[view.viewer]
+    found = [company for company in HUES if held[company] and table.values[company] and figures[company] <= -LOSS]
+    return sorted(found, key=lambda company: figures[company])
+
+
+def offers(view: View) -> list[Offer]:
+    """As many shares of each company as can be bought now, what is worth most first; also what promises nothing."""
+    rules, table, figures = view.rules, view.table, promised(view.rules, view.table, view.viewer)
+    left, points = rules.buy_limit - table.bought, table.cash[view.viewer] // THOUSAND
+    numbers = {
+        company: min(left, table.stock[company], points // table.values[company]) for company in HUES if table.values[company]
+    }
+    found = [Offer(company, most, figures[company], table.values[company]) for company, most in numbers.items() if most > 0]
+    return sorted(found, key=lambda offer: offer.rank, reverse=True)
+
+
+def good_offers(view: View) -> list[Offer]:
+    """Those that promise a gain."""
+    return [offer for offer in offers(view) if offer.each > 0]
+
+
+def trade(view: View) -> Trade:
+    """What to do next: sell what is likely to lose, buy what is worth most, or leave it."""
+    table, falling = view.table, losing(view) if view.phase == AFTER else []
+    if falling:
+        return Trade(SELLS[falling[0]], table.shares[view.viewer][falling[0]], table.built)
+    wanted = good_offers(view)
+    return Trade(BUYS[wanted[0].company], wanted[0].number, table.built) if wanted else Trade(DONE, 1, table.built)

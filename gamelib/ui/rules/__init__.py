@@ -1,0 +1,1 @@
+"""How to play in short, and all rules of a game with a search among them."""

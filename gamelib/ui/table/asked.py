@@ -1,0 +1,68 @@
+"""A question at a moment of a game: as it was read, how it is put, which moves it wishes, and of whom it speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ...core.wishes import Wish, wished
+from ..markup import Tongue
+from . import question_words
+from .choices import by_kind
+from .how_asked import Put, put
+from .marks import DUE
+from .moment import Moment
+from .question_words import Whose
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is known of a question before it is answered."""
+
+    now: Moment
+    text: str
+    names: Sequence[str]
+    tongue: Tongue
+    put: Put
+    place: Whose
+    wish: Wish
+    others: tuple[int, ...]
+    """Those who are to act and do not decide now; all others where it is not said who of them."""
+
+    @property
+    def spoken(self) -> tuple[Moment, str, Sequence[str], Tongue]:
+        """The moment, the question, the names and the tongue, as most answers want them."""
+        return self.now, self.text, self.names, self.tongue
+
+    @property
+    def whole(self) -> bool:
+        """Whether every word was understood as one of moves."""
+        return self.wish.verbal and bool(self.wish.moves) and not self.wish.unknown and self.place.owner is None
+
+    @cached_property
+    def too_soon(self) -> bool:
+        """Whether all that hinders the moves is that something else is due."""
+        whys = [self.now.seen.refusal(move) for move in self.wish.moves]
+        return all(why is not None and why.key.startswith(DUE) for why in whys)
+
+    def wished(self, text: str) -> Wish:
+        """The moves that another text wishes at this moment."""
+        return question_words.narrowed(self.now, _wish(self.now, text, self.names, self.tongue), self.tongue)
+
+
+def read(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Asked:
+    """A question with all that is known of it."""
+    how = put(text, tongue)
+    place = question_words.whose(now, question_words.plainly(how.text, tongue), names, tongue)
+    wish = question_words.narrowed(now, _wish(now, place.text, names, tongue), tongue)
+    others = tuple(player for player in wish.subjects if player != now.state.actor)
+    others = others or question_words.somebody_else(now, how.text, tongue)
+    if foreign := question_words.of_others(now, how.text, tongue):
+        wish = wish._replace(unknown=(*wish.unknown, foreign))
+    return Asked(now, text, names, tongue, how, place, wish, others)
+
+
+def _wish(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Wish:
+    catalogue = now.game.ruleset.catalogue(now.state.rules)
+    return wished(text, now.state.ruleset, catalogue, names, by_kind(now.moves), tongue.language)

@@ -1,0 +1,126 @@
+"""How a question is put: whether something may be done, what would happen if it were, or something else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from enum import Enum
+from typing import NamedTuple
+
+from ..markup import Tongue
+
+_WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
+
+
+class Kind(Enum):
+    """What a question wants to know. Only what may be done is answered with yes or no by a move."""
+
+    MAY = "may"
+    """Whether something may be done now."""
+    WHICH = "which"
+    """Where or with what it may be done now."""
+    WHAT_IF = "what-if"
+    """What it would cause now."""
+    LATER = "later"
+    """Whether it may be done at another time."""
+    OTHER = "other"
+    """Something else: how it is, was or will be, and why."""
+
+
+class Put(NamedTuple):
+    """A question without the words that only put it, and how it is put."""
+
+    kind: Kind
+    text: str
+
+
+def put(text: str, tongue: Tongue) -> Put:
+    """How a question is put."""
+    spoken = [word.lower().replace("’", "'") for word in _WORD.findall(text)]
+    plain = f" {' '.join(spoken)} "
+    if (rest := _after(text, "asks-what-if", tongue)) and not _has(f" {' '.join(_spoken(rest))} ", "asks-suppose", tongue):
+        return Put(Kind.WHAT_IF, rest)
+    if spoken[:1] == [tongue.ui("if-word")] or _has(plain.lstrip().partition(" ")[2], "asks-suppose", tongue):
+        return Put(Kind.OTHER, text)
+    kind = _kind(spoken, tongue)
+    if kind is Kind.MAY and (later := _without(text, "asks-later", tongue)) != text:
+        return Put(Kind.LATER, later)
+    return Put(kind, text)
+
+
+def _kind(spoken: list[str], tongue: Tongue) -> Kind:
+    first, second, *_ = [*(word.removesuffix("'s") for word in spoken), "", ""]
+    allowing = {*tongue.ui("asks-may").split()}
+    if first in tongue.ui("doubts-first").split():
+        return Kind.MAY if second in allowing - {*tongue.ui("asks-duty").split()} else Kind.OTHER
+    if first in tongue.ui("explains").split():
+        return Kind.WHICH if {*spoken[1:4]} & allowing and first in tongue.ui("asks-which").split() else Kind.OTHER
+    if first in allowing or first not in tongue.ui("asks-other").split():
+        return Kind.MAY
+    return Kind.MAY if {*spoken} & {*tongue.ui("asks-leave").split()} else Kind.OTHER
+
+
+def without_condition(text: str, tongue: Tongue) -> str:
+    """What is asked of a case that is supposed, without the case: of *if I win, can I build there* the last part."""
+    may, cases = ("|".join(map(re.escape, tongue.ui(key).split(" | "))) for key in ("may-words", "asks-suppose"))
+    first = re.match(rf"\W*(?:{cases})\b.*?\b((?:{may})\b.+)", text, re.IGNORECASE)
+    last = re.match(rf"\W*((?:{may})\b.+?)\s+(?:{cases})\b", text, re.IGNORECASE)
+    return first[1] if first else last[1] if last else ""
+
+
+def begun_plainly(text: str, tongue: Tongue) -> str:
+    """The same without what stands before a question: *can you tell me*, *I do not understand*."""
+    rest = _after(text, "lead-ins", tongue)
+    if not rest:
+        return text
+    first = _spoken(rest)[:1]
+    return rest if {*first} & {*tongue.ui("explains").split(), *tongue.ui("asks").split()} else f"{tongue.ui('explain')} {rest}"
+
+
+def spelt_out(text: str, tongue: Tongue) -> str:
+    """The same with the short words of chats as they are meant, and without those that only please: *u*, *pls*."""
+    for line in tongue.ui("chat-words").split(" | "):
+        short, *meant = line.split()
+        text = re.sub(rf"(?<![\w'’]){re.escape(short)}(?![\w'’])", " ".join(meant), text, flags=re.IGNORECASE)
+    return " ".join(text.split()) if text.strip() else text
+
+
+def as_of_now(text: str, tongue: Tongue) -> str:
+    """The same without saying that it is now."""
+    return _without(text, "asks-now", tongue)
+
+
+def wants_advice(text: str, tongue: Tongue) -> bool:
+    """Whether a question asks what is wise rather than what is so."""
+    return _has(f" {' '.join(_spoken(text))} ", "asks-advice", tongue)
+
+
+def in_one_turn(text: str, tongue: Tongue) -> str:
+    """The same without saying that it is in one turn."""
+    return _without(text, "asks-at-once", tongue)
+
+
+def _spoken(text: str) -> list[str]:
+    return [word.lower().replace("’", "'") for word in _WORD.findall(text)]
+
+
+def _phrases(key: str, tongue: Tongue) -> Iterable[str]:
+    return sorted(tongue.ui(key).split(" | "), key=len, reverse=True)
+
+
+def _has(plain: str, key: str, tongue: Tongue) -> bool:
+    return any(f" {phrase} " in f" {plain} " for phrase in _phrases(key, tongue))
+
+
+def _after(text: str, key: str, tongue: Tongue) -> str:
+    """What follows one of some phrases at the beginning; nothing where none stands there."""
+    for phrase in _phrases(key, tongue):
+        if found := re.match(rf"\W*{re.escape(phrase)}\b[\s,:]*(.+)", text.replace("’", "'"), re.IGNORECASE | re.DOTALL):
+            return found[1]
+    return ""
+
+
+def _without(text: str, key: str, tongue: Tongue) -> str:
+    for phrase in _phrases(key, tongue):
+        text = re.sub(rf"(?<!\w){re.escape(phrase)}(?!\w)", " ", text, flags=re.IGNORECASE)
+    return " ".join(text.split()) if text.strip() else text

@@ -1,0 +1,98 @@
+"""Questions about more than one move: twice, two things, more than there is; and about leaving one undone. All played out."""
+
+from __future__ import annotations
+
+import re
+
+from ...core.moves import CHANCE
+from ..markup import button, element
+from . import alternatives, questions, repeated
+from .asked import Asked
+from .choices import by_kind, named, number_range
+from .how_asked import Kind, in_one_turn
+from .now_questions import due
+
+INSTEAD = 3
+"""So many moves are offered instead of one."""
+_NUMBER = re.compile(r"\b\d{1,6}\b")
+
+
+def answered(asked: Asked) -> questions.Answer | None:
+    """What holds for several moves, or for a number beyond those that may be said; None where nothing of the kind is asked."""
+    return _beyond(asked) or _often(asked) or _mixed(asked) or _either(asked) if _can_play(asked) else None
+
+
+def in_turn(asked: Asked) -> questions.Answer | None:
+    """What holds for two deeds of which one follows the other."""
+    return alternatives.in_turn(asked.now, asked.place.text, asked.wished, asked.tongue) if _can_play(asked) else None
+
+
+def _can_play(asked: Asked) -> bool:
+    """Whether moves can be played out for an answer: it is asked whether whoever decides may make them."""
+    now = asked.now
+    if asked.put.kind is not Kind.MAY or asked.others or now.apart or now.state.actor in (None, CHANCE):
+        return False
+    return questions.unanswerable(now, asked.tongue) is None
+
+
+def _either(asked: Asked) -> questions.Answer | None:
+    """What holds for each of two things, where the question is not about moves as it stands."""
+    if asked.wish.moves:
+        return None
+    return alternatives.answered(asked.now, asked.place.text, asked.wished, asked.tongue)
+
+
+def _beyond(asked: Asked) -> questions.Answer | None:
+    """The refusal of a number that is too high: the very one that was said, or the first that one has not got."""
+    now, kinds = asked.now, {move.kind for move in asked.wish.moves}
+    same = by_kind(now.moves).get(next(iter(kinds)), []) if len(kinds) == 1 else []
+    bounds = number_range(same) if same else None
+    if bounds is None or not asked.wish.verbal or not asked.wish.unknown:
+        return None
+    text = " ".join(asked.put.text.lower().split())
+    more = any(phrase in text for phrase in asked.tongue.ui("more-than-own").split(" | "))
+    numbers = [int(one) for one in _NUMBER.findall(" ".join(asked.wish.unknown))]
+    wanted = bounds[1] + 1 if more else numbers[0] if len(numbers) == 1 else 0
+    return questions.asked(now, f"{kinds.pop()} {wanted}", asked.tongue) if wanted > bounds[1] else None
+
+
+def _often(asked: Asked) -> questions.Answer | None:
+    """What holds for one move that is asked about several times; None where no such question was understood."""
+    now, tongue, once = asked.now, asked.tongue, in_one_turn(asked.place.text, asked.tongue)
+    count = repeated.counted(once, now.state.ruleset, tongue)
+    if count is None:
+        return None
+    wish = asked.wished(count[1])
+    told = len(wish.moves) == 1 or len(wish.known.split()) > 1  # "take 2" may mean a square
+    if wish.unknown or not wish.verbal or not wish.moves or not told:
+        return None
+    if not any(move in now.moves for move in wish.moves):  # of any turn, the rule is asked for
+        return questions.asked(now, str(wish.moves[0]), tongue) if once == asked.place.text else None
+    return repeated.in_a_row(now, wish.moves, count[0], tongue)
+
+
+def _mixed(asked: Asked) -> questions.Answer | None:
+    """What holds for some of one thing and some of another: to buy 3 red and 2 yellow shares."""
+    parts = repeated.mixed(in_one_turn(asked.place.text, asked.tongue), asked.now.state.ruleset, asked.tongue)
+    wishes = [(count, asked.wished(text)) for count, text in parts]
+    if not wishes or asked.now.hides or any(wish.unknown or not wish.verbal or not wish.moves for _, wish in wishes):
+        return None
+    return repeated.one_after_another(asked.now, [(wish.moves, count) for count, wish in wishes], asked.tongue)
+
+
+def left_undone(asked: Asked) -> questions.Answer | None:
+    """Whether a move may be left undone: where something else can be done."""
+    now, tongue = asked.now, asked.tongue
+    text = asked.put.text.lower().replace("’", "'")
+    rest = next((text.partition(one)[2] for one in tongue.ui("asks-leave-undone").split(" | ") if text.startswith(one)), "")
+    if not rest or now.apart or now.state.actor in (None, CHANCE) or questions.unanswerable(now, tongue) is not None:
+        return None
+    wish = asked.wished(rest)
+    legal = [move for move in wish.moves if move in now.moves]
+    if not wish.verbal or wish.unknown or not legal:
+        return None
+    others = [move for move in now.moves if move not in legal]
+    if not others:
+        return due(now, tongue.ui("may-not-leave"), tongue), []
+    instead = " ".join(button(named(move, tongue, now.state.ruleset), "play", str(move)) for move in others[:INSTEAD])
+    return due(now, tongue.ui("may-leave"), tongue) + element("div", instead, class_="row"), []

@@ -1,0 +1,129 @@
+"""What hints in MARK say at tables that are set up: the reason for a move, and why not the one that tempts more."""
+
+from __future__ import annotations
+
+import pytest
+
+import gamelib
+from gamelib.core.words import words
+from gamelib.mark.bots import costs
+from gamelib.mark.table import ACT
+from gamelib.players.hints import reason
+
+from .tables import at
+
+NAMES = ("Ann", "Ben", "Cleo")
+GREENS = ("40 .... G...", "40 .... .G..", "40 .... GG..")
+REDS = "B red 3, D blue 2"
+
+
+@pytest.mark.parametrize(
+    ("companies", "market", "dice", "move", "told"),
+    [
+        pytest.param(
+            GREENS,
+            "D green 3",
+            "green blue",
+            "sell green 1 D",
+            "It earns $35 on row D now, before Ben and Cleo can sell green from the roof. "
+            "But it opens the $40 square to Ben and Cleo.",
+            id="both",
+        ),
+        pytest.param(
+            ("30 .G.. ....", "30 .... .G..", "40 .... GG.."),
+            "D green 1",
+            "green blue",
+            "refine green 2-1",
+            "On the roof it is one action away from the $20 square of row D; Ben and Cleo may sell green from the roof first.",
+            id="refine",
+        ),
+        pytest.param(
+            ("40 .... R...", "40 .... R...", "40 .... ...."),
+            REDS,
+            "red gold",
+            "take red 2",
+            "It only passes the turn: 2 more red can be sold, and the companies hold 2 already, so one more may never be sold. "
+            "Selling red for $35 can wait: it would open the $60 square to Ben; after another sale of red, yours earns $60.",
+            id="waits",
+        ),
+        pytest.param(
+            ("40 .... R...", "40 .... ....", "40 .... ...."),
+            "B red 1, D blue 2",
+            "red blue",
+            "take blue 2",
+            "One more blue piece earns you $25 on row D; a red one earns $20. "
+            "Selling red for $10 can wait: nobody else has red on the roof.",
+            id="alone",
+        ),
+        pytest.param(
+            ("40 .... R...", "40 .... R...", "40 .... ...."),
+            "B red 1, D blue 2",
+            "red blue",
+            "take blue 2",
+            "One more blue piece earns you $25 on row D; a red one earns $20. "
+            "Selling red for $10 can wait: it would open the $20 square to Ben; after another sale of red, yours earns $20.",
+            id="opens",
+        ),
+        pytest.param(
+            ("40 .... R...", "90 .... ....", "200 .... ...."),
+            "A white 5, B red 4, C gold 5, D blue 5, E green 5",
+            "red blue",
+            "take red 2",
+            "It only passes the turn: 1 more red can be sold, and the companies hold 1 already, so one more may never be sold. "
+            "Selling red for $60 would end the game, and Cleo would win with $200.",
+            id="ends",
+        ),
+        pytest.param(
+            ("40 WB.. ....", "40 .... ....", "40 .... ...."),
+            "D blue 2",
+            "red blue",
+            "take red 3",
+            "Red has no row yet: whoever sells the first piece picks one, and row A, still free, goes up to $70, "
+            "but begins with only $5. But it is piece 3 in your yard: on your next turn you will pay $5 storage.",
+            id="fee",
+        ),
+        pytest.param(
+            ("40 W... ....", "40 .... ....", "40 .... ...."),
+            "A white 2, D blue 2",
+            "white blue",
+            "take blue 3",
+            "Blue pieces sell on row D, the next one for $25, and no other company has one. "
+            "A white one would earn $30, but you have 1 to sell first.",
+            id="after",
+        ),
+        pytest.param(
+            ("40 WB.. GGB.", "40 .... ....", "40 .... ...."),
+            "D blue 2",
+            "red blue",
+            "take blue 3",
+            "You have 2 blue already; on row D one more would earn $40 after that. "
+            "As piece 3 in your yard it costs $5 storage, but selling blue for $25 can wait: nobody else has blue on the roof.",
+            id="sale-and-fee",
+        ),
+        pytest.param(
+            ("40 WW.. GGG.", "40 .... ....", "40 .... ...."),
+            "D blue 2",
+            "red blue",
+            "take blue 3",
+            "Blue pieces sell on row D, the next one for $25, and no other company has one. "
+            "But it is piece 3 in your yard: on your next turn you will pay $10 storage instead of $5.",
+            id="both-fees",
+        ),
+        pytest.param(
+            ("40 .R.. ....", "40 .... ....", "40 .... ...."),
+            "D blue 2",
+            "red blue",
+            "take blue 3",
+            "Blue pieces sell on row D, the next one for $25, and no other company has one. "
+            "Red has no row yet: its first piece earns no more than $15.",
+            id="no-row",
+        ),
+    ],
+)
+def test_a_move_is_told_with_what_it_brings_and_why_not_the_one_that_tempts_more(
+    companies: tuple[str, ...], market: str, dice: str, move: str, told: str
+) -> None:
+    state = at(ACT, *companies, market=market, dice=dice)
+    view, chosen = state.seen_by(0), gamelib.ruleset("mark").parse(move)
+    sides = (reason(view, chosen), costs.said(view, chosen))
+    assert " ".join(words("mark").say("hints", *one, NAMES) for one in sides if one is not None) == told
