@@ -20,13 +20,16 @@ SETTLED = 400  # milliseconds in which the last click has had its effect
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark all tests of this folder, keep those of a server on one worker, and skip them where there is no browser."""
+    """Mark all tests of this folder, and skip them where there is no browser.
+
+    Those of JupyterLab stay on one worker, which starts one; those of the app are dealt out file by file.
+    """
     here = Path(__file__).parent
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.browser)
-            server = "lab" if "lab" in getattr(item, "fixturenames", ()) else "app"
-            item.add_marker(pytest.mark.xdist_group(f"browser with {server}"))
+            together = "lab" if "lab" in getattr(item, "fixturenames", ()) else item.path.stem
+            item.add_marker(pytest.mark.xdist_group(f"browser with {together}"))
             item.add_marker(pytest.mark.skipif(chromium() is None, reason="there is no chromium"))
 
 
