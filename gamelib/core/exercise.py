@@ -76,6 +76,7 @@ class Exercise:
 
     ``among`` are the moves or clauses to choose from, where the question offers only a few. ``after`` gives the table that a
     question for a number asks about, where that is another than the one it shows; it is for those who have answered.
+    ``close_up`` names the part of the board that is enough on a wall, where the board can be drawn so.
     """
 
     ruleset: str
@@ -88,6 +89,7 @@ class Exercise:
     field: str = NUMBER
     among: tuple[str, ...] = ()
     after: Callable[[Exercise], State[Any, Any]] | None = part(default=None, repr=False)
+    close_up: str = ""
 
     def check(self, answer: Any) -> Verdict:
         """Right, wrong (with a refusal or a counterexample), unread, or not attempted for None, ``...`` and nothing at all."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 SIZES = """() => {
-  const told = [], add = (node, size) => { if (node.textContent.trim()) told.push([size, node.textContent.trim()]) };
+  const told = [], add = (node, size) => { if (size && node.textContent.trim()) told.push([size, node.textContent.trim()]) };
   const scaled = node => {
     const { a, b, c, d } = node.getScreenCTM(), style = node.ownerDocument.defaultView.getComputedStyle(node);
     add(node, parseFloat(style.fontSize) * Math.sqrt(Math.abs(a * d - b * c)));

@@ -7,12 +7,15 @@ import re
 import pytest
 
 import gamelib
+from gamelib.core.exercise import exercises
 from gamelib.core.rulesets import part
 from gamelib.drawing import SCREENS
 from gamelib.teach.lesson import lesson
+from gamelib.ui.learn import spoken_of
 
 WIDE, HIGH, LEAST = 444, 472, 16
-PLAYED = [("city", 2), ("city", 3), *((name, players) for name in ("mark", "shark") for players in (2, 3, 4))]
+MANY = ("marco_polo", "mark", "shark")
+PLAYED = [("city", 2), ("city", 3), *((name, players) for name in MANY for players in (2, 3, 4))]
 
 
 def drawn(state: object, names: tuple[str, ...] = ("Anna", "Ben", "Chloé", "David"), tall: bool = True) -> str:
@@ -34,7 +37,7 @@ def test_a_tall_board_fits_beside_the_words_without_being_made_smaller(name: str
     assert height <= HIGH
 
 
-@pytest.mark.parametrize("name", ["city", "mark", "shark"])
+@pytest.mark.parametrize("name", gamelib.RULESETS)
 def test_no_letter_of_a_lesson_is_smaller_than_a_wall_needs(name: str) -> None:
     small = {size for size in SCREENS["projector"][2:] if size < LEAST}
     assert not small
@@ -43,8 +46,26 @@ def test_no_letter_of_a_lesson_is_smaller_than_a_wall_needs(name: str) -> None:
         if size(svg)[0] > WIDE:  # a board of many plots is drawn as at a table
             assert scene.moment.before().rules.ground.side > 8
             continue
-        sizes = [float(one) for one in re.findall(r"font-size:([\d.]+)px", svg.partition("</style>")[2])]
-        assert min(sizes, default=LEAST) >= LEAST - 0.3, scene.name
+        assert smallest(svg) >= LEAST - 0.3, scene.name
+
+
+def smallest(svg: str) -> float:
+    """The size of the smallest letters that have one of their own."""
+    return min(map(float, re.findall(r"font-size:([\d.]+)px", svg.partition("</style>")[2])), default=LEAST)
+
+
+def test_a_map_is_large_enough_for_a_wall_in_every_scene_and_exercise_also_as_a_close_up() -> None:
+    asked = [(one.moment.before(), spoken_of.in_scene(one, "en", False, True)) for one in lesson("marco_polo").scenes()]
+    asked += [(one.moment.after(), spoken_of.in_scene(one, "en", True, True)) for one in lesson("marco_polo").scenes()]
+    for one in exercises("marco_polo").values():
+        said = spoken_of.spoken_of("marco_polo", one.text("question"), wide=True, close_up=one.close_up)
+        asked.append((one.state, said))
+    drawings = [state.svg(shape="projector", targets=None, **said) for state, said in asked]
+    assert len({drawing.count('data-place="space/') for drawing in drawings}) == 3, "the whole map, its west and its east"
+    for drawing in drawings:
+        assert max(size(drawing)) == HIGH
+        assert size(drawing)[0] <= WIDE
+        assert smallest(drawing) >= LEAST
 
 
 def test_beside_the_tiles_of_a_city_every_figure_has_its_word() -> None:

@@ -11,7 +11,7 @@ from gamelib.core.exercise import FUNCTION, MOVES, NUMBER, UNREAD, exercises
 from gamelib.drawing import escaped
 from gamelib.teach import Work, answers
 from gamelib.teach.lesson import FIRST, LOOK, Scene, lesson
-from gamelib.ui.learn import clicks, exercise_page, lesson_page, motion, parts
+from gamelib.ui.learn import clicks, examples, exercise_page, lesson_page, motion, parts, spoken_of
 
 from .pages import begun, do, give, ruleset, shown, to
 
@@ -162,16 +162,19 @@ def test_a_field_that_holds_no_number_is_named() -> None:
 # ----------------------------------------------------------------------------------------------------------- moves are made
 
 
-def test_show_me_makes_a_right_move_on_the_board_and_rings_the_others() -> None:
-    page = to(lesson_page("mark"), "refine")
+def test_show_me_rings_every_right_place_before_anything_moves() -> None:
+    page = to(lesson_page("marco_polo"), "move")
     before = page.contents()
     do(page, "reveal")
-    after = page.contents()
-    state, names = page.scene.moment.before().play("refine red 2-1"), page.scene.moment.record.names
-    places = [("roof", 0, at) for at in range(3)]
-    assert after["board"] == state.svg(names=names, targets=places, shape="wide")
+    after, scene = page.contents(), page.scene
+    said = spoken_of.in_scene(scene, "en", has_ended=True)
+    assert after["board"].count('class="way"') == len(answers.right(scene)) == 4
+    table, names = scene.moment.before(), scene.moment.record.names
+    assert after["board"] == table.svg(names=names, targets=examples.ringed(scene), shape="wide", **said)
     assert after["facts"]["moment"] == before["facts"]["moment"] + 1
-    assert after["facts"]["went"] == ["yard/0/1", "roof/0/0"]
+    assert after["facts"]["went"] == []
+    do(page, "happened")
+    assert "Acre" in page.contents()["dialog"]
 
 
 @ruleset

@@ -35,6 +35,7 @@ def draw(
     shape: str = "wide",
     said: str = "",
     tall: bool = False,
+    close_up: str = "",
 ) -> str:
     """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
 
@@ -45,9 +46,9 @@ def draw(
     Where a pawn is to move, every space it may reach is ringed with the number of steps, and the way shows under the pointer;
     with ``targets=None`` nothing tells where it may go, so that it can be asked. Where there is no room for every name, those
     of the spaces that are ``said`` beside the drawing are written first. A ``tall`` drawing for a projector is
-    narrower: much is written beside it.
+    narrower: much is written beside it. As a ``close_up`` it may show the ``west`` or the ``east`` of the map alone.
     """
-    scene = Scene(state, names, language, shape, tall)
+    scene = Scene(state, names, language, shape, tall, close_up)
     within, look = reached(scene) if targets is not None else [], scene.layout.look
     targets = tuple(targets or ())
     written = lettering(scene, within, targets, said)

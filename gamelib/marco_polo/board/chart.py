@@ -15,12 +15,19 @@ from .lettering import Lettering
 from .projection import Strip
 from .scene import Scene
 
+_SIZES = {False: "note", True: "small quiet"}
+"""The size of what the map says of itself, and on a wall."""
 MERIDIANS, PARALLELS = range(0, 181, 15), range(-60, 76, 15)
 
 
 def draw_ground(scene: Scene) -> str:
     """Land, sea and lines."""
-    return _still(scene.here, scene.look, scene.say("reconstruction"), draw_legend(scene))
+    return _still(scene.here, scene.look, scene.say(_origin(scene)), draw_legend(scene))
+
+
+def _origin(scene: Scene) -> str:
+    """How the map says that it is not the printed one: on a wall in as few words as may be."""
+    return "reconstruction-short" if scene.layout.look.few_words else "reconstruction"
 
 
 def draw_spaces(scene: Scene) -> str:
@@ -29,7 +36,8 @@ def draw_spaces(scene: Scene) -> str:
     for player, at in enumerate(scene.table.places):
         pawns[at] = (*pawns.get(at, ()), player)
     here, look = scene.here, scene.look
-    return "".join(_space(here, look, at, _title(scene, one, pawns.get(at, ()))) for at, one in enumerate(here.spaces))
+    shown = [(at, one) for at, one in enumerate(here.spaces) if scene.layout.map.shows(at)]
+    return "".join(_space(here, look, at, _title(scene, one, pawns.get(at, ()))) for at, one in shown)
 
 
 @lru_cache(maxsize=16)
@@ -41,8 +49,7 @@ def _still(here: World, look: str, note: str, key: str) -> str:
         ways = "".join(course(stretch, kind) for a, b in lines for stretch in where.stretches(a, b))
         line = drawing.path(ways, KINDS[kind])
         parts.append(drawing.on_ground("way", drawing.path(ways, "bed") + line if kind == 0 else line))
-    first = where.strips[0].box
-    parts.append("" if where.look.few_words else drawing.text(first.right - 10, first.y + 13, note, "note lit end"))
+    parts.append(drawing.text(where.note.right, where.note.middle[1], note, f"{_SIZES[where.look.few_words]} lit end"))
     parts += [drawing.rect(*strip.box, "frame", radius=10) for strip in where.strips]
     return "".join(parts) + key
 
@@ -74,7 +81,7 @@ def _space(here: World, look: str, at: int, title: str) -> str:
     size = where.look.radius(one)
     hot = drawing.circle(x, y, max(size + 3, 12), "hot")
     name = signs.name(one, where.names[at], where.look.letters) if where.names else ""
-    return drawing.at(space(one.name), title, hot, signs.sign(x, y, size, one), name)
+    return drawing.at(space(one.name), title, hot, signs.sign(x, y, size, one, where.look.letter(size)), name)
 
 
 def _title(scene: Scene, one: Space, pawns: tuple[int, ...]) -> str:

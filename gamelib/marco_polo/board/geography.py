@@ -10,7 +10,7 @@ from ...drawing import Box, around
 from ..table import LAND, MISSIONS, SEA
 from ..world import CIRCLE, PORT, POST, World
 from .coast import Point
-from .looks import LOOKS, Look
+from .looks import LOOKS, WHOLE, Look
 from .naming import Names
 from .pins import Pin, Pins
 from .projection import Strip
@@ -24,6 +24,10 @@ NEAR = 1
 """Places so few steps off are named before others."""
 
 
+NOTE = (104.0, 18.0)
+"""The room on a wall for what the map says of itself."""
+OUTSIDE, EDGE, NOWHERE = -1, 24.0, (-1e4, -1e4)
+"""What is the strip of a space that is not on the map; how far from a corner the way there ends; and where it has a name."""
 MOST = 500
 """So many positions of the pawns are remembered."""
 
@@ -33,7 +37,7 @@ class Geography:
 
     def __init__(self, here: World, look: Look) -> None:
         self.here, self.look = here, look
-        self.home = _homes(here, len(look.charts))
+        self.home = _homes(here, len(look.charts)) if look.half == WHOLE else _half(here, look.half)
         self.strips = [
             Strip(
                 box,
@@ -55,7 +59,11 @@ class Geography:
             degrees = [
                 self.strips[at].at(one.longitude, one.latitude) for one, at in zip(self.here.spaces, self.home, strict=True)
             ]
-            return [(x + off[one.name][0], y + off[one.name][1]) for one, (x, y) in zip(self.here.spaces, degrees, strict=True)]
+            shifted = [
+                (x + off.get(one.name, (0, 0))[0], y + off.get(one.name, (0, 0))[1])
+                for one, (x, y) in zip(self.here.spaces, degrees, strict=True)
+            ]
+            return self._on_map(shifted)
         points: list[Point] = [(0.0, 0.0)] * len(self.here.spaces)
         for number, strip in enumerate(self.strips):
             within = [index for index, home in enumerate(self.home) if home == number]
@@ -63,7 +71,21 @@ class Geography:
             sizes = [self.look.footing(self.here.spaces[index]) for index in within]
             for index, point in zip(within, _apart(wanted, sizes, self.look.gap, strip.box), strict=True):
                 points[index] = point
-        return points
+        return self._on_map(points)
+
+    def _on_map(self, points: Sequence[Point]) -> list[Point]:
+        """The points of the spaces on the map; of the others, where it ends."""
+        return [point if self.shows(at) else self._edge(at) for at, point in enumerate(points)]
+
+    def shows(self, at: int) -> bool:
+        """Whether a space is on the map; of half of it only some are."""
+        return self.home[at] != OUTSIDE
+
+    def _edge(self, at: int) -> Point:
+        """Where the map ends on the way to a space that is not on it."""
+        one, (left, top, width, height) = self.here.spaces[at], self.strips[0].box
+        x, y = self.strips[0].at(one.longitude, one.latitude)
+        return min(max(x, left), left + width), min(max(y, top + EDGE), top + height - EDGE)
 
     def _named(self) -> dict[int, Box]:
         """Where all names stand on a drawing that has room for them."""
@@ -79,9 +101,16 @@ class Geography:
     def wall(self) -> WallNames:
         """The names on a drawing of one strip with few words."""
         look, spaces = self.look, self.here.spaces
-        spots = [Spot(one, point, look.radius(one), look.ring(one)) for one, point in zip(spaces, self.points, strict=True)]
+        points = [point if self.shows(at) else NOWHERE for at, point in enumerate(self.points)]
+        spots = [Spot(one, point, look.radius(one), look.ring(one)) for one, point in zip(spaces, points, strict=True)]
         discs = [(*box.middle, box.width / 2) for box in self.anchors]
-        return WallNames(look.letters, self.strips[0].box, spots, self._beads, discs, self.flags)
+        return WallNames(look.letters, self.strips[0].box, spots, self._beads, discs, [*self.flags, self.note])
+
+    @cached_property
+    def note(self) -> Box:
+        """Where the map says that it is not the printed one: in a corner where it is empty."""
+        first = self.strips[0].box
+        return Box(first.right - 10 - NOTE[0], first.y + 13 - NOTE[1] / 2, *NOTE)
 
     @cached_property
     def homes(self) -> dict[int, Box]:
@@ -146,9 +175,9 @@ class Geography:
     def stretches(self, a: int, b: int) -> list[tuple[Point, Point]]:
         """The line between two spaces: one stretch, or one in each strip that it runs through."""
         if self.home[a] == self.home[b]:
-            return [(self.points[a], self.points[b])]
+            return [(self.points[a], self.points[b])] if self.shows(a) else []
         found = []
-        for number in {self.home[a], self.home[b]}:
+        for number in {self.home[a], self.home[b]} - {OUTSIDE}:
             at_home, away = (a, b) if self.home[a] == number else (b, a)
             inside, outside = self.points[at_home], self._beyond(number, at_home, away)
             found.append(self.strips[number].clipped(inside, outside))
@@ -226,6 +255,11 @@ def _homes(here: World, strips: int) -> list[int]:
         near = range(max(1, middle - 4), min(len(ordered) - 1, middle + 4) + 1)
         limits.append(ordered[max(near, key=lambda index: ordered[index] - ordered[index - 1])])
     return [sum(one.longitude >= limit for limit in limits) for one in here.spaces]
+
+
+def _half(here: World, half: int) -> list[int]:
+    """The one strip for each space of a half of the map; the others are outside."""
+    return [0 if home == half else OUTSIDE for home in _homes(here, 2)]
 
 
 def _apart(wanted: Sequence[Point], sizes: Sequence[float], gap: float, box: Box) -> list[Point]:

@@ -13,10 +13,11 @@ from .geography import geography
 from .looks import Look
 
 STOCKS = (LOOT, SHOWN, TABLES, SECRET_STACK, BANK, BOX)
-COLUMNS = ((TABLES, SECRET_STACK), (LOOT, BOX), (SHOWN, BANK))
-"""The same below each other, on a projector."""
-SLIM = 35
-"""The width of a pile on a projector."""
+COLUMNS = (((TABLES, SECRET_STACK), 114), ((LOOT, BOX), 82), ((SHOWN, BANK), 78))
+NARROW_COLUMNS = (((TABLES, SECRET_STACK), 96), ((LOOT, SHOWN), 76), ((BOX, BANK), 62))
+"""The same below each other on a projector, with the width of each column; and there beside a lesson."""
+SLIM, SLIMMER = 35, 30
+"""The width of a pile on a projector, and there beside a lesson."""
 
 
 class Layout:
@@ -69,10 +70,11 @@ def _panels(look: Look, rows: Sequence[Box]) -> dict[Place, Box]:
             found[hand(player)] = Box(x + width * part + 62, y + 3, width * (1 - part) - 66, height - 6)
     x, y, width, height = look.stocks
     if look.columns > 1:
+        slim, columns = (SLIMMER, NARROW_COLUMNS) if look.is_narrow else (SLIM, COLUMNS)
         for colour in range(len(COLOURS)):
-            found[pile(colour)] = Box(x + colour * SLIM, y, SLIM - 3, height)
-        left, down = x + len(COLOURS) * SLIM + 2, height / 2
-        for stacks, wide in zip(COLUMNS, (114, 82, 78), strict=True):
+            found[pile(colour)] = Box(x + colour * slim, y, slim - 3, height)
+        left, down = x + len(COLOURS) * slim + 2, height / 2
+        for stacks, wide in columns:
             for number, place in enumerate(stacks):
                 found[place] = Box(left, y + number * down, wide - 3, down - 1)
             left += wide

@@ -24,8 +24,8 @@ DRAWN: Mapping[str, Callable[[float, float], str]] = {
     ATTACK: lambda x, y: signs.swords(x, y, 1, "attack"),
 }
 """How each sign is drawn round a point."""
-BELOW = (PORT, CIRCLE, MISSION)
-"""The signs in the line below a map; what is drawn beside the rings and the piles has its word there."""
+BELOW, FEWER = (PORT, CIRCLE, MISSION), (PORT, MISSION)
+"""The signs in the line below a map, and below a narrow one; what is drawn beside rings and piles has its word there."""
 SIGN = 18
 """The room of a sign in that line."""
 
@@ -34,8 +34,9 @@ def draw_legend(scene: Scene) -> str:
     """The key of the map."""
     line = scene.layout.look.key
     if line is not None:
-        words = (*(scene.say(f"key-{one}") for one in BELOW), *(scene.label("colour", colour) for colour in COLOURS))
-        return _line(line, words, scene.screen.small)
+        shown = FEWER if scene.layout.look.is_narrow else BELOW
+        words = (*(scene.say(f"key-{one}") for one in shown), *(scene.label("colour", colour) for colour in COLOURS))
+        return _line(line, shown, words, scene.screen.small)
     return _list(scene.shape, scene.layout.look.charts[0], tuple(_word(scene, one) for one in DRAWN))
 
 
@@ -58,12 +59,12 @@ def _list(shape: str, chart: drawing.Box, words: tuple[str, ...]) -> str:
 
 
 @lru_cache(maxsize=8)
-def _line(box: drawing.Box, words: tuple[str, ...], size: int) -> str:
+def _line(box: drawing.Box, shown: tuple[str, ...], words: tuple[str, ...], size: int) -> str:
     """Signs and words side by side: what stands on the map, and the letters of the colours."""
     widths = [drawing.breadth(word, size) * 0.97 for word in words]
     spare = (box.width - sum(widths) - SIGN * len(words)) / (len(words) - 1)
     x, y, parts = box.x, box.middle[1], list[str]()
-    drawn = [DRAWN[one] for one in BELOW] + [_letter(colour, size) for colour in COLOURS]
+    drawn = [DRAWN[one] for one in shown] + [_letter(colour, size) for colour in COLOURS]
     for sign, word, width in zip(drawn, words, widths, strict=True):
         parts += [sign(x + SIGN / 2, y), drawing.text(x + SIGN + 1, y, word, "small start tight")]
         x += SIGN + width + spare

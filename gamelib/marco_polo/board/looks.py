@@ -8,6 +8,12 @@ from typing import NamedTuple
 from ...drawing import Box
 from ..world import CITY, PORT, POST, Space
 
+WHOLE, WEST, EAST = -1, 0, 1
+"""The whole map, or a half of it."""
+WALL = 512
+"""The width of a drawing that has a wall nearly to itself."""
+LETTER, LEAST = 1.2, 16
+"""How large the letter on a post is beside its radius, and at least on a wall."""
 DIGITS = 1.85
 """How much larger a number of steps is than the radius of its disc, on a wall."""
 
@@ -45,6 +51,13 @@ class Look(NamedTuple):
 
     crowded: float = 1.5
     """How much of the map goes where the spaces are."""
+    half: int = WHOLE
+    """Which half of the map is shown, from west to east, where a lesson is about no more of it."""
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether much is written beside the drawing, on a wall."""
+        return self.few_words and self.width < WALL
 
     @property
     def few_words(self) -> bool:
@@ -60,6 +73,10 @@ class Look(NamedTuple):
         if not self.few_words:
             return self.radius(one) + 4
         return max(self.radius(one) + 3, 0 if one.kind in (CITY, POST) else self.letters / DIGITS + 1.5)
+
+    def letter(self, size: float) -> float:
+        """How large the letter on a sign of this radius is."""
+        return max(size * LETTER, LEAST if self.is_narrow else 0)
 
     def radius(self, one: Space) -> float:
         """How large a space is drawn."""
@@ -86,11 +103,21 @@ LOOKS: Mapping[str, Look] = {
         Box(6, 314, 500, 28), Box(4, 343, 504, 52), Box(4, 397, 416, 42), Box(422, 397, 88, 42), Box(0, 440, 0, 0), 4,
         key=Box(4, 297, 504, 18), crowded=3,
     ),
-    "tall": Look(
-        "tall", 512, 544, (Box(0, 0, 512, 400),), (34, 40, 44, 24), 18.6,
-        {POST: 12.5, CITY: 14, PORT: 8.5, "": 5.5}, 3, 35, 10,
-        Box(6, 418, 500, 28), Box(4, 447, 504, 52), Box(4, 501, 416, 42), Box(422, 501, 88, 42), Box(0, 544, 0, 0), 4,
-        key=Box(4, 401, 504, 18), crowded=3,
-    ),
+    **{
+        name: Look(
+            name, 444, 472, (Box(0, 0, 444, 330),), margins, letters,
+            {POST: 11.5, CITY: 13, PORT: 8, "": 5}, 3, 37, letters / DIGITS,
+            Box(4, 349, 438, 27), Box(2, 377, 444, 51), Box(2, 430, 356, 42), Box(359, 430, 88, 42), Box(0, 472, 0, 0), 4,
+            key=Box(3, 331, 437, 18), crowded=crowded, half=half,
+        )
+        for name, half, letters, margins, crowded in (
+            ("tall", WHOLE, 16, (30, 36, 38, 20), 3),
+            ("tall-west", WEST, 17, (52, 40, 34, 26), 2),
+            ("tall-east", EAST, 17, (34, 40, 44, 26), 2),
+        )
+    },
 }  # fmt: skip
-"""The drawing on two thirds of a screen, on a phone 374 units wide, on a projector at 512, and there beside a lesson."""
+"""The drawing on two thirds of a screen, on a phone 374 units wide, on a projector at 512.
+
+On a projector beside a lesson a unit is a pixel of a low wall, and no letter has fewer than 16.
+"""

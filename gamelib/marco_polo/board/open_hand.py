@@ -6,7 +6,7 @@ from ... import drawing
 from ..table import CARDS, COLOURS, cards, hand
 from .scene import Scene
 
-GAP, PAD, TIGHT, TALL, DISC, WHOSE = 3, 4, 0.94, 24, 11, 52
+GAP, PAD, TIGHT, TALL, DISC, WHOSE = 3, 4, 0.94, 24, 13.5, 52
 """Between two colours, inside each, how close its letters stand and how tall it is; its owner's disc; what begins the line."""
 
 

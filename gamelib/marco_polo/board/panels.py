@@ -125,6 +125,7 @@ def _short_stock(scene: Scene, place: Place, key: str, shown: str) -> str:
     box, word = scene.layout.places[place], scene.say(key)
     number = {"bank": "", "shown": "1" if shown != "–" else shown}.get(key, shown.replace(" ", "").replace("of", "/"))
     y, title = box.middle[1], f"{word} {number}: {scene.say(f'{key}-title')}"
+    number = number.partition("/")[0] if scene.layout.look.is_narrow else number
     mark = _mark(key, box.x + 10, y)
     start = box.x + (19 if mark else 5)
     room = box.right - 9 - start - drawing.breadth(word, scene.screen.small) * 0.9

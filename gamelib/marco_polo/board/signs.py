@@ -32,7 +32,7 @@ ICONS = {
 """A purse, a card, a Golden Table, a scroll, a bank and a box: for those who read few words."""
 
 
-def sign(x: float, y: float, size: float, one: Space) -> str:
+def sign(x: float, y: float, size: float, one: Space, letters: float) -> str:
     """A space by its kind: told by shape, size and letter, never by colour alone."""
     if one.kind == CITY:
         face = _CROWN if one.name == KHANBALIK else _STAR
@@ -40,7 +40,7 @@ def sign(x: float, y: float, size: float, one: Space) -> str:
     if one.kind == POST:
         hue = drawing.HUES[COLOURS[one.colour]]
         letter = (
-            f'<text x="{x:.1f}" y="{y:.1f}" class="bold" style="fill:{hue.ink};font-size:{size * 1.2:g}px">{hue.letter}</text>'
+            f'<text x="{x:.1f}" y="{y:.1f}" class="bold" style="fill:{hue.ink};font-size:{letters:g}px">{hue.letter}</text>'
         )
         return (
             _body(x, y, size, hue.fill) + letter + (anchor(x + size * 0.86, y - size * 0.74, size * 0.56) if one.port else "")

@@ -53,8 +53,9 @@ def draw_changed(scene: Scene) -> str:
 
 
 def reached(scene: Scene) -> list[int]:
-    """The spaces to which the pawn may go, if the viewer may know."""
-    return list(destinations(scene.rules, scene.table)) if scene.shows_reach else []
+    """The spaces to which the pawn may go, if the viewer may know; of half a map those on it."""
+    ends = destinations(scene.rules, scene.table) if scene.shows_reach else ()
+    return [at for at in ends if scene.layout.map.shows(at)]
 
 
 def draw_reach(scene: Scene, within: Sequence[int], written: Lettering) -> str:
@@ -96,7 +97,7 @@ def draw_targets(scene: Scene, targets: Iterable[Place], within: Sequence[int]) 
             raise ValueError(f"There is no place {str(place)[:60]} on this table; moves and events name those there are.")
         if place[0] != "space":
             parts.append(drawing.frame(*known[place]))
-        elif place not in ringed:
+        elif place not in ringed and scene.layout.map.shows(scene.here.index[str(place[1])]):
             one = scene.here.spaces[scene.here.index[str(place[1])]]
             parts.append(drawing.ring(*known[place].middle, scene.layout.look.ring(one)))
     return drawing.group(*parts, style="over targets")

@@ -93,6 +93,7 @@ ODDS = Exercise(
     Fraction(7, 9),
     ("1/9", "5/6", "8/9"),
     field="number",
+    close_up="west",
 )
 AMBUSH = Exercise(
     "marco_polo",
@@ -103,6 +104,7 @@ AMBUSH = Exercise(
     Fraction(5, 72),
     ("1/12", "5/12", "7/72"),
     field="number",
+    close_up="west",
 )
 CONDUCT = Exercise(
     "marco_polo",
@@ -115,4 +117,5 @@ CONDUCT = Exercise(
     Fraction(14, 15),
     ("7/9", "5/6", 1),
     field="number",
+    close_up="east",
 )

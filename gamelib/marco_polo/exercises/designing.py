@@ -64,4 +64,5 @@ ONE_NUMBER = Exercise(
     {"most_of_colour": 3},
     ({"goal_for_two": 700}, {"least_of_colour": 3}, {"most_of_colour": 3, "least_of_colour": 0}, {"players": 3}),
     field="rule",
+    close_up="west",
 )

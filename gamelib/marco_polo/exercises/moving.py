@@ -87,6 +87,7 @@ STOPS = Exercise(
         "go Samarkand",
     ),
     field="moves",
+    close_up="west",
 )
 HOME = Exercise(
     "marco_polo",
@@ -97,6 +98,7 @@ HOME = Exercise(
     "sell coconuts",
     ("sell silks", "sell pearls", "done", "sell almonds"),
     field="move",
+    close_up="west",
 )
 GIFT = Exercise(
     "marco_polo",
@@ -121,4 +123,5 @@ ROADBLOCK = Exercise(
     "go Buda",
     ("go Kiev", "go Sarai", "go Venice"),
     field="move",
+    close_up="west",
 )

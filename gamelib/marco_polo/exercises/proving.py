@@ -90,6 +90,7 @@ COLOURS = Exercise(
         lambda blue, green, yellow, mauve: blue == green == yellow == 1,
     ),
     field="function",
+    close_up="west",
 )
 FEWEST = Exercise(
     "marco_polo",

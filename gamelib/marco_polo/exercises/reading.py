@@ -44,6 +44,7 @@ FORBIDDEN = Exercise(
     ("marco_polo.share-space", "trade-where", "marco_polo.no-return"),
     field="clause",
     among=("marco_polo.move", "marco_polo.no-return", "marco_polo.port-change", "marco_polo.share-space"),
+    close_up="west",
 )
 CHANGE = Exercise(
     "marco_polo",
@@ -55,4 +56,5 @@ CHANGE = Exercise(
     (0, 10, 90),
     field="number",
     after=_settled,
+    close_up="west",
 )

@@ -23,9 +23,14 @@ def ringed(scene: Scene) -> list[Place]:
 
 
 def shown(scene: Scene) -> Move:
-    """The right move that is made on the board for those who ask to see it: that of the demonstration, if it is legal."""
+    """The right move that is told as an example: that of the demonstration, if it is legal."""
     moves, own = _moves(scene), scene.moment.move
     return own if own is not None and own in moves else moves[0]
+
+
+def made(scene: Scene) -> Move | None:
+    """The only right move, after which the board is shown; of several none is made, as their places are ringed."""
+    return shown(scene) if len(_moves(scene)) == 1 else None
 
 
 def told(scene: Scene, language: str = LANGUAGE) -> list[str]:

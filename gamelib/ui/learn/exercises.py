@@ -253,7 +253,8 @@ class ExercisePage(Page):
     def _board(self) -> str:
         against, asked, shape = self._against(), self.asked.state, parts.shape(self.window, self.wide)
         state = parts.from_seat(asked if against is None else against, asked, shape)
-        said = spoken_of.spoken_of(self.work.ruleset, self.asked.text("question", self.language), wide=self.wide)
+        question, close_up = self.asked.text("question", self.language), self.asked.close_up
+        said = spoken_of.spoken_of(self.work.ruleset, question, wide=self.wide, close_up=close_up)
         drawing: str = state.svg(names=self.asked.record.names, language=self.language, targets=None, shape=shape, **said)
         return drawing
 

@@ -29,18 +29,22 @@ TURN = "turn"
 
 
 def end_state(page: LessonPage) -> State[Any, Any]:
-    """The table after the move: the pupil's own, where one was asked for and is legal; an example, where one is shown."""
+    """The table after the move: the pupil's own, where one was asked for and is legal.
+
+    Where the right moves are shown instead and there are several, nothing has moved: their places are ringed.
+    """
     moment = page.scene.moment
     if is_shown(page):
-        return moment.before().play(examples.shown(page.scene))
+        only = examples.made(page.scene)
+        return moment.before() if only is None else moment.before().play(only)
     return moment.before().play(page.progress.given[page.scene.name].answer) if _is_own(page) else moment.after()
 
 
 def made(page: LessonPage) -> Move | None:
-    """The move that the table is shown after; none where it is refused, or where nothing was to be moved."""
+    """The move that the table is shown after; none where it is refused, or where nothing was moved."""
     moment = page.scene.moment
     if is_shown(page):
-        return examples.shown(page.scene)
+        return examples.made(page.scene)
     if _is_own(page):
         return end_state(page).last_move
     return None if moment.asks else moment.move
@@ -112,8 +116,10 @@ def spoken(page: LessonPage) -> str:
 
 
 def happened(page: LessonPage) -> list[Event] | list[Refusal]:
-    """What the engine says of the move that is shown."""
+    """What the engine says of the move that is shown, or told as an example."""
     moment, own = page.scene.moment, end_state(page)
+    if is_shown(page):
+        return list(moment.before().play(examples.shown(page.scene)).events)
     return moment.told() if own == moment.after() and not _is_own(page) else list(own.events)
 
 
