@@ -14,8 +14,8 @@ from .rows import Row, row_for
 WIDTHS = {"wide": 900, "phone": 374}
 PAD, GAP = 10, 6
 """The padding of panels, and what lies between them."""
-LINE, LINES = 20.0, 5
-"""How high a line of the supply is, and how many lines it has: what is listed, and a heading above each list."""
+LINE, LINES = 19.0, 5
+"""How high a line of the supply is, and how many lines its lists have: what is listed, and a heading above each list."""
 WALLS = {8: (512, 464, 292), 9: (560, 472, 320)}
 """A drawing for a projector and its board: up to so many plots across are drawn smaller, with more room for words."""
 LARGEST = (560, 472, 300)
@@ -45,7 +45,7 @@ class Layout:
     the part of it that says where goods come from, ``signs`` and ``lines`` those that explain a new road and a route; ``key``
     explains the signs of a player's row where it has no room for words. Where ``named``, a wall has room for the name of every
     tile and distributor: these stand where the tile that is drawn lies at other times. Where ``listed``, the kinds of the pile
-    stand below each other, and what is beside them has words.
+    stand what is beside them has words.
     """
 
     def __init__(self, side: int, players: int, look: str) -> None:
@@ -68,21 +68,22 @@ class Layout:
 
     def _wide(self) -> None:
         """The board on the left and the tiles below it; on the right whose turn it is, the players, and the last move."""
-        self.height, self.field = 668.0, Box(34, 30, 508, 508)
+        self.height, self.field = 668.0, Box(42, 26, 500, 500)
         x, width = 556.0, 336.0
         self._headed(Box(x, 8, width, 112), 112)
         self._seated(x, self.head.bottom + GAP, GAP)
         top = self.seats[-1].bottom + GAP
         room = self.height - 8 - top
         self.log = Box(x, top, width, min(room, MOST_LOG) if room >= LEAST_LOG else 0)
-        self.supply = Box(8, 546, 534, LINE * LINES + 16)
-        y = self.supply.y + 8
-        self.sources = Box(13, y, 124, LINE * LINES)
-        self.places[PILE] = Box(138, y - 5, 238, LINE * LINES + 10)
-        self.places[ASIDE] = Box(376, y - 5, 77, LINE * LINES + 10)
-        for number, place in enumerate((ROADS, BANK, BOX)):
-            self.places[place] = Box(453, y + number * LINE, 87, LINE)
-        self.lines, self.signs = Box(453, y + 3 * LINE, 87, LINE), Box(453, y + 4 * LINE, 87, LINE)
+        self.supply = Box(8, 534, 534, 129)
+        y = self.supply.y + 6
+        self.sources = Box(20, y, 126, LINE * LINES)
+        self.places[PILE] = Box(164, y - 4, 268, LINE * LINES + 4)
+        self.places[ASIDE] = Box(442, y - 4, 96, LINE * LINES + 4)
+        below = y + LINE * LINES + 6
+        for place, x, width in ((ROADS, 15, 110), (BANK, 165, 70), (BOX, 242, 74)):
+            self.places[place] = Box(x, below, width, LINE)
+        self.signs, self.lines = Box(321, below, 110, LINE), Box(443, below, 92, LINE)
 
     def _phone(self) -> None:
         """Everything below each other, the board first."""

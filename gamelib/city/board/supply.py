@@ -61,7 +61,13 @@ def _drawn(supply: Supply) -> str:
     if supply.layout.few_words:
         explained = _signs_explained(supply) if supply.layout.key.height else _sources_of_shops(supply)
         return "".join([drawing.card(supply.layout.supply), *parts, explained])
-    return "".join([drawing.card(supply.layout.supply), _sources(supply), *parts, _sign_explained(supply)])
+    return "".join([drawing.card(supply.layout.supply), _rule(supply), _sources(supply), *parts, _sign_explained(supply)])
+
+
+def _rule(supply: Supply) -> str:
+    """A fine line between the lists and what else there is, where that stands in one line below them."""
+    card, y = supply.layout.supply, supply.layout.signs.y - 4
+    return drawing.path(f"M{card.x + 10:g} {y:g}H{card.right - 10:g}", "line") if supply.layout.shape == "wide" else ""
 
 
 def _sources(supply: Supply) -> str:
