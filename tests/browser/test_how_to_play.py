@@ -63,7 +63,7 @@ def test_on_a_wall_every_card_has_a_screen_and_a_remote_leafs_through_them(plain
     for number, card in enumerate(cards):
         expect(leaf).to_have_attribute("data-key", f"card-{card.name}")
         expect(plain.locator(".sheet.how .strong")).to_be_focused()
-        assert small(plain, 16) == []
+        assert small(plain, 16, ".sheet.how") == []
         assert max(plain.evaluate(OVER)) <= 0
         plain.keyboard.press("PageDown" if number % 2 else "ArrowRight")
     expect(leaf).to_have_attribute("data-key", f"card-{cards[-1].name}")

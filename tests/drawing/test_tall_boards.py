@@ -39,10 +39,11 @@ def test_no_letter_of_a_lesson_is_smaller_than_a_wall_needs(name: str) -> None:
     small = {size for size in SCREENS["projector"][2:] if size < LEAST}
     assert not small
     for scene in lesson(name).scenes():
-        svg = drawn(scene.moment.after(), scene.moment.record.names)
-        assert size(svg)[0] <= WIDE, scene.name
-        sizes = [float(one) for one in re.findall(r"font-size:([\d.]+)px", svg.partition("</style>")[2])]
-        assert min(sizes, default=LEAST) >= LEAST - 0.3, scene.name
+        for state in (scene.moment.before(), scene.moment.after()):
+            svg = drawn(state, scene.moment.record.names)
+            assert size(svg)[0] <= WIDE, scene.name
+            sizes = [float(one) for one in re.findall(r"font-size:([\d.]+)px", svg.partition("</style>")[2])]
+            assert min(sizes, default=LEAST) >= LEAST - 0.01, scene.name
 
 
 def test_beside_the_tiles_of_a_city_every_figure_has_its_word() -> None:
