@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 SIZES = """within => {
-  const root = document.querySelector(within), told = [], add = (node, size) => { if (node.textContent.trim()) told.push([size, node.textContent.trim()]) };
+  const root = document.querySelector(within), told = [];
+  const add = (node, size) => { if (node.textContent.trim()) told.push([size, node.textContent.trim()]) };
   const scaled = node => {
     const { a, b, c, d } = node.getScreenCTM(), style = node.ownerDocument.defaultView.getComputedStyle(node);
     add(node, parseFloat(style.fontSize) * Math.sqrt(Math.abs(a * d - b * c)));

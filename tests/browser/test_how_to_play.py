@@ -50,7 +50,8 @@ def test_a_rule_opened_there_leads_back_to_the_card_it_was_opened_from(plain: Pa
 
 
 OVER = """() => ['.sheet.how', '.sheet.how > .inside', '.sheet.how > footer']
-  .map(one => document.querySelector(one)).flatMap(one => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])"""
+  .map(one => document.querySelector(one))
+  .flatMap(one => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])"""
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)

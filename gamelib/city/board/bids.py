@@ -48,7 +48,9 @@ def _in_words(scene: Scene, player: int, words: str, style: str, size: str = "sm
     """In the line where the markers stand at other times, all of it or what is left beside the name."""
     box, later = scene.layout.places[hand(player)], scene.layout.places[spare(player)]
     room = max(box.right, later.right) - box.x - 4
-    return drawing.text(box.x + 4, box.middle[1], scene.fitted(words, room, size, bold="bold" in style), f"{size} start {style}")
+    return drawing.text(
+        box.x + 4, box.middle[1], scene.fitted(words, room, size, bold="bold" in style), f"{size} start {style}"
+    )
 
 
 def _beside(scene: Scene, player: int) -> tuple[float, float]:

@@ -53,7 +53,9 @@ class Row(NamedTuple):
 def row_for(shape: str, players: int, side: int) -> Row:
     """The row of each player: with few of them, or beside a smaller board, there is more room for each."""
     if shape == TALL and side > max(BESIDE):
-        return _large(BELOW[0], players, True) if players <= FEWEST else _flat(BELOW[0], (BELOW[1] + 4) / ((players + 1) // 2) - 4)
+        return (
+            _large(BELOW[0], players, True) if players <= FEWEST else _flat(BELOW[0], (BELOW[1] + 4) / ((players + 1) // 2) - 4)
+        )
     if shape in ("projector", TALL):
         walls = WALLS if shape == "projector" else {**WALLS, **BESIDE}
         width = next((width for most, width in walls.items() if side <= most), BROAD)

@@ -112,7 +112,7 @@ def _pile(supply: Supply) -> str:
 
 
 def _pile_in_brief(supply: Supply, box: Box, title: str) -> str:
-    """How many tiles the pile holds; with room for it, each kind by its letter and its number, the shops before the blockers."""
+    """How many tiles the pile holds; with room for it, each kind by its letter and its number, the shops first."""
     pile, words = supply.pile, supply.say("pile", count=sum(supply.pile))
     if box.height < BRIEF:
         return _line(supply, PILE, title, words)

@@ -25,7 +25,9 @@ def dialog(page: TablePage, message: Message) -> None:
     name = text_of(message)
     is_card = _is_how(name) and name.removeprefix(HOW).strip().isdecimal()
     page.close()
-    page.dialog = name if page.opened is not None and (is_card or name in (*DIALOGS, COMPARE, HELP, KEYS, QUESTION, HOW)) else ""
+    page.dialog = (
+        name if page.opened is not None and (is_card or name in (*DIALOGS, COMPARE, HELP, KEYS, QUESTION, HOW)) else ""
+    )
     if _is_how(page.dialog) and not has_cards(page.game.state.ruleset):
         page.dialog = ""
     if page.dialog == COMPARE:
