@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-SIZES = """() => {
-  const told = [], add = (node, size) => { if (size && node.textContent.trim()) told.push([size, node.textContent.trim()]) };
+SIZES = """within => {
+  const root = document.querySelector(within), told = [];
+  const add = (node, size) => { if (size && node.textContent.trim()) told.push([size, node.textContent.trim()]) };
   const scaled = node => {
     const { a, b, c, d } = node.getScreenCTM(), style = node.ownerDocument.defaultView.getComputedStyle(node);
     add(node, parseFloat(style.fontSize) * Math.sqrt(Math.abs(a * d - b * c)));
   };
   const seen = node => node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length;
-  for (const node of document.querySelectorAll("svg text")) if (seen(node)) scaled(node);
-  for (const image of document.querySelectorAll(".example img, .sheet.how img")) {
+  for (const node of root.querySelectorAll("svg text")) if (seen(node)) scaled(node);
+  for (const image of root.querySelectorAll(".example img, .sheet.how img, .leaf img")) {
     const { width, height } = image.getBoundingClientRect(), frame = document.createElement("iframe");
     Object.assign(frame.style, { position: "fixed", border: 0, width: `${width}px`, height: `${height}px` });
     document.body.append(frame);
@@ -23,7 +24,7 @@ SIZES = """() => {
     svg.querySelectorAll("text").forEach(scaled);
     frame.remove();
   }
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode.parentElement, { width, height } = node.getBoundingClientRect();
     if (node.closest("svg, option, script, style, noscript, .live") || !seen(node) || width < 2 || height < 2) continue;
@@ -35,8 +36,8 @@ LEAST = 11
 """So many pixels high is the smallest letter that a player must read."""
 
 
-def small(page: Page, least: float = LEAST) -> list[tuple[float, str]]:
-    """What is written in smaller letters, with their size."""
-    sizes = page.evaluate(SIZES)
+def small(page: Page, least: float = LEAST, within: str = "body") -> list[tuple[float, str]]:
+    """What is written in smaller letters, with their size, on the page or within a part of it."""
+    sizes = page.evaluate(SIZES, within)
     assert sizes
     return sorted((round(size, 2), text) for size, text in sizes if size < least - 0.01)

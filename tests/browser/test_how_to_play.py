@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import gamelib
+from gamelib.teach.in_short import in_short
 
 from .app import start
 from .letters import small
@@ -15,8 +16,6 @@ from .test_app_axe import faults
 
 BEFORE = "() => document.activeElement.dataset.key"
 FITS = "() => { const one = document.querySelector('.sheet.how > .inside'); return one.scrollHeight <= one.clientHeight }"
-SIZES = """() => [...document.querySelectorAll(".sheet.how :is(h2, h3, p, button)")]
-  .map(one => parseFloat(getComputedStyle(one).fontSize))"""
 CUT = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
@@ -50,16 +49,29 @@ def test_a_rule_opened_there_leads_back_to_the_card_it_was_opened_from(plain: Pa
     expect(plain.locator("[data-key=learn]")).to_be_focused()
 
 
-def test_on_a_wall_its_letters_are_large_and_a_remote_reads_on(plain: Page) -> None:
+OVER = """() => ['.sheet.how', '.sheet.how > .inside', '.sheet.how > footer']
+  .map(one => document.querySelector(one))
+  .flatMap(one => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])"""
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_on_a_wall_every_card_has_a_screen_and_a_remote_leafs_through_them(plain: Page, name: str) -> None:
     plain.set_viewport_size({"width": 853, "height": 480})
-    start(plain, "mark")
-    plain.locator("[data-key=projector]").click()
-    plain.locator("[data-key=menu]").click()
-    plain.locator("[data-key=learn]").click()
-    expect(plain.locator(".sheet.how .strong")).to_be_focused()
-    assert min(plain.evaluate(SIZES)) >= 16
-    plain.keyboard.press("PageDown")
-    plain.wait_for_function("() => document.querySelector('.sheet.how > .inside').scrollTop > 200")
+    plain.locator(f"[data-do=visit][data-arg='/{name}/plan']").first.click()
+    plain.locator("[data-do=wall]").click()
+    plain.locator(".projected [data-key=short]").click()
+    leaf, cards = plain.locator(".sheet.how .leaf"), in_short(name).cards
+    for number, card in enumerate(cards):
+        expect(leaf).to_have_attribute("data-key", f"card-{card.name}")
+        expect(plain.locator(".sheet.how .strong")).to_be_focused()
+        assert small(plain, 16, ".sheet.how") == []
+        assert max(plain.evaluate(OVER)) <= 0
+        plain.keyboard.press("PageDown" if number % 2 else "ArrowRight")
+    expect(leaf).to_have_attribute("data-key", f"card-{cards[-1].name}")
+    plain.keyboard.press("PageUp")
+    expect(leaf).to_have_attribute("data-key", f"card-{cards[-2].name}")
+    plain.keyboard.press("ArrowLeft")
+    expect(leaf).to_have_attribute("data-key", f"card-{cards[-3].name}")
 
 
 def test_a_search_gets_shorter_as_one_writes_and_asks_at_the_table_where_nothing_is_found(plain: Page) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 import gamelib
 from gamelib.teach import answers, lesson
 from tests.browser.app import faults, start
+from tests.browser.letters import small
 
 FIT = """() => {
     const box = document.querySelector(".gamelib-explorer"), told = box.querySelector(".told");
@@ -81,19 +82,25 @@ def test_the_board_stays_where_it_is_between_question_and_answer(
 
 LONGEST = [("shark", "debts", 4), ("marco_polo", "table", 1), ("city", "streets", 2), ("mark", "end", 3)]
 """The scenes of which most is told, each at the end of what fits."""
+LARGEST = [("city", "table", 1), ("city", "streets", 7)]
+"""The scenes with the largest boards."""
+BOARD = "[data-region=board]"
 
 
-@pytest.mark.parametrize(("name", "chapter", "number"), LONGEST)
+@pytest.mark.parametrize(("name", "chapter", "number"), [*LONGEST, *LARGEST])
 def test_the_longest_answers_fit_on_the_screen_of_a_projector(plain: Page, name: str, chapter: str, number: int) -> None:
     plain.set_viewport_size({"width": 853, "height": 480})
     plain.goto(f"{plain.url.partition('#')[0]}#/{name}/learn/{chapter}/{number}")
     plain.locator("[data-key=projector]").click()
+    expect(plain.locator(".projected .question")).to_have_count(1)
+    assert name == "marco_polo" or small(plain, 16, BOARD) == []
     scene = lesson(name)[chapter].scenes[number - 1]
     wrong = next((option for option in scene.options() if option not in answers.right(scene)), "")
     plain.locator(f"[data-do=answer][data-arg='{wrong}']" if wrong else "[data-do=reveal]").click()
     expect(plain.locator(".reveal .rule")).to_be_in_viewport(ratio=1)
     assert max(plain.evaluate(FIT)) <= 1
     assert plain.evaluate(SMALLEST) >= 16
+    assert name == "marco_polo" or small(plain, 16, BOARD) == []
 
 
 def test_an_exercise_has_large_letters_on_a_projector_and_its_field_in_view_after_a_wrong_answer(plain: Page) -> None:

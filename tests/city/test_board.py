@@ -15,7 +15,7 @@ from gamelib.city.board.layout import layout
 from gamelib.city.board_text import codes
 from gamelib.city.curves import route_lengths
 from gamelib.city.engine.end import counted
-from gamelib.drawing import SCREENS
+from gamelib.drawing import SCREENS, TALL
 
 from .boards import placed, played, table
 
@@ -90,7 +90,7 @@ def test_every_place_is_drawn_once_and_moves_and_events_speak_of_them(rules: Any
             assert {place for move in state.moves() for place in move.places(max(state.actor, 0))} <= set(known)
 
 
-@pytest.mark.parametrize("shape", SCREENS)
+@pytest.mark.parametrize("shape", [*SCREENS, TALL])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("side", [3, 7, 10, 30])
 def test_places_lie_inside_the_drawing_and_apart(players: int, side: int, shape: str) -> None:
@@ -101,7 +101,7 @@ def test_places_lie_inside_the_drawing_and_apart(players: int, side: int, shape:
     beside = [box for place, box in found.places.items() if place[0] != "plot"]
     panels = [found.field, found.log, found.status, found.sources, found.key]
     assert not any(one.overlap(other) > 0.01 for one, other in combinations([*beside, *panels], 2))
-    assert found.log.height >= 40 or shape == "projector" or (players == 5 and shape == "wide")
+    assert found.log.height >= 40 or shape in ("projector", TALL) or (players == 5 and shape == "wide")
 
 
 @pytest.mark.parametrize("shape", SCREENS)

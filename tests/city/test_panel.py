@@ -9,7 +9,7 @@ import pytest
 
 import gamelib
 from gamelib import city
-from gamelib.city.board.layout import Layout
+from gamelib.city.board.layout import Layout, layout
 from gamelib.city.clicked import clicked
 from gamelib.city.curves import route_lengths
 from gamelib.core.words import words
@@ -60,7 +60,7 @@ def test_every_shop_says_in_words_how_it_stands(players: int, shape: str) -> Non
     last = states(city.Rules(players=players), seed=1)[-1]
     before = words_in(drawn(city.start(players=players), shape=shape))
     if shape == "projector" and players == 5:
-        assert {"= road of 4", "= no road", "= to build"} <= set(before), "signs are explained"
+        assert {"road of 4", "no road", "to build"} <= set(before), "signs are explained"
         return
     told = [" ".join(before[at : at + 2]) for at in range(len(before) - 1)] + before
     assert sum(word in ("still to build", "to build") for word in told) >= 4 * players
@@ -103,9 +103,20 @@ def test_on_a_projector_the_pile_is_counted_kind_by_kind_and_every_tile_and_sour
     assert wanted <= set(titles(root))
 
 
-def test_on_a_projector_four_players_read_the_sources_while_no_tile_is_drawn() -> None:
-    shown = words_in(places(drawn(city.start(players=4), shape="projector"))["drawn"])
-    assert {"nuclear plant", "port", "refinery", "toy factory"} <= set(shown)
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("players", [4, 5])
+def test_on_a_projector_many_players_read_the_sources_while_no_tile_is_drawn(players: int, tall: bool) -> None:
+    root = drawn(city.start(players=players), shape="projector", tall=tall)
+    assert {"nuclear plant", "port", "refinery", "toy factory"} <= set(words_in(places(root)["drawn"]))
+    assert words_in(places(root)["bank"]) == ["Bank"]
+
+
+def test_the_signs_of_five_players_are_explained_within_their_card() -> None:
+    rules = city.Rules(players=5)
+    key, small = layout(rules, "projector").key, SCREENS["projector"].small
+    texts = [one for one in drawn(city.start(rules), shape="projector").iter() if one.tag.endswith("text")]
+    last = next(one for one in texts[::-1] if one.text == "to build")
+    assert float(last.attrib["x"]) + breadth("to build", small) <= key.right
 
 
 def test_on_a_projector_a_shop_that_is_drawn_says_where_its_goods_come_from() -> None:

@@ -14,11 +14,10 @@ from gamelib.teach.lesson import lesson
 from gamelib.ui.learn import spoken_of
 
 WIDE, HIGH, LEAST = 444, 472, 16
-MANY = ("marco_polo", "mark", "shark")
-PLAYED = [("city", 2), ("city", 3), *((name, players) for name in MANY for players in (2, 3, 4))]
+PLAYED = [("city", 5), *((name, players) for name in gamelib.RULESETS for players in (2, 3, 4))]
 
 
-def drawn(state: object, names: tuple[str, ...] = ("Anna", "Ben", "Chloé", "David"), tall: bool = True) -> str:
+def drawn(state: object, names: tuple[str, ...] = ("Anna", "Ben", "Chloé", "Dev", "Eva"), tall: bool = True) -> str:
     text: str = part(state.ruleset, "board").draw(state, names=names, shape="projector", tall=tall)  # type: ignore[attr-defined]
     return text
 
@@ -42,11 +41,10 @@ def test_no_letter_of_a_lesson_is_smaller_than_a_wall_needs(name: str) -> None:
     small = {size for size in SCREENS["projector"][2:] if size < LEAST}
     assert not small
     for scene in lesson(name).scenes():
-        svg = drawn(scene.moment.after(), scene.moment.record.names)
-        if size(svg)[0] > WIDE:  # a board of many plots is drawn as at a table
-            assert scene.moment.before().rules.ground.side > 8
-            continue
-        assert smallest(svg) >= LEAST - 0.3, scene.name
+        for state in (scene.moment.before(), scene.moment.after()):
+            svg = drawn(state, scene.moment.record.names)
+            assert size(svg)[0] <= WIDE, scene.name
+            assert smallest(svg) >= LEAST - 0.01, scene.name
 
 
 def smallest(svg: str) -> float:

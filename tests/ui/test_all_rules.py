@@ -82,6 +82,23 @@ def test_a_rule_that_is_opened_there_leads_back_to_it() -> None:
     assert 'data-arg="how"' not in str(page.contents()["dialog"])
 
 
+def test_on_a_wall_it_is_leafed_through_and_a_rule_leads_back_to_its_card() -> None:
+    page = at_table("mark")
+    page.projected = True
+    ask(page, "learn")
+    assert 'class="lead"' in str(page.contents()["dialog"])
+    ask(page, "dialog", "how 2")
+    leaf = str(page.contents()["dialog"])
+    assert leaf.count("<img") == 1
+    assert 'class="lead"' not in leaf
+    ask(page, "clause", "mark.star")
+    assert 'data-arg="how 2"' in str(page.contents()["dialog"])
+    ask(page, "dialog", "how 99")
+    assert "Back to your game" in str(page.contents()["dialog"])
+    ask(page, "dialog", "how much")
+    assert not page.contents()["dialog"]
+
+
 @ruleset
 def test_every_clause_stands_once_among_all_rules_with_its_words(name: str) -> None:
     _, page = rules_page(name)

@@ -51,6 +51,14 @@ def test_every_step_says_what_happened_beside_the_rule_and_where_it_stands() -> 
     assert 'class="strong" aria-label="Back to the game"' in shown(page, "time")
 
 
+def test_on_a_wall_the_rule_can_be_cut_after_its_first_sentence_and_nobody_is_asked_for_luck() -> None:
+    page = shows("city.auction")
+    page.projected = True
+    first, _, rest = gamelib.ruleset("city").rulebook["city.auction"].sentence.partition(". ")
+    assert f'{first}.<span class="further"> {rest}</span>' in html.unescape(shown(page, "moves"))
+    assert "Luck by hand" not in shown(page, "head")
+
+
 @pytest.mark.parametrize("clause", EVERY)
 def test_the_rule_speaks_in_every_demonstration_and_no_step_is_mute(clause: str) -> None:
     page = shows(clause)

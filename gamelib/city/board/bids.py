@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ... import drawing
-from ..table import ABSTAINED, BID, NOT_YET, SEALED, hand
+from ..table import ABSTAINED, BID, NOT_YET, SEALED, hand, spare
 from .scene import Scene
 
 _ENVELOPE = "M-13 -9H13V9H-13ZM-13 -9L0 3L13 -9"
@@ -45,9 +45,12 @@ def draw_bid(scene: Scene, player: int) -> str:
 
 
 def _in_words(scene: Scene, player: int, words: str, style: str, size: str = "small") -> str:
-    """In the line where the markers stand at other times."""
-    box = scene.layout.places[hand(player)]
-    return drawing.text(box.x + 4, box.middle[1], words, f"{size} start {style}")
+    """In the line where the markers stand at other times, all of it or what is left beside the name."""
+    box, later = scene.layout.places[hand(player)], scene.layout.places[spare(player)]
+    room = max(box.right, later.right) - box.x - 4
+    return drawing.text(
+        box.x + 4, box.middle[1], scene.fitted(words, room, size, bold="bold" in style), f"{size} start {style}"
+    )
 
 
 def _beside(scene: Scene, player: int) -> tuple[float, float]:

@@ -14,20 +14,24 @@ from .rows import Row, row_for
 WIDTHS = {"wide": 900, "phone": 374}
 PAD, GAP = 10, 6
 """The padding of panels, and what lies between them."""
-LINE, LINES = 20.0, 5
-"""How high a line of the supply is, and how many lines it has: what is listed, and a heading above each list."""
+LINE, LINES = 19.0, 5
+"""How high a line of the supply is, and how many lines its lists have: what is listed, and a heading above each list."""
 WALLS = {8: (512, 464, 292), 9: (560, 472, 320)}
 """A drawing for a projector and its board: up to so many plots across are drawn smaller, with more room for words."""
-LARGEST = (560, 472, 348)
+LARGEST = (560, 472, 300)
 """The same for any larger board."""
 BESIDE = {8: (444, 472, 228)}
-"""The same beside the words of a lesson, narrower and higher; a larger board is drawn there as at a table."""
+"""The same beside the words of a lesson, narrower and higher."""
+ABOVE_SEATS = (444, 472, 268)
+"""The same there for any larger board, which has the players below it."""
 LISTED = 156
 """How wide the pile is where each kind of tile has a line of its own."""
 ABOVE = 100
 """In a box of this height a tile lies above its name, in a lower one beside it."""
 KEY = 100
 """How high a list is, in large letters, of where the goods of the four shops come from."""
+BESIDE_TILE = 130
+"""How wide a column is, in large letters, of what else there is beside the tile that is drawn."""
 ASIDE_WIDTH = 50
 """How wide a column is, in large letters, of what is left over."""
 LEAST_LOG, MOST_LOG = 40, 130
@@ -41,7 +45,7 @@ class Layout:
     the part of it that says where goods come from, ``signs`` and ``lines`` those that explain a new road and a route; ``key``
     explains the signs of a player's row where it has no room for words. Where ``named``, a wall has room for the name of every
     tile and distributor: these stand where the tile that is drawn lies at other times. Where ``listed``, the kinds of the pile
-    stand below each other, and what is beside them has words.
+    stand what is beside them has words.
     """
 
     def __init__(self, side: int, players: int, look: str) -> None:
@@ -56,7 +60,7 @@ class Layout:
         arrange[shape]()
         self.cell = self.field.width / side
         shown = min(SCREENS[shape].shown, self.width)
-        self.least = min(SCREENS[shape].least * self.width / shown, self.cell * (0.46 if look != TALL else 0.57))
+        self.least = min(SCREENS[shape].least * self.width / shown, self.cell * (0.6 if self.few_words else 0.46))
         """The size of the smallest letters on a plot: what can just be read, if the plot is large enough."""
         self._rows()
         self._plots()
@@ -64,21 +68,22 @@ class Layout:
 
     def _wide(self) -> None:
         """The board on the left and the tiles below it; on the right whose turn it is, the players, and the last move."""
-        self.height, self.field = 668.0, Box(34, 30, 508, 508)
+        self.height, self.field = 668.0, Box(42, 26, 500, 500)
         x, width = 556.0, 336.0
         self._headed(Box(x, 8, width, 112), 112)
         self._seated(x, self.head.bottom + GAP, GAP)
         top = self.seats[-1].bottom + GAP
         room = self.height - 8 - top
         self.log = Box(x, top, width, min(room, MOST_LOG) if room >= LEAST_LOG else 0)
-        self.supply = Box(8, 546, 534, LINE * LINES + 16)
-        y = self.supply.y + 8
-        self.sources = Box(13, y, 124, LINE * LINES)
-        self.places[PILE] = Box(138, y - 5, 238, LINE * LINES + 10)
-        self.places[ASIDE] = Box(376, y - 5, 77, LINE * LINES + 10)
-        for number, place in enumerate((ROADS, BANK, BOX)):
-            self.places[place] = Box(453, y + number * LINE, 87, LINE)
-        self.lines, self.signs = Box(453, y + 3 * LINE, 87, LINE), Box(453, y + 4 * LINE, 87, LINE)
+        self.supply = Box(8, 534, 534, 129)
+        y = self.supply.y + 6
+        self.sources = Box(20, y, 126, LINE * LINES)
+        self.places[PILE] = Box(164, y - 4, 268, LINE * LINES + 4)
+        self.places[ASIDE] = Box(442, y - 4, 96, LINE * LINES + 4)
+        below = y + LINE * LINES + 6
+        for place, x, width in ((ROADS, 15, 110), (BANK, 165, 70), (BOX, 242, 74)):
+            self.places[place] = Box(x, below, width, LINE)
+        self.signs, self.lines = Box(321, below, 110, LINE), Box(443, below, 92, LINE)
 
     def _phone(self) -> None:
         """Everything below each other, the board first."""
@@ -100,6 +105,8 @@ class Layout:
 
     def _projector(self) -> None:
         """The board and the tile that is drawn below it; beside it the players, with as many words as find room."""
+        if self.walls is BESIDE and self.side > max(BESIDE):
+            return self._above_seats()
         walls = {**WALLS, **self.walls}
         self.width, self.height, field = next((wall for most, wall in walls.items() if self.side <= most), LARGEST)
         self.field = Box(24, 50, field, field)
@@ -118,6 +125,25 @@ class Layout:
             self.key = Box(4, self.supply.bottom - 26, self.supply.width, 24)
         elif has_room:
             self.sources = beside
+
+    def _above_seats(self) -> None:
+        """The board has nearly the whole width, and the tiles the rest of it; below both lie the players, two in a line."""
+        self.width, self.height, field = ABOVE_SEATS
+        self.field = Box(24, 50, field, field)
+        self.status = self.head = Box(4, 2, self.width - 8, 28)
+        x, top, row = self.field.right + GAP, self.field.bottom + GAP, self.row
+        self.seats = [
+            Box(4 + at % 2 * (row.width + 4), top + at // 2 * (row.height + 4), row.width, row.height)
+            for at in range(self.players)
+        ]
+        self.supply = Box(x, 34, self.width - 4 - x, self.field.bottom - 34)
+        drawn = self.places[DRAWN] = self.supply._replace(height=ABOVE)
+        pile = self.places[PILE] = drawn._replace(y=drawn.bottom, height=LINES * 23.0)
+        step = (self.supply.bottom - pile.bottom) / 3
+        for number, place in enumerate((ASIDE, ROADS, BANK)):
+            self.places[place] = Box(x, pile.bottom + number * step, self.supply.width, step)
+        bank = self.places[BANK]
+        self.places[BANK], self.places[BOX] = bank._replace(width=62), bank._replace(x=x + 62, width=bank.width - 62)
 
     def _names(self, beside: Box) -> None:
         """Below the board the pile by name, and right of it what is left over, the roads and the bank, a line each."""
@@ -142,27 +168,24 @@ class Layout:
             self.places[place] = Box(pile.right, supply.y + number * step, right, step)
 
     def _strip(self, top: float, right: float, tall: float) -> None:
-        """Below the board: the tile that is drawn, and beside it in two or three lines what else there is."""
-        two = self.row.signs
+        """Below the board: the tile that is drawn, and beside it in four lines what else there is."""
         if tall >= ABOVE:
             return self._list(top, right, tall)
-        drawn = self.places[DRAWN] = Box(4, top, right - 198 if two else tall + 112, tall)
-        x, step = drawn.right + 2, tall / (2 if two else 3)
-        icons = right - 66
-        self.places[PILE] = Box(x, top, 104 if two else icons - x, step)
-        self.places[ASIDE] = Box(x, top + step, 104 if two else right - x, step)
-        self.places[ROADS] = Box(right - 84, top, 84, step) if two else Box(x, top + 2 * step, right - x, step)
+        drawn = self.places[DRAWN] = Box(4, top, right - BESIDE_TILE - 6, tall)
+        x, step = drawn.right + 2, tall / 4
+        for number, place in enumerate((PILE, ASIDE, ROADS)):
+            self.places[place] = Box(x, top + number * step, right - x, step)
         for number, place in enumerate((BANK, BOX)):
-            self.places[place] = Box(icons + 32 * number, top + step if two else top, 30, step)
+            self.places[place] = Box(x + 56 * number, top + 3 * step, 54, step)
 
     def _list(self, top: float, right: float, tall: float) -> None:
         """The same in five lines: three for the pile and the kinds of its tiles."""
-        drawn = self.places[DRAWN] = Box(4, top, 134, tall)
+        drawn = self.places[DRAWN] = Box(4, top, 140, tall)
         x, step = drawn.right + 2, tall / 5
         self.places[PILE] = Box(x, top, right - x, 3 * step)
         for number, (place, other) in enumerate(((ASIDE, BANK), (ROADS, BOX)), 3):
-            self.places[place] = Box(x, top + number * step, right - x - 34, step)
-            self.places[other] = Box(right - 32, top + number * step, 30, step)
+            self.places[place] = Box(x, top + number * step, right - x - 56, step)
+            self.places[other] = Box(right - 54, top + number * step, 54, step)
 
     def _headed(self, box: Box, tile: float) -> None:
         """A card for whose turn it is, and on its right for the tile that is drawn."""

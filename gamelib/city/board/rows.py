@@ -11,10 +11,12 @@ NAMED, STACKED, WORDED, SIGNS = "named", "stacked", "worded", "signs"
 FEW = {"wide": 3, "phone": 0, "projector": 4}
 """Up to so many players have rows with room for two lines of shops."""
 
-WALLS, NARROW = {8: 188.0, 9: 206.0}, 180.0
+WALLS, BROAD = {8: 188.0, 9: 206.0}, 226.0
 """How wide a row is on a projector, beside a board of up to so many plots across or a larger one."""
 BESIDE = {8: 180.0}
-"""The same beside the words of a lesson."""
+"""The same beside the words of a lesson; below a larger board two rows share a line."""
+BELOW = (216.0, 132.0)
+"""How wide a row is below a board, and how high all of them are together."""
 FEWEST = 2
 """Nobody plays with fewer; each has the largest row on a projector."""
 
@@ -50,10 +52,14 @@ class Row(NamedTuple):
 
 def row_for(shape: str, players: int, side: int) -> Row:
     """The row of each player: with few of them, or beside a smaller board, there is more room for each."""
+    if shape == TALL and side > max(BESIDE):
+        return (
+            _large(BELOW[0], players, True) if players <= FEWEST else _flat(BELOW[0], (BELOW[1] + 4) / ((players + 1) // 2) - 4)
+        )
     if shape in ("projector", TALL):
         walls = WALLS if shape == "projector" else {**WALLS, **BESIDE}
-        width = next((width for most, width in walls.items() if side <= most), NARROW)
-        return _large(width, players, (width > NARROW or shape == TALL) and players <= FEW["projector"])
+        width = next((width for most, width in walls.items() if side <= most), BROAD)
+        return _large(width, players, players <= FEW["projector"])
     return _small(336.0 if shape == "wide" else 366.0, players <= FEW[shape])
 
 
@@ -91,5 +97,23 @@ def _large(width: float, players: int, worded: bool) -> Row:
         Box(102, 2 + first, width - 106, line),
         shops,
         WORDED if worded else SIGNS,
+        20,
+    )
+
+
+def _flat(width: float, height: float) -> Row:
+    """In two lines of large letters: name, markers in hand and money, and below these the shops as signs."""
+    line = height / 2
+    return Row(
+        width,
+        height,
+        (16, line, 13.5),
+        Box(34, 0, 58, line),
+        Box(width - 30, 0, 28, line),
+        Box(92, 0, width - 124, line),
+        Box(0, 0, 0, 0),
+        Box(2, 0, 0, line),
+        Box(34, line, width - 38, line),
+        SIGNS,
         20,
     )

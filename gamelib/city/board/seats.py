@@ -41,7 +41,7 @@ def _coins(scene: Scene, player: int) -> str:
     box, coins = scene.layout.places[purse(player)], scene.table.coins[player]
     title, (x, y) = scene.say("coins", player=player, coins=coins), box.middle
     if scene.layout.few_words:
-        ground = drawing.circle(x, y, 13.5, "rim", drawing.HUES["gold"].fill)
+        ground = drawing.circle(x, y, min(13.5, box.height / 2), "rim", drawing.HUES["gold"].fill)
         return drawing.at(purse(player), title, ground, drawing.text(x, y, coins, "small bold counts", drawing.LETTER_INK))
     amount = drawing.text(box.right - 44, y, coins, "middle bold counts end")
     word = drawing.text(box.right - 40, y, _word(scene, "coins", coins), "small start")
@@ -62,7 +62,7 @@ def _counted(scene: Scene, place: Place, key: str, player: int, count: int) -> s
     box, title = scene.layout.places[place], scene.say(key, player=player, markers=count)
     ground = drawing.rect(*box, "hot")
     if scene.layout.few_words:
-        silent = scene.over or player in scene.bids or (key == "spare" and not count)
+        silent = scene.over or player in scene.bids or (key == "spare" and not (count and box.width))
         words = "" if silent else drawing.text(box.x + 4, box.middle[1], scene.say(f"{key}-few", markers=count), "small start")
         return drawing.at(place, title, ground, words)
     tint = drawing.PLAYERS[player % len(drawing.PLAYERS)].tint

@@ -12,6 +12,8 @@ from .shops import draw_tile
 
 SIDE = 20.0
 """The side of a tile in a line of large letters."""
+PAIRED = 170
+"""In a line as wide as this also the shop is drawn that wants a short road to the distributor."""
 
 
 def draw_sources(voice: Voice, box: Box) -> str:
@@ -25,10 +27,16 @@ def draw_source(voice: Voice, box: Box, good: int) -> str:
     """A distributor, its name as far as there is room, and the shop that wants a short road to it."""
     y, name = box.middle[1], voice.label("site", DISTRIBUTORS[good])
     site = draw_site(Box(box.x + 6, y - SIDE / 2, SIDE, SIDE), good)
-    tile = draw_tile(Box(box.right - 6 - SIDE, y - SIDE / 2, SIDE, SIDE), good, True)
     word = drawing.text(box.x + 10 + SIDE, y, name, "small start")
+    shop = _shop(box, good) if box.width >= PAIRED else ""
+    return drawing.group(site, word, shop, title=voice.say("key-pair", shop=SHOPS[good], site=DISTRIBUTORS[good]))
+
+
+def _shop(box: Box, good: int) -> str:
+    """At the end of a line the shop, with an arrow that leads to it."""
+    y = box.middle[1]
     arrow = drawing.text(box.right - 10 - SIDE, y, "→", "small quiet end")
-    return drawing.group(site, word, arrow, tile, title=voice.say("key-pair", shop=SHOPS[good], site=DISTRIBUTORS[good]))
+    return arrow + draw_tile(Box(box.right - 6 - SIDE, y - SIDE / 2, SIDE, SIDE), good, True)
 
 
 def draw_site(box: Box, good: int) -> str:

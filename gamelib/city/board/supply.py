@@ -61,7 +61,13 @@ def _drawn(supply: Supply) -> str:
     if supply.layout.few_words:
         explained = _signs_explained(supply) if supply.layout.key.height else _sources_of_shops(supply)
         return "".join([drawing.card(supply.layout.supply), *parts, explained])
-    return "".join([drawing.card(supply.layout.supply), _sources(supply), *parts, _sign_explained(supply)])
+    return "".join([drawing.card(supply.layout.supply), _rule(supply), _sources(supply), *parts, _sign_explained(supply)])
+
+
+def _rule(supply: Supply) -> str:
+    """A fine line between the lists and what else there is, where that stands in one line below them."""
+    card, y = supply.layout.supply, supply.layout.signs.y - 4
+    return drawing.path(f"M{card.x + 10:g} {y:g}H{card.right - 10:g}", "line") if supply.layout.shape == "wide" else ""
 
 
 def _sources(supply: Supply) -> str:
@@ -106,14 +112,17 @@ def _pile(supply: Supply) -> str:
 
 
 def _pile_in_brief(supply: Supply, box: Box, title: str) -> str:
-    """How many tiles the pile holds; with room for it, each kind by its letter and its number, in two lines."""
+    """How many tiles the pile holds; with room for it, each kind by its letter and its number, the shops first."""
     pile, words = supply.pile, supply.say("pile", count=sum(supply.pile))
     if box.height < BRIEF:
         return _line(supply, PILE, title, words)
-    step, parts = box.height / 3, [drawing.text(box.x + 5, box.y + box.height / 6, words, "small start")]
+    is_tall = box.height > LINES * LINE
+    step, across = box.height / (LINES if is_tall else 3), 2 if is_tall else len(GOODS)
+    parts = [drawing.text(box.x + 5, box.y + step / 2, words, "small bold start")]
     for kind in range(supply.kinds):
         row, place = divmod(kind, len(GOODS))
-        x, y = box.x + 4 + place * (box.width - 6) / len(GOODS), box.y + (row + 1.5) * step
+        row, place = (place, row) if is_tall else (row, place)
+        x, y = box.x + 4 + place * (box.width - 6) / across, box.y + (row + 1.5) * step
         number = drawing.text(x + 22, y, pile[kind], "small bold start" if pile[kind] else "small start quiet")
         parts.append(_thing(supply, kind, pile[kind], _small(kind, x, y, 20), number))
     return drawing.at(PILE, title, drawing.rect(*box, "hot"), *parts)
@@ -225,16 +234,15 @@ def _box(supply: Supply) -> str:
 
 
 def _line(supply: Supply, place: Place, title: str, words: str, icon: str = "") -> str:
-    """A place that is one line of words, with its sign before them where there is room."""
+    """A place that is one line of words, with its sign before them where there is room; of large letters one of the two."""
     box, few = supply.layout.places[place], supply.layout.few_words
     x, y = box.x + 5, box.middle[1]
-    sign, narrow, listed = "", supply.layout.named and place == ROADS and not supply.layout.listed, supply.layout.listed
-    if icon and not listed and (narrow or not (few and place == ROADS)):
-        move = f"translate({x + 9:g} {y:g}) scale(.85)"
-        sign, x = drawing.group(drawing.path(_ICONS[icon], "icon"), move=move), x + INDENT
-    told = "" if sign and few else drawing.text(x, y, words, "small start")
-    told = drawing.text(x - 2, y, supply.roads, "small start") if narrow else told
-    return drawing.at(place, title, drawing.rect(*box, "hot"), sign, told)
+    if few and drawing.breadth(words, SCREENS["projector"].small) <= box.width:
+        return drawing.at(place, title, drawing.rect(*box, "hot"), drawing.text(x, y, words, "small start"))
+    move = f"translate({x + 9:g} {y:g}) scale(.85)"
+    sign = drawing.group(drawing.path(_ICONS[icon], "icon"), move=move)
+    told = words if not few else supply.roads if place == ROADS else ""
+    return drawing.at(place, title, drawing.rect(*box, "hot"), sign, drawing.text(x + INDENT, y, told, "small start"))
 
 
 def _sign_explained(supply: Supply) -> str:

@@ -10,7 +10,7 @@ from .layout import ABOVE, PAD
 from .scene import Scene
 from .sources import draw_source, draw_sources
 
-SOURCES = (184, 80)
+SOURCES = (136, 80)
 """How wide and how high a list of all sources is, at least, in large letters."""
 TILE = 62.0
 """The side of the tile that is drawn, where its name stands beside it and its source below."""

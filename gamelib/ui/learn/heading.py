@@ -29,7 +29,7 @@ def of_lesson(page: LessonPage) -> str:
     every = [_scene(page, at, scene) for at, scene in enumerate(page.chapter.scenes)]
     numbers = element("nav", every, class_="numbers", aria_label=say("scenes", page.language))
     title = _title(page, page.lesson.ruleset, page.chapter.title(page.language) if page.only else "")
-    short = button(say("short", page.language), "short", data_key="short") if has_cards(page.lesson.ruleset) else ""
+    short = button(say("short", page.language), "short", 0, data_key="short") if has_cards(page.lesson.ruleset) else ""
     return title + numbers + _chapters(page) + short + projector(page) + ending.way_of_lesson(page)
 
 

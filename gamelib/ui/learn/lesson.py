@@ -14,6 +14,7 @@ from ..markup import button, element, select
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..rules import in_short
+from ..rules.leaves import Leaf
 from ..rules.page import all_rules
 from ..table.page import TablePage
 from . import afresh, ahead, examples, frame, heading, motion, parts, putting_away, reveal, spoken_of, steps
@@ -32,6 +33,7 @@ class LessonPage(Page):
         self.chapter: Chapter = lesson[chapter] if chapter else next(iter(lesson.chapters.values()))
         self.at, self.dialog = 0, ""
         self.is_glance = False  # whether somebody who is about to begin a game only looks up how it is played
+        self.card = 0  # which card of the game in short a wall shows
         self.is_over_short = False  # whether a rule was opened from the game in short, and leads back there
         self.hour = 0  # by which hour of the plan somebody goes through the scenes, counted from one
         self.verdict = Verdict(NOT_ATTEMPTED)
@@ -111,6 +113,7 @@ class LessonPage(Page):
             self.turn_to(self.chapter.name, int(arg))
         elif do in ("clause", "dialog", SHORT, HAPPENED, afresh.AFRESH):
             self.dialog = arg if do == "clause" else "" if do == "dialog" else str(do)
+            self.card = int(arg) if do == SHORT and arg.isdecimal() else self.card
         elif do in ("table", "exercises"):
             self.turned = self._leads_to(do)
         elif do == in_short.ALL_RULES:
@@ -281,7 +284,8 @@ class LessonPage(Page):
         ways = in_short.way_on(self.language, "dialog")
         back = "leave-game" if table is not None else "leave-start" if self.is_glance else ""
         home = button(self._say(back), "leave", class_="strong") if back else ""
-        return in_short.sheet(rules, self.language, home + ways, "leave" if self.is_glance else "dialog")
+        leaf = Leaf(self.card, SHORT) if self.wide else None
+        return in_short.sheet(rules, self.language, home, ways, "leave" if self.is_glance else "dialog", leaf)
 
     def _say(self, key: str, **values: Any) -> str:
         return frame.say(key, self.language, **values)

@@ -30,9 +30,15 @@ def card(page: TablePage) -> str:
     tongue, now = page.tongue, shown(page)
     rule = Rulebook(page.game.state.ruleset, tongue.language)[clause_of(page)]
     where = tongue.ui("demo-step", step=now.number + 1, steps=len(now.steps))
-    head = element("h3", escaped(rule.title)) + element("p", escaped(rule.sentence), class_="asked rule-said")
+    head = element("h3", escaped(rule.title)) + element("p", _said(rule.sentence), class_="asked rule-said")
     told = element("p", escaped(where), class_="step-of") if len(now.steps) > 1 else ""
     return head + element("div", told + "".join(_told(page, now)), class_="demo-told")
+
+
+def _said(sentence: str) -> str:
+    """What a rule says; on a wall only its first sentence may find room."""
+    first, end, rest = sentence.partition(". ")
+    return escaped(first + end.strip()) + (element("span", escaped(f" {rest}"), class_="further") if rest else "")
 
 
 def bar(page: TablePage) -> str:

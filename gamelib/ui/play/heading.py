@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def head(page: TablePage) -> str:
     """One line above the table."""
     tongue, state = page.tongue, page.game.state
-    by_hand = page.projected and page.game.chance != ROLLS
+    by_hand = page.projected and page.game.chance != ROLLS and not page.goes_by_steps
     title = element("h2", escaped(heading.titled(state.ruleset, tongue)[0]), class_="unseen" if by_hand else None)
     line = element("p", escaped(tongue.ui("turn", turn=state.turn)), class_="people") if state.turn else ""
     line += people(page)
@@ -34,7 +34,7 @@ def head(page: TablePage) -> str:
     fate = luck.switch(page.game, tongue) if page.projected and page.game.chance == ROLLS else ""
     every = learn + home + _plan(page) + spoken + fate + lab + wall
     ways = (
-        luck.sign(page.game, tongue) + ask_button.question(tongue) + _menu(page, every)
+        (luck.sign(page.game, tongue) if by_hand else "") + ask_button.question(tongue) + _menu(page, every)
         if page.projected
         else home + learn + spoken + wall + lab
     )

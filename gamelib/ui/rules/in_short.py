@@ -10,7 +10,8 @@ from ...drawing import escaped
 from ...teach.in_short import Card
 from ...teach.in_short import in_short as short_of
 from ..markup import button, chips, element
-from . import pictures
+from . import leaves, pictures
+from .leaves import Leaf
 from .wording import say
 
 HOW, LESSON, ALL_RULES = "how", "lesson", "all-rules"
@@ -37,14 +38,23 @@ def way_on(language: str, scenes: str = LESSON) -> str:
     return button(say("scene-by-scene", language), scenes) + button(say("all-rules", language), ALL_RULES)
 
 
-def sheet(rules: Rules, language: str, ways: str, shut_by: str = "dialog") -> str:
-    """The whole sheet: its name, the cards, and the ways that lead on."""
+def sheet(rules: Rules, language: str, home: str, ways: str, shut_by: str = "dialog", leaf: Leaf | None = None) -> str:
+    """The whole sheet: its name, the cards, the way ``home`` and those that lead on; for a wall one leaf of it."""
     name = title(rules.ruleset, language)
     shut = button("✕", shut_by, "", aria_label=say("close", language), class_="shut")
-    head = element("header", element("h2", escaped(name)) + shut)
-    cards = element("div", inside(rules, language), class_="inside")
-    foot = element("footer", ways, class_="row")
-    return element("div", head + cards + foot, role="dialog", aria_modal="true", aria_label=name, class_=f"sheet {HOW}")
+    if leaf is None:
+        body, further, foot, look = inside(rules, language), "", home + ways, HOW
+    else:
+        body, further, look = leaves.inside(rules, language, leaf), element("nav", ways), f"{HOW} leafed"
+        foot = leaves.turning(rules, language, leaf, home or _to_scenes(language, shut_by))
+    head = element("header", element("h2", escaped(name)) + further + shut)
+    cards = element("div", body, class_="inside") + element("footer", foot, class_="row")
+    return element("div", head + cards, role="dialog", aria_modal="true", aria_label=name, class_=f"sheet {look}")
+
+
+def _to_scenes(language: str, shut_by: str) -> str:
+    """Over a lesson, the way back to its scenes."""
+    return button(say("scene-by-scene", language), shut_by, "", class_="strong", data_first=True)
 
 
 @lru_cache(maxsize=32)

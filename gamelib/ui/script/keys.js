@@ -78,12 +78,15 @@ function listed(page, event) {
 const lettered = (page, event) => leapt(page, event) || hinted(page, event) || questioned(page, event) || undone(page, event) || listed(page, event);
 
 const SCROLLED = { PageDown: 0.9, PageUp: -0.9, ArrowDown: 0.16, ArrowUp: -0.16 };
+const LEAFED = { PageDown: "on", ArrowRight: "on", PageUp: "back", ArrowLeft: "back" };
 
-// The game in short is read with the keys of the window, also by a presenter's remote, wherever the focus is in it.
+// The game in short is read with the keys of the window, also by a presenter's remote, wherever the focus is in it; on a wall leaf by leaf.
 function readOn(page, event) {
-  const inside = page.regions.node("dialog")?.querySelector(".sheet.how > .inside"), by = SCROLLED[event.key];
-  if (!inside || !by) return false;
-  inside.scrollBy({ top: by * inside.clientHeight });
+  const sheet = page.regions.node("dialog")?.querySelector(".sheet.how"), by = SCROLLED[event.key], way = LEAFED[event.key];
+  if (!sheet || !(by || way)) return false;
+  if (way && sheet.matches(".leafed")) sheet.querySelector(`[data-clicker=${way}]:not(:disabled)`)?.click();
+  else if (by) sheet.querySelector(".inside").scrollBy({ top: by * sheet.querySelector(".inside").clientHeight });
+  else return false;
   return true;
 }
 

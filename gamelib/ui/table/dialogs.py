@@ -10,6 +10,7 @@ from ...drawing import escaped
 from ..markup import Tongue, button, element
 from ..rules import in_short
 from ..rules.in_short import HOW
+from ..rules.leaves import Leaf
 from ..rules.wording import say
 from . import clauses, compare, files, own_luck, position, settings, tool_help
 
@@ -31,7 +32,7 @@ def dialog(page: TablePage) -> str:
         return ""
     name, _, arg = page.dialog.partition(" ")
     if name == HOW:
-        return in_short.sheet(page.game.state.rules, page.language, _ways_on(page))
+        return _how(page, arg)
     inside, title = _pages(page)[name](arg), page.tongue.ui(f"title-{name}")
     shut = button("✕", "dialog", arg.partition(" ")[2], aria_label=page.tongue.ui("close"), class_="shut")
     head = element("header", element("h2", escaped(title)) + shut)
@@ -39,10 +40,11 @@ def dialog(page: TablePage) -> str:
     return element("div", sheet, role="dialog", aria_label=title, class_=f"sheet {name}")
 
 
-def _ways_on(page: TablePage) -> str:
-    """From the game in short back to the game, to the lesson, and to all rules."""
+def _how(page: TablePage, card: str) -> str:
+    """The game in short, with the ways back to the game, to the lesson and to all rules; on a wall one card of it."""
     home = button(say("back-to-game", page.language), "dialog", "", class_="strong", data_first=True)
-    return home + in_short.way_on(page.language)
+    leaf = Leaf(int(card or 0), "dialog", f"{HOW} ") if page.projected else None
+    return in_short.sheet(page.game.state.rules, page.language, home, in_short.way_on(page.language), leaf=leaf)
 
 
 def _clause(page: TablePage, arg: str) -> str:

@@ -23,9 +23,12 @@ from ..sight import OPEN
 def dialog(page: TablePage, message: Message) -> None:
     """Open a dialog, or close it."""
     name = text_of(message)
+    is_card = _is_how(name) and name.removeprefix(HOW).strip().isdecimal()
     page.close()
-    page.dialog = name if page.opened is not None and name in (*DIALOGS, COMPARE, HELP, KEYS, QUESTION, HOW) else ""
-    if page.dialog == HOW and not has_cards(page.game.state.ruleset):
+    page.dialog = (
+        name if page.opened is not None and (is_card or name in (*DIALOGS, COMPARE, HELP, KEYS, QUESTION, HOW)) else ""
+    )
+    if _is_how(page.dialog) and not has_cards(page.game.state.ruleset):
         page.dialog = ""
     if page.dialog == COMPARE:
         shown = page.game.current
@@ -35,9 +38,14 @@ def dialog(page: TablePage, message: Message) -> None:
 def clause(page: TablePage, message: Message) -> None:
     """Open what a clause says; from the game in short it leads back there."""
     clauses.clause_page(text_of(message), page.tongue)
-    beneath = f" {HOW}" if page.dialog == HOW else ""
+    beneath = f" {page.dialog}" if _is_how(page.dialog) else ""
     page.close()
     page.dialog = f"clause {text_of(message)}{beneath}"
+
+
+def _is_how(dialog: str) -> bool:
+    """Whether a dialog is the game in short, or one card of it."""
+    return dialog.partition(" ")[0] == HOW
 
 
 def demo(page: TablePage, message: Message) -> None:
