@@ -121,11 +121,16 @@ def advised(view: View, rng: Random) -> Move:
     if not moves:
         raise ValueError("There is nothing to decide here for this player.")
     if part(view.ruleset, "strong") is not None:
-        move = Search(BUDGET)(view, rng)
+        move = Search(budget(view.ruleset))(view, rng)
         settled = getattr(_told_by(view.ruleset, "reasons"), "settled", None)
         return move if settled is None or len(moves) == 1 else settled(view, move)
     tried = _looked_at(view, sensible(view.ruleset)(view, rng), rng)
     return max(tried, key=lambda move: sum(tried[move]))
+
+
+def budget(name: str) -> int:
+    """Playouts for a hint of a ruleset: more where its ``reasons`` ask for them, because they take little time there."""
+    return int(getattr(_told_by(name, "reasons"), "BUDGET", BUDGET))
 
 
 def _planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, object]:

@@ -12,7 +12,7 @@ import gamelib
 from gamelib.core.view import View
 from gamelib.core.words import words
 from gamelib.mark.bots.bidding import FIFTH, Advice, advised_bid
-from gamelib.mark.bots.unsold import held_by_all
+from gamelib.mark.bots.unsold import come_first
 from gamelib.mark.bots.worth import Outlook, coming_prices, pieces_of
 from gamelib.mark.notation import Bid
 from gamelib.mark.strong.expert import top_bids
@@ -68,7 +68,7 @@ def test_nothing_is_bid_for_a_reason_that_holds_and_that_never_holds_where_somet
     keys = set()
     for view, one in bids():
         table, company = view.table, Outlook(view.rules, view.table, 0)
-        left, held = view.rules.market_squares - table.sold[table.lot], held_by_all(view.rules, table, table.lot)
+        left, held = view.rules.market_squares - table.sold[table.lot], come_first(view.rules, table, 0, table.lot)
         holds = {
             "no-bid-full": company.in_yard == view.rules.squares,
             "no-bid-enough": held >= left,

@@ -14,6 +14,7 @@ from gamelib.core.moves import Move
 from gamelib.core.view import View
 from gamelib.core.words import words
 from gamelib.mark.bots import costs
+from gamelib.mark.bots.unsold import come_first
 from gamelib.mark.bots.worth import coming_prices, pieces_of
 from gamelib.mark.notation import Auction, Bid, Put, Refine, Sell, Take
 from gamelib.mark.table import COLOURS, EMPTY, NAME
@@ -127,7 +128,7 @@ def test_a_piece_that_may_never_be_sold_is_taken_only_with_a_warning_and_because
     for view, move, key, told in reasons("take-enough", "take-waits", "take-forced"):
         assert isinstance(move, Take)
         assert told["left"] == view.rules.market_squares - view.table.sold[move.colour]
-        assert told["held"] == theirs(view, move.colour) + sum(pieces_of(view.table, view.viewer, move.colour)) >= told["left"]
+        assert told["held"] == come_first(view.rules, view.table, view.viewer, move.colour) >= told["left"]
         sells = any(isinstance(one, Sell) for one in view.moves())
         assert (key == "take-waits") == (sells and view.table.actions < 2)
         assert (key == "take-forced") == ({(one.kind, one.colour) for one in view.moves()} == {("take", move.colour)})

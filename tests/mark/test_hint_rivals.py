@@ -65,7 +65,8 @@ def on_roofs(view: View, colour: int) -> list[str]:
 
 
 def held(view: View, colour: int) -> int:
-    return sum((*yard, *roof).count(colour) for yard, roof in zip(view.table.yards, view.table.roofs, strict=True))
+    """What comes to the market first: the pieces of player 0, and those on other roofs."""
+    return view.table.yards[0].count(colour) + sum(roof.count(colour) for roof in view.table.roofs)
 
 
 def left(view: View, colour: int) -> int:
@@ -77,9 +78,9 @@ def test_a_take_carries_the_warning_of_the_bids_wherever_it_holds_and_nowhere_el
     for view, move, _, text in told():
         if isinstance(move, Take):
             holds = held(view, move.colour) >= left(view, move.colour)
-            assert ("one more may never be sold" in text) == holds, text
+            assert ("this one may never be sold" in text) == holds, text
             assert not holds or f"{left(view, move.colour)} more" in text
-            assert not holds or f"the companies hold {held(view, move.colour)} already" in text
+            assert not holds or f"{held(view, move.colour)} piece" in text
             warned += holds
     assert warned
 
@@ -143,8 +144,10 @@ def test_a_sale_of_more_money_is_never_left_alone_without_a_word() -> None:
         assert one.cost[1]["money"] == best
         new = [colour for colour in range(len(COLOURS)) if not view.table.sold[colour]]
         claiming = [other for other in range(1, view.rules.players) if {*view.table.roofs[other]} & {*new}]
-        if one.cost[0].startswith("rather-alone"):
+        if one.cost[0].startswith(("rather-alone", "rather-yard")):
             assert not on_roofs(view, spoken)
+            yards = [other for other in range(1, view.rules.players) if spoken in view.table.yards[other]]
+            assert yards == list(one.cost[1].get("rivals", ()))  # type: ignore[call-overload]
             assert spoken not in new or not claiming, "any colour without a row may claim a free one"
         if one.cost[0].startswith("rather-claimed"):
             assert spoken in new
@@ -182,6 +185,6 @@ def test_a_yard_square_is_chosen_for_its_ways_to_the_roof() -> None:
     cost = costs.said(view, move)
     assert cost is not None
     assert words("mark").say("hints", *cost) == (
-        "From yard square 2 it can be refined to roof 1, 2 and 3; from some other squares the choice is smaller."
+        "From yard square 2 it can be refined to roof 1, 2 and 3, more than from some other squares."
     )
     assert costs.said(view, gamelib.ruleset("mark").parse("take white 1")) is None

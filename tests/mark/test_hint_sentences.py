@@ -25,8 +25,8 @@ REDS = "B red 3, D blue 2"
             "D green 3",
             "green blue",
             "sell green 1 D",
-            "It earns $35 on row D now, before Ben and Cleo can sell green from the roof. "
-            "But it opens the $40 square to Ben and Cleo.",
+            "It earns $35 on row D now; Ben and Cleo could fill the row with green from the roof before you sell. "
+            "It opens the $40 square to Ben and Cleo, but waiting for Ben and Cleo to sell first may take long.",
             id="both",
         ),
         pytest.param(
@@ -34,7 +34,8 @@ REDS = "B red 3, D blue 2"
             "D green 1",
             "green blue",
             "refine green 2-1",
-            "On the roof it is one action away from the $20 square of row D; Ben and Cleo may sell green from the roof first.",
+            "On the roof it is one action away from the $20 square of row D; Ben and Cleo may sell green first, "
+            "and then yours earns more.",
             id="refine",
         ),
         pytest.param(
@@ -42,7 +43,8 @@ REDS = "B red 3, D blue 2"
             REDS,
             "red gold",
             "take red 2",
-            "It only passes the turn: 2 more red can be sold, and the companies hold 2 already, so one more may never be sold. "
+            "It only passes the turn: 2 more red can be sold, and 2 pieces come first, your own or on other roofs, "
+            "so this one may never be sold. "
             "Selling red for $35 can wait: it would open the $60 square to Ben; after another sale of red, yours earns $60.",
             id="waits",
         ),
@@ -52,7 +54,7 @@ REDS = "B red 3, D blue 2"
             "red blue",
             "take blue 2",
             "One more blue piece earns you $25 on row D; a red one earns $20. "
-            "Selling red for $10 can wait: nobody else has red on the roof.",
+            "Selling red for $10 can wait: nobody else has red.",
             id="alone",
         ),
         pytest.param(
@@ -69,7 +71,8 @@ REDS = "B red 3, D blue 2"
             "A white 5, B red 4, C gold 5, D blue 5, E green 5",
             "red blue",
             "take red 2",
-            "It only passes the turn: 1 more red can be sold, and the companies hold 1 already, so one more may never be sold. "
+            "It only passes the turn: 1 more red can be sold, and 1 piece comes first, your own or on other roofs, "
+            "so this one may never be sold. "
             "Selling red for $60 would end the game, and Cleo would win with $200.",
             id="ends",
         ),
@@ -78,8 +81,8 @@ REDS = "B red 3, D blue 2"
             "D blue 2",
             "red blue",
             "take red 3",
-            "Red has no row yet: whoever sells the first piece picks one, and row A, still free, goes up to $70, "
-            "but begins with only $5. But it is piece 3 in your yard: on your next turn you will pay $5 storage.",
+            "Red has no row yet: whoever sells the first piece picks one, and row A, still free, begins with $5 "
+            "and goes up to $70. But it is piece 3 in your yard: on your next turn you will pay $5 storage.",
             id="fee",
         ),
         pytest.param(
@@ -97,7 +100,7 @@ REDS = "B red 3, D blue 2"
             "red blue",
             "take blue 3",
             "You have 2 blue already; on row D one more would earn $40 after that. "
-            "As piece 3 in your yard it costs $5 storage, but selling blue for $25 can wait: nobody else has blue on the roof.",
+            "As piece 3 in your yard it costs $5 storage, but selling blue for $25 can wait: nobody else has blue.",
             id="sale-and-fee",
         ),
         pytest.param(

@@ -53,7 +53,8 @@ def test_a_sale_is_told_with_its_number_and_followed_to_its_end() -> None:
     for trade in trades(2):
         for (state, one), (_, following) in pairwise(trade):
             if isinstance(one.move, Sell):
-                assert one.times == state.table.shares[0][one.move.company]
+                held = state.table.shares[0][one.move.company]
+                assert one.times == held or (one.key.startswith("sell-for") and one.times < held)
                 assert following.move != one.move or following.times == one.times - 1
 
 

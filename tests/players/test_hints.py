@@ -10,7 +10,7 @@ import pytest
 import gamelib
 from gamelib.marco_polo.atlas import world
 from gamelib.players import hint
-from gamelib.players.hints import BUDGET, advised, reason
+from gamelib.players.hints import advised, budget, reason
 from gamelib.players.search import Search
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -69,7 +69,7 @@ def test_nothing_to_decide_is_said() -> None:
 def test_a_hint_is_what_the_strong_thinking_of_the_ruleset_says(name: str) -> None:
     for number, state in enumerate(decisions(name, 10)):
         view = state.seen_by(state.actor)
-        strong = Search(BUDGET)(view, Random(number))
+        strong = Search(budget(name))(view, Random(number))
         # In an auction and in trade a hint follows a rule that it can tell.
         assert advised(view, Random(number)) == strong or strong.kind in ("bid", "auction", "buy", "sell", "done")
 

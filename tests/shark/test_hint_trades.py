@@ -11,8 +11,9 @@ import gamelib
 from gamelib.core.deeds import several_in_words
 from gamelib.core.words import words
 from gamelib.players.hints import Hint, _aside, _counted, reason
+from gamelib.shark.bots.plans import trade
 from gamelib.shark.bots.promise import Promise, promised, promises
-from gamelib.shark.bots.trading import LATER, LOSS, Trade, offers, trade
+from gamelib.shark.bots.trading import LATER, LOSS, Trade, by_rule, offers
 from gamelib.shark.notation import BUYS, DONE, SELLS, Buy, Put, Sell
 from gamelib.shark.table import AFTER, BEFORE, COMPANIES, HUES, PLACE
 
@@ -86,7 +87,7 @@ def test_a_share_promises_the_same_whatever_is_bought_and_sold() -> None:
 def test_the_sums_of_a_purchase_add_up_and_are_those_of_the_table() -> None:
     keys = set()
     for state in trading(seeds=4, every=1):
-        view, step = state.seen_by(state.actor), trade(state.seen_by(state.actor))
+        view, step = state.seen_by(state.actor), by_rule(state.seen_by(state.actor))
         if not isinstance(step.move, Buy):
             continue
         told: Any
@@ -118,7 +119,7 @@ def test_the_sums_of_a_purchase_add_up_and_are_those_of_the_table() -> None:
 def test_only_what_is_likely_to_lose_is_sold_and_never_before_ones_own_building() -> None:
     sold = 0
     for state in trading(seeds=6, every=1):
-        view, step = state.seen_by(state.actor), trade(state.seen_by(state.actor))
+        view, step = state.seen_by(state.actor), by_rule(state.seen_by(state.actor))
         figures = promised(state.rules, state.table, state.actor)
         if isinstance(step.move, Sell):
             told: Any
@@ -134,7 +135,7 @@ def test_only_what_is_likely_to_lose_is_sold_and_never_before_ones_own_building(
 def test_cash_is_spent_without_a_sale_that_would_pay_for_more() -> None:
     """A share that promises a gain is kept, also where its money would buy one more of something else."""
     for state in trading(seeds=3, every=1):
-        step = trade(state.seen_by(state.actor))
+        step = by_rule(state.seen_by(state.actor))
         figures = promised(state.rules, state.table, state.actor)
         assert not (isinstance(step.move, Sell) and figures[step.move.company] >= 0)
         if any(offer.each > 0 for offer in offers(state.seen_by(state.actor))):
@@ -156,7 +157,7 @@ def test_done_says_what_stands_in_the_way() -> None:
     keys = set()
     for state in trading(seeds=8, every=1):
         view = state.seen_by(state.actor)
-        if trade(view).move != DONE:
+        if by_rule(view).move != DONE:
             continue
         told: Any
         key, told = reason(view, DONE)
@@ -191,7 +192,7 @@ def test_a_hint_shows_how_each_figure_that_it_names_is_counted() -> None:
     says, seen = words("shark"), 0
     for state in trading(every=3):
         view = state.seen_by(state.actor)
-        move = trade(view).move
+        move = by_rule(view).move
         key, told = reason(view, move)
         told_how = _counted(view, move, told)
         lines = [says.say("hints", *one) for one in told_how]

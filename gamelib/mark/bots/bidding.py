@@ -67,7 +67,7 @@ def _against(rules: Rules, table: Table, me: int, colour: int) -> str:
     outlook = Outlook(rules, table, me)
     if outlook.in_yard == rules.squares:
         return "full"
-    if may_stay(rules, table, colour):
+    if may_stay(rules, table, me, colour):
         return "enough"
     if outlook.fee(1, 0) > outlook.fee(0, 0):
         return "fee"

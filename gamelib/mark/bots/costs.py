@@ -11,6 +11,9 @@ from .table_facts import Reason, TableFacts
 PART = 4
 """A bid is worth a word that takes one part of so many of the cash."""
 
+SAVING = ("rather-alone", "rather-yard", "rather-opens")
+"""Sales that can wait, though some would save storage."""
+
 
 def said(view: View, move: Move) -> Reason | None:
     """Why not the sale that brings more now, and what the move costs; else why not another piece or square."""
@@ -18,9 +21,16 @@ def said(view: View, move: Move) -> Reason | None:
     cost, rather = _cost(facts, move), instead.sale(facts, move) or instead.next_action(facts, move)
     if rather is None:
         return cost or instead.other(facts, move)
-    if cost is not None and "storey" in cost[1]:
+    if cost is not None and "storey" in cost[1] and rather[0] != "rather-both-roof":
         return f"{rather[0].removesuffix('-first')}-fee", {**rather[1], **cost[1]}
-    return rather
+    return _due(facts, *rather)
+
+
+def _due(facts: TableFacts, key: str, told: dict[str, object]) -> Reason:
+    """A sale that is left alone, with the storage that it would save too."""
+    plain = key.removesuffix("-first")
+    saves = plain in SAVING and facts.saved(0, -1) > 0
+    return (f"{plain}-due", {**told, **facts.fees(0, -1)}) if saves else (key, told)
 
 
 def _cost(facts: TableFacts, move: Move) -> Reason | None:

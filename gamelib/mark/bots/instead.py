@@ -6,8 +6,7 @@ from ...core.moves import Move
 from ..notation import Refine, Sell, Take
 from ..table import COLOURS, EMPTY
 from .table_facts import Reason, TableFacts
-from .unsold import held_by_all, may_stay
-from .worth import pieces_of
+from .unsold import come_first, may_stay
 
 
 def sale(facts: TableFacts, move: Move) -> Reason | None:
@@ -18,7 +17,7 @@ def sale(facts: TableFacts, move: Move) -> Reason | None:
     told = {"gives": COLOURS[best.colour], "money": facts.earned(best)}
     if facts.table.actions > 1:
         return "rather-second", told
-    idle = isinstance(move, Take) and may_stay(facts.rules, facts.table, move.colour)
+    idle = isinstance(move, Take) and may_stay(facts.rules, facts.table, facts.me, move.colour)
     return _left_alone(facts, best, told, idle)
 
 
@@ -36,14 +35,14 @@ def _left_alone(facts: TableFacts, best: Sell, told: dict[str, object], idle: bo
         return "rather-last", {**told, "rivals": rivals}
     if not facts.has_row(best.colour) and (claiming := facts.claiming()):
         return "rather-claimed", {**told, "rivals": claiming, "row": best.row}
-    if not rivals and (left == 1 or not idle or not facts.holders(best.colour)):
-        return "rather-alone", told
+    holders = facts.holders(best.colour)
+    if not rivals and (left == 1 or not idle or not holders):
+        return ("rather-yard", {**told, "rivals": holders}) if holders else ("rather-alone", told)
     told |= {"rivals": rivals, "next": facts.rules.market[best.row][facts.table.sold[best.colour] + 1]}
     if not rivals:
-        return "rather-soon", {**told, "rivals": facts.holders(best.colour)}
-    waiting = sum(pieces_of(facts.table, other, best.colour)[1] for other in rivals)
+        return "rather-soon", {**told, "rivals": holders}
     # Where they can fill the row, it is not sure that anything is left for the own piece.
-    return ("rather-opens" if waiting >= left else "rather-opens-first"), told
+    return ("rather-opens" if facts.on_other_roofs(best.colour) >= left else "rather-opens-first"), told
 
 
 def _ends_behind(facts: TableFacts, price: int) -> dict[str, object]:
@@ -70,8 +69,8 @@ def _dearer_take(facts: TableFacts, move: Take) -> Reason | None:
     if best is None or known[best] <= here:
         return None
     told = {"other": COLOURS[best], "more": known[best], "rivals": facts.ready(best), "left": facts.left(best)}
-    if may_stay(facts.rules, facts.table, best):
-        return "rather-enough", {**told, "held": held_by_all(facts.rules, facts.table, best)}
+    if may_stay(facts.rules, facts.table, facts.me, best):
+        return "rather-enough", {**told, "held": come_first(facts.rules, facts.table, facts.me, best)}
     if facts.mine(best) > facts.mine(move.colour):
         return "rather-after", {**told, "mine": facts.mine(best)}
     if told["rivals"] and not facts.ready(move.colour):
@@ -97,9 +96,11 @@ def _without_row(facts: TableFacts, move: Take) -> Reason | None:
 
 
 def next_action(facts: TableFacts, move: Move) -> Reason | None:
-    """On a double the piece that is taken can go straight on to the roof."""
-    goes_on = facts.table.actions > 1 and isinstance(move, Take) and facts.roof_above(move.square)
-    return ("rather-both", {}) if goes_on else None
+    """On a double the piece that is taken can go straight on to the roof, where it may cost storage as well."""
+    if facts.table.actions < 2 or not isinstance(move, Take) or not facts.roof_above(move.square):
+        return None
+    costs = {**facts.fees(0, 1), "pieces": facts.outlook.on_roof + 1}
+    return ("rather-both-roof", costs) if facts.saved(0, 1) < 0 else ("rather-both", {})
 
 
 def _refined_later(facts: TableFacts) -> Reason | None:
@@ -112,8 +113,11 @@ def _refined_later(facts: TableFacts) -> Reason | None:
     if facts.saved(-1, 1) < 0:
         return "rather-roof-fee", told
     if facts.saved(-1, 1) > 0:
-        return None
-    return ("rather-behind" if facts.ready(best) else "rather-unhurried"), told
+        return "cost-stays", told
+    if facts.ready(best):
+        return "rather-behind", told
+    holders = facts.holders(best)
+    return ("rather-unhurried-yard", {**told, "rivals": holders}) if holders else ("rather-unhurried", told)
 
 
 def _yard_square(facts: TableFacts, move: Take) -> Reason | None:

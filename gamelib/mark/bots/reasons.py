@@ -7,11 +7,13 @@ from ...core.view import View
 from ..notation import YARD, Auction, Bid, Put, Refine, Return, Sell, Take
 from ..table import BID, COLOURS, EMPTY
 from .bidding import advice, advised_bid, advised_name, is_wanted, unwanted
-from .table_facts import Reason, raced
+from .table_facts import Reason
 from .take_refine import TakeRefine
-from .unsold import held_by_all, sold_instead
+from .unsold import come_first, sold_instead
 from .worth import pieces_of
 
+BUDGET = 64
+"""Playouts for a hint, as many as the strong bot has: a round of this game is soon played."""
 SCALE = 1.0
 """The standing is counted in dollars."""
 LEAST, MOST = 3, 100
@@ -67,11 +69,13 @@ class _Told(TakeRefine):
             return "sell-claim", {**told, "last": prices[-1]}
         if self.saved(0, -1) > 0:
             fees = self.fees(0, -1)
-            return raced("sell-fee-some" if fees["pays"] else "sell-fee", {**told, **fees}, self.ready(move.colour))
-        rivals = self.ready(move.colour)
+            return ("sell-fee-some" if fees["pays"] else "sell-fee"), {**told, **fees}
         if self.on_roof(move.colour) > 1:
             return "sell-again", told
-        return ("sell", {**told, "rivals": rivals}) if rivals else ("sell-alone", told)
+        rivals = self.ready(move.colour)
+        if rivals and self.on_other_roofs(move.colour) >= self.left(move.colour):
+            return "sell-hurry", {**told, "rivals": rivals}
+        return ("sell" if rivals else "sell-alone"), told
 
     def _other_row(self, row: int) -> Reason | None:
         """Why a colour does not begin another row: that one goes up further but earns less at once, is taken, or ends lower."""
@@ -119,7 +123,7 @@ class _Told(TakeRefine):
 
     def _counted(self, colour: int) -> dict[str, object]:
         """What speaks for or against a bid: pieces in the yard, the fee, cash, and pieces of the colour that wait."""
-        left, held = self.rules.market_squares - self.table.sold[colour], held_by_all(self.rules, self.table, colour)
+        left, held = self.rules.market_squares - self.table.sold[colour], come_first(self.rules, self.table, self.me, colour)
         yard = {"pieces": self.outlook.in_yard + 1, "fee": -self.saved(1, 0), "cash": self.outlook.cash}
         first = [prices[0] for prices, holder in zip(self.rules.market, self.table.rows, strict=True) if holder == EMPTY]
         free = {"least": min(first), "most": max(first)} if first else {}

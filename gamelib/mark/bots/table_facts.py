@@ -88,6 +88,10 @@ class TableFacts:
         """The other companies that have a piece of a colour on the roof, and may sell it before this one does."""
         return tuple(other for other in self.outlook.others if pieces_of(self.table, other, colour)[1])
 
+    def on_other_roofs(self, colour: int) -> int:
+        """How many pieces of a colour the other companies can sell."""
+        return sum(pieces_of(self.table, other, colour)[1] for other in self.outlook.others)
+
     def claiming(self) -> tuple[int, ...]:
         """The other companies that could claim a free row now: a piece on the roof whose colour has none."""
         new = [colour for colour in range(len(COLOURS)) if not self.has_row(colour)]

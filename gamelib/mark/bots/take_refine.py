@@ -14,7 +14,7 @@ class TakeRefine(TableFacts):
     def take(self, colour: int) -> Reason:
         """What the piece will earn, beside a piece of another colour that could be taken instead."""
         told = self.coming(colour)
-        if told is None or may_stay(self.rules, self.table, colour):
+        if told is None or may_stay(self.rules, self.table, self.me, colour):
             return taken(self, colour)
         others = self.colours(Take) - {colour}
         if not self.has_row(colour):
@@ -68,6 +68,8 @@ class TakeRefine(TableFacts):
             return raced(f"{saves}-new", {**told, **self.free_row()}, rivals)
         if price is None:
             return f"{saves}-spare", {**told, "more": self.left(colour)}
+        if rivals and roof + self.on_other_roofs(colour) >= self.left(colour):
+            return f"{saves}-late", {**told, "rivals": rivals, "more": self.left(colour)}
         if roof and saves == "refine":
             return raced("refine-more", told, rivals)
         other, less = self._next_refined(colour)

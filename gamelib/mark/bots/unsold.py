@@ -1,4 +1,4 @@
-"""Pieces in MARK that may never be sold: the companies hold as many of the colour as the row has squares left."""
+"""Pieces in MARK that may never be sold: as many others come first as the row has squares left."""
 
 from __future__ import annotations
 
@@ -10,18 +10,22 @@ from ..table import ACT, COLOURS, Table
 from .table_facts import Reason, TableFacts
 from .worth import pieces_of
 
-NEAR = 0.03
+NEAR = 0.01
 """Another action is nearly as good that makes a win no less likely than by this."""
 
 
-def held_by_all(rules: Rules, table: Table, colour: int) -> int:
-    """How many pieces of a colour wait in all companies together."""
-    return sum(sum(pieces_of(table, player, colour)) for player in range(rules.players))
+def come_first(rules: Rules, table: Table, me: int, colour: int) -> int:
+    """How many pieces of a colour come to the market before one more of a company: its own, and those on other roofs.
+
+    What lies in the yards of others is no nearer to the market than a piece that is taken now.
+    """
+    others = [player for player in range(rules.players) if player != me]
+    return sum(pieces_of(table, me, colour)) + sum(pieces_of(table, other, colour)[1] for other in others)
 
 
-def may_stay(rules: Rules, table: Table, colour: int) -> bool:
+def may_stay(rules: Rules, table: Table, me: int, colour: int) -> bool:
     """Whether one more piece of a colour may never be sold."""
-    return held_by_all(rules, table, colour) >= rules.market_squares - table.sold[colour]
+    return come_first(rules, table, me, colour) >= rules.market_squares - table.sold[colour]
 
 
 def sold_instead(view: View, move: Move) -> Move:
@@ -40,7 +44,7 @@ def sold_instead(view: View, move: Move) -> Move:
 
 
 def _stays(view: View, move: Move) -> bool:
-    return isinstance(move, Take) and may_stay(view.rules, view.table, move.colour)
+    return isinstance(move, Take) and may_stay(view.rules, view.table, view.viewer, move.colour)
 
 
 def _colour(move: Move) -> int:
@@ -51,7 +55,7 @@ def _colour(move: Move) -> int:
 def taken(facts: TableFacts, colour: int) -> Reason:
     """Why such a piece is taken all the same: nothing else is open, a sale is better left alone, or nothing does more."""
     table = facts.table
-    told = {"colour": COLOURS[colour], "left": facts.left(colour), "held": held_by_all(facts.rules, table, colour)}
+    told = {"colour": COLOURS[colour], "left": facts.left(colour), "held": come_first(facts.rules, table, facts.me, colour)}
     if all(isinstance(move, Take) and move.colour == colour for move in facts.moves):
         return "take-forced", told
     waits = table.actions < 2 and facts.dearest_sale() is not None

@@ -80,8 +80,8 @@ def _traded_lead(rules: Rules, table: Table, me: int, numbers: Numbers) -> float
     """The lead after the best plan of trade that follows a placement, where the player may trade at once."""
     if table.phase != AFTER or table.actor != me:
         return float("-inf")
-    plans = _promising(rules, table, me, numbers)
-    return max([lead(rules, _traded(table, me, sold, bought), me, numbers) for _, sold, bought in plans], default=float("-inf"))
+    best = _promising(rules, table, me, numbers)
+    return max([lead(rules, traded(table, me, sold, bought), me, numbers) for _, sold, bought in best], default=float("-inf"))
 
 
 def candidates(view: View, rng: Random, squares: int = SQUARES) -> list[Move]:
@@ -141,7 +141,7 @@ def best_plan(rules: Rules, table: Table, me: int, numbers: Numbers) -> Plan | N
     best = lead(rules, table, me, numbers) + numbers.doubt
     choice = None
     for plan in _promising(rules, table, me, numbers):
-        worth = lead(rules, _traded(table, me, plan[1], plan[2]), me, numbers)
+        worth = lead(rules, traded(table, me, plan[1], plan[2]), me, numbers)
         if worth > best:
             best, choice = worth, plan
     return choice
@@ -156,10 +156,10 @@ def _promising(rules: Rules, table: Table, me: int, numbers: Numbers) -> list[Pl
         _, (sold, less), (bought, more) = plan
         return more * (share[bought] + numbers.drift) - less * (share[sold] + numbers.drift)
 
-    return sorted(_plans(rules, table, me), key=promise, reverse=True)[:PLANS]
+    return sorted(plans(rules, table, me), key=promise, reverse=True)[:PLANS]
 
 
-def _plans(rules: Rules, table: Table, me: int) -> Iterator[Plan]:
+def plans(rules: Rules, table: Table, me: int) -> Iterator[Plan]:
     """Every plan: its first step, what is sold and what is bought, as much as there is and as one may."""
     values, held = table.values, table.shares[me]
     left, cash = rules.buy_limit - table.bought, table.cash[me] // THOUSAND
@@ -180,7 +180,7 @@ def _plans(rules: Rules, table: Table, me: int) -> Iterator[Plan]:
         yield SELLS[company], (company, shares), (0, 0)
 
 
-def _traded(table: Table, me: int, sold: Amount, bought: Amount) -> Table:
+def traded(table: Table, me: int, sold: Amount, bought: Amount) -> Table:
     """The table after a plan; what the bank holds does not matter to what is expected."""
     other = table.copy()
     held = list(table.shares[me])

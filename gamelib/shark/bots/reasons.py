@@ -13,9 +13,10 @@ from ..table import AFTER, BEFORE, COMPANIES, THOUSAND, Table
 from .effects import Reason
 from .other_sites import settled as settled_placement
 from .placement_reasons import placement
+from .plans import trade
 from .trade_reasons import counted as counted
-from .trade_reasons import no_trade, purchase, sale
-from .trading import Trade, trade
+from .trade_reasons import no_trade, planned_trade, purchase, sale
+from .trading import Trade
 
 SCALE = 1000.0
 """The standing is counted in points; a point is a thousand."""
@@ -30,6 +31,8 @@ NONE: Reason = ("stands-best", {})
 
 def reason(view: View, move: Move, plan: Trade | None = None) -> Reason:
     """What a placement raises, pays and costs; or what a share promises until the player's next turn."""
+    if plan is not None and plan.ahead:
+        return planned_trade(view, plan)
     if isinstance(move, Put):
         return placement(view, move)
     if isinstance(move, Surrender):
@@ -49,10 +52,10 @@ def settled(view: View, move: Move) -> Move:
 
 
 def planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, Trade | None]:
-    """The step of a trade with how often it is made in a row; the rule needs no memory of what was advised before."""
+    """The step of a trade with how often it is made in a row, going on with what the hint before advised."""
     if view.phase not in (BEFORE, AFTER):
         return move, None
-    step = trade(view)
+    step = trade(view, before)
     return step.move, step
 
 

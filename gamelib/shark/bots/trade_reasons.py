@@ -10,7 +10,7 @@ from ..notation import Buy, Sell
 from ..table import BEFORE, COMPANIES, THOUSAND, Table
 from .effects import Reason
 from .promise import Promise, promised, promises
-from .trading import LATER, LOSS, Offer, losing, offers
+from .trading import LATER, LOSS, Offer, Trade, by_rule, losing, offers
 
 
 def purchase(view: View, move: Buy) -> Reason:
@@ -57,6 +57,34 @@ def sale(view: View, move: Sell) -> Reason:
         return ("sell-gain" if figure else "sell-nothing"), {**told, "each": figure}
     told |= {"loss": -figure, "sum": -figure * held}
     return ("sell-little" if -figure < LOSS else "sell" if held > 1 else "sell-one"), told
+
+
+def planned_trade(view: View, plan: Trade) -> Reason:
+    """Why another plan than the rule's: what it buys and sells promises, beside what the rule would have done."""
+    figures, usual = promised(view.rules, view.table, view.viewer), by_rule(view).move
+    if isinstance(plan.move, Sell):
+        return _planned_sale(view, plan, figures)
+    spoken = usual if isinstance(usual, Buy | Sell) else None
+    other: dict[str, object] = {} if spoken is None else {"other": COMPANIES[spoken.company], "piece": figures[spoken.company]}
+    if isinstance(plan.move, Buy):
+        told = {"company": COMPANIES[plan.move.company], "each": figures[plan.move.company], **other}
+        return ("buy-ahead" if isinstance(usual, Buy) and usual != plan.move else "buy-alone"), told
+    assert spoken is not None
+    company = {"company": COMPANIES[spoken.company], "each": figures[spoken.company], "loss": -figures[spoken.company]}
+    return ("keep-ahead" if isinstance(usual, Buy) else "hold-ahead"), company
+
+
+def _planned_sale(view: View, plan: Trade, figures: list[int]) -> Reason:
+    """Shares that are sold to buy others with the money, or because they are likely to lose."""
+    assert isinstance(plan.move, Sell)
+    company, held = plan.move.company, view.table.shares[view.viewer][plan.move.company]
+    told: dict[str, object] = {"company": COMPANIES[company], "held": held, "each": figures[company], "loss": -figures[company]}
+    for wanted, number in plan.to:
+        if wanted != company:
+            more = number - view.table.shares[view.viewer][wanted]
+            key = "sell-for" if figures[company] > 0 else "sell-for-flat" if not figures[company] else "sell-for-losing"
+            return key, {**told, "other": COMPANIES[wanted], "piece": figures[wanted], "number": more}
+    return "sell-ahead", {**told, "sum": -figures[company] * plan.times, "times": plan.times}
 
 
 def no_trade(view: View) -> Reason:

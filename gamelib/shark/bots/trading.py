@@ -1,4 +1,4 @@
-"""What a hint in SHARK advises to buy and to sell: one rule for every trade, so that no hint goes back on another one.
+"""The rule by which a hint in SHARK buys and sells, whatever the others may answer to it.
 
 After the own building, shares are sold that are likely to lose much until the next turn. Then as many shares are bought as one
 may and can of the company where they are worth most: each by its promise and a fixed sum for the rest of the game. What
@@ -41,11 +41,23 @@ class Offer(NamedTuple):
 
 
 class Trade(NamedTuple):
-    """The next step of a trade, how often it is made in a row, and the map that it was advised for."""
+    """The next step of a trade, how often it is made in a row, and the map and the window that it was advised for.
+
+    ``to`` is how many shares of each company the player is to hold by the plan, where it names the company. ``ahead`` says that
+    the plan is not the rule's, but leaves the player further ahead.
+    """
 
     move: Move
     times: int
     built: tuple[int, ...]
+    phase: str = AFTER
+    to: tuple[tuple[int, int], ...] = ()
+    ahead: bool = False
+
+    @property
+    def aim(self) -> object:
+        """What stays the same while a plan is carried out."""
+        return self.built, self.phase, self.to
 
 
 def losing(view: View) -> list[int]:
@@ -72,10 +84,15 @@ def good_offers(view: View) -> list[Offer]:
     return [offer for offer in offers(view) if offer.each > 0]
 
 
-def trade(view: View) -> Trade:
-    """What to do next: sell what is likely to lose, buy what is worth most, or leave it."""
-    table, falling = view.table, losing(view) if view.phase == AFTER else []
+def by_rule(view: View) -> Trade:
+    """What to do next by the rule: sell what is likely to lose, buy what is worth most, or leave it."""
+    table, held = view.table, view.table.shares[view.viewer]
+    falling = losing(view) if view.phase == AFTER else []
     if falling:
-        return Trade(SELLS[falling[0]], table.shares[view.viewer][falling[0]], table.built)
+        worst = falling[0]
+        return Trade(SELLS[worst], held[worst], table.built, view.phase, ((worst, 0),))
     wanted = good_offers(view)
-    return Trade(BUYS[wanted[0].company], wanted[0].number, table.built) if wanted else Trade(DONE, 1, table.built)
+    if not wanted:
+        return Trade(DONE, 1, table.built, view.phase)
+    company, number = wanted[0][:2]
+    return Trade(BUYS[company], number, table.built, view.phase, ((company, held[company] + number),))

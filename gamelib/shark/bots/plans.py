@@ -1,0 +1,108 @@
+"""What a hint in SHARK advises to buy and to sell: its rule, or a plan that leaves the player clearly further ahead.
+
+Others build otherwise against a player who holds other shares, and what they gain counts too. So the rule gives way where the
+next round of buildings is likely to leave the player much further ahead by another plan for which its promises speak as well:
+what is bought promises a gain, and what is sold promises less than what it pays for, or a loss. A plan is held on to until it
+is carried out, and no hint of the same trade goes back on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from ...core.moves import Move
+from ...core.view import View
+from ...players.hints import Hint
+from ..notation import BUYS, DONE, SELLS, Buy, Sell
+from ..table import AFTER, THOUSAND, Table
+from .magnate import Amount, lead, numbers_for, plans, traded
+from .promise import promised
+from .trading import Trade, by_rule
+
+CLEARLY = 2.0
+"""By so many points a plan must leave the player further ahead than the rule."""
+STEPS = 8
+"""So many steps the rule takes at most: each sells or buys all it can of one company."""
+
+
+def trade(view: View, before: Sequence[Hint] = ()) -> Trade:
+    """The next step of the plan of the hint before; else of one that leaves the player further ahead, or the rule's."""
+    said = [one.plan for one in before if isinstance(one.plan, Trade)]
+    said = [plan for plan in said if (plan.built, plan.phase) == (view.table.built, view.phase)]
+    going_on = _next_step(view, said[-1]) if said else None
+    if going_on is not None:
+        return going_on
+    sold = {plan.move.company for plan in said if isinstance(plan.move, Sell)}
+    bought = {plan.move.company for plan in said if isinstance(plan.move, Buy)}
+    step = _further(view, sold, bought)
+    undone = sold if isinstance(step.move, Buy) else bought if isinstance(step.move, Sell) else set[int]()
+    turns = isinstance(step.move, Buy | Sell) and step.move.company in undone
+    return Trade(DONE, 1, view.table.built, view.phase) if turns else step
+
+
+def _next_step(view: View, plan: Trade) -> Trade | None:
+    """What is left of a plan: shares that are still to be sold, then those that are still to be bought, if they can be."""
+    held, moves = view.table.shares[view.viewer], view.moves()
+    for company, number in plan.to:
+        less = held[company] - number
+        if less > 0 and isinstance(plan.move, Sell) and plan.move.company == company and SELLS[company] in moves:
+            return plan._replace(move=SELLS[company], times=less)
+    for company, number in plan.to:
+        more = min(number - held[company], _affordable(view, company))
+        if more > 0:
+            return plan._replace(move=BUYS[company], times=more)
+    return None
+
+
+def _affordable(view: View, company: int) -> int:
+    table, price = view.table, view.table.values[company] * THOUSAND
+    left: int = view.rules.buy_limit - table.bought
+    return min(left, table.stock[company], table.cash[view.viewer] // price) if price else 0
+
+
+def _further(view: View, sold: set[int], bought: set[int]) -> Trade:
+    """The plan after which the player stands clearly better than by the rule; else the rule's next step."""
+    rules, table, me, usual = view.rules, view.table, view.viewer, by_rule(view)
+    numbers = numbers_for(rules)
+    best, choice = lead(rules, _after_rule(view), me, numbers) + CLEARLY, usual
+    if usual.move != DONE and lead(rules, table, me, numbers) > best:
+        best, choice = lead(rules, table, me, numbers), Trade(DONE, 1, table.built, view.phase, ahead=True)
+    for move, less, more in _telling(view):
+        if (less[1] and less[0] in bought) or (more[1] and more[0] in sold):
+            continue
+        worth = lead(rules, traded(table, me, less, more), me, numbers)
+        if worth > best:
+            best, choice = worth, _step(view, move, less, more)
+    return choice._replace(ahead=choice.move != usual.move) if choice.move != DONE else choice
+
+
+def _step(view: View, move: Move, less: Amount, more: Amount) -> Trade:
+    """The first step of a plan, with what the player is to hold in the end."""
+    held = view.table.shares[view.viewer]
+    to = [(company, held[company] + change) for company, change in ((less[0], -less[1]), more) if change]
+    return Trade(move, less[1] or more[1], view.table.built, view.phase, tuple(to))
+
+
+def _telling(view: View) -> Iterator[tuple[Move, Amount, Amount]]:
+    """The plans for which the promises speak; before the own building nothing is sold for fear of a loss."""
+    figures = promised(view.rules, view.table, view.viewer)
+    for move, less, more in plans(view.rules, view.table, view.viewer):
+        gain, lost = figures[more[0]] if more[1] else 0, figures[less[0]] if less[1] else 0
+        pays = gain > 0 and (not less[1] or lost < gain)
+        fears = not more[1] and lost < 0 and view.phase == AFTER
+        if pays or fears:
+            yield move, less, more
+
+
+def _after_rule(view: View) -> Table:
+    """The table after all that the rule would trade now."""
+    state = view.guess(Random(0))
+    for _ in range(STEPS):
+        step = by_rule(state.seen_by(view.viewer)) if len(state.moves()) > 1 else None
+        if step is None or step.move == DONE:
+            break
+        for _ in range(step.times):
+            state = state.play(step.move)
+    table: Table = state.table
+    return table
