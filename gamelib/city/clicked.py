@@ -1,4 +1,4 @@
-"""What a click is answered: what a place beside the board is for; and, beside a refusal, what lies on a plot."""
+"""What a click is answered: what a place beside the board is for; beside a refusal, what lies on a plot; and its reason."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..core.moves import Place
 from .board_text import BLOCKS, EMPTY, ROAD, SITES, codes
 from .plot_sets import name
 from .rules import Rules
-from .table import ASIDE, BANK, BLOCKERS, BOX, DISTRIBUTORS, DRAWN, NO_TILE, NOWHERE, OFF_BOARD, SHOPS, TILES, Table
+from .table import ASIDE, BANK, BLOCKERS, BOX, DISTRIBUTORS, DRAWN, NO_TILE, NOWHERE, OFF_BOARD, PILE, SHOPS, TILES, Table
 
 Told = tuple[str, Mapping[str, object], str]
 """The key of a sentence among the ruleset's ``lying``, its values, and the clause, if the sentence is the whole reason."""
@@ -45,7 +45,11 @@ def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | N
 
 def _of_player(rules: Rules, table: Table, kind: str, owner: int) -> Reason | None:
     """What a player's markers are for, and the shops; one that is off the board says why."""
-    if kind in ("hand", "spare"):
+    if kind == "hand":
+        plots = table.marks[owner].bit_count()
+        hand = rules.free_markers[sum(shop >= 0 for shop in table.shops[owner])] - plots
+        return Reason(kind, "city.marker-owner", {"player": owner, "markers": hand, "plots": plots})
+    if kind == "spare":
         return Reason(kind, "city.marker-owner", {"player": owner})
     if kind != "off-board":
         return None
@@ -54,17 +58,42 @@ def _of_player(rules: Rules, table: Table, kind: str, owner: int) -> Reason | No
     return Reason("shops-off" if off else "shops", clause, {"shops": off, "cap": rules.cap})
 
 
-def lying(rules: Rules, table: Table, place: Place, refusal: str) -> Told | None:
+def because(rules: Rules, table: Table, player: int, refusal: str, values: Mapping[str, object]) -> tuple[Place, ...]:
+    """The place that is the reason of a refusal, where that is none of the move's: the pile, a tile, the markers in hand."""
+    known: dict[str, Place] = {"pile-not-empty": PILE, "no-plot": PILE, "no-marker": ("hand", player)}
+    known |= {"due-bid": DRAWN, "due-build": DRAWN}
+    return (known[refusal],) if refusal in known else ()
+
+
+def lying(rules: Rules, table: Table, player: int, place: Place, refusal: str) -> Told | None:
     """What lies on the plot of such a refusal; None where the refusal is about something else, or there is no such plot."""
+    if refusal == "no-plot" and place == PILE:
+        return "no-plot", {}, ""
     kind, *where = place
     row, column = (int(part) for part in where) if kind == "plot" else (-1, -1)
-    spot = rules.ground.at(row, column)
-    if refusal not in BY_PLOT or not (0 <= row < rules.ground.side and 0 <= column < rules.ground.side):
+    if not (0 <= row < rules.ground.side and 0 <= column < rules.ground.side):
         return None
+    spot = rules.ground.at(row, column)
     key, values = _told(codes(rules, table)[spot])
-    key = "marker-own" if key == "marker" and values["player"] == table.player else key
+    key = "marker-own" if key == "marker" and values["player"] == player else key
+    if refusal == "due-bid":
+        return _before_the_bid(rules, table, spot, key, {"plot": name(row, column), **values})
+    if refusal not in BY_PLOT:
+        return None
     clause = "" if key in ("empty", "marker", "marker-own") else "city.reserve" if refusal == "plot-developed" else "city.build"
     return key, {"plot": name(row, column), **values}, clause
+
+
+def _before_the_bid(rules: Rules, table: Table, spot: int, key: str, values: Mapping[str, object]) -> Told:
+    """What a plot is to the shop that is bid for: a place for it with its way, or one where it cannot go."""
+    from .bots.outlook import Outlook
+
+    good = table.tile
+    told = {**values, "shop": SHOPS[good], "from": DISTRIBUTORS[good]}
+    if key != "marker-own":
+        return f"bid-{key}", told, ""
+    length = Outlook(rules, table).length(good, spot)
+    return ("bid-own" if length < rules.cap else "bid-own-far"), {**told, "length": length, "cap": rules.cap}, ""
 
 
 def _told(code: str) -> tuple[str, Mapping[str, object]]:

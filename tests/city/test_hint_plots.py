@@ -152,3 +152,25 @@ def test_a_hint_to_reserve_warns_of_a_rival_whose_building_would_make_a_road_of_
             assert told[1]["own"] in plots(state, after.roads)
             warned += 1
     assert warned
+
+
+def test_where_the_plot_for_the_shop_itself_is_at_risk_the_hint_bids_what_can_win_and_says_so() -> None:
+    bids = set()
+    for state in (one for one in states() if one.phase == BID and len(one.moves()) > 1):
+        view, me = state.seen_by(state.actor), state.actor
+        risk = costs.threatened(view, 0)
+        plan = Outlook(state.rules, state.table).planned(me).get(state.table.tile)
+        if risk is None or plan is None or plan[0] == state.rules.cap or plots(state, plan[1])[0] not in risk[1]["plots"]:  # type: ignore[operator]
+            continue
+        bid = settled(view, state.moves()[0])
+        assert isinstance(bid, Bid)
+        key = reason(view, bid)[0]
+        assert bid.amount or key.startswith("no-bid-away") or state.table.coins[me] < 2, "no hurry is never said then"
+        bids.add(costs.said(view, bid)[0])  # type: ignore[index]
+    assert {"bid-threat", "bid-threat-more"} <= bids
+
+
+def test_no_figure_without_its_parts_is_told_beside_a_reason() -> None:
+    state = next(one for one in states() if one.phase == BUILD and len(one.moves()) > 1)
+    move, other = state.moves()[:2]
+    assert Hint("city", move, other, 8.0, "build-spare", {}).margin == ""

@@ -98,9 +98,12 @@ def test_a_move_that_comes_too_soon_is_answered_with_what_is_due_and_no_move_is_
     page = TablePage(begun(at("announce", "Acre 100 tea", IDLE, IDLE), (), 0), face="play")
     page.game.seats = [PERSON, "merchant", "merchant"]
     ask(page, "place", "space/Khanbalik")
-    assert "<p>✕ Player 1 must announce land or sea now." in page.answer
+    far = "Khanbalik is 10 steps from Acre by land, and lets in only those who bring 3 goods worth 80 besants each."
+    assert f"<p>✕ {far} Player 1 must announce land or sea now." in page.answer
     assert "Go to Khanbalik" not in page.answer
-    assert 'data-do="play"' not in page.answer, "what can be done stands right above"
+    assert re.findall(r'data-do="play" data-arg="(.*?)"', page.answer) == ["announce land", "announce sea"]
+    assert marked(page, "instead") == {"ring/land", "ring/sea"}
+    assert marked(page, "refused") == set()
     assert 'data-do="clause" data-arg="marco_polo.announce"' in page.answer
 
 

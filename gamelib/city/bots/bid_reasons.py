@@ -16,12 +16,36 @@ NONE: Reason = ("stands-best", {})
 
 
 def settled(view: View, move: Move) -> Move:
-    """The advice that does not change from one time to the next: a bid as it is on average, where a bot draws lots."""
+    """The advice that does not change from one time to the next: a bid as it is on average, where a bot draws lots.
+
+    Where the plot for a shop that is worth a coin would be lost to whoever wins it, it is the least that can win.
+    """
     if not isinstance(move, Bid) or not view.table.marks[view.viewer]:
         return move
-    from ..strong.guide import amount, numbers_of
+    from ..strong.guide import amount, loses_ties, numbers_of
 
-    return Bid(amount(view, numbers_of(view.rules), 0.5))
+    coins, least = amount(view, numbers_of(view.rules), 0.5), 1 + loses_ties(view.rules, view.table, view.viewer)
+    at_risk = coins < least <= view.table.coins[view.viewer] and _is_wanted(view) and _is_at_risk(view)
+    return Bid(least if at_risk else coins)
+
+
+def _is_wanted(view: View) -> bool:
+    """Whether the shop is near enough for a coin, wherever one comes at equal bids."""
+    from ..strong.guide import numbers_of, worth_bidding
+
+    return worth_bidding(view, numbers_of(view.rules)) + 0.5 >= 1
+
+
+def _is_at_risk(view: View) -> bool:
+    """Whether the plot for the very shop that is bid for becomes a road if a rival wins it and builds where it hurts most."""
+    from .costs import threatened
+
+    plan = Outlook(view.rules, view.table).planned(view.viewer).get(view.table.tile)
+    risk = threatened(view, 0)
+    if plan is None or risk is None or plan[0] == view.rules.cap:
+        return False
+    plots = risk[1]["plots"]
+    return isinstance(plots, tuple) and plot_name(view.rules, plan[1].bit_length() - 1) in plots
 
 
 def route_told(outlook: Outlook, good: int, plot: int) -> dict[str, object]:
@@ -49,7 +73,7 @@ def bid_reason(view: View, amount: int) -> Reason:
     told |= route_told(now, good, nearest) | {"more": more}
     if now.length(good, nearest) == now.cap:
         return ("bid-far", told) if not amount else NONE
-    away = "-away" if not amount and more and _is_too_far(view) else ""
+    away = "-away" if not amount and more and (_is_too_far(view) or not _is_wanted(view)) else ""
     return ("bid" if amount else "no-bid") + away + ("-last" if more == 1 else "" if more else "-none"), told
 
 

@@ -12,8 +12,10 @@ from ..plot_sets import members, name
 from ..table import DISTRIBUTORS, GOODS, LACKING, OFF_BOARD
 from .bid_reasons import Reason
 from .outlook import Outlook
-from .reasons import grown, tile_of
+from .reasons import grown, reason, tile_of
 
+OWN_USE = "reserve-"
+"""So the reasons begin for a plot that one means to build on; of any other it does not matter what building there would do."""
 MANY = 3
 """Blockers are worth a warning when at least one tile of so many in the pile is one."""
 
@@ -25,9 +27,10 @@ def said(view: View, move: Move) -> Reason | None:
     if is_fixed(view.rules, view.table, view.viewer):
         return None
     if isinstance(move, Reserve):
-        return _own_cut(view, move) or _doomed(view, move) or _marker(view)
+        own = reason(view, move)[0].startswith(OWN_USE)
+        return ((_own_cut(view, move) or _doomed(view, move)) if own else None) or _marker(view)
     if isinstance(move, Bid):
-        return _threatened(view) or _equal_bids(view, move.amount)
+        return threatened(view, move.amount) or _equal_bids(view, move.amount)
     return _blockers(view) if isinstance(move, Draw) else None
 
 
@@ -52,8 +55,13 @@ def _doomed(view: View, move: Reserve) -> Reason | None:
     return None
 
 
-def _threatened(view: View) -> Reason | None:
-    """Plots that are meant for shops of one's own and become roads if a rival wins this one and builds it where it may."""
+def threatened(view: View, amount: int) -> Reason | None:
+    """Plots that are meant for shops of one's own and become roads if a rival wins this one and builds it where it may.
+
+    It is a reason for a coin, and the risk of none.
+    """
+    from ..strong.guide import loses_ties
+
     here, table = view.rules.ground, view.table
     meant = sum({plot for _, plot in Outlook(view.rules, table).planned(view.viewer).values()})
     for rival in bidders(view.rules, table):
@@ -61,7 +69,8 @@ def _threatened(view: View) -> Reason | None:
             built, served = table.built | 1 << spot, table.served | 1 << spot
             if lost := cuts_after(here, built, served, spot) & ~table.roads & table.marks[view.viewer] & meant:
                 values = {"player": rival, "plot": name(*here.square(spot)), "plots": _names(view, lost)}
-                return _numbered("cost-threat", lost), values
+                more = amount > 1 and loses_ties(view.rules, table, view.viewer)
+                return _numbered("bid-threat-more" if more else "bid-threat" if amount else "cost-threat", lost), values
     return None
 
 
@@ -103,7 +112,8 @@ def _construction(view: View, move: Build | Lay) -> Reason | None:
     if lost:
         key = _numbered("cost-own-plot", lost)
         return (f"{key}-longer" if tiles >= 1 else key), {"plots": _names(view, lost), "tiles": tiles}
-    return _further(view, move, plot) or (("cost-longer", {"tiles": tiles}) if tiles >= 1 else None)
+    told = tiles < 1 or reason(view, move)[0] == "own-routes-less"
+    return _further(view, move, plot) or (None if told else ("cost-longer", {"tiles": tiles}))
 
 
 def _further(view: View, move: Build | Lay, plot: int) -> Reason | None:

@@ -5,6 +5,8 @@ Lengths of routes that are still to come are those over all open plots: no route
 
 from __future__ import annotations
 
+from math import inf
+
 from ...core.moves import Move
 from ...core.table import replaced
 from ...core.view import View
@@ -20,8 +22,8 @@ from .outlook import Outlook, Plots
 
 SCALE = 1.0
 """The standing is counted in points of the score."""
-LEAST, MOST = 2, 40
-"""Fewer points than that are not worth telling, and more than that one move cannot make a difference of."""
+LEAST = MOST = inf
+"""No difference of the standing is told: it mixes routes, coins and rivals, and the reason tells its road tiles itself."""
 
 
 def reason(view: View, move: Move) -> Reason:
@@ -174,7 +176,7 @@ class _Built:
         following = others.get(other, mine)
         if mine <= following:
             key = "build-nearest" if mine < following else "build-shop"
-            return key, {**told, "other": plot_name(self.rules, other), "next": following}
+            return key, {**told, "other": plot_name(self.rules, other), "next": following, "saved": following - mine}
         for kept, (length, bit) in self.then.planned(self.me).items():
             nearer = bit.bit_length() - 1
             if others.get(nearer, self.now.cap) < mine and length < self.now.cap:
@@ -218,14 +220,11 @@ class _Built:
         """What the same tile would do to one's own routes elsewhere; or that it is in one's way nowhere."""
         mine = self._longer(self.move)
         elsewhere = {plot: self._longer(move) for plot, move in self._others().items()}
-        worse = {plot: more - mine for plot, more in elsewhere.items() if more - mine >= 1}
+        worse = {plot: more for plot, more in elsewhere.items() if more >= max(mine, 0) + 1}
         if elsewhere and len(worse) == len(elsewhere):
             least = min(worse, key=lambda plot: worse[plot])
-            return "own-routes", {
-                "plot": plot_name(self.rules, self.plot),
-                "other": plot_name(self.rules, least),
-                "tiles": worse[least],
-            }
+            compared = {"plot": plot_name(self.rules, self.plot), "other": plot_name(self.rules, least), "mine": mine}
+            return ("own-routes-less" if mine >= 1 else "own-routes"), {**compared, "tiles": worse[least]}
         told: dict[str, object] = {"plot": plot_name(self.rules, self.plot), "tiles": mine}
         least = mine == min([mine, *elsewhere.values()])
         return ("no-harm", told) if mine <= 0 else ("least-harm", told) if least else None

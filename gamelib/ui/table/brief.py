@@ -49,7 +49,7 @@ def _nearest(now: Moment, move: Move, why: Refusal) -> Move | None:
     if (same := by_kind(now.moves).get(move.kind)) and number_range(same) is not None:
         return None
     nearness = part(now.state.ruleset, "nearness")
-    if nearness is None or why.nearest is None:
+    if nearness is None:
         return why.nearest
     near: Move | None = nearness.nearest(now.state.rules, move, now.moves)
     return near if near is not None or nearness.knows(move) else why.nearest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ...core.deeds import DO
@@ -13,7 +13,7 @@ from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
 from . import brief, questions
 from .choices import named, slug, targets
-from .marks import DUE, Mark
+from .marks import CROSSED, DUE, Mark
 from .moment import Moment
 
 EVERYWHERE = "everywhere"
@@ -36,8 +36,28 @@ def judged(now: Moment, moves: Sequence[Move], tongue: Tongue, known: str, in_pa
     if allowed and in_part:
         return offered(now, allowed, tongue), marked
     done = {_asked_for(move, known) for move in allowed}
-    mattering = [why for move, why in refusals.items() if _asked_for(move, known) not in done]
-    return _listed(now, allowed, mattering, tongue), marked
+    mattering = {move: why for move, why in refusals.items() if _asked_for(move, known) not in done}
+    if not allowed:
+        marked = _reasons_marked(now, mattering, tongue)
+    return _listed(now, allowed, list(mattering.values()), tongue), marked
+
+
+def at_one_place(now: Moment, moves: Sequence[Move], tongue: Tongue, known: str) -> questions.Answer | None:
+    """What holds for whoever decides now, where all moves that somebody else is asked about end at one place; else None."""
+    if len(ends(now, moves)) != 1 or now.apart or questions.unanswerable(now, tongue) is not None:
+        return None
+    told, marked = judged(now, moves, tongue, known)
+    head = element("p", escaped(tongue.ui("for-decider", actor=now.state.actor)), class_="note")
+    due = all(why is not None and why.key.startswith(DUE) for why in map(now.seen.refusal, moves))
+    return "" if due and closer(now, moves) is None else head + told, marked
+
+
+def _reasons_marked(now: Moment, refusals: Mapping[Move, Refusal], tongue: Tongue) -> list[Mark]:
+    """The places that are the reason why the likeliest of some moves may not be made, and where one could go instead."""
+    least = min((len(why.others) for why in refusals.values()), default=0)
+    nearly = [questions.refused(now, move, why, tongue)[1] for move, why in refusals.items() if len(why.others) == least]
+    crossed = [marked for marked in nearly if any(role == CROSSED and places for role, _, places in marked)]
+    return next(iter(crossed or nearly), [])
 
 
 def _of_the_kind(now: Moment, moves: Sequence[Move], tongue: Tongue) -> list[Refusal]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...core.events import Refusal
-from ...core.moves import Move
+from ...core.moves import Move, Place
 from ...core.rulesets import part
 from ..markup import Tongue
 from .choices import slug
@@ -20,17 +20,25 @@ class Lying(NamedTuple):
     clause: str = ""
 
 
-def said(now: Moment, move: Move, why: Refusal, tongue: Tongue) -> Lying:
-    """What lies where a refused move would end, if the refusal does not say it itself (``lying`` of the part ``clicked``)."""
+def said(now: Moment, move: Move, why: Refusal, tongue: Tongue, at: str = "") -> Lying:
+    """What lies where one clicked, or where a refused move would end, if the refusal does not say it itself.
+
+    The ruleset tells it (``lying`` of its part ``clicked``).
+    """
     tell = getattr(part(now.state.ruleset, "clicked"), "lying", None)
-    goal = move.places(decider(now))[-1:]
+    goal = [parts(at)] if at else move.places(decider(now))[-1:]
     if tell is None or not goal or now.covered:
         return Lying()
-    told = tell(now.seen.rules, now.seen.table, goal[0], why.key)
+    told = tell(now.seen.rules, now.seen.table, decider(now), goal[0], why.key)
     if told is None:
         return Lying()
     key, values, clause = told
     return Lying(tongue.of(now.state.ruleset).say("lying", key, values, tongue.names), clause)
+
+
+def parts(place: str) -> Place:
+    """A place as moves have it."""
+    return tuple(int(one) if one.isdecimal() else one for one in place.split("/"))
 
 
 def alone(now: Moment, place: str) -> str:

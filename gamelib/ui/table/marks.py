@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from string import Formatter
 from typing import Any
@@ -17,6 +17,8 @@ PURSES = ("cash", "coins")
 """How rulesets name the place of a player's money, and what is in it."""
 DUE = "due-"
 """So the reason of a move out of its time begins: it is about no place."""
+CROSSED = "refused"
+"""The role of a place that is the reason of a refusal."""
 SPOTS, NAMES = ("square", "to", "row"), ("square", "plot", "space")
 """How moves call the parts of a place, and how sentences call a whole one."""
 HOLDS = ("map", "plot", "space")
@@ -71,19 +73,23 @@ def of_events(events: Iterable[Event]) -> list[Mark]:
     return [mark for event in events for mark in of_values(event.witness)]
 
 
-def of_refusal(move: Move, why: Refusal, actor: int, kinds: Container[str], template: str = "") -> list[Mark]:
+def of_refusal(
+    move: Move, why: Refusal, actor: int, kinds: Container[str], template: str = "", at: str = "", because: Sequence[str] = ()
+) -> list[Mark]:
     """What a refusal is about is crossed, and nothing else; its goal is dotted, and where one could go instead is ringed.
 
     ``kinds`` are the first words of places: a refusal also names pairs of colours and the like, which lie nowhere. ``template``
-    is the sentence of the refusal before its values are filled in.
+    is the sentence of the refusal before its values are filled in, ``at`` the place that was clicked, if that is known, and
+    ``because`` what the ruleset knows to be the reason.
     """
     told = [mark for one in (why, *why.others) for mark in of_values(one.values)]
-    goal = [slug(place) for place in move.places(actor)[-1:]]
+    goal = [at] if at else [slug(place) for place in move.places(actor)[-1:]]
     named = [place for role, way, places in told if role == "why" and not way for place in places if place not in goal]
-    reasons = [place for place in named if place.partition("/")[0] in kinds] or _about(move, why, actor, template)
+    named = [place for place in named if place.partition("/")[0] in kinds]
+    reasons = list(() if why.key.startswith(DUE) else because) or named or _about(move, why, actor, template)
     instead = [slug(place) for place in why.nearest.places(actor)[-1:]] if why.nearest is not None else []
     asked = [place for place in goal if place not in reasons]
-    return [*told, ["why", False, asked], ["refused", False, reasons], ["instead", False, instead]]
+    return [*told, ["why", False, asked], [CROSSED, False, reasons], ["instead", False, instead]]
 
 
 def _about(move: Move, why: Refusal, actor: int, template: str) -> list[str]:

@@ -29,7 +29,7 @@ from . import (
 )
 from .asked import Asked, read
 from .how_asked import Kind, as_of_now, begun_plainly, spelt_out, without_condition
-from .judged_moves import closer, judged
+from .judged_moves import at_one_place, closer, ends, judged
 from .moment import Moment
 from .spelling import said_again, spelt
 
@@ -122,9 +122,10 @@ def _moves(asked: Asked) -> questions.Answer | None:
 
 
 def _of_another(asked: Asked) -> questions.Answer | None:
-    """That a player who is named does not decide now, where nothing is said of what is whose."""
+    """That a player who is named does not decide now, nor another of whom one place is asked; no word of what is whose."""
     owned = {*asked.text.lower().split()} & {*asked.tongue.ui("asks-own").split()}
-    return _not_now(asked) if asked.wish.subjects and asked.whole and not owned and asked.put.kind is Kind.MAY else None
+    meant = asked.wish.subjects or (asked.others and len(ends(asked.now, asked.wish.moves)) == 1)
+    return _not_now(asked) if meant and asked.whole and not owned and asked.put.kind is Kind.MAY else None
 
 
 def _what_if(asked: Asked) -> questions.Answer | None:
@@ -185,7 +186,9 @@ def _not_now(asked: Asked) -> questions.Answer | None:
     unknown = asked.wish.unknown
     if unknown and (rules := rule_questions.answered(asked.text, now.state.rules, tongue, asked.names, unknown)):
         return unsure_questions.nearest(asked, rules), []
-    return _plain(_reminded(now, unsure_questions.not_their_turn(asked), tongue))
+    told = _reminded(now, unsure_questions.not_their_turn(asked), tongue)
+    there, marked = (asked.whole and at_one_place(now, asked.wish.moves, tongue, asked.wish.known)) or ("", [])
+    return told + there, marked
 
 
 def _strange(asked: Asked) -> questions.Answer | None:

@@ -12,7 +12,7 @@ from ...core.rulebook import Rulebook
 from ...core.rulesets import part
 from ...drawing import escaped, in_brief
 from ..markup import Tongue, button, chip, chips, element
-from . import brief, idle_places, likely, lying, marks, sight
+from . import brief, here_and_now, idle_places, likely, lying, marks, sight
 from .choices import by_kind, named, number_range, slug, targets
 from .moment import Moment
 from .sight import NOBODY
@@ -25,8 +25,11 @@ Answer = tuple[str, list[marks.Mark]]
 """What is said, and what is marked on the board."""
 
 
-def asked(now: Moment, text: str, tongue: Tongue) -> Answer:
-    """Whether a move may be made now, or which clause forbids it and why; as far as these eyes can know."""
+def asked(now: Moment, text: str, tongue: Tongue, at: str = "") -> Answer:
+    """Whether a move may be made now, or which clause forbids it and why; as far as these eyes can know.
+
+    ``at`` is the place that was clicked, if one was.
+    """
     try:
         move: Move = now.game.ruleset.parse(text)
     except NotationError as error:
@@ -38,7 +41,7 @@ def asked(now: Moment, text: str, tongue: Tongue) -> Answer:
     judge = now.imagined[0] if is_open or now.state.actor == CHANCE else now.seen
     why = judge.refusal(move)
     if why is not None:
-        return refused(now, move, why, tongue)
+        return refused(now, move, why, tongue, at=at)
     told = named(move, tongue, now.state.ruleset) if tongue.plain else str(move)
     by = now.imagined[0].play(move).events[0].clause
     answer = f"✓ {escaped(tongue.ui('allowed', move=told))} {chip(by)} {button(tongue.ui('play'), 'play', str(move))}"
@@ -66,32 +69,36 @@ def unanswerable(now: Moment, tongue: Tongue) -> str | None:
     return None
 
 
-def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bool = True) -> Answer:
+def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bool = True, at: str = "") -> Answer:
     """A refusal: the move, the reason with its clause, what else forbids it, the nearest legal move, and the rule itself."""
     ruleset = now.state.ruleset
     too_soon = tongue.plain and why.key.startswith(marks.DUE)  # then something else is due, whichever move was meant
     head = f"<b>{escaped(named(move, tongue, ruleset))}</b>: " if named_too and not too_soon else ""
     why = brief.listed_once(brief.shortened(now, move, why) if tongue.plain else why)
-    reason, clause = (brief.said(why, tongue), why.clause) if too_soon else _reason(now, move, why, tongue)
+    reason, clause = _reason(now, move, why, tongue, at)
     lines = [f"✕ {head}{escaped(reason)} {chip(clause)}"]
     lines += [f"{escaped(tongue.ui('also'))} {escaped(brief.said(one, tongue))} {chip(one.clause)}" for one in why.others]
-    if why.nearest is not None and not too_soon:
-        instead = button(named(why.nearest, tongue, ruleset), "play", str(why.nearest))
-        lines.append(f"{escaped(tongue.ui('nearest'))} {instead}")
+    offers = here_and_now.instead(now, why) if tongue.plain else [one for one in [why.nearest] if one is not None]
+    if offers:
+        buttons = " ".join(button(named(one, tongue, ruleset), "play", str(one)) for one in offers)
+        lines.append(f"{escaped(tongue.ui('now-can' if too_soon else 'nearest'))} {buttons}")
     lines.append(_rule(clause, tongue))
     text = element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
-    template = tongue.of(ruleset).template("refusals", why.key)
-    marked = marks.of_refusal(move, why, likely.decider(now), _kinds_of_place(now), template)
+    template, because = tongue.of(ruleset).template("refusals", why.key), here_and_now.because(now, why)
+    marked = marks.of_refusal(move, why, likely.decider(now), _kinds_of_place(now), template, at, because)
     legal = {slug(place) for place in targets(now.moves, likely.decider(now))} if tongue.plain else set()
-    return text, brief.uncrossed(marked, legal)
+    return text, [*brief.uncrossed(marked, legal), *(here_and_now.due_first(now, why) if too_soon else ())]
 
 
-def _reason(now: Moment, move: Move, why: Refusal, tongue: Tongue) -> tuple[str, str]:
-    """Why not, with its clause: what lies there first where that is the reason, and at a plain table nothing beside it."""
+def _reason(now: Moment, move: Move, why: Refusal, tongue: Tongue, at: str) -> tuple[str, str]:
+    """Why not, with its clause: what lies there first where that is the reason, and at a plain table nothing beside it.
+
+    Where something else is due, what lies there comes first, and then what is due.
+    """
     engine = brief.said(why, tongue) if tongue.plain else why.said(tongue.names, tongue.language)
-    lies = lying.said(now, move, why, tongue)
+    lies, due = lying.said(now, move, why, tongue, at), why.key.startswith(marks.DUE)
     if not lies.clause:
-        return f"{engine} {lies.sentence}".strip(), why.clause
+        return " ".join((lies.sentence, engine) if due else (engine, lies.sentence)).strip(), why.clause
     return (lies.sentence, lies.clause) if tongue.plain else (f"{lies.sentence} {engine}", why.clause)
 
 
@@ -122,15 +129,25 @@ def refused_by(sentence: str, clause: str, tongue: Tongue) -> str:
 
 def of_number(now: Moment, kind: str, given: str, tongue: Tongue) -> Answer | None:
     """What is wrong with a number that no move of this kind can be written with, such as 7.5 or none; else nothing."""
-    bounds = number_range(same) if (same := by_kind(now.moves).get(kind, [])) else None
-    if bounds is None or (given.isascii() and given.isdecimal() and len(given) <= DIGITS):
+    if not _is_number(now, kind) or (given.isascii() and given.isdecimal() and len(given) <= DIGITS):
         return None
-    (low, high), words = bounds, tongue.of(now.state.ruleset)
-    told = kind in words.texts.get("numbers", {})
+    sentence, clause = _range(now, kind, tongue)
+    return (refused_by(sentence, clause, tongue) if clause else refused_text(sentence)), []
+
+
+def _is_number(now: Moment, kind: str) -> bool:
+    """Whether the moves of a kind that may be made are numbers, as bids are."""
+    return bool(same := by_kind(now.moves).get(kind, [])) and number_range(same) is not None
+
+
+def _range(now: Moment, kind: str, tongue: Tongue) -> tuple[str, str]:
+    """From which number to which the moves of a kind go, and the clause that forbids more, if any does."""
+    (low, high), words = number_range(by_kind(now.moves)[kind]) or (0, 0), tongue.of(now.state.ruleset)
     values = {"low": low, "high": high}
+    told = kind in words.texts.get("numbers", {})
     sentence = words.say("numbers", kind, values, tongue.names) if told else tongue.ui("whole-number", **values)
     beyond = now.seen.refusal(now.game.ruleset.parse(f"{kind} {high + 1}"))
-    return (refused_text(sentence) if beyond is None else refused_by(sentence, beyond.clause, tongue)), []
+    return sentence, "" if beyond is None else beyond.clause
 
 
 def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer:
@@ -146,27 +163,29 @@ def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer
     thing = thing or (lying.alone(now, place) if tongue.plain else "")
     with_it = [move for move in likely.with_thing(now, place, thing) if not doable or move.kind in doable]
     if with_it and not now.apart:
-        return _about_thing(now, with_it, tongue)
+        return _about_thing(now, with_it, tongue, place)
     wanted = [move for move in likely.candidates(now, place, likely.decider(now)) if not doable or move.kind in doable]
     if not wanted or (
         tongue.plain and place.partition("/")[0] in marks.PURSES and not by_kind(now.moves).keys() & by_kind(wanted)
     ):
         return _missing(now, place, tongue) or _of_another(now, place, tongue)
     if now.apart:
-        return asked(now, str(wanted[0]), tongue)
+        return asked(now, str(wanted[0]), tongue, place)
     if tongue.plain and (missing := _missing(now, place, tongue)) is not None:
         return missing
+    if tongue.plain and _is_number(now, wanted[0].kind) and (told := _range(now, wanted[0].kind, tongue))[1]:
+        return idle_places.noted(*told, tongue), []
     if tongue.plain and len(wanted) > SOME and (guess := _guessed(now, wanted)) is not None:
         rule = brief.first_sentence(Rulebook(guess.ruleset, tongue.language)[guess.clause].sentence)
         return refused_by(f"{tongue.ui('none-ends-here')} {rule}", guess.clause, tongue), []
     if len(wanted) == 1 or len(wanted) > (SOME if tongue.plain else MANY):  # the one that is nearly allowed was meant
-        return asked(now, str(wanted[0]), tongue)
+        return asked(now, str(wanted[0]), tongue, place)
     if (alike := _same_reason(now, wanted)) is not None:
-        return refused(now, wanted[0], alike, tongue, named_too=False)
+        return refused(now, wanted[0], alike, tongue, named_too=False, at=place)
     if tongue.plain:
         wanted = likely.foremost(now, wanted)
         if len(wanted) == 1 or _same_reason(now, wanted) is not None:
-            return asked(now, str(wanted[0]), tongue)
+            return asked(now, str(wanted[0]), tongue, place)
     listed = (button(named(move, tongue, now.state.ruleset), "why", str(move)) for move in wanted)
     text = element("p", escaped(tongue.ui("which-move"))) + element("div", listed, class_="row")
     return element("div", text, class_="note"), []
@@ -180,12 +199,12 @@ def of_then(now: Moment, tongue: Tongue) -> str:
     return element("div", escaped(tongue.ui("of-then", player=actor)), class_="note")
 
 
-def _about_thing(now: Moment, wanted: list[Move], tongue: Tongue) -> Answer:
+def _about_thing(now: Moment, wanted: list[Move], tongue: Tongue, place: str) -> Answer:
     """Why a thing cannot be used: what forbids all its moves alike, or the one that is nearly allowed."""
     alike = _same_reason(now, wanted)
     if alike is None:
         return asked(now, str(wanted[0]), tongue)
-    return refused(now, wanted[0], alike, tongue, named_too=False)
+    return refused(now, wanted[0], alike, tongue, named_too=False, at=place)
 
 
 def _missing(now: Moment, place: str, tongue: Tongue) -> Answer | None:
@@ -193,14 +212,15 @@ def _missing(now: Moment, place: str, tongue: Tongue) -> Answer | None:
     tell, is_acted_on = getattr(part(now.state.ruleset, "clicked"), "clicked", None), place.partition("/")[0] in _acted_on(now)
     if tell is None or not place or (is_acted_on and not tongue.plain):
         return None
-    parts = tuple(int(one) if one.isdecimal() else one for one in place.split("/"))
-    reason = tell(now.seen.rules, now.seen.table, likely.decider(now), parts)
+    reason = tell(now.seen.rules, now.seen.table, likely.decider(now), lying.parts(place))
     if reason is None:
         return None
     sentence = tongue.of(now.state.ruleset).say("clicked", reason.key, reason.values, tongue.names)
-    if not is_acted_on or getattr(reason, "explains", False):
-        return idle_places.noted(sentence, reason.clause, tongue), []
-    return refused_by(sentence, reason.clause, tongue), [["refused", False, [place]]]
+    because = [slug(one) for one in getattr(reason, "because", ())]
+    if getattr(reason, "explains", not is_acted_on):
+        return idle_places.noted(sentence, reason.clause, tongue), [["why", False, because]] if because else []
+    crossed: list[marks.Mark] = [[marks.CROSSED, False, because or [place]]]
+    return refused_by(sentence, reason.clause, tongue), [*crossed, ["why", False, [place]]] if because else crossed
 
 
 def _guessed(now: Moment, wanted: list[Move]) -> Refusal | None:

@@ -1,0 +1,43 @@
+"""What a refusal owes to the table as it is now: the places that are the reason, and what can be done instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.events import Refusal
+from ...core.moves import CHANCE, Move
+from ...core.rulesets import part
+from .choices import by_kind, number_range, slug
+from .clickable import touched
+from .likely import decider
+from .marks import DUE, Mark
+from .moment import Moment
+
+FEW, RINGED = 3, 6
+"""So many moves are offered, and so many places ringed, where none is nearest to what was meant."""
+
+
+def because(now: Moment, why: Refusal) -> list[str]:
+    """The places that are the reason of a refusal, where the ruleset knows them better than its sentence (``because``)."""
+    tell = getattr(part(now.state.ruleset, "clicked"), "because", None)
+    places = () if tell is None else tell(now.seen.rules, now.seen.table, decider(now), why.key, why.values)
+    return [slug(place) for place in places]
+
+
+def instead(now: Moment, why: Refusal) -> Sequence[Move]:
+    """The nearest legal move; of what is due otherwise, or where none is near, all that may be done if that is little."""
+    due = why.key.startswith(DUE)
+    if why.nearest is not None and not due:
+        return (why.nearest,)
+    if now.state.actor in (None, CHANCE) or len(now.moves) > FEW or now.secret:
+        return ()
+    is_number = any(number_range(same) is not None for same in by_kind(now.moves).values())
+    return () if is_number else now.moves
+
+
+def due_first(now: Moment, why: Refusal) -> list[Mark]:
+    """Where that is done which comes first, if it is few places; nothing for a refusal that has another reason."""
+    if not why.key.startswith(DUE) or now.state.actor in (None, CHANCE):
+        return []
+    places = [slug(place) for place in touched(now.seen, now.moves, decider(now), plain=True)]
+    return [["instead", False, list(dict.fromkeys([*(places if len(places) <= RINGED else ()), *because(now, why)]))]]
