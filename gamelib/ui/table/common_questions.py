@@ -35,7 +35,7 @@ SAME, SURE, NEAR = 1.0, 0.71, 0.47
 """How alike a question is that says the same, one that is surely meant, and one that may be."""
 CLOSE, AHEAD = 0.55, 0.07
 """How alike a question is at least that is answered as the nearest, and how far before the next."""
-FIRM, LEAD = 1.1, 2
+FIRM, LEAD = 1.2, 2
 """A question is surely meant if its likeness and so many times its lead before the next make this sum."""
 OFFERED, BESIDE, LINES = 3, 2, 6
 """So many questions are offered where none is answered, so many beside one that is; so many numbers are told."""
