@@ -10,6 +10,7 @@ import gamelib
 from gamelib.core.words import words
 from gamelib.ui.table import common_questions
 from gamelib.ui.table.page import TablePage
+from gamelib.ui.table.question_matching import Found
 from tests.ui.test_common_questions import KNOWN, NAMES, seated, told
 
 HEAD = "The nearest question that is known:"
@@ -17,8 +18,8 @@ HEAD = "The nearest question that is known:"
 
 def test_a_question_that_is_only_near_is_answered_as_the_nearest_without_rules_beside_it() -> None:
     page = seated("mark", "first 1", "roll red blue")
-    answer = told(page, "What if all four squares in my yard are full?")
-    assert answer.startswith(f"{HEAD} What if my yard is full? Then you can take no piece")
+    answer = told(page, "How much storage do I pay for wood?")
+    assert answer.startswith(f"{HEAD} What is the storage fee? At the start of a turn you pay $5")
     assert "Or do you mean:" in answer
     assert "rules-told" not in page.answer
     assert len(re.findall(r'data-do="why"', page.answer.partition("perhaps")[2])) <= common_questions.BESIDE
@@ -26,10 +27,24 @@ def test_a_question_that_is_only_near_is_answered_as_the_nearest_without_rules_b
 
 def test_a_question_that_is_not_clearly_before_the_next_is_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     page = seated("mark", "first 1", "roll red blue")
-    asked = (page.moment, "What if all four squares in my yard are full?", NAMES, page.tongue)
+    asked = (page.moment, "How much storage do I pay for wood?", NAMES, page.tongue)
     assert HEAD in common_questions.nearest(*asked)
     monkeypatch.setattr(common_questions, "AHEAD", 0.3)
     assert common_questions.nearest(*asked) == ""
+
+
+def test_a_question_with_others_close_behind_is_said_to_be_only_near() -> None:
+    def is_firm(*likeness: float) -> bool:
+        return common_questions._is_firm([Found("one", each) for each in likeness])
+
+    assert is_firm(0.9, 0.7) and is_firm(0.75)
+    assert not is_firm(0.9, 0.8)
+
+
+def test_words_of_all_ways_count_and_a_name_of_a_rule_that_no_question_knows_leads_to_it() -> None:
+    near = {one.name: one.likeness for one in KNOWN.like("is a refund returned")}
+    assert near["refund"] > common_questions.SURE  # one way speaks of money back, another of what is returned
+    assert told(seated("marco_polo"), "what does the typhoon card do").startswith("Blue: typhoon :")
 
 
 def test_what_every_table_is_asked_is_never_the_nearest() -> None:
@@ -53,7 +68,7 @@ def test_a_telling_word_that_a_known_question_lacks_is_noticed(text: str, lacks:
 
 def test_a_likely_answer_to_another_question_is_said_to_be_only_near() -> None:
     page = seated("mark", "first 1", "roll red blue")
-    assert told(page, "do i get money for every piece of wood that i sell").startswith(HEAD)
+    assert told(page, "what if the roof is full of wood").startswith(HEAD)
     assert HEAD not in told(page, "how can i sell a piece")
 
 

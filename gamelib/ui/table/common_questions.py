@@ -33,8 +33,10 @@ PART, SHARED, QUESTIONS = "questions", "ui/questions", "questions"
 """Where a ruleset keeps its questions, where those of every table stand, and the group that they are in."""
 SAME, SURE, NEAR = 1.0, 0.71, 0.47
 """How alike a question is that says the same, one that is surely meant, and one that may be."""
-CLOSE, AHEAD = 0.5, 0.04
+CLOSE, AHEAD = 0.55, 0.07
 """How alike a question is at least that is answered as the nearest, and how far before the next."""
+FIRM, LEAD = 1.2, 2
+"""A question is surely meant if its likeness and so many times its lead before the next make this sum."""
 OFFERED, BESIDE, LINES = 3, 2, 6
 """So many questions are offered where none is answered, so many beside one that is; so many numbers are told."""
 CLEAR, MARGIN = 0.95, 0.1
@@ -54,10 +56,16 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue, least
     near = _like(now, text, names, tongue)
     if not near or near[0].likeness < least:
         return ""
-    if near[0].likeness < SAME and _lacks(now, near[0].name, text, names, tongue):
+    if near[0].likeness < SAME and (not _is_firm(near) or _lacks(now, near[0].name, text, names, tongue)):
         return _as_nearest(now, near, text, tongue)
     others = [] if near[0].likeness >= CLEAR else [one for one in near[1:] if one.likeness >= SURE - MARGIN]
     return _told(now, near[0].name, text, tongue) + _listed(now, others[:BESIDE], tongue, "or-meant")
+
+
+def _is_firm(near: Sequence[Found]) -> bool:
+    """Whether the first of some questions is so far before the next that no other can be meant."""
+    second = near[1].likeness if len(near) > 1 else 0
+    return near[0].likeness + LEAD * (near[0].likeness - second) >= FIRM
 
 
 def nearest(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
@@ -82,6 +90,16 @@ def _lacks(now: Moment, name: str, text: str, names: Sequence[str], tongue: Tong
     known, ruleset = _known(now.state.ruleset, now.state.rules, tongue.language), now.state.ruleset
     answer = str(_question(name, ruleset, tongue.language)["answer"])
     return known.lacks(name, plainly(now, text, names, tongue), answer)
+
+
+def strange(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> frozenset[str]:
+    """The stems of a question that no known one says in any way; none where a ruleset lists no questions."""
+    from .settled_questions import plainly
+
+    if not words(f"{now.state.ruleset}/{PART}", tongue.language).texts.get(QUESTIONS):
+        return frozenset()
+    known = _known(now.state.ruleset, now.state.rules, tongue.language)
+    return known.strange_to_all(plainly(now, text, names, tongue))
 
 
 def advised(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
@@ -209,7 +227,8 @@ def _matching(own: Words, shared: Words, rules: Rules, language: str) -> Known:
     every = {name: one["ask"] for name, one in asked.items() if name in own.texts.get(QUESTIONS, {}) or _counts(one, counted)}
     things = {part for move in ruleset(rules.ruleset).catalogue(rules) for part in details(move)}
     asking = tuple(frozenset(group.split()) for group in str(reading.get("asking", "")).split(" | "))
-    return Known(every, Reading(idle, faint, meaning, asking, telling), things)
+    answers = {name: str(asked[name]["answer"]) for name in every}
+    return Known(every, Reading(idle, faint, meaning, asking, telling), things, answers)
 
 
 def all_words(ruleset: str, language: str) -> list[str]:

@@ -80,8 +80,8 @@ def begun_plainly(text: str, tongue: Tongue) -> str:
 def spelt_out(text: str, tongue: Tongue) -> str:
     """The same with the short words of chats as they are meant, and without those that only please: *u*, *pls*."""
     for line in tongue.ui("chat-words").split(" | "):
-        short, *meant = line.split()
-        text = re.sub(rf"(?<![\w'’]){re.escape(short)}(?![\w'’])", " ".join(meant), text, flags=re.IGNORECASE)
+        short, _, meant = line.partition(" = ")
+        text = re.sub(rf"(?<![\w'’]){re.escape(short)}(?![\w'’])", meant, text, flags=re.IGNORECASE)
     return " ".join(text.split()) if text.strip() else text
 
 

@@ -90,7 +90,7 @@ def _same(asked: Asked) -> questions.Answer | None:
 
 def _at_table(asked: Asked) -> questions.Answer | None:
     """What is so at the table, what happened, and what anybody may look at."""
-    for ask in (now_questions.answered, past_questions.answered, past_questions.last_done, settled_questions.of_sight):
+    for ask in (settled_questions.of_sight, now_questions.answered, past_questions.answered, past_questions.last_done):
         if told := ask(*asked.spoken):
             return told, []
     return _plain(settled_questions.of_place(asked.now, asked.text, asked.wish, asked.names, asked.tongue))
@@ -204,6 +204,12 @@ def _strange(asked: Asked) -> questions.Answer | None:
     return told + (rule_questions.of_topic(verb, now.state.rules, tongue) or near), []
 
 
+def _titled(asked: Asked) -> questions.Answer | None:
+    """The rule that is called by a word of which no known question speaks: the card of a typhoon."""
+    strange = common_questions.strange(*asked.spoken)
+    return _plain(rule_questions.titled(strange, asked.now.state.rules, asked.tongue))
+
+
 def _never(asked: Asked) -> questions.Answer | None:
     """That what was asked about never happened."""
     return _plain(past_questions.never(*asked.spoken))
@@ -226,6 +232,7 @@ STEPS: Sequence[Step] = (
     _what_if,
     _supposed,
     _never,
+    _titled,
     _known,
     _advice,
     _not_now,

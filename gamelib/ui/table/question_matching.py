@@ -18,6 +18,10 @@ NAMING, OTHERWISE, PLAINLY = 0.72, 0.9, 0.9
 """How much is left where only one of two questions wants a name or a number, where they ask otherwise, or one only whether."""
 LESS = 0.99
 """How alike two questions are at most that do not say the same."""
+COVERED, BY_ANSWER = 0.5, 0.6
+"""How much of a likeness is that all ways together say what is asked, and how much a word counts that only the answer says."""
+END = "."
+"""What stands at the end of every question as it is read: some words say more there, as in *what is it for*."""
 _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
 
 
@@ -36,7 +40,7 @@ class Reading(NamedTuple):
 
     def words(self, text: str) -> frozenset[str]:
         """What a question says, as stems."""
-        plain = text.lower().replace("’", "'").replace("'s ", " ")
+        plain = f"{text.lower().rstrip(' ?!.')} {END}".replace("’", "'").replace("'s ", " ")
         for many, one in self.meaning.items():
             if " " in many and many in plain:
                 plain = re.sub(rf"(?<!\w){re.escape(many)}(?!\w)", one, plain)
@@ -59,26 +63,34 @@ class Known:
     ``things`` are colours, places and the like: where no known question names one, any other may be meant as well.
     """
 
-    def __init__(self, questions: Mapping[str, Iterable[str]], reading: Reading, things: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        questions: Mapping[str, Iterable[str]],
+        reading: Reading,
+        things: Iterable[str] = (),
+        answers: Mapping[str, str] | None = None,
+    ) -> None:
         every = [*things]
         self.reading, self.things = reading, frozenset(map(stem, every)).union(*map(reading.words, every))
         self.ways = [(name, reading.words(way)) for name, ways in questions.items() for way in ways]
-        often = Counter(word for _, way in self.ways for word in way)
+        self.said = {name: frozenset[str]().union(*map(reading.words, ways)) for name, ways in questions.items()}
+        self.told = {name: reading.words(told) for name, told in (answers or {}).items()}
+        often = Counter(word for said in self.said.values() for word in said)
         self.asking = [frozenset(map(stem, group)) for group in reading.asking]
         self.faint, self.telling = (frozenset(map(stem, some)) for some in (reading.faint, reading.telling))
         self.weights = {word: self._weight(word, count) for word, count in often.items()}
-        self.strange = STRANGE * math.log(1 + len(self.ways))
+        self.strange = STRANGE * math.log(1 + len(self.said))
         self.whole = {way: self._said(way) for _, way in self.ways}
 
     def _weight(self, word: str, count: int) -> float:
-        return math.log(1 + len(self.ways) / count) * (FAINT if word in self.faint else 1)
+        return math.log(1 + len(self.said) / count) * (FAINT if word in self.faint else 1)
 
     def like(self, text: str) -> Sequence[Found]:
         """The known questions that have something in common with one, the most alike first."""
         asked = self.reading.words(text)
         best: dict[str, float] = {}
         for name, way in self.ways:
-            likeness = self._likeness(asked, way)
+            likeness = self._likeness(asked, way, name)
             if likeness > best.get(name, 0):
                 best[name] = likeness
         return [Found(name, likeness) for name, likeness in sorted(best.items(), key=lambda one: -one[1])]
@@ -88,19 +100,34 @@ class Known:
 
         To ask why is such a word, and so are two things by name.
         """
-        said = frozenset(word for one, way in self.ways if one == name for word in way)
-        missing = self.reading.words(text) - said
+        missing = self.reading.words(text) - self.said[name]
         lost = missing - self.reading.words(answer)
         named = lost & self.things
         return bool(missing & self.telling or lost - named - self.faint) or len(named) > 1
 
-    def _likeness(self, asked: frozenset[str], way: frozenset[str]) -> float:
+    def strange_to_all(self, text: str) -> frozenset[str]:
+        """The words of a question that no known one says."""
+        return frozenset(word for word in self.reading.words(text) if word not in self.weights)
+
+    def _likeness(self, asked: frozenset[str], way: frozenset[str], name: str) -> float:
         if asked == way and self.says(way):
             return 1
-        if asked & way <= self.faint:  # to ask is not to say what is asked about
+        if not self._in_common(asked, way):
             return 0
         alike = self._said(asked & way) / math.sqrt(self._said(asked) * self.whole[way])
+        alike = (1 - COVERED) * alike + COVERED * self._covered(asked, name)
         return min(alike, LESS) * self._same_way(asked, way)
+
+    def _in_common(self, asked: frozenset[str], way: frozenset[str]) -> bool:
+        """Whether two questions share what they are about: to ask is not to say it, unless neither says more."""
+        both = asked & way
+        return not both <= self.faint or (len(both) > 1 and asked | way <= self.faint)
+
+    def _covered(self, asked: frozenset[str], name: str) -> float:
+        """How much of what is asked a known question says in any of its ways, or in its answer."""
+        said, told = self.said[name], self.told.get(name, frozenset())
+        covered = self._said(asked & said) + BY_ANSWER * self._said((asked & told) - said)
+        return covered / self._said(asked)
 
     def says(self, said: frozenset[str]) -> bool:
         """Whether words say enough to be a question of their own: a single one that only asks does not."""

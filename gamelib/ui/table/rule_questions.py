@@ -27,6 +27,8 @@ ASIDE, LESS = ("variant", "option"), 0.5
 """How the clauses are called that hold at few tables, and how much less they answer than others."""
 SHORT, LONG = 3, 6
 """A stem has so many letters at least; so many where a long ending is cut off, lest an action be an act."""
+FEW = 2
+"""A word in the titles of no more clauses than these is the name of what they are about."""
 RARE = 6
 """Words of no more clauses than these tell one rule from others."""
 _WORD = re.compile(r"[^\W\d_]+")
@@ -70,6 +72,13 @@ def answered(
     return _told(
         [(clause, clause.sentence if not number else _telling(clause, asked)) for number, clause in enumerate(clauses)]
     )
+
+
+def titled(stems: Collection[str], rules: Rules, tongue: Tongue) -> str:
+    """The one or two clauses that have one of some stems in their title; nothing where there are more or none."""
+    titles, aside = _indexed(rules.ruleset, tongue.language).titles, not_played(rules)
+    names = [name for name in titles if titles[name] & {*stems} and name not in aside]
+    return of_clauses(names, rules.ruleset, tongue) if len(names) <= FEW else ""
 
 
 def of_clauses(clauses: Iterable[str], ruleset: str, tongue: Tongue) -> str:
