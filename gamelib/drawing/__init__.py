@@ -51,7 +51,25 @@ from .portrait import KEY, Portrait, cropped
 from .scene import NOBODY, TALL, Scene, said
 from .screens import SCREENS, Screen, screen
 from .sentences import in_brief
-from .shapes import arrow, at, circle, cross, falling, frame, group, hatch, heard, on_ground, path, rect, ring, svg, text, thing
+from .shapes import (
+    arrow,
+    at,
+    circle,
+    cross,
+    falling,
+    frame,
+    group,
+    hatch,
+    heard,
+    on_ground,
+    part,
+    path,
+    rect,
+    ring,
+    svg,
+    text,
+    thing,
+)
 from .trays import Tray, Trays
 from .writing import breadth, escaped, fitted, wrapped
 
@@ -117,6 +135,7 @@ __all__ = [
     "in_brief",
     "large_name",
     "on_ground",
+    "part",
     "path",
     "piece",
     "pin",

@@ -87,6 +87,12 @@ def rect(x: float, y: float, width: float, height: float, style: str = "panel", 
     return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" class="{style}"{hue}/>'
 
 
+def part(box: tuple[float, float, float, float], name: str) -> str:
+    """A part of a drawing that is longer than a screen, by its name: a page leads there."""
+    x, y, width, height = box
+    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" class="bare" data-part="{escaped(name)}"/>'
+
+
 def circle(x: float, y: float, radius: float, style: str = "", fill: str = "") -> str:
     """A circle round its middle."""
     hue = f' fill="{fill}"' if fill else ""

@@ -10,8 +10,8 @@ from .regions import REGIONS
 
 HERE = Path(__file__).parent
 PARTS = (
-    "parts", "morph", "connection", "ready", "regions", "marks", "board", "motion", "log", "sheet", "asking", "pointing",
-    "dragging", "focus", "keys", "clicker", "collecting", "search", "letters", "window", "page",
+    "parts", "morph", "connection", "ready", "regions", "marks", "board", "motion", "log", "sheet", "tabs", "asking",
+    "pointing", "dragging", "focus", "keys", "clicker", "collecting", "search", "letters", "window", "page",
 )  # fmt: skip
 """The files of the script that every host joins, in this order; its own stand behind them."""
 OWN = {"notebook": ("notebook",), "socket": ("address", "socket")}

@@ -325,6 +325,7 @@ def test_words_of_the_board_are_all_used() -> None:
     code = "".join(path.read_text(encoding="utf-8") for place in (folder, shared) for path in place.glob("*.py"))
     texts = tomllib.loads((folder.parent / "words" / "en.toml").read_text(encoding="utf-8"))["board"]
     built = {"space-city", "space-post", "space-post-port", "space-port", "space-circle"}
+    built |= {"part-0", "part-1"}
     built |= {f"key-{sign}" for sign in ("port", "circle", "mission")}
     built |= {f"{key}-{what}" for what in ("title", "named") for key in ("loot", "shown", "tables", "secrets", "bank", "box")}
     assert {key for key in texts if f'"{key}"' not in code} <= built
@@ -358,9 +359,11 @@ def test_every_stack_is_named_by_a_word_on_every_screen() -> None:
 
 def test_a_hand_says_in_words_what_its_cards_add_up_to() -> None:
     state = at("announce", "Acre 100 tea,lapis-lazuli", IDLE, IDLE)
-    assert "to Khanbalik · 2 goods: 110" in words_in(places(drawn(state))["hand/0"])
-    assert "to Khanbalik · 2 goods" in words_in(places(drawn(state.seen_by(1)))["hand/0"])
-    assert "to Khanbalik · no goods" in words_in(places(drawn(state))["hand/1"])
+    assert words_in(places(drawn(state))["hand/0"])[-2:] == ["= 110", "to Khanbalik"]
+    assert words_in(places(drawn(state.seen_by(1)))["hand/0"]) == ["2 goods", "to Khanbalik"]
+    assert words_in(places(drawn(state))["hand/1"]) == ["no goods", "to Khanbalik"]
+    rich = at("announce", "Acre 100 tea,lapis-lazuli,tigers,dates,pearls,carpets,silks,topaz", IDLE, IDLE)
+    assert "8 goods: " in words_in(places(drawn(rich))["hand/0"])[-1], "where the cards leave no room, it is said below them"
 
 
 def test_on_a_phone_one_s_own_merchant_stands_beside_either_half_of_the_map() -> None:

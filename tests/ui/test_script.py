@@ -386,3 +386,12 @@ def test_a_stepper_stays_within_the_bounds_of_its_field() -> None:
     assert under_node('[bounded(501, "0", "39"), bounded(-1, "3", "39"), bounded(7, "0", "39"), bounded(7, "", "")]') == [
         39, 3, 7, 7,
     ]  # fmt: skip
+
+
+@needs_node
+def test_the_part_of_a_long_board_that_is_most_in_sight_is_marked_and_its_places_are_counted() -> None:
+    west, east = "{left: 0, right: 374, top: -300, bottom: 66}", "{left: 0, right: 374, top: 120, bottom: 486}"
+    assert under_node(f"mostSeen([{west}, {east}], 42, 534)", "tabs") == 1
+    assert under_node(f"mostSeen([{west}, {east}], 42, 100)", "tabs") == 0
+    places = "[{left: 10, right: 30, top: 470, bottom: 490}, {left: 10, right: 30, top: 480, bottom: 500}]"
+    assert under_node(f"countIn({east}, {places})", "tabs") == 1

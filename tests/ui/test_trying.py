@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import gamelib
 from gamelib.ui import kinds
 from gamelib.ui.table.page import TablePage
 from tests.ui.test_play import begun, on
@@ -100,6 +101,24 @@ def test_what_was_just_taken_back_is_made_again_until_something_else_is_played()
     ask(page, "undo")
     ask(page, "play", str(page.moment.moves[0]))
     assert 'data-do="redo"' not in bar(page)
+    assert "nothing to make again" in ask(page, "redo").answer
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_what_was_taken_back_in_several_steps_is_made_again_in_as_many_also_where_something_is_secret(name: str) -> None:
+    page, stood = on(begun(name)), list[str]()
+    for _ in range(6):
+        stood.append(page.game.record().text())
+        ask(page, "play", str(page.moment.moves[-1]))
+        on(page)
+    last = page.game.record().text()
+    for before in reversed(stood):
+        assert ask(page, "undo").game.record().text() == before
+    for after in [*stood[1:], last]:
+        assert ask(page, "redo").game.record().text() == after
+    assert 'data-do="redo"' not in bar(page)
+    ask(page, "undo")
+    ask(page, "play", str(page.moment.moves[0]))
     assert "nothing to make again" in ask(page, "redo").answer
 
 

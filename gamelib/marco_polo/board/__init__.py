@@ -11,7 +11,7 @@ from ...core.words import LANGUAGE
 from .chart import draw_ground, draw_names, draw_pawns, draw_spaces
 from .lettering import lettering
 from .merchants import draw_merchants
-from .panels import draw_log, draw_status, draw_stocks
+from .panels import draw_log, draw_parts, draw_status, draw_stocks
 from .roulette import draw_roulette
 from .scene import Scene
 from .trail import draw_changed, draw_reach, draw_targets, draw_trail, reached
@@ -54,6 +54,7 @@ def draw(
     written = lettering(scene, within, targets, said)
     parts = [
         draw_ground(scene),
+        draw_parts(scene),
         draw_trail(scene),
         draw_spaces(scene),
         draw_reach(scene, within, written),

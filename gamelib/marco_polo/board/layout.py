@@ -16,6 +16,8 @@ STOCKS = (LOOT, SHOWN, TABLES, SECRET_STACK, BANK, BOX)
 COLUMNS = (((TABLES, SECRET_STACK), 114), ((LOOT, BOX), 82), ((SHOWN, BANK), 78))
 NARROW_COLUMNS = (((TABLES, SECRET_STACK), 96), ((LOOT, SHOWN), 76), ((BOX, BANK), 62))
 """The same below each other on a projector, with the width of each column; and there beside a lesson."""
+ACROSS, PURSE, ROOMY = 3, 70, 56
+"""So many stacks stand side by side; the room of a merchant's money; and how high a row is whose parts keep off its edge."""
 SLIM, SLIMMER = 35, 30
 """The width of a pile on a projector, and there beside a lesson."""
 
@@ -49,7 +51,7 @@ def _fitted(look: Look, players: int) -> Look:
 def _rows(look: Look, players: int, own: int) -> list[Box]:
     """A row for each merchant, or a column where they stand side by side."""
     if look.own is not None:
-        others = [Box(look.merchants.x, look.merchants.y + 60 * row, look.merchants.width, 56) for row in range(players - 1)]
+        others = [Box(look.merchants.x, look.merchants.y + 56 * row, look.merchants.width, 52) for row in range(players - 1)]
         return [*others[:own], look.own, *others[own:]]
     x, y, width, height = look.merchants
     if look.columns > 1:
@@ -65,9 +67,10 @@ def _panels(look: Look, rows: Sequence[Box]) -> dict[Place, Box]:
             found[purse(player)] = Box(x + 3, y + 29, width * 0.55 - 3, height - 31)
             found[hand(player)] = Box(x + width * 0.55 + 2, y + 29, width * 0.45 - 4, height - 31)
         else:
-            part = 0.33 if look.name == "wide" else 0.31
-            found[purse(player)] = Box(x + width * part, y + 3, 58, height - 6)
-            found[hand(player)] = Box(x + width * part + 62, y + 3, width * (1 - part) - 66, height - 6)
+            left = x + width * (0.34 if look.name == "wide" else 0.31)
+            edge = 6 if height >= ROOMY else 3
+            found[purse(player)] = Box(left, y + edge, PURSE, height * 0.58 - edge)
+            found[hand(player)] = Box(left + PURSE + 2, y + edge, x + width - 6 - left - PURSE - 2, height - 2 * edge)
     x, y, width, height = look.stocks
     if look.columns > 1:
         slim, columns = (SLIMMER, NARROW_COLUMNS) if look.is_narrow else (SLIM, COLUMNS)
@@ -81,12 +84,11 @@ def _panels(look: Look, rows: Sequence[Box]) -> dict[Place, Box]:
     else:
         for colour in range(len(COLOURS)):
             found[pile(colour)] = Box(x + 8 + colour * (width - 10) / 4, y + 26, (width - 10) / 4 - 6, height * 0.27)
-        top = y + 30 + height * 0.27
-        across = 2 if look.name == "wide" else 3
-        pitch, tall = (width - 10) / across, (y + height - top - 4) / (len(STOCKS) // across)
+        top = y + 32 + height * 0.27
+        pitch, tall = (width - 12) / ACROSS, (y + height - top - 4) / (len(STOCKS) // ACROSS)
         for number, place in enumerate(STOCKS):
-            row, column = divmod(number, across)
-            found[place] = Box(x + 8 + column * pitch, top + row * tall, pitch - 6, tall - 4)
+            row, column = divmod(number, ACROSS)
+            found[place] = Box(x + 8 + column * pitch, top + row * tall, pitch - 4, tall - 4)
     x, y, width, height = look.rings
     for number, kind in enumerate(KINDS):
         found["ring", kind] = Box(x + number * width / 2, y, width / 2 - 4, height)

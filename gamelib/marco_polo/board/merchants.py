@@ -16,8 +16,10 @@ ABOVE = 5
 """The room above the cards, where there is any."""
 SLIM, PAPER = 14, 15
 """The width of the back of a card and of a paper, where there is little room."""
-COIN = 21
-"""The room of a coin before an amount, where there is any."""
+LEFT, PAD = 38, 8
+"""Where the words of a tray begin, behind the disc; and the room at either side of the goods."""
+COIN, AMOUNT = 21, 25
+"""The room of a coin before an amount, on a wall and elsewhere."""
 WORDS, HIGH = 15, 48
 """The room that the stage of the journey takes below the cards; a hand so high leaves some below it."""
 
@@ -30,6 +32,8 @@ def draw_merchants(scene: Scene) -> str:
 def _merchant(scene: Scene, player: int) -> str:
     box, few = scene.layout.rows[player], scene.layout.look.few_words
     parts = [drawing.card(box)]
+    if box == scene.layout.look.own:
+        parts.append(drawing.rect(*box, "bare beside"))
     if player == scene.to_move or player in scene.winners:
         parts.append(drawing.rect(*box.shrunk(1), "turn", radius=9))
     if few:
@@ -40,37 +44,39 @@ def _merchant(scene: Scene, player: int) -> str:
         for number, (key, title) in enumerate(_papers(scene, player)):
             parts.append(drawing.group(icon(key, box.right - 10 - PAPER * number, box.y + 15, 0.75), title=title))
     else:
-        room = scene.layout.places[purse(player)].x - box.x - 36
-        x, y = box.x + 34, box.y + box.height * 0.32
-        parts.append(drawing.disc(box.x + 18, box.middle[1], 12, player))
-        parts.append(drawing.text(x, y, scene.fitted(scene.name(player), room, "middle", bold=True), "middle bold start"))
-        room = room if has_unit(scene, player) else room + scene.layout.places[purse(player)].width
-        parts.append(
-            drawing.text(x, y + box.height * 0.4, scene.fitted(scene.space(player), room, "small"), "small start quiet")
-        )
+        room, (first, second) = scene.layout.places[purse(player)].x - box.x - LEFT - 2, lines_of(box)
+        name = scene.fitted(scene.name(player), room, "middle", bold=True)
+        parts.append(drawing.disc(box.x + LEFT / 2, box.middle[1], 12, player))
+        parts.append(drawing.text(box.x + LEFT, first, name, "middle bold start"))
+        room += scene.layout.places[purse(player)].width
+        parts.append(_quietly(scene, box.x + LEFT, second, scene.space(player), room))
     parts += [_cash(scene, player), _hand(scene, player)]
     return drawing.group(*parts, title=scene.say("merchant", player=player), leads=hand(player))
 
 
-def has_unit(scene: Scene, player: int) -> bool:
-    """Whether the unit stands below the money: a long name of a place needs that room."""
-    room = scene.layout.places[purse(player)].x - scene.layout.rows[player].x - 36
-    return drawing.breadth(scene.space(player), scene.screen.small) <= room
+def lines_of(row: drawing.Box) -> tuple[float, float]:
+    """Where the two lines of a merchant's tray stand, the same in every column."""
+    return row.y + row.height * 0.32, row.y + row.height * 0.72
+
+
+def _quietly(scene: Scene, x: float, y: float, words: str, room: float) -> str:
+    """Words in the second line, as large as there is room."""
+    size = "middle" if drawing.breadth(words, scene.screen.middle) <= room else "small"
+    return drawing.text(x, y, scene.fitted(words, room, size), f"{size} start quiet")
 
 
 def _cash(scene: Scene, player: int) -> str:
     box, amount = scene.layout.places[purse(player)], scene.table.cash[player]
-    x, y = box.middle
+    y = box.middle[1]
     ground, title = drawing.rect(*box, "bare"), scene.say("cash", player=player, cash=amount)
     shown = f"{amount:,}"
     if scene.layout.look.few_words:
         fits = COIN + drawing.breadth(shown, scene.screen.small, bold=True) <= box.width
         told = drawing.text(box.x + (COIN if fits else 5), y, shown, "small bold counts start")
         return drawing.at(purse(player), title, ground, drawing.coin(box.x + 11, y, 7.5) if fits else "", told)
-    size = "middle bold counts" if amount < 10_000 else "small bold counts"
-    has = has_unit(scene, player)
-    unit = drawing.text(x, box.y + box.height * 0.76, scene.say("besants"), "small quiet") if has else ""
-    return drawing.at(purse(player), title, ground, drawing.text(x, box.y + box.height * 0.3, shown, size), unit)
+    size, y = "middle" if amount < 10_000 else "small", lines_of(scene.layout.rows[player])[0]
+    told = drawing.text(box.x + AMOUNT, y, shown, f"{size} bold counts start")
+    return drawing.at(purse(player), title, ground, drawing.coin(box.x + 13, y, 7.5), told)
 
 
 def _hand(scene: Scene, player: int) -> str:
@@ -79,35 +85,56 @@ def _hand(scene: Scene, player: int) -> str:
     if held > 0:
         title = scene.say("hand-open", player=player, goods=tuple(scene.here.cards[card] for card in cards(held)))
     few = scene.layout.look.few_words
-    shown = _faces(scene, held, box) if held >= 0 and not few else [_backs(scene, held, box)]
+    y = lines_of(scene.layout.rows[player])[0]
+    if few:
+        shown = [_few_backs(scene, held, box)]
+    else:
+        shown = _faces(scene, held, box, y) if held > 0 else [_unseen(scene, held, box, y)]
     if any(hand(player) in flow[:2] for flow in scene.flows()):
         shown = [drawing.falling("turns", DRAW, *shown)]
     journey = [] if few else [_journey(scene, player, box, _lines(held, box))]
     return drawing.at(hand(player), title, drawing.rect(*box, "bare"), *shown, *journey)
 
 
-def _faces(scene: Scene, held: int, box: drawing.Box) -> list[str]:
-    """The whole hand as small cards, in two lines if it is large, and narrower if it is larger still."""
-    owned, lines = cards(held), _lines(held, box)
-    across = -(-len(owned) // lines) or 1
-    step = min(STEP, box.width / across)
+def _faces(scene: Scene, held: int, box: drawing.Box, y: float) -> list[str]:
+    """The whole hand as small cards, in line with the name; in two lines if it is large, and narrower if it is larger still."""
+    owned, (lines, across, step) = cards(held), _grid(held, box)
     tall = CARD_HEIGHT if lines == 1 else min(CARD_HEIGHT, (box.height - WORDS) / 2 - 1)
-    top = _top(box, lines * (tall + 1))
+    top = y - tall / 2 if lines == 1 else box.y + max(0.0, min(ABOVE, (box.height - WORDS - lines * (tall + 1)) / 2))
     places = [
-        drawing.Box(box.x + number % across * step, top + number // across * (tall + 1), step - 2, tall)
+        drawing.Box(box.x + PAD + number % across * step, top + number // across * (tall + 1), step - 2, tall)
         for number in range(len(owned))
     ]
-    return [_face(scene, card, place) for card, place in zip(owned, places, strict=True)]
+    faces = [_face(scene, card, place) for card, place in zip(owned, places, strict=True)]
+    if size := _sum_size(scene, held, box):
+        faces.append(drawing.text(places[across - 1].right + 6, places[0].middle[1], _sum(scene, held), f"{size} bold start"))
+    return faces
 
 
-def _top(box: drawing.Box, tall: float) -> float:
-    """Where the cards begin, which are so tall in all: not at the edge, if there is room."""
-    return box.y + max(0.0, min(ABOVE, (box.height - WORDS - tall) / 2))
+def _grid(held: int, box: drawing.Box) -> tuple[int, int, float]:
+    """In how many lines the cards of a hand lie, how many side by side, and how far apart."""
+    lines = _lines(held, box)
+    across = -(-count(held) // lines) or 1
+    return lines, across, min(STEP, (box.width - 2 * PAD) / across)
+
+
+def _sum(scene: Scene, held: int) -> str:
+    return scene.say("goods-sum", value=sum(scene.here.values[card] for card in cards(held)))
+
+
+def _sum_size(scene: Scene, held: int, box: drawing.Box) -> str:
+    """How large what the cards add up to is written behind them; not at all where there is no room."""
+    _, across, step = _grid(held, box)
+    room = box.width - PAD - across * step - 4
+    fits = (
+        size for size in ("middle", "small") if drawing.breadth(_sum(scene, held), scene.screen.size(size), bold=True) <= room
+    )
+    return next(fits, "")
 
 
 def _lines(held: int, box: drawing.Box) -> int:
     """In how many lines the cards of a hand lie."""
-    return 2 if held > 0 and count(held) * STEP > box.width and box.height >= TWO_LINES else 1
+    return 2 if held > 0 and count(held) * STEP > box.width - 2 * PAD and box.height >= TWO_LINES else 1
 
 
 def _face(scene: Scene, card: int, place: drawing.Box) -> str:
@@ -119,14 +146,19 @@ def _face(scene: Scene, card: int, place: drawing.Box) -> str:
     return drawing.thing(name, scene.words.say("spoken", "good", good(scene.rules, name)), drawn)
 
 
-def _backs(scene: Scene, held: int, box: drawing.Box) -> str:
-    few = scene.layout.look.few_words
-    y = box.middle[1] - CARD_HEIGHT / 2 if few else _top(box, CARD_HEIGHT)
-    wide = SLIM if few else CARD_WIDTH
-    told = f"×{count(held)}" if few else f"× {count(held)}"
-    size = "small bold start tight" if few else "middle bold start"
-    back = card_back(box.x, y, wide, CARD_HEIGHT)
-    return back + drawing.text(box.x + wide + (3 if few else 6), y + CARD_HEIGHT / 2, told, size)
+def _unseen(scene: Scene, held: int, box: drawing.Box, y: float) -> str:
+    """The back of a card and how many there are; or that there are none."""
+    if not held:
+        return drawing.text(box.x + PAD, y, _goods(scene, held), "middle start quiet")
+    words = drawing.text(box.x + PAD + CARD_WIDTH + 8, y, _goods(scene, held), "middle bold start")
+    return card_back(box.x + PAD, y - CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT) + words
+
+
+def _few_backs(scene: Scene, held: int, box: drawing.Box) -> str:
+    """The same where there is little room."""
+    y = box.middle[1] - CARD_HEIGHT / 2
+    told = drawing.text(box.x + SLIM + 3, box.middle[1], f"×{count(held)}", "small bold start tight")
+    return card_back(box.x, y, SLIM, CARD_HEIGHT) + told
 
 
 def card_back(x: float, y: float, width: float, height: float) -> str:
@@ -142,13 +174,16 @@ def _journey(scene: Scene, player: int, box: drawing.Box, lines: int) -> str:
     known = table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome)
     first, papers = scene.say(key, stage=STAGES[stage], city=city), _papers(scene, player)
     value = worth(scene.rules, table, player) if known else 0
-    seconds = (
-        [scene.say(one, worth=value) for one in ("worth", "worth-short")] if known else [_goods(scene, table.hands[player])]
-    )
-    wholes = [*(f"{first} · {second}" for second in seconds), seconds[-1]]
-    line = scene.fitting(wholes, box.width - 22 * len(papers), "small")
-    y = box.bottom - (9 if box.height > HIGH else 6)
-    text = drawing.text(box.x, y if lines > 1 else min(y, box.y + box.height * 0.78), line, "small start quiet")
+    seconds = [scene.say(one, worth=value) for one in ("worth", "worth-short")] if known else []
+    if not known and table.hands[player] > 0 and not _sum_size(scene, table.hands[player], box):
+        seconds = [_goods(scene, table.hands[player])]
+    wholes = [*(f"{first} · {second}" for second in seconds), seconds[-1] if seconds else first]
+    room = box.width - 2 * PAD - 22 * len(papers)
+    line = scene.fitting(wholes, room, "small")
+    if lines > 1:
+        text = drawing.text(box.x + PAD, box.bottom - (9 if box.height > HIGH else 6), line, "small start quiet")
+    else:
+        text = _quietly(scene, box.x + PAD, lines_of(scene.layout.rows[player])[1], line, room)
     drawn = (
         drawing.group(icon(key, box.right - 10 - 22 * number, box.bottom - 10, 0.85), title=title)
         for number, (key, title) in enumerate(papers)

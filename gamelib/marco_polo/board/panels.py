@@ -20,6 +20,7 @@ from ..table import (
     count,
     pile,
 )
+from ..world import CITY
 from .merchants import card_back
 from .open_hand import open_hand
 from .scene import Scene
@@ -87,7 +88,7 @@ def _pile(scene: Scene, colour: int) -> str:
     top, under = count(scene.table.tops[colour]), scene.table.bottoms[colour]
     parts = [drawing.block(drawing.Box(box.x + 3, box.y + 3, box.width - 3, box.height - 3), hue.fill)]
     parts.append(drawing.block(drawing.Box(box.x, box.y, box.width - 3, box.height - 3), hue.fill))
-    x, y = box.x + (box.width - 3) / 2, box.y + box.height * 0.28
+    x, y = box.x + (box.width - 3) / 2, box.y + box.height * (0.28 if scene.layout.look.few_words else 0.32)
     shown, few = str(top + len(under)), scene.layout.look.few_words
     lines = (hue.letter, shown) if few else (f"{hue.letter} {shown}", scene.label("colour", COLOURS[colour]))
     parts.append(drawing.text(x, y, lines[0], "middle bold", hue.ink))
@@ -108,12 +109,13 @@ def _stock(scene: Scene, place: Place, key: str, shown: str) -> str:
         return _short_stock(scene, place, key, shown)
     title = f"{scene.say(f'{key}-named')} {shown}: {scene.say(f'{key}-title')}"
     label = scene.fitted(scene.say(f"{key}-named"), box.width + 8, "small")
-    y = box.bottom - box.height * 0.3
-    mark = icon(key, box.x + 20, y, 0.7) if key in ("tables", "secrets") else ""
+    y = box.middle[1] + scene.screen.small * 0.68
+    signed = key in ("tables", "secrets")
+    mark = icon(key, x - drawing.breadth(shown, scene.screen.small, bold=True) / 2 - 4, y, 0.7) if signed else ""
     if drawing.breadth(shown, scene.screen.small, bold=True) > box.width - 4:  # a long name takes both lines
         (label, *_), shown = (lines := scene.wrapped(shown, (box.width - 4) * 0.9, "small", 2)), lines[-1]
-    number = drawing.text(x, y, scene.fitted(shown, box.width - 4, "small", bold=True), "small bold")
-    words = drawing.text(box.middle[0], box.y + box.height * 0.27, label, "small quiet")
+    number = drawing.text(x + (8 if signed else 0), y, scene.fitted(shown, box.width - 4, "small", bold=True), "small bold")
+    words = drawing.text(x, box.middle[1] - scene.screen.small * 0.62, label, "small quiet")
     return drawing.at(place, title, drawing.rect(*box, "well", radius=8), words, mark, number)
 
 
@@ -144,6 +146,21 @@ def _mark(key: str, x: float, y: float) -> str:
     if key == "shown":
         return card_back(x - 6, y - 8, 12, 16)
     return icon(key, x, y, 0.75) if key in ("tables", "secrets") else ""
+
+
+def draw_parts(scene: Scene) -> str:
+    """The parts of a drawing longer than the screen, by name: each strip of the map with its goal, and what is below."""
+    where = scene.layout.map
+    if len(where.strips) < 2:
+        return ""
+    goals = {where.home[at]: one.name for at, one in enumerate(scene.here.spaces) if one.kind == CITY}
+    names = [scene.say(f"part-{number}") for number in range(len(where.strips))]
+    named = [
+        scene.say("part-named", part=name, city=goals[number]) if number in goals else name for number, name in enumerate(names)
+    ]
+    below = scene.layout.look.merchants
+    boxes = [*(strip.box for strip in where.strips), below._replace(height=scene.layout.look.height - below.y)]
+    return "".join(drawing.part(box, name) for box, name in zip(boxes, [*named, scene.say("part-others")], strict=True))
 
 
 def draw_log(scene: Scene) -> str:

@@ -11,6 +11,7 @@ from ...core.moves import CHANCE
 from ..message import Message, fields_of, text_of
 from ..table import sight, waiting
 from ..table.game import ASKS, PERSON, ROLLS, Game, begun
+from . import trying
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -59,15 +60,15 @@ def dice(page: TablePage, message: Message) -> None:
 
 
 def undo(page: TablePage, message: Message) -> None:
-    """Take back the last decision of a person; what was played stays as a branch of its own.
+    """Take back the last decision of a person; what was played stays as a branch of its own, and can be made again at once.
 
-    While something in it is secret it does not: on the new branch it may come out, and must not be a secret of the old one.
-    Nor does it where there are too many branches: whoever plays can always take back.
+    While something in it is secret it is no branch: on the new one it may come out, and must not be a secret of the old one.
+    Nor is it where there are too many branches: whoever plays can always take back.
     """
     at = last_decision(page)
     if at is None:
         raise ValueError(page.tongue.ui("nothing-to-undo"))
-    game, home = page.game, page.game.home(at)
+    game, home, before = page.game, page.game.home(at), page.game.standing()
     if sight.is_told(game, home, page.chosen, page.moment.person) and not game.is_full:
         game.go(at)
         game.fork()
@@ -76,6 +77,7 @@ def undo(page: TablePage, message: Message) -> None:
     else:  # before a what-if: its past is that of a game in which something is secret
         game.go(at)
         page.fork()
+    trying.remember(game, before)
     page.lifted = None
     page.clear()
 

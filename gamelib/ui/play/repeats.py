@@ -17,20 +17,21 @@ from ..table.moment import Moment
 if TYPE_CHECKING:
     from ..table.page import TablePage
 
-MOST = 5
-"""So many of the same can be chosen to be done at once."""
+FEW = 5
+"""Each number up to this has its button; beyond it only those that are all there is of something."""
 ALL = 40
-"""So many of the same are done at once at most, where a hint advises it: all shares of a company are sold together."""
+"""So many of the same are done at once at most: all shares of a company are sold together."""
 
 
 def chooser(now: Moment, moves: Sequence[Move], times: int, tongue: Tongue) -> str:
     """How many shall be bought or sold at once, where more than one can be."""
-    most = max((len(after(now, move, MOST)) for move in moves if move.kind in TRADE), default=0)
-    if most < 2:
+    possible = {len(after(now, move, ALL)) for move in moves if move.kind in TRADE}
+    if max(possible, default=0) < 2:
         return ""
+    offered = sorted({*range(1, min(max(possible), FEW) + 1), *possible} - {0})
     numbers = (
         button(str(number), "times", number, aria_pressed=str(number == times).lower(), data_key=f"times-{number}")
-        for number in range(1, most + 1)
+        for number in offered
     )
     label = tongue.ui("times")
     return element("div", element("span", escaped(label)) + "".join(numbers), class_="times", role="group", aria_label=label)
@@ -48,7 +49,7 @@ def after(now: Moment, move: Move, times: int) -> list[AnyState]:
 def times(page: TablePage, message: Message) -> None:
     """Choose how many are bought or sold at once; the next decision begins with one again."""
     given = text_of(message)
-    page.times = int(given) if given in map(str, range(1, MOST + 1)) else 1
+    page.times = int(given) if given in map(str, range(1, ALL + 1)) else 1
 
 
 def repeat(page: TablePage, message: Message) -> None:

@@ -8,7 +8,7 @@ from ...drawing import escaped
 from ..markup import Tongue, button, element
 from ..message import Message
 from ..table import sight
-from ..table.game import Game
+from ..table.game import Branch, Game, Undone
 from ..table.moment import Moment
 
 if TYPE_CHECKING:
@@ -32,11 +32,27 @@ def play_on(page: TablePage, message: Message) -> None:
     page.clear()
 
 
+def remember(game: Game, before: tuple[list[Branch], list[int | None], int]) -> None:
+    """Keep how the game stood before something was taken back, behind what was taken back just before that."""
+    branches, _, current = before
+    kept = game.undone if game.undone and _is_as_left(branches[current], game.undone[-1]) else []
+    game.undone = [*kept, Undone(*before, game.branch, len(game.states))]
+
+
+def _is_as_left(line: Branch, undone: Undone) -> bool:
+    """Whether nothing was played on a branch since something was taken back on it."""
+    return line is undone.left and len(line.states) == undone.length
+
+
 def redo(page: TablePage, message: Message) -> None:
-    """Make again what was just taken back."""
+    """Make again what was taken back last, step by step as it was taken back."""
     game = page.game
     if not can_redo(page):
         raise ValueError(page.tongue.ui("nothing-to-redo"))
+    if _is_undone(game):
+        game.stand_again(game.undone.pop())
+        page.lifted = None
+        return page.clear()
     assert game.branch.parent is not None
     left, game.current = game.current, game.branch.parent
     if left == len(game.branches) - 1:
@@ -48,9 +64,17 @@ def redo(page: TablePage, message: Message) -> None:
 def can_redo(page: TablePage) -> bool:
     """Whether something was just taken back that still lies there, and nothing was played since."""
     game, line = page.game, page.game.branch
-    if page.seat is not None or line.parent is None or line.plays_on or game.at < game.last:
+    if page.seat is not None or game.at < game.last:
+        return False
+    if _is_undone(game):
+        return True
+    if line.parent is None or line.plays_on:
         return False
     return len(line.states) == line.fork and page.moment.may_look(game.branches[line.parent])
+
+
+def _is_undone(game: Game) -> bool:
+    return bool(game.undone) and _is_as_left(game.branch, game.undone[-1])
 
 
 def other_line(page: TablePage, message: Message) -> None:

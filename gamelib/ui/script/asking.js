@@ -106,6 +106,7 @@ function askingOf(page) {
     print: node => { window.print(); confirmed(node); },
     run: () => { running = !running; run(); },
     fold: () => page.sheet.toggle(),
+    part: node => page.tabs.go(node),
     teachers: () => { const way = box.querySelector("[data-key^=plan-]"); way?.closest("section").scrollIntoView({ block: "nearest" }); way?.focus(); },
     thing: node => page.board.withThing(node.dataset.arg),
     tellAll: () => unhide(page.regions.node("log")),

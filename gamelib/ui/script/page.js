@@ -16,6 +16,7 @@ function openPage(model, el) {
   page.motion = motionOf(page);
   page.log = logOf(page);
   page.sheet = sheetOf(page);
+  page.tabs = tabsOf(page);
   page.asking = askingOf(page);
   page.pointing = pointingOf(page);
   page.focus = focusOf(page);
@@ -55,6 +56,7 @@ function openPage(model, el) {
     page.board.mark(facts.marks ?? []);
     page.log.follow();
     fitLetters(page);
+    page.tabs.show();
     page.regions.settle();
     page.focus.show();
     page.motion.show();

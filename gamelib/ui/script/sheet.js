@@ -41,8 +41,9 @@ function sheetOf(page) {
   const toggle = () => fold(!told()?.classList.contains("folded"));
 
   function keep(sheet, ranks, least = -window.scrollY) {
-    const room = sheet.getBoundingClientRect().top - 2, end = document.documentElement.scrollHeight - window.innerHeight;
-    const boxes = ranks.map(some => some.map(node => node.getBoundingClientRect()));
+    const roof = page.tabs.roof(), room = sheet.getBoundingClientRect().top - 2 - roof, end = document.documentElement.scrollHeight - window.innerHeight;
+    const lowered = node => { const { top, bottom } = node.getBoundingClientRect(); return { top: top - roof, bottom: bottom - roof }; };
+    const boxes = ranks.map(some => some.map(lowered));
     const by = shiftFor(boxes, room, least, end - window.scrollY);
     if (Math.abs(by) >= 1) window.scrollTo({ top: window.scrollY + by, behavior: calm?.matches ? "instant" : "smooth" });
   }
@@ -90,7 +91,7 @@ function sheetOf(page) {
     fold(false);
     sheet.scrollTop = 0;
     const about = place ? [place] : all(".marks .instead"), low = sheet.getBoundingClientRect().top;
-    const isSeen = ({ top, bottom }) => top >= 0 && bottom <= low;
+    const isSeen = ({ top, bottom }) => top >= page.tabs.roof() && bottom <= low;
     if (!about.every(node => isSeen(node.getBoundingClientRect()))) keep(sheet, [about]);
   }
 

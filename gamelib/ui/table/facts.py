@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .page import TablePage
 
 PLAY = "play"
+COUNTED = ("and-more", "to-choose")
 SPOKEN = ("can-do", "copied", "side-0", "side-1", "road", "road-alone")
 """What the script itself says: of a place, of a text that was copied, and in the legend of what is marked."""
 QUICK, AGAIN, FALLS, THINKS, READS = 120, 260, 500, 550, 8000
@@ -40,7 +41,7 @@ def facts(page: TablePage) -> dict[str, Any]:
         "say": demonstration.spoken(page) if page.goes_by_steps else " ".join(log.sentences(now, tongue)),
         "work": page.worked if page.job is not None else 0,
         "speed": int(page.speed),
-        "words": {key: tongue.ui(key) for key in SPOKEN} | {"and-more": tongue.ui("and-more", number="#")},
+        "words": {key: tongue.ui(key) for key in SPOKEN} | {key: tongue.ui(key, number="#") for key in COUNTED},
         "face": page.face,
         "stepped": page.goes_by_steps,
         "projected": page.projected,

@@ -17,6 +17,7 @@ def frame(tongue: Tongue) -> str:
     <p class="lost" role="alert" hidden>{say("lost-kernel")}</p>
     <div class="desk">
       <section class="table" aria-label="{say("board")}">
+        <nav class="tabs" aria-label="{say("parts")}" hidden></nav>
         <div data-region="board"></div>
         <div class="hint"><p><span></span> <span></span></p></div>
       </section>

@@ -75,6 +75,19 @@ class Branch:
         return self.turns
 
 
+class Undone(NamedTuple):
+    """How a game stood before something was taken back: its branches, their parents, and which of them was shown.
+
+    ``left`` is the branch that was shown since, and ``length`` how many states it had: with more, something else was played.
+    """
+
+    branches: list[Branch]
+    parents: list[int | None]
+    current: int
+    left: Branch
+    length: int
+
+
 class Game:
     """All branches of one game, the place that is shown, and who sits where.
 
@@ -92,6 +105,7 @@ class Game:
         self.seats = [PERSON] * self.state.rules.players
         self.chance = ASKS
         self.passed_on = False
+        self.undone: list[Undone] = []
 
     @property
     def ruleset(self) -> Any:
@@ -175,6 +189,17 @@ class Game:
             old.name, old.states[: at + 1], old.parent, min(old.fork, at + 1), old.base, old.owner, old.plays_on, told
         )
         self.branches, self.current, self.at = lines, now, at
+
+    def standing(self) -> tuple[list[Branch], list[int | None], int]:
+        """How the game stands, to come back to."""
+        return list(self.branches), [line.parent for line in self.branches], self.current
+
+    def stand_again(self, before: Undone) -> None:
+        """Be as the game was before something was taken back."""
+        for line, parent in zip(before.branches, before.parents, strict=True):
+            line.parent = parent
+        self.branches, self.current = list(before.branches), before.current
+        self.at = self.last
 
     def home(self, at: int) -> Branch:
         """The branch in whose world a place lies: before a what-if in a world of its own, that of the branch it left."""
