@@ -22,8 +22,6 @@ BUOY = (0.86, -0.74, 0.56)
 """How far right of a space and above it the small anchor of a port stands and how large it is, in parts of its radius."""
 NEAR = 1
 """Places so few steps off are named before others."""
-
-
 NOTE = (104.0, 18.0)
 """The room on a wall for what the map says of itself."""
 OUTSIDE, EDGE, NOWHERE = -1, 24.0, (-1e4, -1e4)
@@ -59,11 +57,8 @@ class Geography:
             degrees = [
                 self.strips[at].at(one.longitude, one.latitude) for one, at in zip(self.here.spaces, self.home, strict=True)
             ]
-            shifted = [
-                (x + off.get(one.name, (0, 0))[0], y + off.get(one.name, (0, 0))[1])
-                for one, (x, y) in zip(self.here.spaces, degrees, strict=True)
-            ]
-            return self._on_map(shifted)
+            shifts = [off.get(one.name, (0.0, 0.0)) for one in self.here.spaces]
+            return self._on_map([(x + across, y + down) for (x, y), (across, down) in zip(degrees, shifts, strict=True)])
         points: list[Point] = [(0.0, 0.0)] * len(self.here.spaces)
         for number, strip in enumerate(self.strips):
             within = [index for index, home in enumerate(self.home) if home == number]
