@@ -20,7 +20,7 @@ WALLS = {8: (512, 464, 292), 9: (560, 472, 320)}
 """A drawing for a projector and its board: up to so many plots across are drawn smaller, with more room for words."""
 LARGEST = (560, 472, 300)
 """The same for any larger board."""
-BESIDE = {8: (444, 472, 228)}
+BESIDE = {8: (444, 472, 226)}
 """The same beside the words of a lesson, narrower and higher."""
 ABOVE_SEATS = (444, 472, 268)
 """The same there for any larger board, which has the players below it."""
@@ -109,7 +109,7 @@ class Layout:
             return self._above_seats()
         walls = {**WALLS, **self.walls}
         self.width, self.height, field = next((wall for most, wall in walls.items() if self.side <= most), LARGEST)
-        self.field = Box(24, 50, field, field)
+        self.field = Box(20 if self.walls is BESIDE else 24, 50, field, field)
         self.status = self.head = Box(4, 2, self.width - 8, 28)
         seats = self.width - 4 - self.row.width
         self._seated(seats, 34, 4)

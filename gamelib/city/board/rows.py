@@ -13,7 +13,7 @@ FEW = {"wide": 3, "phone": 0, "projector": 4}
 
 WALLS, BROAD = {8: 188.0, 9: 206.0}, 226.0
 """How wide a row is on a projector, beside a board of up to so many plots across or a larger one."""
-BESIDE = {8: 180.0}
+BESIDE = {8: 188.0}
 """The same beside the words of a lesson; below a larger board two rows share a line."""
 BELOW = (216.0, 132.0)
 """How wide a row is below a board, and how high all of them are together."""

@@ -12,8 +12,8 @@ from .shops import draw_tile
 
 SIDE = 20.0
 """The side of a tile in a line of large letters."""
-PAIRED = 170
-"""In a line as wide as this also the shop is drawn that wants a short road to the distributor."""
+PAIRED, POINTED = 170, 184
+"""In a line as wide as this also the shop is drawn that wants a short road to the distributor; in a wider one with an arrow."""
 
 
 def draw_sources(voice: Voice, box: Box) -> str:
@@ -33,9 +33,9 @@ def draw_source(voice: Voice, box: Box, good: int) -> str:
 
 
 def _shop(box: Box, good: int) -> str:
-    """At the end of a line the shop, with an arrow that leads to it."""
+    """At the end of a line the shop, with an arrow that leads to it where there is room."""
     y = box.middle[1]
-    arrow = drawing.text(box.right - 10 - SIDE, y, "→", "small quiet end")
+    arrow = drawing.text(box.right - 10 - SIDE, y, "→", "small quiet end") if box.width >= POINTED else ""
     return arrow + draw_tile(Box(box.right - 6 - SIDE, y - SIDE / 2, SIDE, SIDE), good, True)
 
 

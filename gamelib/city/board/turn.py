@@ -12,8 +12,8 @@ from .sources import draw_source, draw_sources
 
 SOURCES = (136, 80)
 """How wide and how high a list of all sources is, at least, in large letters."""
-TILE = 62.0
-"""The side of the tile that is drawn, where its name stands beside it and its source below."""
+TILE = 0.3
+"""The side of the tile that is drawn, where its name stands beside it and its source below, as a part of the width."""
 
 
 def draw_status(scene: Scene) -> str:
@@ -82,7 +82,7 @@ def _drawn_or_sources(scene: Scene, box: Box, tile: int) -> str:
     ground = drawing.card(box) + drawing.rect(*box, "hot")
     if tile == NO_TILE or scene.over:
         return drawing.at(DRAWN, scene.say("drawn-none"), ground, draw_sources(scene.voice, box))
-    there = Box(box.x + 8, box.y + 7, TILE, TILE)
+    there = Box(box.x + 8, box.y + 7, box.width * TILE, box.width * TILE)
     x, lines = there.right + 10, scene.label("tile", KINDS[tile]).split()
     first = there.middle[1] - 10 * (len(lines) - 1)
     name = "".join(drawing.text(x, first + 20 * n, line, "small bold start") for n, line in enumerate(lines))
