@@ -26,7 +26,7 @@ REDS = "B red 3, D blue 2"
             "green blue",
             "sell green 1 D",
             "It earns $35 on row D now; Ben and Cleo could fill the row with green from the roof before you sell. "
-            "It opens the $40 square to Ben and Cleo, but waiting for Ben and Cleo to sell first may take long.",
+            "But it opens the $40 square to Ben and Cleo.",
             id="both",
         ),
         pytest.param(
