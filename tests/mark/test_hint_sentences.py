@@ -6,9 +6,9 @@ import pytest
 
 import gamelib
 from gamelib.core.words import words
-from gamelib.mark.bots import costs
+from gamelib.mark.bots import changes, costs
 from gamelib.mark.table import ACT
-from gamelib.players.hints import reason
+from gamelib.players.hints import Hint, reason
 
 from .tables import at
 
@@ -26,7 +26,7 @@ REDS = "B red 3, D blue 2"
             "green blue",
             "sell green 1 D",
             "It earns $35 on row D now; Ben and Cleo could fill the row with green from the roof before you sell. "
-            "It opens the $40 square to Ben and Cleo, but waiting for Ben and Cleo to sell first may take long.",
+            "But it opens the $40 square to Ben and Cleo.",
             id="both",
         ),
         pytest.param(
@@ -130,3 +130,69 @@ def test_a_move_is_told_with_what_it_brings_and_why_not_the_one_that_tempts_more
     view, chosen = state.seen_by(0), gamelib.ruleset("mark").parse(move)
     sides = (reason(view, chosen), costs.said(view, chosen))
     assert " ".join(words("mark").say("hints", *one, NAMES) for one in sides if one is not None) == told
+
+
+@pytest.mark.parametrize(
+    ("companies", "market", "dice", "move", "told"),
+    [
+        pytest.param(
+            ("40 WW.. GGB.", "40 .... ....", "40 .... ...."),
+            "D blue 2",
+            "red blue",
+            "take red 3",
+            "As piece 3 in your yard it costs $5 storage, but selling blue for $25 can wait: nobody else has blue.",
+            id="piece-3",
+        ),
+        pytest.param(
+            ("40 .... GGB.", "40 B... ....", "40 .... ...."),
+            "D blue 2",
+            "red blue",
+            "take red 3",
+            "Selling blue for $25 would save $5 storage too, but can wait: the blue of Ben is still in the yard.",
+            id="saves",
+        ),
+        pytest.param(
+            ("40 WWR. ....", "40 .... ....", "40 .... ...."),
+            "D blue 2, B red 1",
+            "red blue",
+            "take blue 4",
+            "But it fills your yard: you can take no other piece until you refine one.",
+            id="fills",
+        ),
+        pytest.param(
+            ("4 WW.. ....", "40 .... ....", "40 .... ...."),
+            "D blue 2",
+            "red blue",
+            "take blue 3",
+            "But it is piece 3 in your yard, and your $4 will not pay the $5 storage: on your next turn you give pieces back.",
+            id="short",
+        ),
+    ],
+)
+def test_what_lies_in_the_yards_is_told_beside_what_can_wait(
+    companies: tuple[str, ...], market: str, dice: str, move: str, told: str
+) -> None:
+    view = at(ACT, *companies, market=market, dice=dice).seen_by(0)
+    cost = costs.said(view, gamelib.ruleset("mark").parse(move))
+    assert cost is not None
+    assert words("mark").say("hints", *cost, NAMES) == told
+
+
+def test_on_a_double_the_storage_on_the_roof_is_told_before_a_piece_is_taken_there() -> None:
+    view = at(ACT, "40 WW.. GG..", "40 .... ....", "40 .... ....", market="D blue 2", dice="blue blue", actions=2).seen_by(0)
+    assert words("mark").say("hints", *(costs.said(view, gamelib.ruleset("mark").parse("take blue 3")) or ("", {}))) == (
+        "With your other action you can refine it at once; as piece 3 on your roof it costs $5 storage on your next turn."
+    )
+
+
+def test_a_sale_that_could_wait_before_says_that_nothing_is_better_now() -> None:
+    view = at(ACT, "40 .... R...", "40 .... R...", "40 .... ....", market=REDS, dice="red gold").seen_by(0)
+    parse = gamelib.ruleset("mark").parse
+    waited = Hint(
+        "mark", parse("take blue 1"), None, 0.0, "take", {}, cost=("rather-opens-first", {"gives": "red", "money": 35})
+    )
+    told = changes.said(view, parse("sell red 1 B"), [waited])
+    assert told is not None
+    assert words("mark").say("hints", *told) == "Earlier another action was better than selling red; with these dice none is."
+    cheaper = Hint("mark", waited.move, None, 0.0, "take", {}, cost=("rather-opens", {"gives": "red", "money": 20}))
+    assert changes.said(view, parse("sell red 1 B"), [cheaper]) is None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...core.moves import Move
 from ...core.view import View
 from ...players.hints import Hint
-from ..notation import Bid
+from ..notation import Bid, Refine, Sell, Take
 from ..table import COLOURS
 from .reasons import reason
 from .table_facts import Reason
@@ -15,9 +15,14 @@ from .table_facts import Reason
 AGAINST = "no-bid-"
 """How the reasons begin that stand against any bid."""
 
+WAITING = ("rather-alone", "rather-yard", "rather-opens", "rather-soon", "rather-claimed")
+"""How the sentences begin that let a sale wait."""
+
 
 def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     """What one more piece of the colour earned then and earns now, or what stood against a bid and does no more."""
+    if isinstance(move, Sell):
+        return _no_longer_waits(view, move, before)
     if not isinstance(move, Bid):
         return None
     colour = COLOURS[view.table.lot]
@@ -38,6 +43,17 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     assert isinstance(then, int)
     assert isinstance(now, int)
     return ("changed-later" if now > then else "changed-price"), {**values, "then": then, "now": now}
+
+
+def _no_longer_waits(view: View, move: Sell, before: Sequence[Hint]) -> Reason | None:
+    """A sale of which the hint for the last action said that it could wait, while the row has stayed as it was."""
+    acted = [one for one in before if isinstance(one.move, Take | Refine | Sell)]
+    if not acted or acted[-1].cost is None:
+        return None
+    key, told = acted[-1].cost
+    price = view.rules.market[move.row][view.table.sold[move.colour]]
+    waited = key.startswith(WAITING) and (told.get("gives"), told.get("money")) == (COLOURS[move.colour], price)
+    return ("changed-waits", {"colour": COLOURS[move.colour]}) if waited else None
 
 
 def _is_bid(told: Hint) -> bool:

@@ -21,6 +21,8 @@ def said(view: View, move: Move) -> Reason | None:
     cost, rather = _cost(facts, move), instead.sale(facts, move) or instead.next_action(facts, move)
     if rather is None:
         return cost or instead.other(facts, move)
+    if cost is not None and cost[0] == "cost-short":
+        return cost
     if cost is not None and "storey" in cost[1] and rather[0] != "rather-both-roof":
         return f"{rather[0].removesuffix('-first')}-fee", {**rather[1], **cost[1]}
     return _due(facts, *rather)
@@ -50,6 +52,8 @@ def _fee(facts: TableFacts, yard: int, roof: int) -> Reason | None:
         return None
     storey, pieces = ("roof", facts.outlook.on_roof + roof) if roof > 0 else ("yard", facts.outlook.in_yard + yard)
     fees = facts.fees(yard, roof)
+    if facts.outlook.cash < facts.outlook.fee(yard, roof) and facts.table.actions < 2:
+        return "cost-short", {**fees, "cash": facts.outlook.cash, "storey": storey, "pieces": pieces}
     key = "cost-fee-more" if fees["paid"] else "cost-fee"
     return (f"{key}-first" if facts.table.actions > 1 else key), {**fees, "storey": storey, "pieces": pieces}
 
@@ -65,4 +69,7 @@ def _opens(facts: TableFacts, move: Sell) -> Reason | None:
     sold, rivals, again = facts.table.sold[move.colour], facts.ready(move.colour), facts.on_roof(move.colour) > 1
     if sold + 1 == facts.rules.market_squares or not rivals or (again and facts.table.actions > 1):
         return None
-    return ("cost-opens-too" if again else "cost-opens"), {"rivals": rivals, "next": facts.rules.market[move.row][sold + 1]}
+    told = {"rivals": rivals, "next": facts.rules.market[move.row][sold + 1]}
+    if facts.on_other_roofs(move.colour) >= facts.left(move.colour):
+        return "cost-opens-hurry", told
+    return ("cost-opens-too" if again else "cost-opens"), told

@@ -18,10 +18,8 @@ from ..notation import BUYS, DONE, SELLS, Buy, Sell
 from ..table import AFTER, THOUSAND, Table
 from .magnate import Amount, lead, numbers_for, plans, traded
 from .promise import promised
-from .trading import Trade, by_rule
+from .trading import CLEARLY, Trade, by_rule
 
-CLEARLY = 2.0
-"""By so many points a plan must leave the player further ahead than the rule."""
 STEPS = 8
 """So many steps the rule takes at most: each sells or buys all it can of one company."""
 

@@ -10,7 +10,7 @@ from ..notation import Buy, Sell
 from ..table import BEFORE, COMPANIES, THOUSAND, Table
 from .effects import Reason
 from .promise import Promise, promised, promises
-from .trading import LATER, LOSS, Offer, Trade, by_rule, losing, offers
+from .trading import CLEARLY, LATER, LOSS, Offer, Trade, by_rule, losing, offers
 
 
 def purchase(view: View, move: Buy) -> Reason:
@@ -61,6 +61,11 @@ def sale(view: View, move: Sell) -> Reason:
 
 def planned_trade(view: View, plan: Trade) -> Reason:
     """Why another plan than the rule's: what it buys and sells promises, beside what the rule would have done."""
+    key, told = _planned(view, plan)
+    return key, {**told, "clearly": round(CLEARLY * THOUSAND)}
+
+
+def _planned(view: View, plan: Trade) -> Reason:
     figures, usual = promised(view.rules, view.table, view.viewer), by_rule(view).move
     if isinstance(plan.move, Sell):
         return _planned_sale(view, plan, figures)
@@ -119,6 +124,8 @@ def counted(view: View, move: Move, told: dict[str, object]) -> Iterator[Reason]
         yield _counted(str(company), figures[COMPANIES.index(str(company))])
     if "later" in told:
         yield "counted-later", told
+    if "clearly" in told:
+        yield "counted-ahead", told
 
 
 def _counted(company: str, figure: Promise) -> Reason:

@@ -20,6 +20,9 @@ LATER = 500
 LOSS = 300
 """A share that is likely to lose so many FT is sold."""
 
+CLEARLY = 2.0
+"""By so many points another plan must leave the player further ahead, so that the rule gives way to it."""
+
 
 class Offer(NamedTuple):
     """Shares of a company that can be bought at once: how many, what each promises, and what all are worth by the rule."""

@@ -1,0 +1,120 @@
+"""Hints in SHARK leave their rule for a plan that leaves the player further ahead, and carry it out once it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import gamelib
+from gamelib.core.words import words
+from gamelib.players.hints import Hint, _counted, reason
+from gamelib.players.search import sensible
+from gamelib.shark.bots.magnate import lead, numbers_for
+from gamelib.shark.bots.plans import trade
+from gamelib.shark.bots.promise import promised
+from gamelib.shark.bots.trading import CLEARLY, Trade, by_rule
+from gamelib.shark.notation import DONE, Buy, Sell
+from gamelib.shark.table import AFTER, BEFORE
+
+Window = list[tuple[Any, Hint]]
+
+
+@cache
+def windows() -> tuple[Window, ...]:
+    """The trades of some games in which one player asks for a hint before each step and follows it."""
+    return tuple(window for seed in range(2) for window in _windows(seed))
+
+
+def _windows(seed: int) -> Iterator[Window]:
+    state, luck, bot = gamelib.ruleset("shark").start(players=3), Random(seed), sensible("shark")
+    told, window = list[Hint](), Window()
+    while state.actor is not None:
+        if state.actor != 0 or state.phase not in (BEFORE, AFTER):
+            state = state.play(state.chance(luck) if state.actor < 0 else bot(state.seen_by(state.actor), luck))
+            continue
+        one = _told(state.seen_by(0), told)
+        told.append(one)
+        window.append((state, one))
+        state = state.play(one.move)
+        if one.move == DONE:
+            yield window
+            window = []
+
+
+def _told(view: Any, told: list[Hint]) -> Hint:
+    """The hint for a trade, without the games that are tried beside it."""
+    if len(view.moves()) == 1:
+        return Hint("shark", DONE, None, 0.0, "only", {})
+    step = trade(view, told)
+    key, values = reason(view, step.move, step)
+    return Hint(
+        "shark", step.move, None, 0.0, key, values, times=step.times, plan=step, counted=_counted(view, step.move, values)
+    )
+
+
+def ahead() -> Iterator[tuple[Window, int, Trade]]:
+    """Every trade with the first of its steps that is not the rule's, and the plan of that step."""
+    for window in windows():
+        for at, (_, one) in enumerate(window):
+            if isinstance(one.plan, Trade) and one.plan.ahead:
+                yield window, at, one.plan
+                break
+
+
+def by_rule_alone(state: Any) -> Any:
+    """The table after all that the rule would trade."""
+    phase = state.phase
+    while state.phase == phase and (step := by_rule(state.seen_by(0))).move != DONE:
+        for _ in range(step.times):
+            state = state.play(step.move)
+    return state.table
+
+
+def test_the_rule_gives_way_only_to_what_leaves_the_player_clearly_further_ahead() -> None:
+    plans = 0
+    for window, at, _ in ahead():
+        state, numbers = window[at][0], numbers_for(window[at][0].rules)
+        ruled = lead(state.rules, by_rule_alone(state), 0, numbers)
+        steps = [lead(one.rules, one.table, 0, numbers) for one, _ in window[at:]]
+        assert max(steps) > ruled + CLEARLY - 1e-9, state.position()
+        plans += 1
+    assert plans > 5
+
+
+def test_what_a_plan_buys_promises_a_gain_and_more_than_what_it_sells_for_it() -> None:
+    for window, at, plan in ahead():
+        state, one = window[at]
+        figures = promised(state.rules, state.table, 0)
+        if isinstance(plan.move, Buy):
+            assert figures[plan.move.company] > 0
+        if one.key.startswith("sell-for"):
+            wanted = next(company for company, _ in plan.to if company != plan.move.company)  # type: ignore[attr-defined]
+            assert figures[wanted] > max(figures[plan.move.company], 0)  # type: ignore[attr-defined]
+        if one.key == "sell-ahead":
+            assert figures[plan.move.company] < 0  # type: ignore[attr-defined]
+
+
+def test_a_plan_is_carried_out_step_by_step_and_never_turned_round() -> None:
+    for window in windows():
+        for (state, one), (_, following) in pairwise(window):
+            if one.times > 1:
+                assert (following.move, following.times) == (one.move, one.times - 1), state.position()
+            elif one.key.startswith("sell-for"):
+                assert isinstance(following.move, Buy), "what was sold for it is bought next"
+        sold = {one.move.company for _, one in window if isinstance(one.move, Sell)}
+        assert not sold & {one.move.company for _, one in window if isinstance(one.move, Buy)}
+
+
+def test_a_plan_says_by_what_it_is_measured() -> None:
+    keys = set()
+    for window, at, _ in ahead():
+        one = window[at][1]
+        keys.add(one.key)
+        assert any("2,000 FT further ahead" in line for line in one.how()), one.why()
+    assert {"buy-ahead", "sell-for"} <= keys
+    told = {"company": "red", "each": 100, "loss": 400, "sum": 800, "times": 2, "held": 2}
+    for key in ("keep-ahead", "hold-ahead", "sell-ahead"):
+        assert words("shark").say("hints", key, told).startswith("Red ")
