@@ -11,7 +11,7 @@ import pytest
 import gamelib
 from gamelib.core.words import words
 from gamelib.marco_polo.bots import changes, costs
-from gamelib.marco_polo.bots.errand import BACK, GOING_HOME, PAYS, errand
+from gamelib.marco_polo.bots.errand import BACK, FREE, GOING_HOME, PAYS, errand
 from gamelib.marco_polo.bots.reasons import reason
 from gamelib.marco_polo.notation import BUY_ONE, DECLINE, Announce, Deal, Go, Name, Sell
 from gamelib.marco_polo.rules import Rules
@@ -215,3 +215,21 @@ def test_nobody_is_sent_where_it_sets_nobody_back_and_nobody_has_to_be() -> None
     view = naming("yellow-pope", "Aden 240 - home:Kyoto table secret:kite", "Kaesong 240 - home:Lhasa table secret:fireworks")
     assert advised(view, Random(1)) == DECLINE
     assert told(view, DECLINE) == "From where the others stand it would set nobody back."
+
+
+def test_whoever_lacks_nothing_but_the_mission_goes_there_and_stops_only_where_it_costs_no_turn() -> None:
+    seen = 0
+    for seed in range(12):
+        record = gamelib.playout("marco_polo", Rules(players=3), "sensible", seed=seed)
+        for state in record.states():
+            if state.phase != "move" or state.actor is None or len(state.moves()) < 2:
+                continue
+            view = state.seen_by(state.actor)
+            plan = errand(view)
+            if not plan.only_mission:
+                continue
+            seen += 1
+            move = advised(view, Random(1))
+            soonest = min(plan.turns[plan.here.index[one.space]] for one in state.moves())
+            assert plan.turns[plan.here.index[move.space]] <= soonest + FREE  # type: ignore[attr-defined]
+    assert seen > 5

@@ -8,7 +8,7 @@ from functools import cached_property
 from ...core.view import View
 from ..engine.unseen import unseen
 from ..notation import Sell
-from ..table import GOODS_OF, HOMEWARD, NONE, OUTWARD, PILE, count
+from ..table import GOODS_OF, HOMEWARD, NONE, ON_MISSION, OUTWARD, PILE, count
 from .chart import Course, Values, turns_left
 from .numbers import numbers_of
 from .pile import TOO_DEEP, depth, purchases
@@ -21,6 +21,8 @@ PAYS = 60.0
 """A stop on the way to the Khan may take a turn longer for so many besants."""
 MOST = 1.0
 """No stop on the way to the Khan is worth more turns than this."""
+FREE = 0.05
+"""Whoever lacks nothing but the mission stops on the way only where that takes no more turns than this."""
 BACK = 0.5
 """Whoever has the gift and still lacks too much goes no more turns than this away from Khanbalik at a time ..."""
 TOO_FAR = 6.0
@@ -50,8 +52,13 @@ class Errand(Voyage):
 
     @property
     def hastens(self) -> bool:
-        """Whether the way to the Khan comes first, and a stop on it must pay for its turns."""
-        return self.has_gift and not self.lingers
+        """Whether the way to the goal comes first: to the Khan a stop must pay for its turns, on a mission it must be free."""
+        return self.only_mission or (self.has_gift and not self.lingers)
+
+    @cached_property
+    def only_mission(self) -> bool:
+        """Whether the Khan's mission is all that is left to do before Venice."""
+        return self.stage == ON_MISSION and self.short_of_goal <= 0 and not self.missing
 
     @property
     def enters(self) -> bool:
@@ -66,13 +73,16 @@ class Errand(Voyage):
 
     @cached_property
     def stops(self) -> tuple[float, ...]:
-        """What a stop on each space is worth, in turns; to the Khan only money that is lacking, and never on a way back."""
+        """What a stop on each space is worth, in turns; to the Khan only money that is lacking, and never on a way back.
+
+        On a mission that is all that is left, next to nothing: of places that are equally near, one where one can trade.
+        """
         if not self.hastens:
             return self._meetings if self.meets else self._worthwhile
-        now = self.turns[self.table.places[self.me]]
+        now, most = self.turns[self.table.places[self.me]], FREE if self.only_mission else MOST
+        worth = self.weighed() if self.only_mission else [self.earned(at) / PAYS for at in range(len(self.turns))]
         return tuple(
-            min(self.earned(at) / PAYS, MOST) if turns <= now and at != self.course.target else 0.0
-            for at, turns in enumerate(self.turns)
+            min(worth[at], most) if turns <= now and at != self.course.target else 0.0 for at, turns in enumerate(self.turns)
         )
 
     @cached_property
