@@ -37,7 +37,8 @@ def test_a_question_with_others_close_behind_is_said_to_be_only_near() -> None:
     def is_firm(*likeness: float) -> bool:
         return common_questions._is_firm([Found("one", each) for each in likeness])
 
-    assert is_firm(0.9, 0.7) and is_firm(0.75)
+    assert is_firm(0.9, 0.7)
+    assert is_firm(0.75)
     assert not is_firm(0.9, 0.8)
 
 
