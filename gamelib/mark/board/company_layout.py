@@ -10,6 +10,8 @@ PAD, HEAD = 12, 32
 """Padding, and the height of a heading."""
 AIR = 6
 """How far the cash stands from the edge of its box, which is ringed."""
+BROAD = 72
+"""How wide the squares of a company are that has the whole foot of the table."""
 SLIM, STOREY = 8, 34
 """On a phone: the padding, and the room of the word for a storey beside its squares."""
 OWN_SQUARES, OWN_TOP, OWN_HEAD, OWN_DEEP, OWN_PITCH = 4, 12, 34, 43, 46.0
@@ -94,6 +96,30 @@ def end_seat(side: str, box: Box, squares: int) -> Seat:
         rows["roof"],
         labels,
         True,
+    )
+
+
+def foot_seat(side: str, box: Box, squares: int) -> Seat:
+    """A company that has the whole foot of the table: two rows of large squares in the middle, the heading at their left."""
+    x, y, width, height = box
+    deep, pitch = (height - 2 * PAD - 4) / 2, min(BROAD, (width / 2 - PAD) / squares)
+    first = x + (width - squares * pitch) / 2
+    rows = [
+        tuple(Box(first + square * pitch, y + PAD + 4 + down, pitch, deep).shrunk() for square in range(squares))
+        for down in (deep, 0)
+    ]
+    labels = tuple((first - 10, row[0].middle[1], "end") for row in rows)
+    return Seat(
+        box,
+        side,
+        (x + PAD + 16, y + PAD + 20, 16),
+        Box(x + PAD + 42, y + PAD + 4, first - x - PAD - 90, HEAD),
+        Box(x + PAD - AIR, y + PAD + 46, 112 + AIR, HEAD),
+        (x + PAD + 118, y + PAD + 62),
+        Box(x + PAD, y + height - PAD - 36, 62, 30),
+        rows[0],
+        rows[1],
+        labels,
     )
 
 

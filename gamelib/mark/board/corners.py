@@ -97,9 +97,12 @@ def _box(scene: Scene) -> str:
     if scene.shape == "phone":
         amounts = drawing.text(box.right - 6, box.middle[1], words, style + "end")
         return drawing.at(BOX, title, _hot(box), drawing.text(box.x + 6, box.middle[1], label, "small start quiet"), amounts)
-    x, y = box.x + PAD, box.y + 16
-    told = drawing.text(x, y + scene.screen.small * 1.3, words, style + "start")
-    return drawing.at(BOX, title, _hot(box), drawing.text(x, y, label, "small start quiet"), told)
+    y, line = box.middle[1], drawing.path(f"M{box.x + PAD:g} {box.y:g}H{box.right - PAD:g}", "line")
+    small = scene.screen.small
+    both = drawing.breadth(label, small) + drawing.breadth(words, small, bold=any(gone))
+    apart = 0 if both <= box.width - 2 * PAD else small * 0.66  # much that has gone stands below its word
+    told = drawing.text(box.right - PAD, y + apart, words, style + "end")
+    return drawing.at(BOX, title, _hot(box), line, drawing.text(box.x + PAD, y - apart, label, "small start quiet"), told)
 
 
 def _column(scene: Scene, box: Box, gone: list[int]) -> str:

@@ -10,7 +10,18 @@ from ...core.moves import Place
 from ...drawing import TALL, Box, hull
 from ..rules import Rules
 from ..table import BANK, BOX, COLOURS, market, purse, roof, yard
-from .company_layout import OTHER, Seat, end_seat, flank_seat, other_seat, own_height, own_seat, small_height, small_seat
+from .company_layout import (
+    OTHER,
+    Seat,
+    end_seat,
+    flank_seat,
+    foot_seat,
+    other_seat,
+    own_height,
+    own_seat,
+    small_height,
+    small_seat,
+)
 
 DICE: Place = ("dice",)
 """Where the dice lie, and beside them the piece that is auctioned."""
@@ -19,6 +30,8 @@ WIDE, PHONE = 960, 374
 EDGE, GAP, PAD = 16, 16, 12
 SIDE, CENTRE, END = 216, 464, 150
 """Widths of the side and the middle columns, and the height of the companies at head and foot."""
+TILL = 112
+"""How high the bank is above the pieces that have left the game."""
 SEATS = {2: ("foot", "head"), 3: ("foot", "left", "right"), 4: ("foot", "left", "head", "right")}
 """The sides of the table that are taken, clockwise from the first player."""
 
@@ -100,19 +113,20 @@ def _wide(players: int, squares: int) -> Layout:
     top, bottom = EDGE + END + GAP, EDGE + END + GAP + middle + GAP
     centre, right = EDGE + SIDE + GAP, EDGE + SIDE + GAP + CENTRE + GAP
     sides = {
-        "foot": Box(centre, bottom, CENTRE, END),
+        "foot": Box(centre, bottom, CENTRE, END) if players == 4 else Box(EDGE, bottom, WIDE - 2 * EDGE, END),
         "left": Box(EDGE, top, SIDE, middle),
         "head": Box(centre, EDGE, CENTRE, END),
         "right": Box(right, top, SIDE, middle),
     }
-    shapes = {"left": flank_seat, "right": flank_seat, "head": end_seat, "foot": end_seat}
+    foot = end_seat if players == 4 else foot_seat
+    shapes = {"left": flank_seat, "right": flank_seat, "head": end_seat, "foot": foot}
     seats = tuple(shapes[side](side, sides[side], squares) for side in SEATS[players])
     dice, bank = _trays(players, sides, bottom, right)
     die = Box(dice.x + PAD + 2, dice.y + 40, 54, 54)
     pitch = (bank.width - PAD) / len(COLOURS)
     first = bank.x + PAD / 2 + (pitch - 32) / 2
     stock = tuple(Box(first + pitch * colour, bank.y + 32, 32, 32) for colour in range(len(COLOURS)))
-    places = {BANK: Box(bank.x, bank.y, bank.width, 108), BOX: Box(bank.x, bank.y + 108, bank.width, bank.height - 108)}
+    places = {BANK: Box(bank.x, bank.y, bank.width, TILL), BOX: Box(bank.x, bank.y + TILL, bank.width, bank.height - TILL)}
     return Layout(
         width=WIDE,
         height=bottom + END + EDGE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ... import drawing
 from ...drawing import Box
 from ..table import AFTER, BEFORE, BLACK, COMPANIES, FACES, LETTERS, NO_COLOUR, ROLL
-from .layout import DICE
+from .layout import DICE, PAD
 from .scene import Scene
 
 
@@ -13,8 +13,14 @@ def draw_corners(scene: Scene) -> str:
     """Status, dice and log."""
     laid = scene.layout
     tray = drawing.card(laid.tray) if laid.tray else ""
-    log = drawing.draw_running_log(scene, laid.log) if laid.log else ""
-    return _status(scene) + tray + _dice(scene) + log
+    return _status(scene) + tray + _dice(scene) + _log(scene)
+
+
+def _log(scene: Scene) -> str:
+    """What the last move caused, on a paper of its own."""
+    box = scene.layout.log
+    told = drawing.draw_running_log(scene, Box(box.x + PAD, box.y + 6, box.width - 2 * PAD, box.height - 8)) if box else ""
+    return drawing.card(box) + told if box and told else ""
 
 
 def _status(scene: Scene) -> str:

@@ -103,15 +103,15 @@ def _wide(players: int) -> Layout:
     seats: list[Seat] = []
     for box in _grid(players, {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}[players], Box(EDGE, foot + 12, WIDE - 2 * EDGE, 84), 12):
         player = len(seats)
-        places[purse(player)] = Box(box.right - 122, box.y + 5, 112, 34)
+        places[purse(player)] = Box(box.right - 124, box.y + 6, 112, 36)
         places[portfolio(player)] = Box(box.x + PAD, box.y + 46, box.width - 2 * PAD, 30)
         name = Box(box.x + PAD + 36, box.y + 7, box.width - 2 * PAD - 36 - 112, 20)
         seats.append(Seat(box, (box.x + PAD + 14, box.y + 24, 14), name, (name.x, box.y + 34, name.width + 40)))
     die = Box(tray.x + 10, tray.y + 12, 46, 46)
-    log = Box(EDGE + 2, seats[-1].box.bottom + 10, WIDE - 2 * EDGE - 4, 50)
+    log = Box(EDGE, seats[-1].box.bottom + 12, WIDE - 2 * EDGE, 44)
     return Layout(
         width=WIDE,
-        height=log.bottom + 4,
+        height=log.bottom + EDGE,
         places=places,
         map=chart,
         cell=cell,
