@@ -122,6 +122,13 @@ def test_shares_are_bought_several_at_once_and_each_is_a_move_of_its_own() -> No
     assert page.times == 1
 
 
+def test_beyond_five_only_a_number_that_is_all_of_something_can_be_chosen() -> None:
+    page = plain(shark_at("trade-before", (1, 0), ("red 8", ""), red="B2 B3"))
+    assert re.findall(r'data-key="times-(\d+)"', page.contents()["moves"]) == ["1", "2", "3", "4", "5", "8"]
+    ask(page, "times", 8)
+    assert "Sell 8 red shares" in page.contents()["moves"]
+
+
 def test_fewer_are_never_bought_than_were_asked_for() -> None:
     page = plain(shark_at("trade-before", (5, 0), ("red 1", ""), red="B2 B3"))
     ask(page, "times", 2)
