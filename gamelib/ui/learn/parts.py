@@ -21,7 +21,7 @@ from ..markup import button, element
 from ..page import VISIT, Page
 from ..rules.in_short import ALL_RULES
 from ..table import sight
-from ..table.facts import SPOKEN
+from ..table.facts import COUNTED, SPOKEN
 from ..table.page import TablePage
 from .frame import say
 
@@ -264,7 +264,9 @@ def acts(moves: Iterable[Move], state: State[Any, Any], names: tuple[str, ...]) 
 def facts(acts_here: Acts, marks: list[Any], spoken: str, projected: bool = False) -> dict[str, Any]:
     """What the script of the page needs to know."""
     says = words("ui", LANGUAGE)
-    words_here = {key: says.say("ui", key, {}) for key in SPOKEN} | {"and-more": says.say("ui", "and-more", {"number": "#"})}
+    words_here = {key: says.say("ui", key, {}) for key in SPOKEN} | {
+        key: says.say("ui", key, {"number": "#"}) for key in COUNTED
+    }
     return {"acts": acts_here, "marks": marks, "say": spoken, "words": words_here, "face": "learn", "projected": projected}
 
 
