@@ -99,4 +99,4 @@ def _turn(rules: Rules, table: Table) -> Iterator[Count]:
     if table.dice:
         face, zone = table.dice
         key = "dice-zone" if face == NO_COLOUR else "dice"
-        yield Count(key, "shark.zone-die", {"face": FACES[face] if face >= 0 else "", "zone": zone})
+        yield Count(key, "shark.zone-die", {"face": FACES[face] if face >= 0 else "", "zone": zone + 1})

@@ -254,7 +254,7 @@ def test_a_question_mark_lists_the_keys_of_a_player(page: Page) -> None:
     expect(asker).to_be_focused()
 
 
-def test_u_takes_back_and_a_button_leads_to_the_list_of_keys(page: Page) -> None:
+def test_u_takes_back_r_does_again_and_a_button_leads_to_the_list_of_keys(page: Page) -> None:
     start(page, "city")
     where = page.locator("[data-region=time] output")
     before = where.inner_text()
@@ -262,6 +262,9 @@ def test_u_takes_back_and_a_button_leads_to_the_list_of_keys(page: Page) -> None
     expect(page.locator("[data-key=undo]")).to_be_enabled()
     page.keyboard.press("u")
     expect(where).to_have_text(before)
+    page.keyboard.press("r")
+    expect(where).not_to_have_text(before)
+    expect(page.locator("[data-key=redo]")).to_have_count(0)
     page.locator("[data-key=keys]").click()
     expect(page.locator(".sheet.keys dt", has_text=re.compile("^U$"))).to_be_visible()
 

@@ -145,3 +145,14 @@ def test_the_chains_of_a_company_add_up_to_its_value() -> None:
                 sizes = one.values["sizes"]
                 assert isinstance(sizes, tuple)
                 assert one.values["value"] == min(sum(sizes), state.rules.top_value)
+
+
+@pytest.mark.parametrize("zone", [1, 6])
+def test_the_zone_is_told_as_the_die_shows_it(zone: int) -> None:
+    game = gamelib.ruleset(GAME)
+    state = game.start(players=2)
+    while state.phase != "roll":
+        state = state.play(state.moves()[0])
+    state = state.play(game.parse(f"roll red {zone}"))
+    (dice,) = [one for one in counts.counts(state.rules, state.table) if one.key == "dice"]
+    assert words(GAME).say("counts", "dice", dice.values, NAMES) == f"The dice show red and zone {zone}."

@@ -128,6 +128,7 @@ def ways(page: TablePage, tongue: Tongue) -> str:
     said = tongue.ui("redo")
     sign = f"↷{element('span', f' {escaped(said)}', class_='roomy')}"
     given = {"data_do": "redo", "data_key": "redo", "aria_label": said, "title": tongue.ui("redo-help")}
+    given["aria_keyshortcuts"] = tongue.ui("key-redo")
     return element("button", sign, type="button", **given)
 
 

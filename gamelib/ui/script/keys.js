@@ -1,4 +1,4 @@
-// The keyboard: arrows walk over the board, through a menu and through the game, Escape closes, Enter acts, H hints, A asks, U takes back, ? lists the keys, Tab stays in a sheet.
+// The keyboard: arrows walk over the board, through a menu and through the game, Escape closes, Enter acts, H hints, A asks, U takes back, R does again, ? lists the keys, Tab stays in a sheet.
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -16,7 +16,7 @@ function stepped(page, event) {
 // While one plays, Shift and an arrow go through the game turn by turn.
 function leapt(page, event) {
   const wanted = page.facts.face === "play" && event.shiftKey && LEAPS[event.key];
-  if (!wanted || !isOwn(page, event) || event.target.closest?.("input, .menu")) return false;
+  if (!wanted || !isOwn(page, event) || event.target.closest?.("input:not([type=number]), .menu")) return false;
   page.box.querySelector(`[data-region=time] [data-key=${wanted}]:not(:disabled)`)?.click();
   return true;
 }
@@ -48,10 +48,13 @@ function questioned(page, event) {
   return Boolean(button);
 }
 
-// U takes back what was decided last, while one plays.
+const TAKEN_BACK = { u: "undo", r: "redo" };
+
+// U takes back what was decided last, while one plays, and R does it again.
 function undone(page, event) {
-  if (event.key.toLowerCase() !== "u" || page.facts.face !== "play" || !isOwn(page, event)) return false;
-  const button = page.box.querySelector("[data-region=time] [data-key=undo]:not(:disabled)");
+  const wanted = TAKEN_BACK[event.key.toLowerCase()];
+  if (!wanted || page.facts.face !== "play" || !isOwn(page, event)) return false;
+  const button = page.box.querySelector(`[data-region=time] [data-key=${wanted}]:not(:disabled)`);
   button?.click();
   return Boolean(button);
 }
