@@ -42,7 +42,7 @@ def tables(page: Page | None) -> list[TablePage]:
 def remember(rooms: dict[str, Page], page: Page) -> None:
     """Keep a page that is left as it is; tables are kept by those that lead to them, and the door has nothing of its own."""
     room = _room(page.address)
-    if room is None:
+    if room is None or (isinstance(page, TablePage) and page.only_shows):
         return
     rooms.pop(room, None)
     rooms[room] = page

@@ -133,10 +133,32 @@ def test_a_rule_is_shown_at_the_table_that_waits_and_a_question_is_asked_there()
     assert table.answer
 
 
-def test_without_a_table_nothing_is_asked_and_no_demonstration_is_offered() -> None:
+def test_where_nobody_plays_a_rule_is_shown_on_a_table_laid_for_it_that_leads_back_to_the_rules() -> None:
+    visit = Visit(DoorPage())
+    visit.ask({"do": "visit", "arg": "/shark/rules"})
+    page = visit.page
+    visit.ask({"do": "clause", "arg": "shark.premium"})
+    assert 'data-do="demo"' in str(page.contents()["dialog"])
+    visit.ask({"do": "demo", "arg": "shark.premium"})
+    table = visit.page
+    assert isinstance(table, TablePage)
+    assert table.goes_by_steps
+    assert "Back to all rules" in str(table.contents()["time"])
+    assert table.address == "/shark/rules/premium"
+    assert isinstance(kinds.restored(json.loads(json.dumps(kinds.put_away(table)))), RulesPage)
+    visit.ask({"do": "back"})
+    assert visit.page is page
+    visit.ask({"do": "demo", "arg": "shark.premium"})
+    visit.ask({"do": "visit", "arg": "/shark/rules/premium"})
+    assert visit.page is page, "after a reload"
+    visit.ask({"do": "demo", "arg": "shark.premium"})
+    visit.ask({"do": "door"})
+    assert isinstance(visit.page, DoorPage)
+    assert not visit.page.tables(), "nobody's game waits"
+
+
+def test_without_a_table_nothing_is_asked() -> None:
     page = all_rules(DoorPage(), "mark")
-    ask(page, "clause", "mark.star")
-    assert 'data-do="demo"' not in str(page.contents()["dialog"])
     assert 'data-do="ask"' not in str(page.contents()["moves"])
     ask(page, "ask", "who begins?")
     assert page.turned is None

@@ -151,7 +151,11 @@ def hush(page: TablePage, message: Message) -> None:
 
 def door(page: TablePage, message: Message) -> None:
     """Back to the choice of games, where this one waits; or to the page that led here."""
-    if page.origin is not None:
+    if page.only_shows:
+        from ..addresses import home
+
+        page.turned = home(page)
+    elif page.origin is not None:
         page.turned = page.origin
     elif page.door:
         from ..door import DoorPage

@@ -23,6 +23,8 @@ BEFORE, OWN, FEWER, AFTER = 2, 3, 2, 2
 """So many sentences are told of what led to the rule, of what it does itself, fewer on a wall, and of what follows from it."""
 MOST = 4
 """So many sentences are told of a step at which the rule is silent."""
+TO_GAME, TO_RULES = ("back-to-game", "demo-home"), ("back-to-rules", "rules-home")
+"""The way back, in full and in short: to the game that was laid aside, or to the list where nobody plays."""
 
 
 def card(page: TablePage) -> str:
@@ -44,7 +46,7 @@ def _said(sentence: str) -> str:
 def bar(page: TablePage) -> str:
     """Below the table, always at the same place: a step back, a step on, and the way back to the game."""
     tongue, now = page.tongue, shown(page)
-    whole, short = tongue.ui("back-to-game"), tongue.ui("demo-home")
+    whole, short = (tongue.ui(key) for key in (TO_RULES if page.only_shows else TO_GAME))
     text = element("span", f"↩ {escaped(whole)}", class_="roomy") + element("span", f"↩ {escaped(short)}", class_="tight")
     look = "strong" if now.is_last else None
     home = element("button", text, type="button", data_do="back", class_=look, aria_label=whole, data_key="demo-home")

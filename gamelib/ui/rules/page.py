@@ -16,6 +16,7 @@ from ..markup import Tongue, button, element
 from ..message import OF_THE_WINDOW, Message, text_of
 from ..page import Contents, Page
 from ..table import clauses
+from ..table.game import begun
 from ..table.page import TablePage
 from . import listed
 from .wording import say
@@ -86,6 +87,8 @@ class RulesPage(Page):
             self.dialog = ""
         elif do == "leave" and self.origin is not None:
             self.turned = self.origin
+        elif do == "demo" and self.table is None:
+            self.turned = self._laid(self._clause(arg.partition("~")[0]), arg)
         elif do in ("demo", "ask") and self.table is not None:
             self.turned = self._at_table(do, arg)
         else:
@@ -106,6 +109,15 @@ class RulesPage(Page):
         if clause not in named(self.name).rulebook:
             raise ValueError(say("no-such", self.language))
         return clause
+
+    def _laid(self, clause: str, arg: str) -> TablePage:
+        """A table for the demonstration of a rule alone, where nobody plays this game."""
+        table = TablePage(begun(named(self.name).start(self.rules)), face="play")
+        table.only_shows, table.origin, table.language, table.window = True, self, self.language, self.window
+        table.projected, table.door = self.satchel.projected, bool(self.address)
+        table.ask({"do": "demo", "arg": arg})
+        self.dialog = clause
+        return table
 
     def _at_table(self, do: str, arg: str) -> TablePage | None:
         """The table, with a rule demonstrated on it or with the answer to a question."""
@@ -135,11 +147,11 @@ class RulesPage(Page):
         return element("a", escaped(say("print", self.language)), href=f"/print/{self.name}/{PRINTED}", class_="print")
 
     def _dialog(self) -> str:
-        """One rule with its picture, and where there is a table the ways to its demonstration."""
+        """One rule with its picture, and the ways to its demonstration."""
         if not self.dialog:
             return ""
         table = self.table
-        may_show = table is not None and table.seat is None
+        may_show = table is None or table.seat is None
         inside = clauses.clause_page(self.dialog, Tongue(self.language, plain=True), self.window, may_show=may_show)
         shut = button("✕", "dialog", "", aria_label=say("close", self.language), class_="shut")
         head = element("header", element("h2", escaped(say("rule", self.language))) + shut)

@@ -30,9 +30,14 @@ def head(page: TablePage) -> str:
     name, players, *turn = map(escaped, parts)
     since = "".join(f" · {one}" for one in turn)
     title = element("h2", f'<b>{name}</b><span class="players"> · {players}</span>{since}', title=" · ".join(parts))
-    back = button(f"← {tongue.ui('back-to-game')}", "back", class_="strong") if page.aside else ""
-    home = button(tongue.ui("to-design" if page.origin else "games"), "door", data_key="door") if page.door else ""
-    home += button(tongue.ui("games"), VISIT, "/", data_key="home") if page.door and page.origin else ""
+    back = (
+        button(f"← {tongue.ui('back-to-rules' if page.only_shows else 'back-to-game')}", "back", class_="strong")
+        if page.aside
+        else ""
+    )
+    is_odd = page.origin is not None and not page.only_shows
+    home = button(tongue.ui("to-design" if is_odd else "games"), "door", data_key="door") if page.door else ""
+    home += button(tongue.ui("games"), VISIT, "/", data_key="home") if page.door and is_odd else ""
     tongues = [(one, one) for one in languages()]
     spoken = select("language", tongues, tongue.language, tongue.ui("language")) if len(tongues) > 1 else ""
     plain = button(tongue.ui("play-face"), "face", "play", data_key="face", title=tongue.ui("play-face-help"))

@@ -46,8 +46,8 @@ PLAY, LAB = "play", "lab"
 class TablePage(Page):
     """A game on a table: whose eyes see it, the dialog that is open, the answer that is shown, the work that is going on.
 
-    ``seat`` binds the page to one player, whose eyes it never leaves; otherwise whoever sits before it chooses. ``left`` are
-    tables with other games that wait at the front door; ``number`` tells those of one game apart.
+    ``seat`` binds the page to one player, whose eyes it never leaves. ``left`` are tables with other games that wait at the
+    front door; ``number`` tells those of one game apart. One that ``only_shows`` was laid to demonstrate a rule.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class TablePage(Page):
         self.face, self.projected = face, False
         self.folds: bool | None = None
         self.window = "wide"
-        self.door, self.number = False, 0
+        self.door, self.number, self.only_shows = False, 0, False
         self.left: list[TablePage] = []
         self.dialog, self.typed, self.question = "", dict[str, str](), question_heading.Question()
         self.error: RulesError | RecordError | None = None

@@ -26,7 +26,9 @@ MOST_PLAYERS = 12
 
 
 def saved(page: TablePage) -> dict[str, Any]:
-    """The table as data; a demonstration is left, and the game behind it is what stays."""
+    """The table as data; a demonstration is left, and the game behind it, or the page that led to it, is what stays."""
+    if page.only_shows and page.origin is not None:
+        return dict(page.origin.saved() or {})
     game, eyes = page.aside[0] if page.aside else (page.opened, page.chosen)
     data: dict[str, Any] = {
         "kind": "table",

@@ -78,6 +78,6 @@ def address(table: TablePage) -> str:
     if table.opened is None or not table.door or table.seat is not None:
         return ""
     if table.origin is not None:
-        return f"{table.origin.address}/{ODD}"
+        return f"{table.origin.address}/{table.demonstrated.partition('.')[2] if table.only_shows else ODD}"
     clause = table.demonstrated.partition(".")[2] if table.aside else ""
     return f"/{table.opened.state.ruleset}/table" + (f"/{clause}" if clause else "")

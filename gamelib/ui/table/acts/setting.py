@@ -72,7 +72,9 @@ def show_step(page: TablePage, message: Message) -> None:
 
 def back(page: TablePage, message: Message) -> None:
     """From a demonstration back to the game, and to what was said there last."""
-    if page.aside:
+    if page.aside and page.only_shows:
+        page.turned = page.origin
+    elif page.aside:
         page.open(*page.aside.pop())
         if page.face == FACES[0] and page.said_before[0]:
             page.answer, page.marks = page.said_before
