@@ -275,6 +275,15 @@ def test_a_thing_that_is_clicked_leaves_only_its_own_moves_to_choose_from() -> N
     assert under_node("ofThing(null, 'blue')") is None
 
 
+@needs_node
+def test_while_the_moves_of_a_piece_are_offered_a_click_is_meant_for_the_piece() -> None:
+    offered, square = '["take blue 2", "take blue 3"]', '[["take blue 3", "x"], ["take green 3", "y"]]'
+    assert under_node(f"isMeantFor({offered}, 'blue', {square})") is True
+    assert under_node(f"isMeantFor({offered}, 'blue', [['refine red 1-2', 'z']])") is False, "another piece"
+    assert under_node(f"isMeantFor({offered}, 'blue', null)") is True, "a square that is taken"
+    assert under_node(f"isMeantFor({offered}, undefined, null)") is False
+
+
 def test_no_sign_of_the_script_is_one_that_many_fonts_lack() -> None:
     assert not set(assets.script("socket")) & set("\u23f8\u23f5\u23ef\u25b6\ufe0f")
 

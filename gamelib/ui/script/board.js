@@ -96,8 +96,11 @@ function boardOf(page) {
   // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
   // A finger points at nothing before it taps, and whoever clicks a piece may only take it up: what it would do is told first.
   function act(node, thing, isTap = false) {
+    const isOpen = menu() && !menu().hidden, from = isOpen ? named(menu().origin) : undefined;
     touched = node.dataset.place;
     const place = touched, can = canWith(node, thing);
+    const offered = isOpen ? [...menu().querySelectorAll("[data-arg]")].map(one => one.dataset.arg) : [];
+    if (from && from !== node && isMeantFor(offered, menu().thing, can)) return drop(from, menu().thing, node, isTap);
     if (!can) page.asking.forget(); // the answer says more than the name of the place
     if (!can) return page.connection.send({ do: "place", arg: place, fields: thing ? { thing } : {} });
     if (can.length === 1 && !page.facts.asks?.includes(place)) {
@@ -105,15 +108,16 @@ function boardOf(page) {
       return page.connection.send(isAsked ? { do: "tap", arg: can[0][0], fields: { place } } : { do: "play", arg: can[0][0] });
     }
     if (!offerThings(node, can)) offer(node, can);
+    menu().thing = thing;
   }
 
   // A piece dropped on a place: the moves that begin with the one and end at the other; whatever else it meant is answered.
-  function drop(node, thing, to) {
+  function drop(node, thing, to, isTap = false) {
     touched = to.dataset.place;
     const ends = actsAt(acts(), touched) ?? [], both = (canWith(node, thing) ?? []).filter(([move]) => ends.some(([other]) => other === move));
     page.asking.forget();
     if (both.length > 1 || (both.length && page.facts.asks?.includes(touched))) return offer(to, both);
-    if (both.length) return page.connection.send({ do: "play", arg: both[0][0] });
+    if (both.length) return page.connection.send(isTap ? { do: "tap", arg: both[0][0], fields: { place: touched } } : { do: "play", arg: both[0][0] });
     page.connection.send({ do: "drop", arg: touched, fields: { from: node.dataset.place, thing: thing ?? "" } });
   }
 

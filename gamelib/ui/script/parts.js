@@ -73,3 +73,8 @@ const firstFew = (words, more, few = 4) => (words.length <= few ? words.join(", 
 
 // A number between the bounds of its field, where it has any.
 const bounded = (value, low, high) => Math.min(Math.max(value, Number(low || 0)), high === "" ? Infinity : Number(high));
+
+// While the moves of a piece are offered, a place that is clicked is meant for it: where one of them leads, and where nothing else can be done.
+function isMeantFor(offered, thing, can) {
+  return (can ?? []).some(([move]) => offered.includes(move)) || (thing !== undefined && !can);
+}
