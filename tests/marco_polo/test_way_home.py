@@ -130,3 +130,24 @@ def test_whoever_is_short_of_money_is_told_so_where_a_stop_leads_away_from_the_k
         "It is 1 space further from Khanbalik than where you stand, but with the 240 that Table and Secret add you still lack "
         "350 besants of the 900 for Venice, and the way home brings only about 150."
     )
+
+
+def test_whoever_goes_home_without_the_money_is_told_what_is_lacking_and_where_to_earn_it() -> None:
+    def follower(view: Any, rng: Random) -> Any:
+        return advised(view, Random(1))
+
+    keys = set()
+    for seed in (12, 25, 31, 37):
+        for state in gamelib.playout("marco_polo", Rules(players=3), [follower, "sensible", "sensible"], seed=seed).states():
+            if state.actor != 0 or state.phase not in ("move", "announce") or len(state.moves()) == 1:
+                continue
+            view = state.seen_by(0)
+            plan, move = errand(view), advised(view, Random(1))
+            if plan.stage == HOMEWARD and plan.short_of_goal > 0:
+                told = [reason(view, move), *filter(None, [costs.said(view, move)])]
+                sums = {
+                    one for _, values in told for one in (values.get("short"), values.get("goal", 0) - values.get("worth", 0))
+                }
+                assert plan.short_of_goal in sums, told
+                keys |= {key for key, _ in told}
+    assert {"next-post-sum", "cost-lacks", "cost-away-lacks"} <= keys
