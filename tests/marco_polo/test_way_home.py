@@ -53,7 +53,10 @@ def test_with_less_than_venice_wants_a_post_comes_first_and_says_so() -> None:
     view = at("move", f"Aden 280 {READY}", *OTHERS, announced="sea", spun=4).seen_by(0)
     move = advised(view, Random(1))
     told = words("marco_polo").say("hints", *reason(view, move))
-    assert told == "In Hormuz cards cost 20 and bring about 34 each; you own 890 besants, and Venice wants 900 besants."
+    assert (
+        told == "In Hormuz a card costs 20, and one that nobody has seen brings about 34; "
+        "you own 890 besants, and Venice wants 900 besants."
+    )
 
 
 @pytest.mark.parametrize("bots", ["sensible", "strong"])
