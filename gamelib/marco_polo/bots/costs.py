@@ -68,7 +68,7 @@ def _stop(plan: Errand, view: View, move: Go) -> Reason | None:
         return _short(plan, "cost-away-short" if left(plan, at) > left(plan, plan.table.places[plan.me]) else "cost-waits")
     if not plan.hastens or plan.stops[at] <= 0:
         return None
-    told: dict[str, object] = {"target": plan.target, "other": plan.here.spaces[soonest].name}
+    told: dict[str, object] = {"target": plan.target}
     told |= {"more": f"{turns[at] - turns[soonest]:.1f}", "gain": round(plan.earned(at)), "short": plan.short_of_goal}
     return "cost-stop", told
 
