@@ -10,6 +10,7 @@ import gamelib
 from gamelib.city.bots import changes, costs
 from gamelib.city.bots.outlook import Outlook
 from gamelib.city.bots.reasons import reason, settled
+from gamelib.city.engine.auction import bidders
 from gamelib.city.fixed import fixed
 from gamelib.city.notation import Bid, Build, Lay, Reserve
 from gamelib.city.plot_sets import members, name
@@ -126,36 +127,40 @@ def test_a_hint_for_a_bid_warns_of_a_plot_that_a_rival_who_wins_could_turn_into_
         told = costs.said(state.seen_by(state.actor), Bid(0))
         if told is None or not told[0].startswith("cost-threat"):
             continue
-        rival, spot = told[1]["player"], told[1]["plot"]
-        table = state.table.copy()
-        table.phase, table.player, table.actor = BUILD, rival, rival
-        own = state.table.marks[state.actor]
-        after = state.engine.step(state.rules, table, gamelib.ruleset("city").parse(f"build {spot}"))
-        assert plots(state, own & ~after.marks[state.actor]) >= told[1]["plots"]
-        assert set(told[1]["plots"]) <= set(plots(state, own & after.roads))
+        own, lost = state.table.marks[state.actor], set()
+        for rival, _, spot in told[1]["risks"]:  # type: ignore[attr-defined]
+            table = state.table.copy()
+            table.phase, table.player, table.actor = BUILD, rival, rival
+            after = state.engine.step(state.rules, table, gamelib.ruleset("city").parse(f"build {spot}"))
+            roads = set(plots(state, own & after.roads & ~after.marks[state.actor])) & set(told[1]["plots"])  # type: ignore[call-overload]
+            assert roads
+            lost |= roads
+        assert lost == set(told[1]["plots"])  # type: ignore[call-overload]
         warned += 1
     assert warned
 
 
-def test_a_hint_to_reserve_warns_of_a_rival_whose_building_would_make_a_road_of_the_plot() -> None:
-    warned = 0
+def test_a_hint_to_reserve_names_all_rivals_whose_building_would_make_a_road_of_the_plot() -> None:
+    keys = set()
     for state in states():
         if state.phase != "choose":
             continue
         for move in [one for one in state.moves() if isinstance(one, Reserve)][::9]:
             told = costs._doomed(state.seen_by(state.actor), move)
-            if told is None:
-                continue
-            table = state.play(move).table.copy()
-            table.phase, table.player, table.actor, table.tile = BUILD, told[1]["player"], told[1]["player"], 4
-            after = state.engine.step(state.rules, table, gamelib.ruleset("city").parse(f"build {told[1]['plot']}"))
-            assert told[1]["own"] in plots(state, after.roads)
-            warned += 1
-    assert warned
+            own, risks = name(move.row, move.column), set()
+            for rival in {0, 1, 2} - {state.actor}:
+                for spot in plots(state, state.table.marks[rival]):
+                    table = state.play(move).table.copy()
+                    table.phase, table.player, table.actor, table.tile = BUILD, rival, rival, 4
+                    after = state.engine.step(state.rules, table, gamelib.ruleset("city").parse(f"build {spot}"))
+                    risks |= {(rival, "on", spot)} if own in plots(state, after.roads) else set()
+            assert risks == (set() if told is None else set(told[1]["risks"]))  # type: ignore[call-overload]
+            keys.add(told and told[0])
+    assert {None, "cost-doomed", "cost-doomed-two"} <= keys
 
 
 def test_where_the_plot_for_the_shop_itself_is_at_risk_the_hint_bids_what_can_win_and_says_so() -> None:
-    bids = set()
+    bids, between = set(), set()
     for state in (one for one in states() if one.phase == BID and len(one.moves()) > 1):
         view, me = state.seen_by(state.actor), state.actor
         risk = costs.threatened(view, 0)
@@ -167,7 +172,10 @@ def test_where_the_plot_for_the_shop_itself_is_at_risk_the_hint_bids_what_can_wi
         key = reason(view, bid)[0]
         assert bid.amount or key.startswith("no-bid-away") or state.table.coins[me] < 2, "no hurry is never said then"
         bids.add(costs.said(view, bid)[0])  # type: ignore[index]
+        first, *_, last = bidders(state.rules, state.table)
+        between |= {bid.amount} if me not in (first, last) else set()
     assert {"bid-threat", "bid-threat-more"} <= bids
+    assert 2 in between, "a coin more not only for whoever comes last at equal bids"
 
 
 def test_no_figure_without_its_parts_is_told_beside_a_reason() -> None:

@@ -53,7 +53,10 @@ def test_with_less_than_venice_wants_a_post_comes_first_and_says_so() -> None:
     view = at("move", f"Aden 280 {READY}", *OTHERS, announced="sea", spun=4).seen_by(0)
     move = advised(view, Random(1))
     told = words("marco_polo").say("hints", *reason(view, move))
-    assert told == "In Hormuz cards cost 20 and bring about 34 each; you own 890 besants, and Venice wants 900 besants."
+    assert (
+        told == "In Hormuz a card costs 20, and one that nobody has seen brings about 34; "
+        "you own 890 besants, and Venice wants 900 besants."
+    )
 
 
 @pytest.mark.parametrize("bots", ["sensible", "strong"])
@@ -130,3 +133,24 @@ def test_whoever_is_short_of_money_is_told_so_where_a_stop_leads_away_from_the_k
         "It is 1 space further from Khanbalik than where you stand, but with the 240 that Table and Secret add you still lack "
         "350 besants of the 900 for Venice, and the way home brings only about 150."
     )
+
+
+def test_whoever_goes_home_without_the_money_is_told_what_is_lacking_and_where_to_earn_it() -> None:
+    def follower(view: Any, rng: Random) -> Any:
+        return advised(view, Random(1))
+
+    keys = set()
+    for seed in (12, 25, 31, 37):
+        for state in gamelib.playout("marco_polo", Rules(players=3), [follower, "sensible", "sensible"], seed=seed).states():
+            if state.actor != 0 or state.phase not in ("move", "announce") or len(state.moves()) == 1:
+                continue
+            view = state.seen_by(0)
+            plan, move = errand(view), advised(view, Random(1))
+            if plan.stage == HOMEWARD and plan.short_of_goal > 0:
+                told = [reason(view, move), *filter(None, [costs.said(view, move)])]
+                sums = {
+                    one for _, values in told for one in (values.get("short"), values.get("goal", 0) - values.get("worth", 0))
+                }
+                assert plan.short_of_goal in sums, told
+                keys |= {key for key, _ in told}
+    assert {"next-post-sum", "cost-lacks", "cost-away-lacks"} <= keys

@@ -85,9 +85,9 @@ def test_a_stop_on_the_way_to_the_khan_pays_for_its_turns_and_says_the_sum() -> 
         if cost is not None and cost[0] == "cost-stop":
             stops += 1
             assert cost[1]["more"] == f"{longer:.1f}"
-            assert f"of a turn, and it brings about {round(plan.earned(at_end))} of the {plan.short_of_goal} besants" in aside(
-                cost
-            )
+            brings = f"of a turn and brings about {round(plan.earned(at_end))} of the {plan.short_of_goal} besants"
+            assert brings in aside(cost)
+            assert len(aside(cost).split()) < 26, "short enough for a pupil"
     assert stops
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.moves import Move
 from ...core.view import View
+from ..engine.auction import bidders
 from ..notation import Bid
 from ..plot_sets import members, name
 from ..rules import Rules
@@ -13,20 +14,39 @@ from .outlook import Outlook
 Reason = tuple[str, dict[str, object]]
 NONE: Reason = ("stands-best", {})
 """Nothing that can be counted speaks for the move but the games that were tried."""
+MORE = 1
+"""A second coin is worth it where the loss of a plot costs more road tiles than this."""
 
 
 def settled(view: View, move: Move) -> Move:
     """The advice that does not change from one time to the next: a bid as it is on average, where a bot draws lots.
 
-    Where the plot for a shop that is worth a coin would be lost to whoever wins it, it is the least that can win.
+    Where the plot for a shop that is worth a coin would be lost to whoever wins it, it is the least that can win: a coin, and
+    one more after a rival who wants the shop as well and would win at equal bids.
     """
     if not isinstance(move, Bid) or not view.table.marks[view.viewer]:
         return move
     from ..strong.guide import amount, loses_ties, numbers_of
 
-    coins, least = amount(view, numbers_of(view.rules), 0.5), 1 + loses_ties(view.rules, view.table, view.viewer)
+    late = loses_ties(view.rules, view.table, view.viewer) or (_is_after_a_rival(view) and _next_best(view) > MORE)
+    coins, least = amount(view, numbers_of(view.rules), 0.5), 1 + late
     at_risk = coins < least <= view.table.coins[view.viewer] and _is_wanted(view) and _is_at_risk(view)
     return Bid(least if at_risk else coins)
+
+
+def _is_after_a_rival(view: View) -> bool:
+    """Whether somebody who has a plot for the shop that counts comes first at equal bids."""
+    table, now, order = view.table, Outlook(view.rules, view.table), bidders(view.rules, view.table)
+    before = order[: order.index(view.viewer)]
+    return any(table.marks[other] and now.plans(other)[table.tile] < now.cap for other in before)
+
+
+def _next_best(view: View) -> int:
+    """By how many road tiles the way of the shop grows if the plot for it is lost, with the next best of one's own plots."""
+    now, good = Outlook(view.rules, view.table), view.table.tile
+    length, plot = now.planned(view.viewer).get(good, (now.cap, 0))
+    others = [now.length(good, one) for one in members(view.table.marks[view.viewer] & ~plot)]
+    return min(others, default=now.cap) - length
 
 
 def _is_wanted(view: View) -> bool:

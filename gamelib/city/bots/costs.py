@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+
 from ...core.moves import Move
 from ...core.view import View
 from ..cut_plots import cuts_after
@@ -44,34 +48,50 @@ def _own_cut(view: View, move: Reserve) -> Reason | None:
 
 
 def _doomed(view: View, move: Reserve) -> Reason | None:
-    """A rival's plot on which a building would turn the plot that is reserved into a road."""
-    here, table, me = view.rules.ground, view.table, view.viewer
-    plot = here.at(move.row, move.column)
-    for rival in (player for player in range(view.rules.players) if player != me):
-        for spot in members(table.marks[rival]):
-            built, served = table.built | 1 << spot, table.served | 1 << spot
-            if cuts_after(here, built, served, spot) & ~table.roads & 1 << plot:
-                return "cost-doomed", {"player": rival, "plot": name(*here.square(spot)), "own": name(move.row, move.column)}
-    return None
+    """The rivals' plots on which a building would turn the plot that is reserved into a road."""
+    plot = 1 << view.rules.ground.at(move.row, move.column)
+    found = [one for one in _cuts(view, range(view.rules.players)) if one[2] & plot]
+    if not found:
+        return None
+    risks = _risks(view, found)
+    told = {"own": name(move.row, move.column), "player": risks[0][0], "plot": risks[0][2], "risks": risks}
+    if len(risks) == 2:
+        return "cost-doomed-two", {**told, "other": risks[1][0], "next": risks[1][2]}
+    return ("cost-doomed" if len(risks) == 1 else "cost-doomed-any"), told
+
+
+def _cuts(view: View, rivals: Iterable[int]) -> list[tuple[int, int, int]]:
+    """The plots that these rivals hold, each with its holder and what becomes a road once it is built on."""
+    here, table = view.rules.ground, view.table
+    held = [(rival, spot) for rival in rivals if rival != view.viewer for spot in members(table.marks[rival])]
+    return [
+        (rival, spot, cuts_after(here, table.built | 1 << spot, table.served | 1 << spot, spot) & ~table.roads)
+        for rival, spot in held
+    ]
+
+
+def _risks(view: View, found: list[tuple[int, int, int]]) -> tuple[tuple[int, str, str], ...]:
+    """Who builds where, as it is said: Ben on H6."""
+    return tuple((rival, "on", name(*view.rules.ground.square(spot))) for rival, spot, _ in found)
 
 
 def threatened(view: View, amount: int) -> Reason | None:
     """Plots that are meant for shops of one's own and become roads if a rival wins this one and builds it where it may.
 
-    It is a reason for a coin, and the risk of none.
+    It is a reason for a coin, and the risk of none. Where the plot for this very shop is among them, only that is told.
     """
-    from ..strong.guide import loses_ties
-
-    here, table = view.rules.ground, view.table
-    meant = sum({plot for _, plot in Outlook(view.rules, table).planned(view.viewer).values()})
-    for rival in bidders(view.rules, table):
-        for spot in members(table.marks[rival]) if rival != view.viewer else ():
-            built, served = table.built | 1 << spot, table.served | 1 << spot
-            if lost := cuts_after(here, built, served, spot) & ~table.roads & table.marks[view.viewer] & meant:
-                values = {"player": rival, "plot": name(*here.square(spot)), "plots": _names(view, lost)}
-                more = amount > 1 and loses_ties(view.rules, table, view.viewer)
-                return _numbered("bid-threat-more" if more else "bid-threat" if amount else "cost-threat", lost), values
-    return None
+    table, order = view.table, bidders(view.rules, view.table)
+    planned, cuts = Outlook(view.rules, table).planned(view.viewer), _cuts(view, order)
+    this = planned[table.tile][1] if table.tile in planned else 0
+    meant = this if any(plots & this for _, _, plots in cuts) else sum({plot for _, plot in planned.values()})
+    found = [one for one in cuts if one[2] & meant]
+    if not found:
+        return None
+    risks, before = _risks(view, found), tuple(order[: order.index(view.viewer)])
+    lost = reduce(or_, (plots for _, _, plots in found)) & meant
+    values = {"player": risks[0][0], "plot": risks[0][2], "plots": _names(view, lost), "risks": risks, "before": before}
+    key = "bid-threat-more" if amount > 1 and before else "bid-threat" if amount else "cost-threat"
+    return (_numbered(key, lost) if len(risks) == 1 else f"{key}-any"), values
 
 
 def _marker(view: View) -> Reason | None:

@@ -6,23 +6,27 @@ from ...core.moves import Move
 from ...core.view import View
 from ..engine.unseen import unseen
 from ..notation import BUY_ONE, FIGHT_ON, Announce, Go, Sell
-from ..table import CARDS, CHANCES_OF, COLOURS, MEASURED, OUTWARD, ZANZIBAR, cards, count
+from ..table import CARDS, CHANCES_OF, COLOURS, HOMEWARD, MEASURED, OUTWARD, ZANZIBAR, cards, count
 from .distances import SOONER, left, turns_on
 from .errand import GOING_HOME, Errand, errand
 from .pile import AWAY, FINES
 from .pile_reasons import Reason, chance_name
+from .reasons import reason
 from .ring_reasons import Ring
+
+SUMS = ("next-post-sum", "waits-sum", "post-money", "post-deal", "waits-deal")
+"""Reasons that say themselves what is lacking for Venice."""
 
 
 def said(view: View, move: Move) -> Reason | None:
     """A goal that has to wait, spaces that are lost, the only good of a colour, chance cards, or what a lost fight costs."""
     plan = errand(view)
     if isinstance(move, Go):
-        return _way(plan, view, move)
+        return _way(plan, view, move) or _lacks(plan, view, move)
     if isinstance(move, Sell):
         return _card(plan, move)
     if isinstance(move, Announce):
-        return _short(plan, "cost-waits") if Ring(plan, view, move.by).waits else None
+        return _short(plan, "cost-waits") if Ring(plan, view, move.by).waits else _lacks(plan, view, move)
     if move == BUY_ONE:
         return _chances(plan)
     return ("cost-fight", {"ransom": plan.rules.ransom}) if move == FIGHT_ON else None
@@ -39,7 +43,18 @@ def _way(plan: Errand, view: View, move: Go) -> Reason | None:
     first = _stop(plan, view, move) if plan.course.useful else None
     if first is not None:
         return first[0], {**first[1], "spaces": further}
-    return ("cost-away", {"spaces": further, "target": plan.target}) if further > 0 else None
+    if further <= 0:
+        return None
+    told: dict[str, object] = {"spaces": further, "target": plan.target}
+    lacks = _lacks(plan, view, move)
+    return ("cost-away", told) if lacks is None else ("cost-away-lacks", {**told, **lacks[1]})
+
+
+def _lacks(plan: Errand, view: View, move: Move) -> Reason | None:
+    """What is still lacking for Venice on the way home, where the reason does not say it."""
+    if plan.stage != HOMEWARD or plan.short_of_goal <= 0 or reason(view, move)[0] in SUMS:
+        return None
+    return "cost-lacks", {"short": plan.short_of_goal, "target": plan.target}
 
 
 def _stop(plan: Errand, view: View, move: Go) -> Reason | None:
@@ -53,7 +68,7 @@ def _stop(plan: Errand, view: View, move: Go) -> Reason | None:
         return _short(plan, "cost-away-short" if left(plan, at) > left(plan, plan.table.places[plan.me]) else "cost-waits")
     if not plan.hastens or plan.stops[at] <= 0:
         return None
-    told: dict[str, object] = {"target": plan.target, "other": plan.here.spaces[soonest].name}
+    told: dict[str, object] = {"target": plan.target}
     told |= {"more": f"{turns[at] - turns[soonest]:.1f}", "gain": round(plan.earned(at)), "short": plan.short_of_goal}
     return "cost-stop", told
 

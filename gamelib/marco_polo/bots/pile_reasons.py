@@ -28,15 +28,17 @@ def _drawn(plan: Errand, colour: int, bought: int) -> tuple[Draw, ...]:
 
 
 def pile_told(plan: Errand, colour: int, bought: int = 1) -> dict[str, object]:
-    """What each of so many next cards of a pile brings on average, one in how many is of the finest, and what is wanted."""
+    """What a card of a pile brings, whether so many pay, one in how many is of the finest, and what is wanted."""
     rules, drawn = plan.rules, _drawn(plan, colour, bought)
     number = max(len(drawn) - 1, 1)
-    mean, finest = drawn[-1].money / number, drawn[-1].finest / number
+    pays, finest = drawn[-1].money / number > rules.price, drawn[-1].finest / number
+    kind, few, mean = _figure(plan, colour, pays)
     return {
         "colour": COLOURS[colour],
-        "number": number,
+        "next": kind,
+        "number": few,
         "mean": round(mean),
-        "pays": mean > rules.price,
+        "pays": pays,
         "one_in": round(1 / finest) if finest > 0 else 0,
         "price": rules.price,
         "wanted": plan.wanted,
@@ -46,6 +48,19 @@ def pile_told(plan: Errand, colour: int, bought: int = 1) -> dict[str, object]:
         "least": rules.least_of_colour,
         "most": rules.most_of_colour,
     }
+
+
+def _figure(plan: Errand, colour: int, pays: bool) -> tuple[str, int, float]:
+    """The one figure that is told of a pile until a card is drawn: of which cards it is, how many they are, and the figure.
+
+    It is that of the next card, on average where nobody has seen it. Only where that does not pay and some that follow make up
+    for it, it is that of the next few: as many as bring most each, whatever the purse holds.
+    """
+    drawn = _drawn(plan, colour, plan.rules.buy_limit)
+    means = [draw.money / bought for bought, draw in enumerate(drawn) if bought] or [0.0]
+    if means[0] > plan.rules.price or not pays:
+        return ("sure" if _known(plan, colour) else "unseen"), 1, means[0]
+    return "several", means.index(max(means)) + 1, max(means)
 
 
 def _known(plan: Errand, colour: int) -> bool:

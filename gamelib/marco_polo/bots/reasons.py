@@ -96,7 +96,14 @@ class _Way:
             key, values = told
             return key, {"space": self.space, **values}
         way = None if self.space == plan.target else self._nearer() or self._quicker()
-        return way or self._next_stop() or self._waits()
+        return self._lacking() or way or self._next_stop() or self._waits()
+
+    def _lacking(self) -> Reason | None:
+        """On the way home without the money: what is still lacking, and the post from there where it can be earned."""
+        plan, stop = self.plan, self._next_stop()
+        if plan.stage != HOMEWARD or plan.short_of_goal <= 0 or stop is None:
+            return None
+        return "next-post-sum", {**stop[1], "short": plan.short_of_goal}
 
     def _met(self) -> Reason:
         """The merchant with whom one can deal there; else that no pile brings anything now, and where one may meet another."""
