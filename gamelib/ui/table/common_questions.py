@@ -154,8 +154,7 @@ def _told(now: Moment, name: str, text: str, tongue: Tongue) -> str:
 
 def due_now(now: Moment, tongue: Tongue) -> str:
     """What is to be done now, with its clause."""
-    world = now.imagined[0]
-    why = world.engine.not_now(world.rules, world.table, next(iter(now.game.ruleset.catalogue(now.state.rules))))
+    why = brief.due(now)
     return f"{escaped(brief.said(why, tongue))} {chips([why.clause])}"
 
 

@@ -253,7 +253,5 @@ def _reminded(now: Moment, sentence: str, tongue: Tongue) -> str:
     """A sentence, then what is due now with its clause."""
     if now.state.actor is None:
         return now_questions.ended_by(now, tongue)
-    world = now.imagined[0]
-    any_move = next(iter(now.game.ruleset.catalogue(now.state.rules)))
-    why = world.engine.not_now(world.rules, world.table, any_move)
+    why = brief.due(now)
     return questions.refused_by(f"{sentence} {brief.said(why, tongue)}", why.clause, tongue)

@@ -74,7 +74,7 @@ def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bo
     ruleset = now.state.ruleset
     too_soon = tongue.plain and why.key.startswith(marks.DUE)  # then something else is due, whichever move was meant
     head = f"<b>{escaped(named(move, tongue, ruleset))}</b>: " if named_too and not too_soon else ""
-    why = brief.listed_once(brief.shortened(now, move, why) if tongue.plain else why)
+    why = brief.as_can_be(now, brief.listed_once(brief.shortened(now, move, why) if tongue.plain else why))
     reason, clause = _reason(now, move, why, tongue, at)
     lines = [f"✕ {head}{escaped(reason)} {chip(clause)}"]
     lines += [f"{escaped(tongue.ui('also'))} {escaped(brief.said(one, tongue))} {chip(one.clause)}" for one in why.others]
