@@ -17,6 +17,7 @@ from . import (
     brief,
     common_questions,
     examples,
+    moment_questions,
     now_questions,
     past_questions,
     question_words,
@@ -223,6 +224,7 @@ def _nothing(asked: Asked) -> questions.Answer:
 STEPS: Sequence[Step] = (
     _at_table,
     several_moves.in_turn,
+    moment_questions.answered,
     _moves,
     _of_another,
     several_moves.answered,

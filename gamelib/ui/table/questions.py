@@ -36,7 +36,7 @@ def asked(now: Moment, text: str, tongue: Tongue, at: str = "") -> Answer:
         return refused_text(str(error)), []
     is_open = now.apart and move in now.moves
     if not is_open and (waits := unanswerable(now, tongue)) is not None:
-        common = _common_refusal(now, move)
+        common = common_refusal(now, move)
         return (refused_text(waits), []) if common is None else refused(now, move, common, tongue)
     judge = now.imagined[0] if is_open or now.state.actor == CHANCE else now.seen
     why = judge.refusal(move)
@@ -49,7 +49,7 @@ def asked(now: Moment, text: str, tongue: Tongue, at: str = "") -> Answer:
     return element("div", answer, class_="allowed"), [["instead", False, goal]]
 
 
-def _common_refusal(now: Moment, move: Move) -> Refusal | None:
+def common_refusal(now: Moment, move: Move) -> Refusal | None:
     """What forbids a move whatever is hidden, if anything does."""
     first, *others = [world.refusal(move) for world in now.imagined]
     if first is None or any(other is None or other.said() != first.said() for other in others):
