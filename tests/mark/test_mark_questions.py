@@ -178,7 +178,7 @@ def test_every_question_is_shown_as_one_and_rests_on_clauses_that_exist(name: st
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_every_answer_can_be_given_at_every_table_where_it_holds(name: str) -> None:
     question, told_by = QUESTIONS[name], words("mark", "en")
-    holding = [rules for rules in TABLES if common_questions._holds(question.get("only", ""), rules)]
+    holding = [rules for rules in TABLES if common_questions.holds(question.get("only", ""), rules)]
     assert holding
     for rules in holding:
         answer = told_by.filled(question["answer"], {field: getattr(rules, field) for field in rules.dials()}, NAMES)
@@ -204,7 +204,7 @@ def test_no_way_to_ask_leads_to_two_questions_of_a_table(rules: Any) -> None:
 def test_whoever_presses_a_known_question_is_answered_it(question: str) -> None:
     names = [name for name in QUESTIONS if QUESTIONS[name]["ask"][0] == question]
     for rules in TABLES[:: len(TABLES) - 1]:
-        holding = [name for name in names if common_questions._holds(QUESTIONS[name].get("only", ""), rules)]
+        holding = [name for name in names if common_questions.holds(QUESTIONS[name].get("only", ""), rules)]
         found = common_questions._known("mark", rules, "en").like(question)
         assert not holding or found[0].name == holding[0]
 

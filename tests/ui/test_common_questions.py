@@ -138,10 +138,10 @@ def test_every_way_to_ask_finds_its_own_question(name: str) -> None:
 
 def test_what_holds_under_an_option_is_known_only_where_it_is_played() -> None:
     rules = gamelib.ruleset("shark").start().rules
-    assert common_questions._holds("", rules)
-    assert not common_questions._holds("variant_two", rules)
-    assert common_questions._holds("not variant_two", rules)
-    assert common_questions._holds("variant_two", replace(rules, variant_two=True))
+    assert common_questions.holds("", rules)
+    assert not common_questions.holds("variant_two", rules)
+    assert common_questions.holds("not variant_two", rules)
+    assert common_questions.holds("variant_two", replace(rules, variant_two=True))
 
 
 def test_whoever_is_ahead_is_told_first_and_by_name() -> None:

@@ -12,11 +12,13 @@ from ...core.rulesets import part
 from ...core.words import Words
 from ..markup import Tongue
 from .choices import by_kind, number_range
-from .marks import INSTEAD, Mark
+from .marks import DUE, INSTEAD, Mark
 from .moment import Moment
 
 LISTED, REASONS = 5, 2
 """So many names of a list are said, so many reasons given."""
+WAYS, OF_WAYS = "ways", "due-ways"
+"""What a table says of all that can be done now, and the sentences of what is due then."""
 
 
 def shortened(now: Moment, move: Move, why: Refusal) -> Refusal:
@@ -55,10 +57,25 @@ def _nearest(now: Moment, move: Move, why: Refusal) -> Move | None:
     return near if near is not None or nearness.knows(move) else why.nearest
 
 
+def as_can_be(now: Moment, why: Refusal) -> Refusal:
+    """The same refusal; where it says what is due, it knows what of that can be done now."""
+    others = tuple(as_can_be(now, one) for one in why.others)
+    ways = now.state.asked_about().get(WAYS) if why.key.startswith(DUE) else None
+    return replace(why, others=others, values=why.values if ways is None else {**why.values, WAYS: ways})
+
+
+def due(now: Moment) -> Refusal:
+    """What is said now to a move that is not due."""
+    world = now.imagined[0]
+    any_move = next(iter(now.game.ruleset.catalogue(now.state.rules)))
+    return as_can_be(now, world.engine.not_now(world.rules, world.table, any_move))
+
+
 def said(why: Refusal, tongue: Tongue) -> str:
-    """The reason, without sentences about an empty list; other long lists are cut short."""
+    """The reason, without sentences about an empty list; other long lists are cut short. Of what is due, what can be done."""
     words = tongue.of(why.ruleset)
-    sentences = re.split(r"(?<=[.!?]) ", words.template("refusals", why.key))
+    by_ways = words.texts.get(OF_WAYS, {}).get(why.values.get(WAYS))
+    sentences = re.split(r"(?<=[.!?]) ", str(by_ways) if by_ways else words.template("refusals", why.key))
     empty = [f"{{{key}}}" for key, value in why.values.items() if key in INSTEAD and value == ()]
     told = [one for one in sentences if not any(name in one for name in empty)] or sentences
     values = {key: _cut(value, tongue) for key, value in why.values.items()}

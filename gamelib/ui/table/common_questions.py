@@ -154,8 +154,7 @@ def _told(now: Moment, name: str, text: str, tongue: Tongue) -> str:
 
 def due_now(now: Moment, tongue: Tongue) -> str:
     """What is to be done now, with its clause."""
-    world = now.imagined[0]
-    why = world.engine.not_now(world.rules, world.table, next(iter(now.game.ruleset.catalogue(now.state.rules))))
+    why = brief.due(now)
     return f"{escaped(brief.said(why, tongue))} {chips([why.clause])}"
 
 
@@ -223,7 +222,7 @@ def _matching(own: Words, shared: Words, rules: Rules, language: str) -> Known:
     meaning = {word: one for one, many in alike.items() for word in str(many).split(" | ")}
     idle, faint, telling = (frozenset(str(reading.get(key, "")).split()) for key in ("idle", "faint", "telling"))
     counted = words(rules.ruleset, language).texts.get(COUNTS, {})
-    asked = {name: one for name, one in _both(own, shared, QUESTIONS).items() if _holds(str(one.get("only", "")), rules)}
+    asked = {name: one for name, one in _both(own, shared, QUESTIONS).items() if holds(str(one.get("only", "")), rules)}
     every = {name: one["ask"] for name, one in asked.items() if name in own.texts.get(QUESTIONS, {}) or _counts(one, counted)}
     things = {part for move in ruleset(rules.ruleset).catalogue(rules) for part in details(move)}
     asking = tuple(frozenset(group.split()) for group in str(reading.get("asking", "")).split(" | "))
@@ -264,7 +263,7 @@ def _question(name: str, ruleset: str, language: str) -> Question:
     return question
 
 
-def _holds(option: str, rules: Rules) -> bool:
+def holds(option: str, rules: Rules) -> bool:
     """Whether all options are as a question wants them."""
     wanted = ((one.removeprefix("not "), not one.startswith("not ")) for one in option.split(" and ") if one)
     return all(bool(getattr(rules, name)) is is_on for name, is_on in wanted)

@@ -89,7 +89,8 @@ def _drawn(now: Moment, tongue: Tongue) -> str:
 
 def _due(now: Moment, tongue: Tongue) -> str:
     """Who must do what now, in a sentence."""
-    actor, phase = now.state.actor, tongue.of(now.state.ruleset).label("phase", now.state.phase)
+    ways, told = now.state.asked_about().get("ways"), tongue.of(now.state.ruleset)
+    actor, phase = now.state.actor, told.label("phase", now.state.phase) if ways is None else told.label("due", str(ways))
     if actor is None:
         return tongue.ui("over")
     if actor == CHANCE:

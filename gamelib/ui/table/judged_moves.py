@@ -27,7 +27,7 @@ def judged(now: Moment, moves: Sequence[Move], tongue: Tongue, known: str, in_pa
     refusals = {move: why for move in moves if (why := now.seen.refusal(move)) is not None}
     allowed = [move for move in moves if move not in refusals]
     if not allowed and (whole := _of_the_kind(now, moves, tongue)):
-        return _forbidden(whole, tongue), []
+        return _forbidden([brief.as_can_be(now, why) for why in whole], tongue), []
     if not allowed and (nearer := closer(now, moves)) is not None:
         return questions.refused(now, moves[0], nearer, tongue)
     if not allowed and len({why.said() for why in refusals.values()}) == 1:
@@ -148,7 +148,7 @@ def _said(now: Moment, why: Refusal, tongue: Tongue) -> str:
     told = tongue.of(why.ruleset)
     if why.key in told.texts.get(EVERYWHERE, {}) and any(_is_all(now, name, value) for name, value in why.values.items()):
         return told.say(EVERYWHERE, why.key, why.values, tongue.names)
-    return brief.said(why, tongue)
+    return brief.said(brief.as_can_be(now, why), tongue)
 
 
 def _is_all(now: Moment, name: str, value: object) -> bool:

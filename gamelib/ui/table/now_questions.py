@@ -72,8 +72,7 @@ def due(now: Moment, sentence: str, tongue: Tongue) -> str:
     """A sentence, and what is due with its clause."""
     if now.state.actor is None:
         return ended_by(now, tongue)
-    world = now.imagined[0]
-    why = world.engine.not_now(world.rules, world.table, next(iter(now.game.ruleset.catalogue(now.state.rules))))
+    why = brief.due(now)
     return idle_places.noted(f"{sentence} {brief.said(why, tongue)}".strip(), why.clause, tongue)
 
 

@@ -17,6 +17,7 @@ from . import (
     brief,
     common_questions,
     examples,
+    moment_questions,
     now_questions,
     past_questions,
     question_words,
@@ -223,6 +224,7 @@ def _nothing(asked: Asked) -> questions.Answer:
 STEPS: Sequence[Step] = (
     _at_table,
     several_moves.in_turn,
+    moment_questions.answered,
     _moves,
     _of_another,
     several_moves.answered,
@@ -253,7 +255,5 @@ def _reminded(now: Moment, sentence: str, tongue: Tongue) -> str:
     """A sentence, then what is due now with its clause."""
     if now.state.actor is None:
         return now_questions.ended_by(now, tongue)
-    world = now.imagined[0]
-    any_move = next(iter(now.game.ruleset.catalogue(now.state.rules)))
-    why = world.engine.not_now(world.rules, world.table, any_move)
+    why = brief.due(now)
     return questions.refused_by(f"{sentence} {brief.said(why, tongue)}", why.clause, tongue)

@@ -36,7 +36,7 @@ def asked(now: Moment, text: str, tongue: Tongue, at: str = "") -> Answer:
         return refused_text(str(error)), []
     is_open = now.apart and move in now.moves
     if not is_open and (waits := unanswerable(now, tongue)) is not None:
-        common = _common_refusal(now, move)
+        common = common_refusal(now, move)
         return (refused_text(waits), []) if common is None else refused(now, move, common, tongue)
     judge = now.imagined[0] if is_open or now.state.actor == CHANCE else now.seen
     why = judge.refusal(move)
@@ -49,7 +49,7 @@ def asked(now: Moment, text: str, tongue: Tongue, at: str = "") -> Answer:
     return element("div", answer, class_="allowed"), [["instead", False, goal]]
 
 
-def _common_refusal(now: Moment, move: Move) -> Refusal | None:
+def common_refusal(now: Moment, move: Move) -> Refusal | None:
     """What forbids a move whatever is hidden, if anything does."""
     first, *others = [world.refusal(move) for world in now.imagined]
     if first is None or any(other is None or other.said() != first.said() for other in others):
@@ -74,7 +74,7 @@ def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bo
     ruleset = now.state.ruleset
     too_soon = tongue.plain and why.key.startswith(marks.DUE)  # then something else is due, whichever move was meant
     head = f"<b>{escaped(named(move, tongue, ruleset))}</b>: " if named_too and not too_soon else ""
-    why = brief.listed_once(brief.shortened(now, move, why) if tongue.plain else why)
+    why = brief.as_can_be(now, brief.listed_once(brief.shortened(now, move, why) if tongue.plain else why))
     reason, clause = _reason(now, move, why, tongue, at)
     lines = [f"✕ {head}{escaped(reason)} {chip(clause)}"]
     lines += [f"{escaped(tongue.ui('also'))} {escaped(brief.said(one, tongue))} {chip(one.clause)}" for one in why.others]

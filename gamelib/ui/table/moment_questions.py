@@ -1,0 +1,61 @@
+"""Whether something may be done that is not due: first what the rule says of it, and then what is due now, without a cross.
+
+The words of a ruleset's part ``questions`` tell it (``moments``): ``of`` names kinds of move, or moves as they are written,
+``answer`` is when such a move may be made, ``clauses`` what that rests on, and ``only`` the options under which it holds.
+"""
+
+from __future__ import annotations
+
+from ...core.events import Refusal
+from ...core.moves import CHANCE
+from ...core.words import words
+from ...drawing import escaped
+from ..markup import chips, element
+from . import common_questions, now_questions, questions
+from .asked import Asked
+from .here_and_now import due_first
+from .how_asked import Kind
+from .judged_moves import closer, ends
+from .marks import DUE, Mark
+
+MOMENTS = "moments"
+"""The group of what is said of moves at another moment than their own."""
+
+
+def answered(asked: Asked) -> questions.Answer | None:
+    """When the moves may be made that are asked about, where all that hinders them is that something else is due."""
+    now, tongue = asked.now, asked.tongue
+    if asked.put.kind is not Kind.MAY or not asked.whole or asked.others or now.state.actor in (None, CHANCE):
+        return None
+    waits = questions.unanswerable(now, tongue)
+    if now.covered and waits is not None:
+        is_late = questions.common_refusal(now, asked.wish.moves[0]) is not None
+        then = now_questions.due(now, "", tongue) if is_late else element("div", element("p", escaped(waits)), class_="note")
+        return (told + then, []) if (told := _when(asked)) else None
+    if now.apart or waits is not None or (why := _too_soon(asked)) is None or not (told := _when(asked)):
+        return None
+    marked: list[Mark] = due_first(now, why)
+    return told + now_questions.due(now, "", tongue), marked
+
+
+def _too_soon(asked: Asked) -> Refusal | None:
+    """That something else is due, where that alone hinders one of the moves, and each of them at first; else None."""
+    now, moves = asked.now, asked.wish.moves
+    if not asked.too_soon or (len(ends(now, moves)) == 1 and closer(now, moves) is not None):
+        return None
+    whys = [why for move in moves if (why := now.seen.refusal(move)) is not None]
+    return next((why for why in whys if all(one.key.startswith(DUE) for one in why.others)), None)
+
+
+def _when(asked: Asked) -> str:
+    """When the moves may be made, with the clauses; nothing where the ruleset does not tell it."""
+    now, first = asked.now, asked.wish.moves[0]
+    ruleset, rules, tongue = now.state.ruleset, now.state.rules, asked.tongue
+    for one in words(f"{ruleset}/{common_questions.PART}", tongue.language).texts.get(MOMENTS, {}).values():
+        meant = str(one["of"]).split(" | ")
+        if (first.kind in meant or str(first) in meant) and common_questions.holds(str(one.get("only", "")), rules):
+            values = {field: getattr(rules, field) for field in rules.dials()}
+            said = tongue.of(ruleset).filled(str(one["answer"]), values, tongue.names)
+            clauses = [f"{ruleset}.{clause}" for clause in str(one["clauses"]).split()]
+            return element("div", element("p", f"{escaped(said)} {chips(clauses)}"), class_="note")
+    return ""
