@@ -46,7 +46,7 @@ def theirs(view: View, colour: int) -> int:
 
 
 def test_a_row_that_goes_up_further_and_is_not_begun_is_taken_or_begins_with_less() -> None:
-    for view, move, key, told in reasons("sell-claim", "sell-claim-now", "sell-claim-taken"):
+    for view, move, key, told in reasons("sell-claim", "sell-claim-now", "sell-claim-alike", "sell-claim-taken"):
         assert isinstance(move, Sell)
         market, rows = view.rules.market, view.table.rows
         if key == "sell-claim":
@@ -54,7 +54,13 @@ def test_a_row_that_goes_up_further_and_is_not_begun_is_taken_or_begins_with_les
         assert market[told["other"]][-1] == told["most"] > told["last"]
         if key == "sell-claim-taken":
             assert COLOURS[rows[told["other"]]] == told["holder"]
+        elif key == "sell-claim-alike":
+            here, there = market[move.row], market[told["other"]]
+            assert (here[0], here[told["square"] - 1]) == (there[0], told["more"])
+            assert there[told["square"] - 1] == told["less"] < told["more"]
         else:
+            alike = [one for one, prices in enumerate(market) if prices[0] == told["price"] and rows[one] == EMPTY]
+            assert max(market[one][-1] for one in alike) == told["last"], "a row that begins alike is the rival"
             assert rows[told["other"]] == EMPTY
             assert market[told["other"]][0] == told["less"] < told["price"]
 

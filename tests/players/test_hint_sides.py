@@ -129,13 +129,13 @@ def test_in_shark_a_share_that_was_to_be_bought_and_is_sold_says_what_it_promise
     for view in decided("shark", seeds=4, every=1):
         sales = [move for move in view.moves() if isinstance(move, SellShare)]
         for sale in sales:
-            bought = Hint("shark", Buy(sale.company), None, 0.0, "buy", {"each": 900})
-            other = Hint("shark", Buy((sale.company + 1) % 4), None, 0.0, "buy", {"each": 900})
+            bought = Hint("shark", Buy(sale.company), None, 0.0, "buy", {"each": 9_000})
+            other = Hint("shark", Buy((sale.company + 1) % 4), None, 0.0, "buy", {"each": 9_000})
             change = _aside(view, sale, "changes", [bought, other])
             if isinstance(sale, Surrender):
                 assert change is None, "A debt leaves no choice, so nothing has changed one's mind."
                 continue
-            assert change == ("changed-sell", {"company": COMPANIES[sale.company], "then": 900})
+            assert change == ("changed-sell", {"company": COMPANIES[sale.company], "then": 9_000})
             told.add(change[0])
             assert _aside(view, sale, "changes", [other]) is None
             assert _aside(view, sale, "changes", [bought, one(view, sale)]) is None

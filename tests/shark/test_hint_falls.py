@@ -70,6 +70,11 @@ def test_what_no_roll_can_bring_down_does_not_fall_with_the_next_building() -> N
         dice = rolled(state)
         assert values["player"] == dice.table.player
         held = [company for company in HUES if state.table.shares[state.actor][company]]
+        if key == "cost-falls":
+            told = words("shark").say("hints", key, values, ("Ann", "Ben", "Cleo")).partition(" can fall;")[0]
+            named = [company for company in HUES if COMPANIES[company] in told]
+            assert named == [company for company in held if company in falls(state.seen_by(state.actor))]
+            assert len(named) > 1
         if key == "cost-safe":
             after = dice.play(dice.chance(Random(1)))
             puts = after.moves() if after.phase == PLACE else ()

@@ -113,7 +113,7 @@ def test_a_plan_says_by_what_it_is_measured() -> None:
     for window, at, _ in ahead():
         one = window[at][1]
         keys.add(one.key)
-        assert any("2,000 FT further ahead" in line for line in one.how()), one.why()
+        assert any("2,000 FT better off" in line for line in one.how()), one.why()
     assert {"buy-ahead", "sell-for"} <= keys
     told = {"company": "red", "each": 100, "loss": 400, "sum": 800, "times": 2, "held": 2}
     for key in ("keep-ahead", "hold-ahead", "sell-ahead"):

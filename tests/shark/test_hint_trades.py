@@ -202,7 +202,7 @@ def test_a_hint_shows_how_each_figure_that_it_names_is_counted() -> None:
             assert values["company"] == company
             assert values["up"] - values["down"] in (values["net"], -values["net"])  # type: ignore[operator]
             seen += 1
-        assert (key == "buy") == any("for later are the same" in line for line in lines)
+        assert (key == "buy") == any("for all later turns are the same" in line for line in lines)
     assert seen > 20
 
 
@@ -226,12 +226,12 @@ def test_a_change_names_the_one_building_that_made_it_and_else_counts_them() -> 
     for state, earlier in zip(states[6:], states, strict=False):
         view, move = state.seen_by(state.actor), next(one for one in state.moves() if isinstance(one, Sell))
         plan = Trade(BUYS[move.company], 1, earlier.table.built)
-        bought = Hint("shark", BUYS[move.company], None, 0.0, "buy", {"each": 400}, plan=plan)
+        bought = Hint("shark", BUYS[move.company], None, 0.0, "buy", {"each": 9_000}, plan=plan)
         told: Any
         key, told = _aside(view, move, "changes", [bought]) or ("", {})
         fresh = sum((now & ~then).bit_count() for now, then in zip(state.table.built, plan.built, strict=True))
         assert key == {0: "changed-sell", 1: "changed-sell-by"}.get(fresh, "changed-sell-since")
-        assert told["then"] == 400
+        assert told["then"] == 9_000
         if fresh == 1:
             put = gamelib.ruleset("shark").parse(f"place {told['rival']} {told['square']}")
             assert state.table.built[put.company] != plan.built[put.company]

@@ -9,6 +9,7 @@ from ...core.view import View
 from ...players.hints import Hint
 from ..notation import Bid, Refine, Sell, Take
 from ..table import COLOURS
+from .doubles import not_done
 from .reasons import reason
 from .table_facts import Reason
 
@@ -20,9 +21,9 @@ WAITING = ("rather-alone", "rather-yard", "rather-opens", "rather-soon", "rather
 
 
 def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
-    """What one more piece of the colour earned then and earns now, or what stood against a bid and does no more."""
-    if isinstance(move, Sell):
-        return _no_longer_waits(view, move, before)
+    """What was held out and is not done; what one more piece earned then and earns now; what stood against a bid."""
+    if isinstance(move, Take | Refine | Sell):
+        return not_done(view, move, before) or (_no_longer_waits(view, move, before) if isinstance(move, Sell) else None)
     if not isinstance(move, Bid):
         return None
     colour = COLOURS[view.table.lot]

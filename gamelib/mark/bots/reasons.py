@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.moves import Move
 from ...core.view import View
+from ...players.hints import Hint
 from ..notation import YARD, Auction, Bid, Put, Refine, Return, Sell, Take
 from ..table import BID, COLOURS, EMPTY
 from .bidding import advice, advised_bid, advised_name, is_wanted, unwanted
@@ -52,6 +55,13 @@ def settled(view: View, move: Move) -> Move:
     return advised_name(view, move) if isinstance(move, Auction) else sold_instead(view, move)
 
 
+def planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, None]:
+    """What the hint for the first action of a double held out for the second."""
+    from .doubles import kept
+
+    return kept(view, move, before), None
+
+
 class _Told(TakeRefine):
     """What can be said of the moves of one company."""
 
@@ -78,10 +88,12 @@ class _Told(TakeRefine):
         return ("sell" if rivals else "sell-alone"), told
 
     def _other_row(self, row: int) -> Reason | None:
-        """Why a colour does not begin another row: that one goes up further but earns less at once, is taken, or ends lower."""
+        """Why a colour does not begin another row: one goes up further but earns less on the way, is taken, or ends lower."""
         market, rows = self.rules.market, self.table.rows
         free = [other for other, holder in enumerate(rows) if holder == EMPTY]
         higher = [other for other in range(len(market)) if market[other][-1] > market[row][-1]]
+        if alike := [other for other in free if other in higher and market[other][0] == market[row][0]]:
+            return self._dearer_between(row, max(alike, key=lambda one: market[one][-1]))
         if later := [other for other in free if other in higher and market[other][0] < market[row][0]]:
             other = max(later, key=lambda one: market[one][-1])
             return "sell-claim-now", {"other": other, "most": market[other][-1], "less": market[other][0]}
@@ -92,6 +104,15 @@ class _Told(TakeRefine):
             return None
         other = max(higher, key=lambda one: market[one][-1])
         return "sell-claim-taken", {"other": other, "most": market[other][-1], "holder": COLOURS[rows[other]]}
+
+    def _dearer_between(self, row: int, other: int) -> Reason | None:
+        """The first square that earns more than on a row that begins alike and goes up further, if any does."""
+        prices, theirs = self.rules.market[row], self.rules.market[other]
+        squares = [square for square, (here, there) in enumerate(zip(prices, theirs, strict=True)) if here > there]
+        if not squares:
+            return None
+        told = {"other": other, "most": theirs[-1], "square": squares[0] + 1}
+        return "sell-claim-alike", {**told, "more": prices[squares[0]], "less": theirs[squares[0]]}
 
     def _last(self, colour: int, told: dict[str, object]) -> Reason:
         """The last square of a row: it ends the game, shuts others out, or is just the dearest."""

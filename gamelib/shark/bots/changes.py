@@ -11,20 +11,52 @@ from ..map import name, spots
 from ..notation import Buy, Sell, Surrender
 from ..table import COMPANIES, HUES
 from .effects import Reason
+from .plans import last_trade, trade
+from .promise import promised
 from .trading import Trade
 
 
 def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
-    """What a share promised when a hint last spoke of trading it, and what was built since; a debt leaves no choice."""
-    company = _company(move)
-    last = next((one for one in reversed(before) if _company(one.move) == company), None)
-    if company is None or last is None or type(move) is type(last.move):
+    """What has changed since a hint last traded such a share the other way, if anything has; a debt leaves no choice."""
+    if not isinstance(move, Buy | Sell) or isinstance(move, Surrender):
         return None
-    figure = last.values.get("each" if isinstance(last.move, Buy) else "loss")
-    if not isinstance(figure, int) or figure <= 0:
+    last = last_trade(before, move.company)
+    if last is None or type(move) is type(last.move):
         return None
-    key = "changed-sell" if isinstance(move, Sell) else "changed-buy"
-    told: dict[str, object] = {"company": COMPANIES[company], "then": figure}
+    now, then = promised(view.rules, view.table, view.viewer), _figures(last, move.company)
+    company = move.company
+    if company in then and (now[company] > then[company] if isinstance(move, Buy) else now[company] < then[company]):
+        return _changed(view, last, company, then[company])
+    if isinstance(move, Buy):
+        return _sold_for(last, company)
+    other = _paid_for(view, move, before)
+    return None if other is None or now[other] <= then.get(other, now[other]) else _changed(view, last, other, then[other])
+
+
+def _figures(last: Hint, company: int) -> dict[int, int]:
+    """What the shares promised when a hint spoke of them, by company."""
+    if isinstance(last.plan, Trade) and last.plan.figures:
+        return dict(enumerate(last.plan.figures))
+    gain, loss = last.values.get("each"), last.values.get("loss")
+    return {company: gain} if isinstance(gain, int) else {company: -loss} if isinstance(loss, int) else {}
+
+
+def _paid_for(view: View, move: Sell, before: Sequence[Hint]) -> int | None:
+    """The company whose shares the sale pays for by the plan, if it does."""
+    step = trade(view, before)
+    return next((company for company, _ in step.to if company != move.company), None) if step.move == move else None
+
+
+def _sold_for(last: Hint, company: int) -> Reason | None:
+    """Shares that were sold only because others promised more."""
+    told: dict[str, object] = {"company": COMPANIES[company], "other": last.values.get("other")}
+    return ("changed-sold-for", told) if last.key.startswith("sell-for") else None
+
+
+def _changed(view: View, last: Hint, company: int, then: int) -> Reason:
+    """What a share promised then, and the building that made the difference, or how many were built since."""
+    key = "changed-sell" if then > 0 else "changed-buy" if then else "changed-flat"
+    told: dict[str, object] = {"company": COMPANIES[company], "then": abs(then)}
     since = _built_since(view, last)
     if len(since) == 1:
         rival, square = since[0]
@@ -38,8 +70,3 @@ def _built_since(view: View, last: Hint) -> list[tuple[int, str]]:
         return []
     fresh = [now & ~then for now, then in zip(view.table.built, last.plan.built, strict=True)]
     return [(company, name(*spot)) for company in HUES for spot in spots(fresh[company])]
-
-
-def _company(move: Move) -> int | None:
-    """The company whose shares are traded of one's own will."""
-    return move.company if isinstance(move, Buy | Sell) and not isinstance(move, Surrender) else None

@@ -36,6 +36,7 @@ def _kept(view: View) -> Reason | None:
         return "cost-safe", {"player": player}
     worst = max(feared, key=lambda fall: _expected_loss(fall, held))
     told = {**fall_told(view.table, worst), "player": player, "money": worst.points * held[worst.company] * THOUSAND}
+    told["feared"] = tuple(COMPANIES[fall.company] for fall in feared)
     return ("cost-fall" if len(feared) == 1 else "cost-falls"), told
 
 

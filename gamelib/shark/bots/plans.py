@@ -3,7 +3,7 @@
 Others build otherwise against a player who holds other shares, and what they gain counts too. So the rule gives way where the
 next round of buildings is likely to leave the player much further ahead by another plan for which its promises speak as well:
 what is bought promises a gain, and what is sold promises less than what it pays for, or a loss. A plan is held on to until it
-is carried out, and no hint of the same trade goes back on it.
+is carried out, and no hint of the same trade goes back on it. A later trade turns it round only where the promises have moved.
 """
 
 from __future__ import annotations
@@ -14,18 +14,25 @@ from random import Random
 from ...core.moves import Move
 from ...core.view import View
 from ...players.hints import Hint
-from ..notation import BUYS, DONE, SELLS, Buy, Sell
+from ..notation import BUYS, DONE, SELLS, Buy, Sell, Surrender
 from ..table import AFTER, THOUSAND, Table
 from .magnate import Amount, lead, numbers_for, plans, traded
 from .promise import promised
 from .trading import CLEARLY, Trade, by_rule
 
+MOVED = 200
+"""By so many FT a share the promises must have moved between two companies, so that a swap of their shares is turned round."""
 STEPS = 8
 """So many steps the rule takes at most: each sells or buys all it can of one company."""
 
 
 def trade(view: View, before: Sequence[Hint] = ()) -> Trade:
-    """The next step of the plan of the hint before; else of one that leaves the player further ahead, or the rule's."""
+    """The next step of the plan of the hint before; else of one that leaves the player better off, or the rule's."""
+    figures = tuple(promised(view.rules, view.table, view.viewer))
+    return _step_now(view, before)._replace(figures=figures)
+
+
+def _step_now(view: View, before: Sequence[Hint]) -> Trade:
     said = [one.plan for one in before if isinstance(one.plan, Trade)]
     said = [plan for plan in said if (plan.built, plan.phase) == (view.table.built, view.phase)]
     going_on = _next_step(view, said[-1]) if said else None
@@ -33,7 +40,7 @@ def trade(view: View, before: Sequence[Hint] = ()) -> Trade:
         return going_on
     sold = {plan.move.company for plan in said if isinstance(plan.move, Sell)}
     bought = {plan.move.company for plan in said if isinstance(plan.move, Buy)}
-    step = _further(view, sold, bought)
+    step = _further(view, sold, bought, before)
     undone = sold if isinstance(step.move, Buy) else bought if isinstance(step.move, Sell) else set[int]()
     turns = isinstance(step.move, Buy | Sell) and step.move.company in undone
     return Trade(DONE, 1, view.table.built, view.phase) if turns else step
@@ -59,7 +66,7 @@ def _affordable(view: View, company: int) -> int:
     return min(left, table.stock[company], table.cash[view.viewer] // price) if price else 0
 
 
-def _further(view: View, sold: set[int], bought: set[int]) -> Trade:
+def _further(view: View, sold: set[int], bought: set[int], before: Sequence[Hint]) -> Trade:
     """The plan after which the player stands clearly better than by the rule; else the rule's next step."""
     rules, table, me, usual = view.rules, view.table, view.viewer, by_rule(view)
     numbers = numbers_for(rules)
@@ -67,12 +74,29 @@ def _further(view: View, sold: set[int], bought: set[int]) -> Trade:
     if usual.move != DONE and lead(rules, table, me, numbers) > best:
         best, choice = lead(rules, table, me, numbers), Trade(DONE, 1, table.built, view.phase, ahead=True)
     for move, less, more in _telling(view):
-        if (less[1] and less[0] in bought) or (more[1] and more[0] in sold):
+        if (less[1] and less[0] in bought) or (more[1] and more[0] in sold) or _turns_idly(view, less, more, before):
             continue
         worth = lead(rules, traded(table, me, less, more), me, numbers)
         if worth > best:
             best, choice = worth, _step(view, move, less, more)
     return choice._replace(ahead=choice.move != usual.move) if choice.move != DONE else choice
+
+
+def _turns_idly(view: View, less: Amount, more: Amount, before: Sequence[Hint]) -> bool:
+    """Whether a swap of shares turns round what a hint has said, though the promises of the two are much as they were."""
+    if not less[1] or not more[1]:
+        return False
+    now = promised(view.rules, view.table, view.viewer)
+    said = (last_trade(before, less[0]), Buy), (last_trade(before, more[0]), Sell)
+    against = [one.plan.figures for one, kind in said if one and isinstance(one.move, kind) and isinstance(one.plan, Trade)]
+    gap = now[more[0]] - now[less[0]]
+    return any(then and gap - (then[more[0]] - then[less[0]]) < MOVED for then in against)
+
+
+def last_trade(before: Sequence[Hint], company: int) -> Hint | None:
+    """The last hint to buy or to sell shares of a company; a debt leaves no choice."""
+    traded = (one for one in reversed(before) if isinstance(one.move, Buy | Sell) and not isinstance(one.move, Surrender))
+    return next((one for one in traded if one.move.company == company), None)  # type: ignore[attr-defined]
 
 
 def _step(view: View, move: Move, less: Amount, more: Amount) -> Trade:

@@ -21,7 +21,7 @@ LOSS = 300
 """A share that is likely to lose so many FT is sold."""
 
 CLEARLY = 2.0
-"""By so many points another plan must leave the player further ahead, so that the rule gives way to it."""
+"""By so many points another plan must leave the player better off, so that the rule gives way to it."""
 
 
 class Offer(NamedTuple):
@@ -47,7 +47,8 @@ class Trade(NamedTuple):
     """The next step of a trade, how often it is made in a row, and the map and the window that it was advised for.
 
     ``to`` is how many shares of each company the player is to hold by the plan, where it names the company. ``ahead`` says that
-    the plan is not the rule's, but leaves the player further ahead.
+    the plan is not the rule's, but leaves the player better off against the others. ``figures`` are the promises that it was
+    advised for, by company.
     """
 
     move: Move
@@ -56,6 +57,7 @@ class Trade(NamedTuple):
     phase: str = AFTER
     to: tuple[tuple[int, int], ...] = ()
     ahead: bool = False
+    figures: tuple[int, ...] = ()
 
     @property
     def aim(self) -> object:
