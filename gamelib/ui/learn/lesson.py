@@ -17,7 +17,7 @@ from ..rules import in_short
 from ..rules.leaves import Leaf
 from ..rules.page import all_rules
 from ..table.page import TablePage
-from . import afresh, ahead, examples, frame, heading, motion, parts, putting_away, reveal, spoken_of, steps
+from . import afresh, ahead, examples, frame, heading, motion, parts, putting_away, reveal, showing, spoken_of, steps
 from .keeping import Shelf
 
 SHORT, HAPPENED = "short", "happened"
@@ -105,6 +105,8 @@ class LessonPage(Page):
         }
         if do in given:
             given[do]()
+        elif do == "place" and arg not in self._acts() and not self.shows_end:
+            self._leave_out(arg)
         elif do in ("answer", "play", "place"):
             self._take(arg or fields_of(message).get("text", ""))
         elif do == "chapter":
@@ -165,6 +167,14 @@ class LessonPage(Page):
                 self.progress.take(self.scene.name, self.verdict.status, answer)
             else:
                 self.missed.add(self.scene.name)
+
+    def _leave_out(self, place: str) -> None:
+        """Say what is asked for to a click on something else; it does not count."""
+        is_shown_there, called = self.scene.ask in (MOVE, PLACE), showing.called(self._board(), place)
+        asked = self.scene.question(self.language)
+        self.refuse(
+            self._say("idle-place", place=called, how=asked) if is_shown_there else self._say("idle-look", place=called)
+        )
 
     def _reveal(self) -> None:
         self.progress.take(self.scene.name, WRONG if self.scene.name in self.missed else SEEN)
