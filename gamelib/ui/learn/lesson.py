@@ -17,7 +17,7 @@ from ..rules import in_short
 from ..rules.leaves import Leaf
 from ..rules.page import all_rules
 from ..table.page import TablePage
-from . import afresh, ahead, examples, frame, heading, motion, parts, putting_away, reveal, showing, spoken_of, steps
+from . import afresh, ahead, examples, frame, heading, motion, parts, putting_away, reveal, showing, spoken_of, steps, tints
 from .keeping import Shelf
 
 SHORT, HAPPENED = "short", "happened"
@@ -231,13 +231,9 @@ class LessonPage(Page):
         about = (
             parts.about(self.chapter.text(self.language), self.window == "phone", self.chapter.name == FIRST) if first else ""
         )
+        told = parts.paragraph(scene.text(self.language), class_="scene")
         asked = parts.paragraph(scene.question(self.language), class_="question")
-        return (
-            about
-            + parts.paragraph(scene.text(self.language), class_="scene")
-            + asked
-            + (reveal.options(self) if self.shows_end else self._field())
-        )
+        return about + told + asked + (reveal.options(self) if self.shows_end else self._field())
 
     def _field(self) -> str:
         ask = self.scene.ask
@@ -265,7 +261,7 @@ class LessonPage(Page):
 
     def _facts(self) -> dict[str, Any]:
         told = parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide)
-        return told | motion.of_lesson(self) | {"fits": self.wide}
+        return tints.undrawn(told, self.wide) | motion.of_lesson(self) | {"fits": self.wide}
 
     def _acts(self) -> parts.Acts:
         if self.shows_end or self.scene.ask not in (MOVE, PLACE):
