@@ -75,11 +75,12 @@ def candidates(scene: Scene) -> list[Move]:
 
 
 def places(scene: Scene) -> list[Place]:
-    """Where something can come to lie: every place that holds a thing before or after, or that a move can end on."""
+    """Where one may point: every place of the kind asked for that holds a thing before or after, or that a move can end on."""
     before, after = scene.moment.before(), scene.moment.after()
     ends = [place for move in ruleset(scene.ruleset).catalogue(before.rules) for place in move.places(before.actor or 0)]
     held = [place for state in (before, after) for place, _ in state.holdings()]
-    return list(dict.fromkeys([*ends, *held]))
+    kinds = scene.given.get("kinds") or {place[0] for place in _lies(scene)}
+    return [place for place in dict.fromkeys([*ends, *held]) if place[0] in kinds]
 
 
 def slug(place: Place) -> str:

@@ -13,6 +13,8 @@ stand in ``lessons/words``. ``ask`` is one of
 - ``move``: any legal one whose notation begins like ``like`` (with strokes between several beginnings);
 - ``clause``: the scene's own, ``among`` others.
 
+Where a place is asked for, any of its kind may be pointed at; ``kinds`` names others that one could take for it.
+
 On a wall, ``close_up`` names the part of the board that is enough for the scene, where the board can be drawn so.
 
 A text ``not.<answer>`` says why a wrong answer is wrong, beside what the engine tells.
@@ -38,7 +40,7 @@ ASKS = LOOK, ALLOWED, CHOICE, NUMBER, PLACE, MOVE, CLAUSE = (
 FOLDER = "lessons"
 FIRST = "first-game"
 """The chapter after which one can play."""
-_FIELDS = {"of", "from", "which", "clockwise", "right", "like", "among", "close_up"}
+_FIELDS = {"of", "from", "which", "clockwise", "right", "like", "among", "kinds", "close_up"}
 
 
 @dataclass(frozen=True)

@@ -38,23 +38,6 @@ def test_the_lesson_for_the_wall_says_what_the_game_is_and_every_scene_has_its_w
     assert len(lines) == 1, "five ways on one line leave the room to the rule"
 
 
-def test_what_two_tints_mean_is_said_within_the_board(plain: Page) -> None:
-    plain.set_viewport_size(WALL)
-    plain.locator("[data-do=visit][data-arg='/city/plan']").first.click()
-    plain.locator("[data-do=wall]").click()
-    expect(plain.locator(".gamelib-explorer.learn.projected")).to_have_count(1)
-    plain.locator("header select").select_option("streets")
-    plain.locator("[data-do=to][data-arg='1']").click()
-    plain.locator("[data-do=reveal]").click()
-    legend, board = plain.locator(".marks .legend"), plain.locator("[data-region=board] > svg")
-    expect(legend).to_contain_text("one part of the open plots")
-    inner, outer = legend.bounding_box(), board.bounding_box()
-    assert inner is not None
-    assert outer is not None
-    assert outer["x"] - 1 <= inner["x"]
-    assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
-
-
 def test_a_scene_of_the_plan_fills_the_wall_with_every_answer_in_view(plain: Page) -> None:
     plain.set_viewport_size(WALL)
     plain.locator("[data-do=visit][data-arg='/mark/plan']").first.click()

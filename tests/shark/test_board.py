@@ -146,6 +146,14 @@ def test_on_a_projector_the_bank_says_what_is_left_and_every_seat_what_it_is_wor
     assert {"worth 13,000 FT", "worth 0 FT"} <= set(words_in(root))
 
 
+def test_beside_a_lesson_no_amount_of_three_players_is_cut() -> None:
+    built = {"yellow": "A6 B6 C6 A7 B7", "blue": "E6 E7 J2 J3 J4"}
+    state = play(at("roll", (10, 5, 40), ("", "blue 14", ""), **built), "roll yellow 4", "place yellow D6")
+    said = words_in(drawn(state, shape="projector", tall=True))
+    assert "worth 40,000" in said
+    assert not [word for word in said if "…" in word]
+
+
 def test_the_size_of_a_chain_lies_above_the_frame_round_its_newest_building() -> None:
     text = play(at("roll", (0, 9), yellow="A6 B6"), "roll yellow 4", "place yellow C6").svg()
     assert text.index('class="over trail"') < text.index('class="small bold">3</text>')

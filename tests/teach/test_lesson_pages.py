@@ -227,6 +227,27 @@ def test_a_place_is_answered_by_a_click() -> None:
     assert page.contents()["facts"]["marks"], "the reveal marks the places that the rule speaks of"
 
 
+@pytest.mark.parametrize(
+    ("name", "scene", "spot"), [("city", "connected", "pile"), ("city", "expropriate", "coins/0"), ("mark", "take", "market/3")]
+)
+def test_a_click_on_something_that_was_not_asked_for_is_told_what_was_and_does_not_count(
+    name: str, scene: str, spot: str
+) -> None:
+    page = to(lesson_page(name), scene)
+    do(page, "place", spot)
+    assert not page.is_revealed
+    answer = unescape(str(page.contents()["answer"]))
+    assert "that is no part of the answer" in answer
+    assert page.scene.question() in answer
+    assert "✕" not in answer
+
+
+def test_where_yard_and_roof_are_to_be_told_apart_the_roof_is_an_answer() -> None:
+    page = to(lesson_page("mark"), "take-anywhere")
+    do(page, "place", "roof/0/2")
+    assert page.progress.given["take-anywhere"].status == WRONG
+
+
 def test_show_me_counts_as_seen_and_back_goes_back() -> None:
     page = lesson_page("shark")
     do(page, "reveal")

@@ -14,7 +14,7 @@ from gamelib.ui.learn import exercise_page, lesson_page
 from gamelib.ui.learn.frame import say, style
 from gamelib.ui.visit import Visit
 
-from .pages import begun, do, give, ruleset, shown
+from .pages import begun, do, give, ruleset, shown, to
 
 
 def on_wall(name: str) -> str:
@@ -221,3 +221,15 @@ def test_of_several_routes_the_one_that_was_asked_about_is_told_and_drawn_and_th
     assert "fishmonger of Ben" not in told
     assert "Equal scores" in told
     assert "Ben wins the tie at 19" in str(contents["board"])
+
+
+def test_on_a_wall_two_tints_are_explained_beside_the_board_and_cover_nothing_of_it() -> None:
+    page = to(lesson_page("city"), "connected")
+    do(page, "reveal")
+    assert "one part of the open plots" in str(page.contents()["facts"]["words"])
+    do(page, "wide")
+    contents = page.contents()
+    assert re.findall(r'<rect class="([^"]*)"', str(contents["answer"])) == ["side-0", "side-1", "road"]
+    assert "one part of the open plots" in str(contents["answer"])
+    assert "one part of the open plots" not in str(contents["facts"]["words"])
+    assert str(contents["answer"]).count("Rule: Expropriation") == 1, "three lines by one rule name it once"

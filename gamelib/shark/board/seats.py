@@ -61,8 +61,10 @@ def _worth(scene: Scene, player: int, seat: Seat) -> str:
     if seat.worth is None:
         return ""
     (x, y, room), owed = seat.worth, _owed(scene, player)
-    words = scene.say("owes", money=owed) if owed else scene.say("worth", money=wealth(scene.table, player))
-    return drawing.text(x, y, scene.fitted(words, room, "small"), "small start bold" if owed else "small start quiet")
+    keys, money = (("owes", "owes-short"), owed) if owed else (("worth", "worth-short"), wealth(scene.table, player))
+    full, short = scene.say(keys[0], money=money), scene.say(keys[1], money=f"{money:,}")
+    words = scene.fitting([full, short], room, "small", bool(owed))
+    return drawing.text(x, y, words, "small start bold" if owed else "small start quiet")
 
 
 def _cash(scene: Scene, player: int) -> str:

@@ -17,7 +17,7 @@ from ..rules import in_short
 from ..rules.leaves import Leaf
 from ..rules.page import all_rules
 from ..table.page import TablePage
-from . import afresh, ahead, examples, frame, heading, motion, parts, putting_away, reveal, spoken_of, steps
+from . import afresh, ahead, examples, frame, heading, motion, parts, putting_away, reveal, showing, spoken_of, steps, tints
 from .keeping import Shelf
 
 SHORT, HAPPENED = "short", "happened"
@@ -105,6 +105,8 @@ class LessonPage(Page):
         }
         if do in given:
             given[do]()
+        elif do == "place" and arg not in self._acts() and not self.shows_end:
+            self._leave_out(arg)
         elif do in ("answer", "play", "place"):
             self._take(arg or fields_of(message).get("text", ""))
         elif do == "chapter":
@@ -166,6 +168,14 @@ class LessonPage(Page):
             else:
                 self.missed.add(self.scene.name)
 
+    def _leave_out(self, place: str) -> None:
+        """Say what is asked for to a click on something else; it does not count."""
+        is_shown_there, called = self.scene.ask in (MOVE, PLACE), showing.called(self._board(), place)
+        asked = self.scene.question(self.language)
+        self.refuse(
+            self._say("idle-place", place=called, how=asked) if is_shown_there else self._say("idle-look", place=called)
+        )
+
     def _reveal(self) -> None:
         self.progress.take(self.scene.name, WRONG if self.scene.name in self.missed else SEEN)
         self.verdict = Verdict(NOT_ATTEMPTED)
@@ -221,13 +231,9 @@ class LessonPage(Page):
         about = (
             parts.about(self.chapter.text(self.language), self.window == "phone", self.chapter.name == FIRST) if first else ""
         )
+        told = parts.paragraph(scene.text(self.language), class_="scene")
         asked = parts.paragraph(scene.question(self.language), class_="question")
-        return (
-            about
-            + parts.paragraph(scene.text(self.language), class_="scene")
-            + asked
-            + (reveal.options(self) if self.shows_end else self._field())
-        )
+        return about + told + asked + (reveal.options(self) if self.shows_end else self._field())
 
     def _field(self) -> str:
         ask = self.scene.ask
@@ -255,7 +261,7 @@ class LessonPage(Page):
 
     def _facts(self) -> dict[str, Any]:
         told = parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide)
-        return told | motion.of_lesson(self) | {"fits": self.wide}
+        return tints.undrawn(told, self.wide) | motion.of_lesson(self) | {"fits": self.wide}
 
     def _acts(self) -> parts.Acts:
         if self.shows_end or self.scene.ask not in (MOVE, PLACE):

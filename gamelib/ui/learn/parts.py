@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from ...core.deeds import in_words
@@ -208,7 +209,10 @@ def told(
     own = [one for one in events if clause in one.clauses and one not in alike]
     if first is not None and first not in own:
         own = [first, *own]
-    mine = list(dict.fromkeys(_line(one, names, clause) for one in own))  # two moves, one reason
+    cited = [clause] * len(own)
+    if fold:  # on a wall the last of several lines by one rule names it
+        cited = [one.clause if one.clause == then.clause else clause for one, then in pairwise(own)] + cited[-1:]
+    mine = list(dict.fromkeys(_line(one, names, known) for one, known in zip(own, cited, strict=True)))  # two moves, one reason
     others = mine[MOST:] + [_line(one, names) for one in events if one not in own]
     if not mine:
         return element("ul", others, class_="events")

@@ -17,7 +17,7 @@ from ...teach.progress import SEEN
 from ..markup import element
 from ..table.brief import first_sentence
 from ..table.marks import Mark, of_events
-from . import examples, parts
+from . import examples, parts, tints
 from .frame import say
 from .heading import SIGNS
 
@@ -64,7 +64,8 @@ def answer(page: LessonPage) -> str:
         asked = answers.counted(scene)
         events = parts.told(happened(page), scene.moment.record.names, scene.clause, page.wide, asked, _leading(page))
     after = parts.paragraph(scene.after(page.language), class_="after")
-    told = _key(page) + verdict + events + after + parts.clause_box(scene.moment.clause, page.wide)
+    tinted = tints.legend(marks(page), page.language) if page.wide else ""
+    told = _key(page) + verdict + events + tinted + after + parts.clause_box(scene.moment.clause, page.wide)
     return element("div", told, class_=f"reveal {kind}".strip())
 
 
