@@ -9,6 +9,7 @@ from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from .chart import draw_ground, draw_names, draw_pawns, draw_spaces
+from .halves import at_the_table
 from .lettering import lettering
 from .merchants import draw_merchants
 from .panels import draw_log, draw_parts, draw_status, draw_stocks
@@ -16,7 +17,7 @@ from .roulette import draw_roulette
 from .scene import Scene
 from .trail import draw_changed, draw_reach, draw_targets, draw_trail, reached
 
-__all__ = ["CLOSE_UPS", "PORTRAIT", "draw"]
+__all__ = ["CLOSE_UPS", "PORTRAIT", "at_the_table", "draw"]
 
 PORTRAIT = drawing.Portrait(("space",), 7, 110, margin=26)
 """The part of the board by which the game is recognised."""

@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from ... import drawing
 from ..table import COLOURS, KINDS, NONE, space
-from ..world import POST, Space, World
+from ..world import CITY, POST, Space, World
 from . import signs
 from .geography import course, geography
 from .legend import draw_legend
 from .lettering import Lettering
+from .looks import WEST
 from .projection import Strip
 from .scene import Scene
 
@@ -22,12 +23,23 @@ MERIDIANS, PARALLELS = range(0, 181, 15), range(-60, 76, 15)
 
 def draw_ground(scene: Scene) -> str:
     """Land, sea and lines."""
-    return _still(scene.here, scene.look, scene.say(_origin(scene)), draw_legend(scene))
+    return _still(scene.here, scene.look, scene.say(_origin(scene)), draw_legend(scene)) + _beyond(scene)
 
 
 def _origin(scene: Scene) -> str:
     """How the map says that it is not the printed one: on a wall in as few words as may be."""
     return "reconstruction-short" if scene.layout.look.few_words else "reconstruction"
+
+
+def _beyond(scene: Scene) -> str:
+    """On half a map what lies beyond it: the other goal of the journey."""
+    where, is_west = scene.layout.map, scene.layout.look.half == WEST
+    cities = [one.name for at, one in enumerate(scene.here.spaces) if one.kind == CITY and not where.shows(at)]
+    if where.more is None or not cities:
+        return ""
+    words = scene.say("beyond-east" if is_west else "beyond-west", city=cities[0])
+    x, side = (where.more.right, "end") if is_west else (where.more.x, "start")
+    return drawing.text(x, where.more.middle[1], words, f"{_SIZES[True]} lit {side}")
 
 
 def draw_spaces(scene: Scene) -> str:

@@ -10,7 +10,7 @@ from ...drawing import Box, around
 from ..table import LAND, MISSIONS, SEA
 from ..world import CIRCLE, PORT, POST, World
 from .coast import Point
-from .looks import LOOKS, WHOLE, Look
+from .looks import LOOKS, WEST, WHOLE, Look
 from .naming import Names
 from .pins import Pin, Pins
 from .projection import Strip
@@ -22,8 +22,8 @@ BUOY = (0.86, -0.74, 0.56)
 """How far right of a space and above it the small anchor of a port stands and how large it is, in parts of its radius."""
 NEAR = 1
 """Places so few steps off are named before others."""
-NOTE = (104.0, 18.0)
-"""The room on a wall for what the map says of itself."""
+NOTE, MORE = (104.0, 18.0), (140.0, 18.0)
+"""The room on a wall for what the map says of itself, and half of it for what lies beyond."""
 OUTSIDE, EDGE, NOWHERE = -1, 24.0, (-1e4, -1e4)
 """What is the strip of a space that is not on the map; how far from a corner the way there ends; and where it has a name."""
 MOST = 500
@@ -80,7 +80,7 @@ class Geography:
         """Where the map ends on the way to a space that is not on it."""
         one, (left, top, width, height) = self.here.spaces[at], self.strips[0].box
         x, y = self.strips[0].at(one.longitude, one.latitude)
-        return min(max(x, left), left + width), min(max(y, top + EDGE), top + height - EDGE)
+        return min(max(x, left), left + width), min(max(y, top + EDGE), top + height - EDGE - MORE[1])
 
     def _named(self) -> dict[int, Box]:
         """Where all names stand on a drawing that has room for them."""
@@ -99,13 +99,24 @@ class Geography:
         points = [point if self.shows(at) else NOWHERE for at, point in enumerate(self.points)]
         spots = [Spot(one, point, look.radius(one), look.ring(one)) for one, point in zip(spaces, points, strict=True)]
         discs = [(*box.middle, box.width / 2) for box in self.anchors]
-        return WallNames(look.letters, self.strips[0].box, spots, self._beads, discs, [*self.flags, self.note])
+        return WallNames(
+            look.letters, self.strips[0].box, spots, self._beads, discs, [*self.flags, self.note, *filter(None, [self.more])]
+        )
 
     @cached_property
     def note(self) -> Box:
         """Where the map says that it is not the printed one: in a corner where it is empty."""
         first = self.strips[0].box
         return Box(first.right - 10 - NOTE[0], first.y + 13 - NOTE[1] / 2, *NOTE)
+
+    @cached_property
+    def more(self) -> Box | None:
+        """Where half a map says what lies beyond: in the lower corner on that side."""
+        first, look = self.strips[0].box, self.look
+        if look.half == WHOLE:
+            return None
+        left = first.right - 8 - MORE[0] if look.half == WEST else first.x + 8
+        return Box(left, first.bottom - 5 - MORE[1], *MORE)
 
     @cached_property
     def homes(self) -> dict[int, Box]:
@@ -252,9 +263,15 @@ def _homes(here: World, strips: int) -> list[int]:
     return [sum(one.longitude >= limit for limit in limits) for one in here.spaces]
 
 
+@lru_cache(maxsize=24)
+def halves(here: World) -> list[int]:
+    """For each space in which half of the map it is, from west to east."""
+    return _homes(here, 2)
+
+
 def _half(here: World, half: int) -> list[int]:
     """The one strip for each space of a half of the map; the others are outside."""
-    return [0 if home == half else OUTSIDE for home in _homes(here, 2)]
+    return [0 if home == half else OUTSIDE for home in halves(here)]
 
 
 def _apart(wanted: Sequence[Point], sizes: Sequence[float], gap: float, box: Box) -> list[Point]:

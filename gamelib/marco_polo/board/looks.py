@@ -97,12 +97,19 @@ LOOKS: Mapping[str, Look] = {
         Box(8, 4, 222, 54), Box(4, 856, 366, 168), Box(4, 1024, 366, 144), Box(238, 0, 134, 61), Box(4, 1172, 366, 74), 1,
         Box(4, 431, 366, 50),
     ),
-    "projector": Look(
-        "projector", 512, 440, (Box(0, 0, 512, 296),), (34, 38, 40, 20), 15,
-        {POST: 12.5, CITY: 14, PORT: 8.5, "": 5.5}, 3, 35, 8,
-        Box(6, 314, 500, 28), Box(4, 343, 504, 52), Box(4, 397, 416, 42), Box(422, 397, 88, 42), Box(0, 440, 0, 0), 4,
-        key=Box(4, 297, 504, 18), crowded=3,
-    ),
+    **{
+        name: Look(
+            name, 512, 440, (Box(0, 0, 512, 296),), margins, letters,
+            {POST: 12.5, CITY: 14, PORT: 8.5, "": 5.5}, 3, 35, 8,
+            Box(6, 314, 500, 28), Box(4, 343, 504, 52), Box(4, 397, 416, 42), Box(422, 397, 88, 42), Box(0, 440, 0, 0), 4,
+            key=Box(4, 297, 504, 18), crowded=crowded, half=half,
+        )
+        for name, half, letters, margins, crowded in (
+            ("projector", WHOLE, 15, (34, 38, 40, 20), 3),
+            ("projector-west", WEST, 16, (80, 40, 36, 24), 2),
+            ("projector-east", EAST, 16, (40, 44, 56, 24), 2),
+        )
+    },
     **{
         name: Look(
             name, 444, 472, (Box(0, 0, 444, 330),), margins, letters,

@@ -31,8 +31,8 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
     def arranged(self) -> Layout:
         """Where everything lies: by the map, the number of players and the shape."""
         self.here = world(self.rules.map)
-        if self.close_up and self.look == drawing.TALL:
-            self.look = f"{drawing.TALL}-{self.close_up}"
+        if self.close_up and self.shape == "projector":
+            self.look = f"{self.look}-{self.close_up}"
         return layout(self.here, self.rules.players, self.look, self.own if self.shape == "phone" else 0)
 
     def space(self, player: int) -> str:

@@ -19,5 +19,8 @@ def drawn(page: TablePage) -> str:
     waits = plays and (game.at < game.last or game.automatic() or bool(page.aside))
     rings = clickable.touched(now.seen, now.moves, actor, plays) if actor is not None and not waits else ()
     seen = now.mine if page.shape == "phone" else now.seen
-    more = getattr(part(now.state.ruleset, "board"), "AT_THE_END", {}) if plays and actor is None else {}
+    board = part(now.state.ruleset, "board")
+    more = getattr(board, "AT_THE_END", {}) if plays and actor is None else {}
+    if page.projected and hasattr(board, "at_the_table"):
+        more = {**more, **board.at_the_table(game.states[: game.at + 1], rings)}
     return seen.svg(names=page.tongue.names, language=page.language, targets=rings, shape=page.shape, **more)

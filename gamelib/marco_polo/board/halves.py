@@ -1,0 +1,62 @@
+"""Which half of the map is enough on a wall: where the pawn whose turn it is begins far from the other half and stays.
+
+Only what everybody knows decides: the pawn's space, and what was announced and spun. Within a turn the map changes at most
+once: a half that gives way to the whole does not come back before the next turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import takewhile
+from typing import Any
+
+from ...core.moves import Place
+from ..atlas import world
+from ..table import ATTACK, FIRST, KINDS, MOVE, OVER, Table
+from ..world import World
+from .geography import halves
+
+NAMES = ("west", "east")
+FAR = 4
+"""So many steps at least are between a pawn and the other half where its own is enough."""
+
+
+def at_the_table(states: Sequence[Any], targets: Iterable[Place] = ()) -> dict[str, str]:
+    """How the last of these positions is drawn on a wall: as the half where its turn takes place, if one is enough."""
+    half = close_up(states, targets)
+    return {"close_up": half} if half else {}
+
+
+def close_up(states: Sequence[Any], targets: Iterable[Place] = ()) -> str:
+    """The half in which a turn has taken place so far, with all that may be clicked; nothing where it takes the whole map."""
+    now, here = states[-1].table, world(states[-1].rules.map)
+    turn = [one.table for one in takewhile(lambda one: one.table.turn == now.turn, reversed(states))]
+    if now.phase in (FIRST, OVER) or not 0 <= now.player < len(now.places):
+        return ""
+    start, homes = turn[-1].places[now.player], halves(here)
+    asked = {here.index[str(place[1])] for place in targets if place[0] == "space"}
+    passed = {table.places[now.player] for table in turn}
+    if any(homes[at] != homes[start] for at in asked | passed):
+        return ""
+    is_enough = all(leaves(here, start, kind) >= FAR for kind in range(len(KINDS)))
+    return NAMES[homes[start]] if is_enough and not any(_leads_away(here, table) for table in turn) else ""
+
+
+def _leads_away(here: World, table: Table) -> bool:
+    """Whether a pawn that is to move could come to the other half."""
+    return table.phase == MOVE and table.spun > ATTACK and leaves(here, table.places[table.player], table.kind) <= table.spun
+
+
+@lru_cache(maxsize=256)
+def leaves(here: World, at: int, kind: int) -> int:
+    """After how many steps of a kind a pawn can be in the other half of the map; more than there are spaces if never."""
+    homes, steps, edge = halves(here), {at: 0}, [at]
+    for one in edge:  # grows while it is walked through
+        if homes[one] != homes[at]:
+            return steps[one]
+        for other in here.near[kind][one]:
+            if other not in steps:
+                steps[other] = steps[one] + 1
+                edge.append(other)
+    return len(homes) + 1
