@@ -15,6 +15,7 @@ from tests.ui.test_rules_of_another_moment import first_turn, told
         ("city", "how many coins do the others have", "Anna has 15 coins. Ben has 15 coins."),
         ("mark", "is gold still open", "Gold is still open: 0 pieces are sold, of 5 that can be."),
         ("mark", "how rich am I", "Anna has $30."),
+        ("city", "who has the most coins?", "Anna has 15 coins. Ben has 15 coins."),
         ("city", "how rich am I", "Anna has 15 coins."),
         ("city", "does reserving cost a marker", "It takes one marker from your hand"),
     ],

@@ -32,6 +32,8 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
         return element("div", element("p", escaped(told)), class_="note")
     if counted := counted_questions.answered(now, text, names, tongue):
         return counted
+    if _says(plain, "asks-richest", tongue):
+        return _purses(now, tongue)
     if _says(plain, "asks-money", tongue) and not _says(plain, "asks-no-money", tongue):
         return _money(now, plain, names, tongue)
     if (rest := _without(plain, "asks-duty", tongue)) is not None and not rule_questions.asks_for_rules(text, tongue):
