@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ..core.counts import Count
 from .atlas import world
 from .journey_times import pace
-from .place_counts import place_counts
+from .place_counts import between, furthest, place_counts
 from .rules import Rules
 from .table import (
     ATTACK,
@@ -27,9 +27,12 @@ from .table import (
     count,
 )
 
+__all__ = ["between", "counts"]
+
 
 def counts(rules: Rules, table: Table) -> Iterator[Count]:
     """Every number that somebody may ask for who sees this table; of hidden hands no more than how many cards they hold."""
+    yield furthest(rules, table)
     for player in range(rules.players):
         yield from _hand(rules, table, player)
         yield from _merchant(rules, table, player)

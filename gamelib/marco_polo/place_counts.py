@@ -8,7 +8,7 @@ from ..core.counts import Count
 from .atlas import world
 from .routes import EVERY, Route, routes
 from .rules import Rules
-from .table import COLOURS, KHANBALIK, KINDS, MISSIONS, ON_MISSION, OUTWARD, VENICE, Table, count
+from .table import COLOURS, HOMEWARD, KHANBALIK, KINDS, MISSIONS, ON_MISSION, OUTWARD, STAGES, VENICE, Table, count
 from .world import CITY, POST, Space, World
 
 Label = tuple[str, str]
@@ -61,6 +61,39 @@ def _distances(rules: Rules, table: Table, player: int) -> Iterator[Count]:
             yield Count(key, "marco_polo.map", said | values, player, about)
         if at == here.khanbalik and table.stages[player] == OUTWARD and table.hands[player] >= 0:
             yield Count("distance-gate", "marco_polo.khanbalik-entry", said | _gift(rules, table, player), player, about)
+
+
+def between(rules: Rules, table: Table, player: int, start: str, goal: str) -> Iterator[Count]:
+    """How far it is from one named place to another for a merchant; nothing where one of them is no place."""
+    here = world(rules.map)
+    named = {space.name.lower(): at for at, space in enumerate(here.spaces)}
+    first, last = named.get(start.lower()), named.get(goal.lower())
+    if first is None or last is None:
+        return
+    passing = table.stages[player] != OUTWARD
+    pure, mixed = [routes(here, first, (kind,), passing) for kind in EVERY], routes(here, first, EVERY, passing)
+    said = {"player": player, "from": here.spaces[first].name, "to": here.spaces[last].name}
+    if first != last:
+        for key, values in _ways(here, last, [way.get(last) for way in pure], mixed.get(last), is_here=False):
+            yield Count(key, "marco_polo.map", said | values, player)
+
+
+def furthest(rules: Rules, table: Table) -> Count:
+    """Who has come furthest on the journey: by its stage, and on the way to Khanbalik or home by the steps that are left."""
+    here, best = world(rules.map), max(table.stages)
+    first = [player for player, stage in enumerate(table.stages) if stage == best]
+    goal = {OUTWARD: here.khanbalik, HOMEWARD: here.venice}.get(best)
+    left = {player: _steps(here, table, player, goal) for player in first} if goal is not None else {}
+    near = [player for player in left if left[player] == min(left.values())] if left else first
+    values = {"players": tuple(near), "stage": STAGES[best], "city": "" if goal is None else here.spaces[goal].name}
+    key = "level" if len(near) == rules.players else "stage" if len(first) < rules.players and near == first else "steps"
+    return Count(f"furthest-{key}", "marco_polo.goal-first", values | {"steps": left.get(near[0], 0)})
+
+
+def _steps(here: World, table: Table, player: int, goal: int) -> int:
+    at = table.places[player]
+    way = routes(here, at, EVERY, table.stages[player] != OUTWARD).get(goal)
+    return 0 if at == goal else way.steps if way is not None else len(here.spaces)
 
 
 def _also(table: Table, player: int, name: str) -> Iterator[Label]:

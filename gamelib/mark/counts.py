@@ -20,6 +20,8 @@ def counts(rules: Rules, table: Table) -> Iterator[Count]:
         yield Count("bank-colour", "mark.bank", {"colour": name, "pieces": table.bank[colour]}, about=about)
         sold = {"colour": name, "pieces": table.sold[colour], "squares": rules.market_squares}
         yield Count("sold-colour", "mark.market-shape", sold, about=about)
+        is_full = table.sold[colour] >= rules.market_squares
+        yield Count("closed-colour" if is_full else "open-colour", "mark.close-colour", sold, about=about)
         yield _price(rules, table, colour)._replace(about=about)
     if table.phase == BID:
         price = _price(rules, table, table.lot)

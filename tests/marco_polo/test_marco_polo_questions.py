@@ -228,3 +228,17 @@ def test_what_somebody_is_worth_is_counted_only_where_the_goods_are_seen() -> No
     assert _told_of(1, "score", seen)["sum"] == 240 + 30
     assert "worth" not in _told_of(0, "fortune-hidden", seen)
     assert [one.key for one in seen if one.player == 0 and one.key in ("score", "gift", "worth")] == []
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("How do I get goods?", "Where can I buy goods?"),
+        ("How far is it from Venice to Khanbalik?", "From Venice to Khanbalik by land: 10 steps, first to Buda."),
+        ("How many steps from Aden to Baghdad?", "From Aden to Baghdad by land: 3 steps, first to Mecca."),
+        ("What's a mission city?", "The city to which the Khan sends you: Manila, Mandalay, Kyoto or Lhasa."),
+        ("Who's in the lead?", "Ahead on the journey: Ben, "),
+    ],
+)
+def test_what_is_asked_of_the_journey_is_told(question: str, answer: str) -> None:
+    assert answer in told(seated("Venice 240 -", "Baghdad 240 -", "Venice 240 -"), question)

@@ -22,7 +22,7 @@ def card(now: Moment, tongue: Tongue) -> str:
     me = _alone(now)
     cheers = bool(outcome.winners) and (me is None or me in outcome.winners)
     title = element("h3", escaped(_own(now, me, tongue) or _won(outcome.winners, tongue)), class_="won")
-    head = element("div", title + _by(now, tongue) + podium.steps(now, tongue, me), class_="hero")
+    head = element("div", title + by(now, tongue) + podium.steps(now, tongue, me), class_="hero")
     again = button(tongue.ui("again"), "again", class_="deed strong", data_key="again")
     back = button(tongue.ui("look-back"), "go", 0, class_="deed", data_key="look-back")
     other = button(tongue.ui("another-game"), "door", class_="deed", data_key="door")
@@ -37,10 +37,10 @@ def summary(now: Moment, tongue: Tongue) -> str:
     if outcome is None:
         return ""
     title = element("h3", escaped(_won(outcome.winners, tongue)), class_="due")
-    return title + _by(now, tongue) + scores.table(now, tongue) + _turned(now, None, tongue)
+    return title + by(now, tongue) + scores.table(now, tongue) + _turned(now, None, tongue)
 
 
-def _by(now: Moment, tongue: Tongue) -> str:
+def by(now: Moment, tongue: Tongue) -> str:
     """Who won and with what, then why it is over, each with its clause, as the events said it."""
     outcome = now.state.outcome
     assert outcome is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...core.counts import Count
 from ...core.moves import CHANCE
@@ -30,10 +30,22 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
     wanted = _wanted(text, names, asker(now), tongue)
     if module is None or wanted is None:
         return ""
+    if between := _between(now, text, module, wanted.how, tongue):
+        return between
     fitting = [one for one in module.counts(now.seen.rules, now.seen.table) if _fits(one, wanted, now.state.ruleset, tongue)]
     lines = (_line(one, now.state.ruleset, tongue) for one in _meant(fitting, wanted, now, tongue)[:MOST])
     inside = [element("p", line) for line in lines]
     return element("div", inside, class_="note") if inside else ""
+
+
+def _between(now: Moment, text: str, module: Any, how: str, tongue: Tongue) -> str:
+    """How far it is from one place to another, where both are named and the ruleset can tell it (``between``)."""
+    tell, player = getattr(module, "between", None), asker(now)
+    found = re.search(tongue.ui("asks-between"), text.strip().rstrip("?!. "), re.IGNORECASE)
+    if tell is None or found is None or player is None or how not in tongue.ui("asks-distance").split():
+        return ""
+    told = list(tell(now.seen.rules, now.seen.table, player, *found.groups()))
+    return element("div", [element("p", _line(one, now.state.ruleset, tongue)) for one in told], class_="note") if told else ""
 
 
 class _Wanted(NamedTuple):
@@ -55,7 +67,7 @@ def _wanted(text: str, names: Sequence[str], own: int | None, tongue: Tongue) ->
     plain = f" {' '.join(text.lower().replace('’', chr(39)).split()).rstrip('?!. ')} "
     begun = ((key, one) for key in BEGUN for one in _phrases(key, tongue) if plain.startswith(f" {one} "))
     key, phrase = next(begun, ("", ""))
-    if not phrase:
+    if not phrase or _asks_meaning(plain, phrase, tongue):
         return None
     is_own = bool({*plain.split()} & {*tongue.ui("asks-own").split()})
     plain, player = plain.replace(f" {phrase} ", " ", 1), None
@@ -67,6 +79,15 @@ def _wanted(text: str, names: Sequence[str], own: int | None, tongue: Tongue) ->
     kept, measure = frozenset(stem(word) for word in said if word not in idle), phrase.split()[-1]
     how = measure if measure in tongue.ui("asks-measure").split() else BEGUN[key] or tongue.ui("asks-what")
     return _Wanted(kept, own if player is None and is_own else player, how)
+
+
+def _asks_meaning(plain: str, phrase: str, tongue: Tongue) -> bool:
+    """Whether a question asks what such a thing is, and not how much: *what is a mission city*."""
+    spoken, article = plain.removeprefix(f" {phrase} ").split(), {*tongue.ui("articles-any").split()}
+    is_any = bool({*spoken[:1], phrase.split()[-1]} & article)
+    return (
+        is_any and phrase.split()[0] in tongue.ui("asks-what-is").split() and not {*spoken} & {*tongue.ui("asks-worth").split()}
+    )
 
 
 def _fits(one: Count, wanted: _Wanted, ruleset: str, tongue: Tongue) -> bool:

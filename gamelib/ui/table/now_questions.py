@@ -27,8 +27,13 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
     if _is_all(plain, "asks-turn", tongue):
         actor = now.state.actor
         return due(now, "" if actor is None or actor == CHANCE else tongue.ui("decides", player=actor), tongue)
+    if (rest := _without(plain, "asks-turns", tongue)) is not None and _is_idle(rest, tongue):
+        told = tongue.ui("turn-last" if now.state.actor is None else "turn-now", turn=now.state.turn)
+        return element("div", element("p", escaped(told)), class_="note")
     if counted := counted_questions.answered(now, text, names, tongue):
         return counted
+    if _says(plain, "asks-richest", tongue):
+        return _purses(now, tongue)
     if _says(plain, "asks-money", tongue) and not _says(plain, "asks-no-money", tongue):
         return _money(now, plain, names, tongue)
     if (rest := _without(plain, "asks-duty", tongue)) is not None and not rule_questions.asks_for_rules(text, tongue):
@@ -37,6 +42,11 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
     if (rest := _without(plain, "asks-cost", tongue)) is not None:
         return _cost(now, rest, _says(plain, "asks-gain-for", tongue), names, tongue)
     return ""
+
+
+def _is_idle(rest: str, tongue: Tongue) -> bool:
+    """Whether nothing is left of a question for the turn, and something that says that it is about this game so far."""
+    return bool(rest.split()) and {*rest.split()} <= {*tongue.ui("turns-idle").split()}
 
 
 def by_rule(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
@@ -152,12 +162,20 @@ def _wish(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Wish:
 def _money(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     """What lies in the purse of whoever is named, or of whoever decides."""
     player = next((seat for seat, name in enumerate(names) if name.lower() in text), None)
+    if player is None and (left := _left_over(text, tongue)) and left <= {*tongue.ui("asks-everybody").split()}:
+        return _purses(now, tongue)
     if player is None and not _left_over(text, tongue):
         player = counted_questions.asker(now)
     if player is None:
         return ""
     said, clause = purse(now, player, tongue), idle_places.of_money(now)
     return idle_places.noted(said, clause, tongue) if said and clause else ""
+
+
+def _purses(now: Moment, tongue: Tongue) -> str:
+    """What lies in everybody's purse."""
+    said, clause = [purse(now, player, tongue) for player in range(now.state.rules.players)], idle_places.of_money(now)
+    return idle_places.noted(" ".join(said), clause, tongue) if all(said) and clause else ""
 
 
 def purse(now: Moment, player: int | None, tongue: Tongue) -> str:

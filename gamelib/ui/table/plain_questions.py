@@ -16,6 +16,7 @@ from ..markup import Tongue, element
 from . import (
     brief,
     common_questions,
+    end_questions,
     examples,
     moment_questions,
     now_questions,
@@ -222,6 +223,7 @@ def _nothing(asked: Asked) -> questions.Answer:
 
 
 STEPS: Sequence[Step] = (
+    end_questions.answered,
     _at_table,
     several_moves.in_turn,
     moment_questions.answered,

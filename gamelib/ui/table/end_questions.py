@@ -1,0 +1,36 @@
+"""Questions about a game that is over: who won, and why? What the end says, and of what every score is made."""
+
+from __future__ import annotations
+
+import re
+
+from ...drawing import escaped
+from ..markup import element
+from . import questions
+from .asked import Asked
+
+_WORD = re.compile(r"[^\W_]+")
+
+
+def answered(asked: Asked) -> questions.Answer | None:
+    """Who won and by which clause, with everybody's score in its parts, where a game that is over is asked for that."""
+    from ..play import ending, scores
+
+    now, tongue = asked.now, asked.tongue
+    if now.state.outcome is None or not _is_of_result(asked):
+        return None
+    lines = [ending.by(now, tongue)]
+    for player in scores.order(now):
+        score = scores.written(now, now.state.outcome.scores[player], tongue)
+        made = "; ".join(scores.parts(now, player, tongue))
+        told = tongue.ui("result-parts" if made else "result-of", player=player, score=score, parts=made)
+        lines.append(element("p", escaped(told)))
+    return element("div", lines, class_="note"), []
+
+
+def _is_of_result(asked: Asked) -> bool:
+    """Whether a question is made of words for who won and why alone."""
+    names = {part for name in asked.names for part in _WORD.findall(name.lower())}
+    spoken = {*_WORD.findall(asked.text.lower())} - names
+    about, asking = ({*asked.tongue.ui(key).split()} for key in ("asks-result", "result-idle"))
+    return bool(spoken & about) and spoken <= about | asking
