@@ -7,21 +7,24 @@ from ..notation import Put
 from ..table import COMPANIES, HUES, THOUSAND, Table
 from .effects import Reason, change_told
 from .magnate import lead_after, numbers_for
-from .placement_reasons import Option, lost_most, options, pays, placement, put_there, rivals, site_of
+from .outlook import swing
+from .placement_reasons import lost_most, options, pays, placement, put_there, rivals, site_of
 from .promise import promised
+
+PART = 10
+"""What brings a player more is left only for a lead that is greater by more than one part of so many of that."""
 
 
 def settled(view: View, move: Put) -> Put:
-    """The placement that a hint can stand by: what pays most at once, unless the advised one leaves a greater lead."""
-    other, numbers = _Other(view, move), numbers_for(view.rules)
-    stays = other.more <= 0 or lead_after(view, move, numbers) > lead_after(view, other.move_there, numbers)
+    """The placement that a hint can stand by: what pays most at once, unless the advised one leaves a clearly greater lead."""
+    other = _Other(view, move)
+    stays = other.more <= 0 or PART * other.further_behind > max(other.gains[view.viewer], 0)
     return move if stays else other.move_there
 
 
 def pays_more(view: View, move: Put) -> Reason | None:
     """The building that would pay most at once, if that is more than this one pays, and what speaks against it."""
-    key, _ = placement(view, move)
-    if key.endswith("-rather") or key.startswith("ends"):
+    if placement(view, move)[0].startswith("ends"):
         return None
     other = _Other(view, move)
     return None if other.more <= 0 or other.is_outweighed else other.reason()
@@ -38,6 +41,21 @@ class _Other:
         self.move_there = put_there(view, self.company, self.there)
 
     @property
+    def gains(self) -> list[int]:
+        """What it brings each player more than the advised one, in points, with the worth of all shares."""
+        here, there = (
+            swing(self.view.rules, self.view.table, self.view.viewer, company, site.alone, site.changes)
+            for company, site in ((self.move.company, self.site), (self.company, self.there))
+        )
+        return [more - less for more, less in zip(there, here, strict=True)]
+
+    @property
+    def further_behind(self) -> float:
+        """By how many points it leaves a smaller lead than the advised one."""
+        numbers = numbers_for(self.view.rules)
+        return lead_after(self.view, self.move, numbers) - lead_after(self.view, self.move_there, numbers)
+
+    @property
     def is_outweighed(self) -> bool:
         """Whether what a rival loses by the advised building is as much as the other one would pay more, and told already."""
         lost = lost_most(self.view.table, self.site, rivals(self.view))
@@ -46,7 +64,7 @@ class _Other:
     def reason(self) -> Reason:
         """It ends the game, pays a rival, brings one's own shares down, or is worse for what is likely to come."""
         square = change_told(self.view.table, self.company, self.there)["square"]
-        key, told = self._ends() or self._helps() or self._falls() or self._promise() or ("lead", {})
+        key, told = self._ends() or self._helps() or self._falls() or self._promise() or self._lead()
         return f"cost-other-{key}", {"other": COMPANIES[self.company], "there": square, "own": self.own * THOUSAND, **told}
 
     def _ends(self) -> Reason | None:
@@ -55,17 +73,17 @@ class _Other:
         return ("ends", told) if key.startswith("ends") else None
 
     def _helps(self) -> Reason | None:
-        """A rival whom it pays so much more than the advised building does that nothing of the difference is left."""
-        theirs = {player: self._paid(player, self.company, self.there) for player in rivals(self.view)}
-        most = max(theirs, key=lambda player: theirs[player])
-        if theirs[most] - self._paid(most, self.move.company, self.site) < self.more:
+        """What it brings the player and the others more than the advised one, where it brings a rival most."""
+        gains, me = self.gains, self.view.viewer
+        others = sorted((one for one in rivals(self.view) if gains[one] > 0), key=lambda one: -gains[one])
+        if gains[me] <= 0 or not others or gains[others[0]] <= gains[me]:
             return None
-        return "helps", {"player": most, "money": theirs[most] * THOUSAND}
+        return "helps", {"mine": gains[me] * THOUSAND, "gains": tuple((one, gains[one] * THOUSAND) for one in others)}
 
-    def _paid(self, player: int, *option: *Option) -> int:
-        company, site = option
-        shares: int = self.view.table.shares[player][company]
-        return max(site.changes[company], 0) * shares
+    def _lead(self) -> Reason:
+        """By how much the player would stand worse against the others, in full thousands."""
+        points = round(self.further_behind)
+        return ("lead", {"less": points * THOUSAND}) if points > 0 else ("level", {})
 
     def _falls(self) -> Reason | None:
         """Own shares that would lose at least as much in worth as it pays more."""

@@ -33,7 +33,7 @@ def placement(view: View, move: Put) -> Reason:
         return "costs", {**change_told(table, rival, site), "rival": COMPANIES[rival], "player": hurt, "money": money}
     if rise > 0:
         return ("pays" if shares > 1 else "pays-one" if shares else "premium"), told
-    return _quiet(view, move, site, others, told)
+    return _quiet(view, move, site, told)
 
 
 def rivals(view: View) -> list[int]:
@@ -62,11 +62,8 @@ def _end(view: View, company: int, site: Site, others: list[int]) -> Reason:
     return ("ends" if after[me] >= after[best] else "ends-behind"), told
 
 
-def _quiet(view: View, move: Put, site: Site, others: list[int], told: dict[str, object]) -> Reason:
-    """A building that raises nothing: what would pay more helps a rival more, it prepares a rise, or nothing does more."""
-    better = _helps_others(view, move, site, others)
-    if better is not None:
-        return ("lone-rather" if site.alone else "quiet-rather"), {**told, **better}
+def _quiet(view: View, move: Put, site: Site, told: dict[str, object]) -> Reason:
+    """A building that raises nothing: it prepares a rise, or nothing pays more."""
     following = _prepared(view, move) if site.alone else None
     if following is not None:
         return "lone-next", {**told, **following}
@@ -80,23 +77,6 @@ def pays(view: View, company: int, site: Site) -> int:
     """What a building of a company there pays at once, premium and dividends, in points."""
     shares: int = view.table.shares[view.viewer][company]
     return site.premium + max(site.changes[company], 0) * shares
-
-
-def _helps_others(view: View, move: Put, site: Site, others: list[int]) -> dict[str, object] | None:
-    """Of what else this roll allows and pays more at once, what pays most, where a rival would get still more by it."""
-    table, best = view.table, None
-    for company, other in options(view):
-        rise = other.changes[company]
-        own = pays(view, company, other)
-        most = max(others, key=lambda player: table.shares[player][company])
-        theirs = max(rise, 0) * table.shares[most][company]
-        if own > site.premium and theirs > own and (best is None or own > best[0]):
-            best = own, theirs, most, company, other
-    if best is None:
-        return None
-    own, theirs, most, company, other = best
-    square = change_told(table, company, other)["square"]
-    return {"other": COMPANIES[company], "there": square, "own": own * THOUSAND, "player": most, "money": theirs * THOUSAND}
 
 
 def options(view: View) -> Iterator[Option]:
