@@ -60,11 +60,14 @@ function legend(layer, svg, marks, { words = {}, projected }, scale) {
   const wide = Math.max(...[...box.querySelectorAll("text")].map(text => text.getComputedTextLength())) + size * 3, high = step * roles.length + size * 0.7;
   Object.entries({ width: wide, height: high }).forEach(([key, value]) => ground.setAttribute(key, value));
   const view = svg.viewBox.baseVal, fit = Math.min(1, view.width / wide), width = wide * fit, height = high * fit; // no letter is cut off
-  const taken = [...layer.querySelectorAll(":scope > rect")].map(rect => rect.getBBox());
-  const [top, bottom] = inSight(svg, scale, view.height);
-  const corners = [top, Math.max(bottom - height, top)].flatMap(y => [0, (view.width - width) / 2, view.width - width].map(x => [x, y]));
-  const covered = ([x, y]) => taken.filter(one => one.x < x + width && one.x + one.width > x && one.y < y + height && one.y + one.height > y).length;
-  box.setAttribute("transform", `translate(${corners.reduce((best, spot) => (covered(spot) <= covered(best) ? spot : best))}) scale(${fit})`);
+  const inverse = svg.getScreenCTM().inverse(), written = [...svg.querySelectorAll("text, [data-place]")].filter(node => !layer.contains(node));
+  const frames = [...layer.querySelectorAll(":scope > rect")].map(rect => rect.getBBox()), others = written.map(node => frameOf(node, inverse));
+  const [top, bottom] = inSight(svg, scale, view.height), steps = (from, to) => Array.from({ length: 25 }, (_, i) => from + (Math.max(to, from) - from) * i / 24);
+  const spots = steps(top, bottom - height).flatMap(y => steps(0, view.width - width).map(x => [x, y]));
+  const over = (one, from, size, at, long) => Math.max(0, Math.min(one[at] + one[size], from + long) - Math.max(one[at], from));
+  const covered = (taken, [x, y]) => taken.reduce((sum, one) => sum + over(one, x, "width", "x", width) * over(one, y, "height", "y", height), 0);
+  const [, spot] = spots.map(one => [10 * covered(frames, one) + covered(others, one), one]).reduce((best, one) => (one[0] <= best[0] ? one : best));
+  box.setAttribute("transform", `translate(${spot}) scale(${fit})`);
 }
 
 function mark(board, marks, facts = {}) {
