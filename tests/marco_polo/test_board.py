@@ -195,6 +195,12 @@ def test_names_cover_neither_each_other_nor_a_space(shape: str) -> None:
         assert not covered, (WORLD.spaces[index].name, covered)
 
 
+def test_two_names_side_by_side_are_not_read_as_one() -> None:
+    names = geography(WORLD, "wide").names.values()
+    wider = [Box(box.x - 3.5, box.y, box.width + 7, box.height) for box in names]
+    assert not [pair for pair in combinations(wider, 2) if pair[0].overlap(pair[1]) > 1]
+
+
 @pytest.mark.parametrize("shape", SCREENS)
 def test_numbers_of_steps_hardly_cover_a_name(shape: str) -> None:
     found = geography(WORLD, shape)

@@ -13,7 +13,7 @@ import pytest
 import gamelib
 from gamelib.drawing import SCREENS, Box
 from gamelib.marco_polo import Rules, board
-from gamelib.marco_polo.board.geography import Geography, geography
+from gamelib.marco_polo.board.geography import RAYS, Geography, geography
 from gamelib.marco_polo.board.lettering import Lettering, lettering
 from gamelib.marco_polo.board.scene import Scene
 from gamelib.marco_polo.board.seating import far, meet
@@ -153,6 +153,20 @@ def test_the_goals_of_the_journey_and_nearly_all_ringed_places_are_named() -> No
     assert ringed > 400
     assert unnamed <= 0.1 * ringed
     assert without <= 0.03 * len(at_the_table())
+
+
+@pytest.mark.parametrize(("spun", "by"), [(2, "land"), (4, "land"), (3, "sea"), (5, "sea")])
+def test_four_merchants_in_venice_hide_neither_a_name_nor_a_place_nor_a_number_of_the_west(spun: int, by: str) -> None:
+    one = picture(moving(spun, *("Venice 240 -",) * 4, by=by), close_up="west")
+    assert one.ringed | {WORLD.index[name] for name in ("Venice", "Buda", "Ragusa")} <= set(one.names)
+    signs = [
+        (*one.where.points[at], one.where.look.radius(WORLD.spaces[at])) for at in one.names if at != WORLD.index["Venice"]
+    ]
+    numbers = [(*box.middle, box.width / 2) for box in one.written.steps.values()]
+    for x, y, size in [*signs, *numbers]:
+        assert all(far(Box(x, y, 0, 0), *pin.head.middle) > size + pin.head.width / 2 - 1 for pin in one.pins())
+    for pin in one.pins():
+        assert pin.head.x >= RAYS
 
 
 def test_a_lesson_names_posts_and_what_it_speaks_of() -> None:

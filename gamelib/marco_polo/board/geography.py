@@ -9,6 +9,7 @@ from itertools import pairwise
 from ...drawing import Box, around
 from ..table import LAND, MISSIONS, SEA
 from ..world import CIRCLE, PORT, POST, World
+from .apart import apart, far
 from .coast import Point
 from .looks import LOOKS, WEST, WHOLE, Look
 from .naming import Names
@@ -26,6 +27,8 @@ NOTE, MORE = (104.0, 18.0), (140.0, 18.0)
 """The room on a wall for what the map says of itself, and half of it for what lies beyond."""
 OUTSIDE, EDGE, NOWHERE = -1, 24.0, (-1e4, -1e4)
 """What is the strip of a space that is not on the map; how far from a corner the way there ends; and where it has a name."""
+RAYS = 8.0
+"""So far from the edge of a wall a head stands, so that the rays of the pawn that moves have room."""
 MOST = 500
 """So many positions of the pawns are remembered."""
 
@@ -64,7 +67,7 @@ class Geography:
             within = [index for index, home in enumerate(self.home) if home == number]
             wanted = [strip.at(self.here.spaces[index].longitude, self.here.spaces[index].latitude) for index in within]
             sizes = [self.look.footing(self.here.spaces[index]) for index in within]
-            for index, point in zip(within, _apart(wanted, sizes, self.look.gap, strip.box), strict=True):
+            for index, point in zip(within, apart(wanted, sizes, self.look.gap, strip.box), strict=True):
                 points[index] = point
         return self._on_map(points)
 
@@ -131,7 +134,10 @@ class Geography:
 
     def fans(self, at: int, pawns: int, heads: Sequence[Box]) -> list[tuple[Pin, ...]]:
         """Ways in which pawns may stand on a space, the best first."""
-        return self._pins.fans(at, pawns, self.strips[self.home[at]].box, self.homes, heads)
+        x, y, width, height = self.strips[self.home[at]].box
+        rays = RAYS if self.look.few_words and self.shows(at) else 0
+        frame = Box(x + rays, y + rays, width - 2 * rays, height - 2 * rays)
+        return self._pins.fans(at, pawns, frame, self.homes, heads)
 
     def pins(self, places: tuple[int, ...]) -> dict[int, tuple[Pin, ...]]:
         """The pawns that stand on these spaces: their tips on the signs, so that a letter is still read, their heads apart."""
@@ -174,7 +180,7 @@ class Geography:
             for a, b in lines:
                 for one, other in self.stretches(a, b):
                     knee = bow(one, other, kind)
-                    count = max(int(_far(one, other) // 8), 1)
+                    count = max(int(far(one, other) // 8), 1)
                     found += [_between(one, knee, other, part / count) for part in range(1, count)]
         return sorted(found)
 
@@ -272,34 +278,6 @@ def halves(here: World) -> list[int]:
 def _half(here: World, half: int) -> list[int]:
     """The one strip for each space of a half of the map; the others are outside."""
     return [0 if home == half else OUTSIDE for home in halves(here)]
-
-
-def _apart(wanted: Sequence[Point], sizes: Sequence[float], gap: float, box: Box) -> list[Point]:
-    """Push spaces apart that would touch, and let each pull back to where it belongs."""
-    points = [list(point) for point in wanted]
-    close = [(i, j) for i in range(len(points)) for j in range(i) if _far(wanted[i], wanted[j]) < 110]
-    for _ in range(160):
-        for i, point in enumerate(points):
-            point[0] += (wanted[i][0] - point[0]) * 0.04
-            point[1] += (wanted[i][1] - point[1]) * 0.04
-        for i, j in close:
-            _push(points[i], points[j], sizes[i] + sizes[j] + gap)
-    low_x, low_y, high_x, high_y = box.x + 16, box.y + 16, box.x + box.width - 16, box.y + box.height - 16
-    return [(min(max(x, low_x), high_x), min(max(y, low_y), high_y)) for x, y in points]
-
-
-def _push(one: list[float], other: list[float], least: float) -> None:
-    distance = _far((one[0], one[1]), (other[0], other[1]))
-    if distance < least:
-        across = (one[0] - other[0]) / (distance or 1) or 0.01
-        down = (one[1] - other[1]) / (distance or 1)
-        shift = (least - distance) / 2
-        one[0], one[1] = one[0] + across * shift, one[1] + down * shift
-        other[0], other[1] = other[0] - across * shift, other[1] - down * shift
-
-
-def _far(one: Point, other: Point) -> float:
-    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
 
 
 def important(here: World, places: Sequence[int]) -> list[int]:

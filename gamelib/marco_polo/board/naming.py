@@ -18,6 +18,8 @@ SIDES = (
 PASSES = 6
 HARD = 40.0
 """How much worse it is to cover a name or a space than to cover a line."""
+APART, CLOSE = 8.0, 0.5
+"""So far apart two names side by side are, and how bad it is to stand closer."""
 SOFT = 0.25
 """How bad it is to stand where a pawn may come to stand."""
 
@@ -39,7 +41,11 @@ class Names:
             before = dict(chosen)
             for index, boxes in offers.items():
                 others = [box for other, box in chosen.items() if other != index]
-                costs = [cost + HARD * shared(box, others) for cost, box in zip(fixed[index], boxes, strict=True)]
+                airy = [_with_gap(box) for box in others]
+                costs = [
+                    cost + HARD * shared(box, others) + CLOSE * shared(box, airy)
+                    for cost, box in zip(fixed[index], boxes, strict=True)
+                ]
                 chosen[index] = boxes[costs.index(min(costs))]
             if chosen == before:
                 break
@@ -74,6 +80,11 @@ class Names:
         out = not within(box, self.frame)
         crossed = sum(left <= x <= right and top <= y <= bottom for x, y in beads)
         return 100_000.0 * out + HARD * shared(box, near) + 5 * crossed
+
+
+def _with_gap(box: Box) -> Box:
+    """A name with the room on both sides that tells it from the next."""
+    return Box(box.x - APART, box.y, box.width + 2 * APART, box.height)
 
 
 def within(box: Box, frame: Box) -> bool:

@@ -115,7 +115,8 @@ def _stock(scene: Scene, place: Place, key: str, shown: str) -> str:
     if drawing.breadth(shown, scene.screen.small, bold=True) > box.width - 4:  # a long name takes both lines
         (label, *_), shown = (lines := scene.wrapped(shown, (box.width - 4) * 0.9, "small", 2)), lines[-1]
     number = drawing.text(x + (8 if signed else 0), y, scene.fitted(shown, box.width - 4, "small", bold=True), "small bold")
-    words = drawing.text(x, box.middle[1] - scene.screen.small * 0.62, label, "small quiet")
+    close = " tight" if drawing.breadth(label, scene.screen.small) > box.width else ""  # keeps off the frame
+    words = drawing.text(x, box.middle[1] - scene.screen.small * 0.62, label, f"small quiet{close}")
     return drawing.at(place, title, drawing.rect(*box, "well", radius=8), words, mark, number)
 
 
