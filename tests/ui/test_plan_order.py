@@ -8,7 +8,6 @@ import pytest
 
 from gamelib.ui import kinds
 from gamelib.ui.door import DoorPage
-from gamelib.ui.learn.lesson import LessonPage
 from gamelib.ui.teachers.route import hour_of, routes
 from gamelib.ui.visit import Visit
 from tests.teach.taught import TAUGHT
@@ -43,7 +42,8 @@ def test_next_and_back_follow_the_plan_and_say_so() -> None:
     visit.ask({"do": "next"})
     assert at(visit).endswith("/4")
     assert "Next in the plan: 5 ▶" in steps(visit)
-    assert "◀ Back: First game 3" in steps(visit)
+    assert 'title="◀ Back: First game 3"' in steps(visit)
+    assert ">◀ Back<" in steps(visit), "short, so that the buttons of a wall stay on one line"
     visit.ask({"do": "back"})
     assert at(visit) == "/marco_polo/learn/first-game/3"
 
@@ -97,12 +97,11 @@ def test_elsewhere_the_lesson_goes_on_as_it_is() -> None:
     assert at(visit) == "/marco_polo/learn/first-game/4"
 
 
-def test_a_scene_beside_the_plan_and_the_whole_lesson_go_on_in_their_chapter() -> None:
+def test_a_scene_beside_the_plan_goes_on_in_its_chapter_and_the_lesson_for_the_wall_by_the_plan() -> None:
     visit = from_plan("/marco_polo/learn/first-game/3")
     visit.ask({"do": "to", "arg": "6"})
     assert "plan" not in steps(visit)
     visit.ask({"do": "leave"})
     visit.ask({"do": "wall"})
-    assert isinstance(visit.page, LessonPage)
-    assert visit.page.hour == 0
-    assert "plan" not in steps(visit)
+    assert at(visit) == "/marco_polo/learn/table/1"
+    assert "Next in the plan: First game 1" in steps(visit)

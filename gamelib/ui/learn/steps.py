@@ -34,10 +34,11 @@ def of_lesson(page: LessonPage) -> str:
 
 
 def _back(page: LessonPage, before: Stop | None) -> str:
-    """To the scene before; by the plan it is named."""
+    """To the scene before; by the plan it is named, and on a wall only when it is pointed at, so that all fits on one line."""
     is_named = before is not None and ahead.planned(page)
     text = say("back-to", page.language, scene=ahead.named(page, before)) if before and is_named else say("back", page.language)
-    return button(text, "back", disabled=before is None, **BACK_KEY)
+    shown, title = (say("back", page.language), text) if page.wide and is_named else (text, None)
+    return button(shown, "back", disabled=before is None, title=title, **BACK_KEY)
 
 
 def _on_by_plan(page: LessonPage) -> str:

@@ -21,7 +21,7 @@ from ..markup import button, element, here
 from ..message import OF_THE_WINDOW, Message, text_of
 from ..page import Contents, Page
 from ..table.heading import titled
-from .route import HOUR
+from .route import HOUR, routes
 from .wording import marked_up, to
 
 if TYPE_CHECKING:
@@ -86,7 +86,8 @@ class TeachersPage(Page):
             self.window = text_of(message)
         elif do == WALL:
             self._project()
-            self.turned = visited(self, f"/{self.name}/{LEARN}")
+            chapter, at = next(itertools.chain.from_iterable(routes(self.name)), ("", 0))  # where the plan begins
+            self.turned = visited(self, f"/{self.name}/{LEARN}" + (f"/{chapter}/{at + 1}" if chapter else ""))
             return
         if do in (afresh.AFRESH, "dialog"):
             self.asks, self.notice = do == afresh.AFRESH, ""
