@@ -6,7 +6,8 @@ from itertools import groupby, pairwise
 
 import gamelib
 from gamelib.marco_polo import Rules
-from gamelib.marco_polo.board.geography import halves
+from gamelib.marco_polo.board import ABOVE_CURVES
+from gamelib.marco_polo.board.geography import geography, halves
 from gamelib.marco_polo.board.halves import NAMES, at_the_table, close_up
 from gamelib.marco_polo.engine.ways import destinations
 from gamelib.marco_polo.table import MOVE
@@ -53,3 +54,11 @@ def test_a_half_says_which_goal_lies_beyond_it() -> None:
     assert "east: Khanbalik →" in west
     assert "← west: Venice" in east
     assert "east: " not in whole
+
+
+def test_above_curves_the_whole_map_is_broad_with_nearly_every_name_in_letters_of_a_laptop() -> None:
+    where = geography(WORLD, "projector-broad")
+    drawn = moving(4, *FOUR).svg(shape="projector", **ABOVE_CURVES)
+    assert 'viewBox="0 0 800 488"' in drawn
+    assert where.look.letters >= 11
+    assert len(where.homes) >= len(WORLD.spaces) - 1

@@ -17,12 +17,14 @@ from .roulette import draw_roulette
 from .scene import Scene
 from .trail import draw_changed, draw_reach, draw_targets, draw_trail, reached
 
-__all__ = ["CLOSE_UPS", "PORTRAIT", "at_the_table", "draw"]
+__all__ = ["ABOVE_CURVES", "CLOSE_UPS", "PORTRAIT", "at_the_table", "draw"]
 
 PORTRAIT = drawing.Portrait(("space",), 7, 110, margin=26)
 """The part of the board by which the game is recognised."""
 CLOSE_UPS = {"marco_polo.roulette": ("ring",)}
 """What alone is shown of the board beside a clause: places of these kinds."""
+ABOVE_CURVES = {"close_up": "broad"}
+"""How the board is drawn in a low window, where curves stand below it: as wide as the window lets it, with smaller letters."""
 
 
 def draw(

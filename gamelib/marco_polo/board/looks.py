@@ -110,6 +110,12 @@ LOOKS: Mapping[str, Look] = {
             ("projector-east", EAST, 16, (40, 44, 56, 24), 2),
         )
     },
+    "projector-broad": Look(
+        "projector-broad", 800, 488, (Box(0, 0, 800, 344),), (56, 40, 48, 24), 12.7,
+        {POST: 11.5, CITY: 14, PORT: 8.5, "": 5.5}, 6, 30, 8,
+        Box(6, 362, 788, 28), Box(4, 391, 792, 52), Box(4, 445, 416, 42), Box(424, 445, 88, 42), Box(0, 488, 0, 0), 4,
+        key=Box(4, 345, 792, 18), crowded=1.5,
+    ),
     **{
         name: Look(
             name, 444, 472, (Box(0, 0, 444, 330),), margins, letters,
@@ -126,5 +132,6 @@ LOOKS: Mapping[str, Look] = {
 }  # fmt: skip
 """The drawing on two thirds of a screen, on a phone 374 units wide, on a projector at 512.
 
+Above curves in a low window a projector's drawing is as broad as the window lets it, with the letters of a wide one.
 On a projector beside a lesson a unit is a pixel of a low wall, and no letter has fewer than 16.
 """

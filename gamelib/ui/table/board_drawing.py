@@ -23,4 +23,6 @@ def drawn(page: TablePage) -> str:
     more = getattr(board, "AT_THE_END", {}) if plays and actor is None else {}
     if page.projected and hasattr(board, "at_the_table"):
         more = {**more, **board.at_the_table(game.states[: game.at + 1], rings)}
+    elif page.shape == "projector" and page.window == "low":
+        more = {**more, **getattr(board, "ABOVE_CURVES", {})}
     return seen.svg(names=page.tongue.names, language=page.language, targets=rings, shape=page.shape, **more)
