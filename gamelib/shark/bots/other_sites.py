@@ -12,8 +12,8 @@ from .placement_reasons import lost_most, options, pays, placement, put_there, r
 from .promise import promised
 
 PART = 20
-"""What brings a player more is left only for a lead that is greater by more than one part of so many of that. A fifth lost games
-clearly, a tenth by about two standard errors of few games; this was not measured."""
+"""What brings a player more is left only for a lead that is greater by more than one part of so many of that. A fifth lost
+games clearly, a tenth by about two standard errors of few games; this was not measured."""
 
 
 def settled(view: View, move: Put) -> Put:
