@@ -27,7 +27,7 @@ NOTE, MORE = (104.0, 18.0), (140.0, 18.0)
 """The room on a wall for what the map says of itself, and half of it for what lies beyond."""
 OUTSIDE, EDGE, NOWHERE = -1, 24.0, (-1e4, -1e4)
 """What is the strip of a space that is not on the map; how far from a corner the way there ends; and where it has a name."""
-RAYS = 8.0
+RAYS = 6.0
 """So far from the edge of a wall a head stands, so that the rays of the pawn that moves have room."""
 MOST = 500
 """So many positions of the pawns are remembered."""
