@@ -17,6 +17,11 @@ from tests.browser.server import stop, surroundings
 SAME_LUCK = "import secrets, sys; secrets.randbelow = lambda most: 20; from gamelib.cli import main; sys.exit(main())"
 """The command line, but every game begins with the same seed: a test that fails, fails again."""
 
+DECISION = "[data-region=moves] .deeds"
+"""What stands on the card of somebody whose turn it is."""
+OTHERS = "[data-region=moves] [data-key=skip]"
+"""What stands there while others play."""
+
 
 @contextmanager
 def app(home: Path) -> Iterator[str]:
@@ -33,11 +38,14 @@ def app(home: Path) -> Iterator[str]:
         stop(process)
 
 
-def start(page: Page, name: str) -> None:
-    """From the front door to the first decision: two clicks."""
+def start(page: Page, name: str, watches: bool = False) -> None:
+    """From the front door to the first decision: two clicks. Whoever does not watch what others do skips it."""
     page.locator(f"[data-key=play-{name}]").click()
     page.locator("[data-first]").click()
-    expect(page.locator("[data-region=moves] .deeds")).to_have_count(1, timeout=PATIENCE)  # others may begin
+    expect(page.locator(f"{DECISION}, {OTHERS}").first).to_be_attached(timeout=PATIENCE)
+    if not watches:
+        page.evaluate("skip => document.querySelector(skip)?.click()", OTHERS)  # they may be done by now
+    expect(page.locator(DECISION)).to_have_count(1, timeout=PATIENCE)
 
 
 def faults(page: Page) -> list[str]:

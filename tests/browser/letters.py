@@ -34,10 +34,19 @@ SIZES = """within => {
 }"""
 LEAST = 11
 """So many pixels high is the smallest letter that a player must read."""
+DRAWINGS = 20
+"""So many tenths of a second are waited for a board that is drawn anew."""
 
 
 def small(page: Page, least: float = LEAST, within: str = "body") -> list[tuple[float, str]]:
-    """What is written in smaller letters, with their size, on the page or within a part of it."""
-    sizes = page.evaluate(SIZES, within)
-    assert sizes
-    return sorted((round(size, 2), text) for size, text in sizes if size < least - 0.01)
+    """What is written in smaller letters, with their size, on the page or within a part of it.
+
+    After a window has changed its board is drawn anew: what is small only until then does not count.
+    """
+    for _ in range(DRAWINGS):
+        sizes = page.evaluate(SIZES, within)
+        assert sizes
+        if not (told := sorted((round(size, 2), text) for size, text in sizes if size < least - 0.01)):
+            break
+        page.wait_for_timeout(100)
+    return told

@@ -87,7 +87,7 @@ def test_dice_tumble_once_unless_less_motion_is_asked_for(address: str, browser:
         )
         page = context.new_page()
         page.goto("/")
-        start(page, "mark")
+        start(page, "mark", watches=True)
         tumbled = page.evaluate("() => window.moved.filter(name => name === 'tumbles').length")
         assert (tumbled == 0) if calm else (tumbled >= 2)
 

@@ -14,6 +14,7 @@ def hand_in(page: Page, pupil: str) -> None:
     page.goto(f"{page.url.partition('#')[0]}#/mark/exercises/1")
     page.locator("form[data-do=name] input").fill(pupil)
     page.locator("form[data-do=name] button").click()
+    expect(page.locator("form[data-do=name]")).to_have_count(0)
     page.locator("[data-region=moves] form input[name=text]").fill("5")
     page.locator("[data-region=moves] form button.strong").click()
     page.locator("[data-do=hand-in]").click()
