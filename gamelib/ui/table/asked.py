@@ -58,7 +58,7 @@ def read(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Asked:
     wish = question_words.narrowed(now, _wish(now, place.text, names, tongue), tongue)
     others = tuple(player for player in wish.subjects if player != now.state.actor)
     others = others or question_words.somebody_else(now, how.text, tongue)
-    if foreign := question_words.of_others(now, how.text, tongue):
+    if foreign := question_words.of_others(how.text, tongue):
         wish = wish._replace(unknown=(*wish.unknown, foreign))
     return Asked(now, text, names, tongue, how, place, wish, others)
 

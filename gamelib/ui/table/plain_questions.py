@@ -21,6 +21,7 @@ from . import (
     moment_questions,
     now_questions,
     past_questions,
+    pronouns,
     question_words,
     questions,
     rule_questions,
@@ -59,10 +60,18 @@ def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     names = [tongue.player(player) for player in range(now.state.rules.players)]
     plain = common_questions.in_words_of_moves(spelt_out(text, tongue), now.state.ruleset, tongue.language)
     spelling = spelt(now, question_words.with_names(plain, names), names, tongue)
-    asked = read(now, as_of_now(begun_plainly(spelling.text, tongue), tongue), names, tongue)
+    spoken = pronouns.meant(now, as_of_now(begun_plainly(spelling.text, tongue), tongue), names, tongue)
+    asked = read(now, spoken.text, names, tongue)
     told, marked = _both(asked, text) or _first(asked, STEPS) or _nothing(asked)
     again = said_again(spelling.read, tongue)
-    return (element("p", escaped(again), class_="note read-as") if again else "") + told, marked
+    whom = tongue.ui("for-decider", actor=now.state.actor) if spoken.by_pronoun and _is_own_turn(asked) else ""
+    heads = ((again, "note read-as"), (whom, "note for-decider"))
+    return "".join(element("p", escaped(head), class_=name) for head, name in heads if head) + told, marked
+
+
+def _is_own_turn(asked: Asked) -> bool:
+    """Whether the asker decides now and asks about a move, so that it is told that *she* is understood as the asker."""
+    return question_words.decides(asked.now) and bool(asked.wish.moves) and asked.put.kind is not Kind.OTHER
 
 
 def _first(asked: Asked, steps: Sequence[Step]) -> questions.Answer | None:

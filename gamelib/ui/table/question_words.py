@@ -73,18 +73,21 @@ def somebody_else(now: Moment, text: str, tongue: Tongue) -> tuple[int, ...]:
     spoken = [word.lower() for word in _WORD.findall(text)]
     modal = next((at for at, word in enumerate(spoken[:3]) if word in tongue.ui("asks-may").split()), None)
     after = [] if modal is None else [word for word in spoken[modal + 1 :] if word not in tongue.ui("doubts-after").split()]
-    if not _decides(now) or not {*after[:1]} & {*tongue.ui("third-person").split()}:
+    if not decides(now) or not {*after[:1]} & {*tongue.ui("third-person").split()}:
         return ()
     return tuple(player for player in range(now.state.rules.players) if player != now.state.actor)
 
 
-def of_others(now: Moment, text: str, tongue: Tongue) -> str:
-    """The word that says that something is another's, where somebody who decides asks; nothing where none does."""
+def of_others(text: str, tongue: Tongue) -> str:
+    """The word that says that something is another's: *her* where *I* act, and *my* where *she* does; nothing where none does."""
     spoken = [word.lower() for word in _WORD.findall(text)]
-    return next((word for word in spoken if word in tongue.ui("third-persons").split()), "") if _decides(now) else ""
+    first, own, third = ({*tongue.ui(key).split()} for key in ("first-person", "first-persons", "third-person"))
+    acts = next((word for word in spoken if word in (first - own) | third), "")
+    foreign = own if acts in third else {*tongue.ui("third-persons").split()} if acts else ()
+    return next((word for word in spoken if word in foreign), "")
 
 
-def _decides(now: Moment) -> bool:
+def decides(now: Moment) -> bool:
     """Whether these are the eyes of one player who decides now, so that *I* is that player and *she* is not."""
     return isinstance(now.person, int) and now.person == now.state.actor and now.person >= 0
 

@@ -16,6 +16,7 @@ from . import idle_places
 from .counted_questions import asker
 from .moment import Moment
 from .now_questions import due
+from .pronouns import says_first_person
 
 AT, SEE = "at", "see"
 _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
@@ -53,8 +54,9 @@ def _ways(now: Moment, group: str, tongue: Tongue) -> Iterator[tuple[Mapping[str
 
 
 def plainly(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
-    """A question without articles, in which everybody but the asker is a rival."""
-    plain, own = text.lower().replace("’", "'"), asker(now)
+    """A question without articles, in which everybody is a rival but the asker, or whoever decides where no asker speaks."""
+    plain = text.lower().replace("’", "'")
+    own = asker(now) if says_first_person(text, tongue) or now.state.actor in (None, CHANCE) else now.state.actor
     for number, name in enumerate(names):
         plain = re.sub(rf"(?<!\w){re.escape(name.lower())}(?!\w)", tongue.ui("myself" if number == own else "rival"), plain)
     for one in tongue.ui("rivals").split(" | "):
