@@ -16,8 +16,8 @@ from .choices import named, slug, targets
 from .marks import CROSSED, DUE, Mark
 from .moment import Moment
 
-EVERYWHERE = "everywhere"
-"""The group of what is said where a reason holds on every square."""
+EVERYWHERE, SEVERAL = "everywhere", "for-several"
+"""The groups of what is said where a reason holds on every square, and where it holds for more squares than are listed."""
 MOST, REASONS = 6, 3
 """So many moves are offered, so many reasons given."""
 
@@ -148,6 +148,8 @@ def _said(now: Moment, why: Refusal, tongue: Tongue) -> str:
     told = tongue.of(why.ruleset)
     if why.key in told.texts.get(EVERYWHERE, {}) and any(_is_all(now, name, value) for name, value in why.values.items()):
         return told.say(EVERYWHERE, why.key, why.values, tongue.names)
+    if why.key in told.texts.get(SEVERAL, {}) and any(isinstance(one, tuple) and len(one) > 1 for one in why.values.values()):
+        return told.say(SEVERAL, why.key, why.values, tongue.names)
     return brief.said(brief.as_can_be(now, why), tongue)
 
 

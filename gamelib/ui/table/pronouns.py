@@ -55,7 +55,7 @@ def _found(text: str, name: str, names: Sequence[str], tongue: Tongue) -> Iterat
         word, before, after = spoken[at], spoken[at - 1] if at else "", spoken[at + 1] if at + 1 < len(spoken) else ""
         elsewhere = elsewhere or word.removesuffix("'s") in others
         whole = re.match(rf"{re.escape(plain)}(?:['’]s?)?(?!\w)", text[token.start() :], re.IGNORECASE)
-        if whole:
+        if whole and before != tongue.ui("of"):  # the yard of Anna is a place by its owner's name
             own = True
             yield token.start(), token.start() + whole.end(), whole.end() > len(plain), False
         elif not elsewhere and (kind := _pronoun(word, before, after, own, tongue)):

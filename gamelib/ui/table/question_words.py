@@ -133,6 +133,12 @@ def narrowed(now: Moment, wish: Wish, tongue: Tongue) -> Wish:
     words = {word.lower() for phrase in wish.unknown for word in _WORD.findall(phrase)}
     if module is None or not words or not wish.verbal:
         return wish
-    calls = {move: {told.label(*one) for one in module.also_called(now.seen.rules, move)} for move in wish.moves}
-    moves = tuple(move for move, labels in calls.items() if words <= labels | {f"{label}s" for label in labels})
+    calls = {move: [told.label(*one) for one in module.also_called(now.seen.rules, move)] for move in wish.moves}
+    moves = tuple(move for move, labels in calls.items() if words <= _called(labels, words))
     return wish._replace(moves=moves, known=f"{wish.known} {' '.join(wish.unknown)}", unknown=()) if moves else wish
+
+
+def _called(labels: Sequence[str], words: set[str]) -> set[str]:
+    """The words of labels that are said whole, of each as of one or of several."""
+    whole = [label for label in labels if {*label.split()} <= words or " " not in label]
+    return {word for label in whole for one in label.split() for word in (one, f"{one}s")}
