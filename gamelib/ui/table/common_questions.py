@@ -51,12 +51,18 @@ SCORE = "score"
 Question = Mapping[str, Any]
 
 
-def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue, least: float = SURE) -> str:
-    """The answer to the question that this one is like; nothing where none is near enough."""
+def answered(
+    now: Moment, text: str, names: Sequence[str], tongue: Tongue, least: float = SURE, alike: float = 0
+) -> str:
+    """The answer to the question that this one is like; nothing where none is near enough.
+
+    One that is less than ``alike`` is said to be only near.
+    """
     near = _like(now, text, names, tongue)
     if not near or near[0].likeness < least:
         return ""
-    if near[0].likeness < SAME and (not _is_firm(near) or _lacks(now, near[0].name, text, names, tongue)):
+    firm = near[0].likeness >= alike and _is_firm(near)
+    if near[0].likeness < SAME and (not firm or _lacks(now, near[0].name, text, names, tongue)):
         return _as_nearest(now, near, text, tongue)
     others = [] if near[0].likeness >= CLEAR else [one for one in near[1:] if one.likeness >= SURE - MARGIN]
     return _told(now, near[0].name, text, tongue) + _listed(now, others[:BESIDE], tongue, "or-meant")

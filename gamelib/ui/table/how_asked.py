@@ -45,14 +45,21 @@ def put(text: str, tongue: Tongue) -> Put:
     kind = _kind(spoken, tongue)
     if kind is Kind.MAY and (later := _without(text, "asks-later", tongue)) != text:
         return Put(Kind.LATER, later)
-    return Put(kind, text)
+    return Put(kind, _from_modal(text, tongue) if kind is Kind.WHICH else text)
+
+
+def _from_modal(text: str, tongue: Tongue) -> str:
+    """Of *which colours can I take* what could be asked with yes or no: *can I take*."""
+    modal = next((one for one in _WORD.finditer(text) if one[0].lower() in tongue.ui("asks-may").split()), None)
+    return text[modal.start() :] if modal is not None else text
 
 
 def _kind(spoken: list[str], tongue: Tongue) -> Kind:
     first, second, *_ = [*(word.removesuffix("'s") for word in spoken), "", ""]
     allowing = {*tongue.ui("asks-may").split()}
     if first in tongue.ui("doubts-first").split():
-        return Kind.MAY if second in allowing - {*tongue.ui("asks-duty").split()} else Kind.OTHER
+        reasons = {*tongue.ui("asks-duty").split(), *tongue.ui("asks-reason").split()}
+        return Kind.MAY if second in allowing - reasons else Kind.OTHER
     if first in tongue.ui("explains").split():
         return Kind.WHICH if {*spoken[1:4]} & allowing and first in tongue.ui("asks-which").split() else Kind.OTHER
     if first in allowing or first not in tongue.ui("asks-other").split():

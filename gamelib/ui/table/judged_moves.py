@@ -103,7 +103,7 @@ def _forbidden(reasons: Sequence[Refusal], tongue: Tongue) -> str:
 def _asked_for(move: Move, known: str) -> tuple[str, ...]:
     """What a question says of a move: a square that it does not name is one as good as another."""
     said = set(known.lower().replace("-", " ").split())
-    return (move.kind, *(one for one in details(move) if one in said))
+    return (move.kind, *dict.fromkeys(one for one in details(move) if one in said))
 
 
 def offered(now: Moment, allowed: Sequence[Move], tongue: Tongue) -> str:

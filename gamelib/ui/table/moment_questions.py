@@ -35,7 +35,13 @@ def answered(asked: Asked) -> questions.Answer | None:
     if now.apart or waits is not None or (why := _too_soon(asked)) is None or not (told := _when(asked)):
         return None
     marked: list[Mark] = due_first(now, why)
-    return told + now_questions.due(now, "", tongue), marked
+    due = now_questions.due(now, "", tongue)
+    return due + told if _doubts(asked) else told + due, marked
+
+
+def _doubts(asked: Asked) -> bool:
+    """Whether it is asked why something may not be done: then what is due is the answer, and the rule stands below it."""
+    return {*asked.text.lower().split()[:1]} <= {*asked.tongue.ui("doubts-first").split()}
 
 
 def _too_soon(asked: Asked) -> Refusal | None:
@@ -55,7 +61,11 @@ def _when(asked: Asked) -> str:
         meant = str(one["of"]).split(" | ")
         if (first.kind in meant or str(first) in meant) and common_questions.holds(str(one.get("only", "")), rules):
             values = {field: getattr(rules, field) for field in rules.dials()}
-            said = tongue.of(ruleset).filled(str(one["answer"]), values, tongue.names)
+            answer = str(one["answer"])
+            if _doubts(asked):  # no yes to a why
+                rest = answer.removeprefix(tongue.ui("yes-but"))
+                answer = rest[:1].upper() + rest[1:]
+            said = tongue.of(ruleset).filled(answer, values, tongue.names)
             clauses = [f"{ruleset}.{clause}" for clause in str(one["clauses"]).split()]
             return element("div", element("p", f"{escaped(said)} {chips(clauses)}"), class_="note")
     return ""

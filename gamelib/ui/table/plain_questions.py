@@ -7,7 +7,6 @@ a move that was understood whole; a known question that is like this one; the ru
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from ...core.errors import NotationError
 from ...core.moves import CHANCE
@@ -27,12 +26,15 @@ from . import (
     rule_questions,
     settled_questions,
     several_moves,
+    supposed_questions,
     two_questions,
     unsure_questions,
+    which_questions,
 )
 from .asked import Asked, read
-from .how_asked import Kind, as_of_now, begun_plainly, spelt_out, without_condition
-from .judged_moves import at_one_place, closer, ends, judged
+from .common_questions import CLEAR
+from .how_asked import Kind, as_of_now, begun_plainly, spelt_out
+from .judged_moves import MOST, at_one_place, closer, ends, judged
 from .moment import Moment
 from .spelling import said_again, spelt
 
@@ -132,37 +134,18 @@ def _moves(asked: Asked) -> questions.Answer | None:
     return judged(now, moves, tongue, asked.wish.known)
 
 
+def _which(asked: Asked) -> questions.Answer | None:
+    """The moves that may be made now, and the rule where it is known in these very words and not all moves are shown."""
+    answer = which_questions.answered(asked)
+    rule = _same(asked) if answer is not None and len(asked.wish.moves) > MOST else None
+    return answer if answer is None or rule is None else (answer[0] + rule[0], answer[1])
+
+
 def _of_another(asked: Asked) -> questions.Answer | None:
     """That a player who is named does not decide now, nor another of whom one place is asked; no word of what is whose."""
     owned = {*asked.text.lower().split()} & {*asked.tongue.ui("asks-own").split()}
     meant = asked.wish.subjects or (asked.others and len(ends(asked.now, asked.wish.moves)) == 1)
     return _not_now(asked) if meant and asked.whole and not owned and asked.put.kind is Kind.MAY else None
-
-
-def _what_if(asked: Asked) -> questions.Answer | None:
-    """What a move would cause that may be made, or why it may not be made."""
-    now, moves, tongue = asked.now, asked.wish.moves, asked.tongue
-    if asked.put.kind is not Kind.WHAT_IF or not asked.whole or now.apart or questions.unanswerable(now, tongue) is not None:
-        return None
-    legal = [move for move in moves if move in now.moves]
-    if len(legal) == 1 and (caused := questions.foreseen(now, str(legal[0]), tongue))[0]:
-        return element("div", caused[0], class_="note"), caused[1]
-    return judged(now, moves, tongue, asked.wish.known) if not legal and not asked.too_soon else None
-
-
-def _supposed(asked: Asked) -> questions.Answer | None:
-    """Why a move could not be made in a case that is supposed: for a reason other than that it is not due yet."""
-    now, tongue = asked.now, asked.tongue
-    rest = without_condition(asked.text, tongue) if asked.put.kind is Kind.OTHER else ""
-    if not rest or now.state.actor in (None, CHANCE) or now.apart or questions.unanswerable(now, tongue) is not None:
-        return None
-    then = read(now, rest, asked.names, tongue)
-    if not then.whole or then.others or any(move in now.moves for move in then.wish.moves):
-        return None
-    nearer = closer(now, then.wish.moves)
-    if nearer is not None:
-        return questions.refused(now, then.wish.moves[0], replace(nearer, others=()), tongue)
-    return None if then.too_soon else judged(now, then.wish.moves, tongue, then.wish.known)
 
 
 def _why_not(asked: Asked) -> questions.Answer | None:
@@ -172,8 +155,9 @@ def _why_not(asked: Asked) -> questions.Answer | None:
 
 
 def _known(asked: Asked) -> questions.Answer | None:
-    """What is answered to a known question that is like this one."""
-    return _plain(common_questions.answered(*asked.spoken))
+    """What is answered to a known question that is like this one; of a move, only one that is nearly the same goes unmarked."""
+    is_move = asked.put.kind is Kind.MAY and asked.wish.verbal and bool(asked.wish.moves)
+    return _plain(common_questions.answered(*asked.spoken, alike=CLEAR if is_move else 0))
 
 
 def _nearest(asked: Asked) -> questions.Answer | None:
@@ -234,16 +218,18 @@ def _nothing(asked: Asked) -> questions.Answer:
 STEPS: Sequence[Step] = (
     end_questions.answered,
     _at_table,
+    which_questions.of_square,
     several_moves.in_turn,
     moment_questions.answered,
+    _which,
     _moves,
     _of_another,
     several_moves.answered,
     _same,
     several_moves.left_undone,
     _why_not,
-    _what_if,
-    _supposed,
+    supposed_questions.what_if,
+    supposed_questions.supposed,
     _never,
     _titled,
     _known,

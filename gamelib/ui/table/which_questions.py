@@ -1,0 +1,74 @@
+"""Which moves may be made now, where somebody asks where or with what; and what lies on a square that is named."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ...core.moves import CHANCE, Move
+from ...core.wishes import details
+from ...drawing import escaped
+from ..markup import button, chip, element
+from . import idle_places, questions
+from .asked import Asked
+from .choices import named, slug
+from .how_asked import Kind
+from .judged_moves import MOST, ends
+from .likely import decider
+
+OF_PLACES = ("open-info", "board", "map")
+"""How rulebooks call the clauses on what lies open on the board, the nearest first."""
+_WORD, _SQUARE = re.compile(r"[^\W_]+"), re.compile(r"[a-z]\d{1,2}")
+
+
+def answered(asked: Asked) -> questions.Answer | None:
+    """The moves of the kind that is asked for that may be made now; None where there are none, or something else is asked."""
+    now, tongue = asked.now, asked.tongue
+    if asked.put.kind is not Kind.WHICH or not asked.whole or asked.others or now.state.actor in (None, CHANCE):
+        return None
+    if now.apart or questions.unanswerable(now, tongue) is not None:
+        return None
+    able = set(now.moves)
+    legal = [move for move in asked.wish.moves if move in able]
+    if not legal or (len(legal) == len(able) and {*details(legal[0])} == set()):
+        return None
+    shown = legal if len(legal) <= MOST else _of_each(legal)
+    clauses = dict.fromkeys(now.imagined[0].play(move).events[0].clause for move in shown)
+    lines = [f"{escaped(tongue.ui('which-allowed'))} {' '.join(map(chip, clauses))}"]
+    lines.append(" ".join(button(named(move, tongue, now.state.ruleset), "play", str(move)) for move in shown))
+    if more := len(legal) - len(shown):
+        lines.append(escaped(tongue.ui("which-more", more=more)))
+    told = element("div", "".join(f"<p>{line}</p>" for line in lines), class_="allowed")
+    return told, [["instead", False, ends(now, legal)]]
+
+
+def _of_each(legal: Sequence[Move]) -> list[Move]:
+    """A few of many moves: one of each thing that comes first in them, as of each colour, and else the first ones."""
+    firsts: dict[str, Move] = {}
+    for move in legal:
+        firsts.setdefault(" ".join((move.kind, *details(move)[:1])), move)
+    few = list(firsts.values())
+    return few if 1 < len(few) <= MOST else list(legal[:MOST])
+
+
+def of_square(asked: Asked) -> questions.Answer | None:
+    """What lies on the one square that is named, where nothing but that is asked."""
+    now, tongue = asked.now, asked.tongue
+    spoken = [word.lower() for word in _WORD.findall(asked.text)]
+    squares = {word for word in spoken if _SQUARE.fullmatch(word)}
+    about, idle = ({*tongue.ui(key).split()} for key in ("asks-square", "square-idle"))
+    if len(squares) != 1 or now.covered or not {*spoken} & about or not {*spoken} - squares <= about | idle:
+        return None
+    place = _place(asked, *squares)
+    said = idle_places.named(now, place, tongue) if place else ""
+    names = (f"{now.state.ruleset}.{name}" for name in OF_PLACES)
+    clause = next((name for name in names if name in now.game.ruleset.rulebook), "")
+    return (idle_places.noted(f"{said}.", clause, tongue), []) if said and clause else None
+
+
+def _place(asked: Asked, square: str) -> str:
+    """The place on which a move ends that names a square."""
+    for move in asked.now.game.ruleset.catalogue(asked.now.state.rules):
+        if details(move)[-1:] == (square,) and (places := move.places(decider(asked.now))):
+            return slug(places[-1])
+    return ""
