@@ -56,7 +56,7 @@ def _bank(rules: Rules, table: Table) -> Iterator[Count]:
     top = tuple(company for company, value in zip(COMPANIES, table.values, strict=True) if value == high)
     scarce = tuple(company for company, count in zip(COMPANIES, left, strict=True) if count == few)
     values = {"top": rules.top_value, "value": high, "highest": top, "left": few, "scarce": scarce}
-    yield Count("end-near", "shark.end-value", values)
+    yield Count("end-near" if len(top) == 1 else "end-near-level", "shark.end-value", values)
 
 
 def _of_company(rules: Rules, table: Table, number: int) -> Iterator[Count]:

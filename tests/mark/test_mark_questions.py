@@ -193,10 +193,10 @@ def test_numbers_below_an_answer_are_counted_somewhere() -> None:
 
 @pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
 def test_no_way_to_ask_leads_to_two_questions_of_a_table(rules: Any) -> None:
-    ways: dict[frozenset[str], set[str]] = {}
-    for name, way in common_questions._known("mark", rules, "en").ways:
+    ways: dict[tuple[frozenset[str], ...], set[str]] = {}
+    for name, *way in common_questions._known("mark", rules, "en").ways:
         if name in QUESTIONS:
-            ways.setdefault(way, set()).add(name)
+            ways.setdefault(tuple(way), set()).add(name)
     assert [names for names in ways.values() if len(names) > 1] == []
 
 

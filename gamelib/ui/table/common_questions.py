@@ -21,7 +21,7 @@ from ...core.wishes import details
 from ...core.words import Words, words
 from ...drawing import escaped
 from ..markup import Tongue, button, chips, element
-from . import brief, now_questions
+from . import brief, now_questions, polarity
 from .counted_questions import COUNTS, asker, is_named
 from .game import PERSON
 from .how_asked import wants_advice
@@ -51,9 +51,7 @@ SCORE = "score"
 Question = Mapping[str, Any]
 
 
-def answered(
-    now: Moment, text: str, names: Sequence[str], tongue: Tongue, least: float = SURE, alike: float = 0
-) -> str:
+def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue, least: float = SURE, alike: float = 0) -> str:
     """The answer to the question that this one is like; nothing where none is near enough.
 
     One that is less than ``alike`` is said to be only near.
@@ -141,7 +139,8 @@ def _told(now: Moment, name: str, text: str, tongue: Tongue) -> str:
     ruleset, rules = now.state.ruleset, now.state.rules
     question = _question(name, ruleset, tongue.language)
     values = {field: getattr(rules, field) for field in rules.dials()}
-    said = tongue.of(ruleset).filled(str(question["answer"]), values, tongue.names)
+    answer = polarity.fitting(str(question["answer"]), text, str(question["ask"][0]), tongue)
+    said = tongue.of(ruleset).filled(answer, values, tongue.names)
     clauses = [f"{ruleset}.{clause}" for clause in str(question.get("clauses", "")).split()]
     lines = [
         f"<b>{escaped(question['ask'][0])}</b>",
@@ -226,14 +225,15 @@ def _known(name: str, rules: Rules, language: str) -> Known:
 def _matching(own: Words, shared: Words, rules: Rules, language: str) -> Known:
     reading, alike = _both(own, shared, "reading"), _both(own, shared, "alike")
     meaning = {word: one for one, many in alike.items() for word in str(many).split(" | ")}
-    idle, faint, telling = (frozenset(str(reading.get(key, "")).split()) for key in ("idle", "faint", "telling"))
+    lists = ("idle", "faint", "telling", "joining")
+    idle, faint, telling, joining = (frozenset(str(reading.get(key, "")).split()) for key in lists)
     counted = words(rules.ruleset, language).texts.get(COUNTS, {})
     asked = {name: one for name, one in _both(own, shared, QUESTIONS).items() if holds(str(one.get("only", "")), rules)}
     every = {name: one["ask"] for name, one in asked.items() if name in own.texts.get(QUESTIONS, {}) or _counts(one, counted)}
     things = {part for move in ruleset(rules.ruleset).catalogue(rules) for part in details(move)}
     asking = tuple(frozenset(group.split()) for group in str(reading.get("asking", "")).split(" | "))
     answers = {name: str(asked[name]["answer"]) for name in every}
-    return Known(every, Reading(idle, faint, meaning, asking, telling), things, answers)
+    return Known(every, Reading(idle, faint, meaning, asking, telling, joining), things, answers)
 
 
 def all_words(ruleset: str, language: str) -> list[str]:

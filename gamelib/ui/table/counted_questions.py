@@ -77,6 +77,8 @@ def _wanted(text: str, names: Sequence[str], own: int | None, tongue: Tongue) ->
     said = _WORD.findall(plain)
     idle = {*tongue.ui("counts-idle").split(), *tongue.ui("asks-own").split()}
     kept, measure = frozenset(stem(word) for word in said if word not in idle), phrase.split()[-1]
+    if key == "asks-place" and not kept and player is None and phrase not in _phrases("asks-whereabouts", tongue):
+        return None  # where to buy what?
     how = measure if measure in tongue.ui("asks-measure").split() else BEGUN[key] or tongue.ui("asks-what")
     return _Wanted(kept, own if player is None and is_own else player, how)
 

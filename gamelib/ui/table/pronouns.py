@@ -28,6 +28,7 @@ class Spoken(NamedTuple):
 def meant(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spoken:
     """The same question, with whoever's turn it is as *I*, or by name where another asks."""
     actor = now.state.actor
+    text = _without_whom(text, [] if actor is None or actor == CHANCE else [names[actor]], tongue)
     if actor is None or actor == CHANCE or says_first_person(text, tongue):
         return Spoken(text)
     name, is_asker = names[actor], asker(now) == actor
@@ -38,6 +39,13 @@ def meant(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spoke
         read, last = read + text[last:start] + (owned if is_owner else called), end
         pronouns = pronouns or by_pronoun
     return Spoken(_agreeing(read + text[last:], tongue) if last and is_asker else read + text[last:], pronouns)
+
+
+def _without_whom(text: str, names: Sequence[str], tongue: Tongue) -> str:
+    """The same without saying for whom it would be allowed: *is it legal for her to take red*."""
+    leave = "|".join(tongue.ui("asks-leave").split())
+    whom = "|".join(map(re.escape, [*tongue.ui("for-whom").split(), *names]))
+    return re.sub(rf"\b({leave})\s+for\s+(?:{whom})\s+to\b", r"\1 to", text, flags=re.IGNORECASE)
 
 
 def says_first_person(text: str, tongue: Tongue) -> bool:

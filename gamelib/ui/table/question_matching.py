@@ -29,7 +29,8 @@ class Reading(NamedTuple):
     """How words of questions are read: those that say nothing, those that only ask, and the word that others stand for.
 
     ``asking`` are groups of words that ask: *who* is not *how*; the first two groups want a name and a number. ``telling``
-    are words that hardly say what is asked about, and yet change what is asked: *why*, *all*.
+    are words that hardly say what is asked about, and yet change what is asked: *why*, *all*. ``joining`` are idle words that
+    tell two questions apart which else say the same: to build a park is not to build *on* one.
     """
 
     idle: frozenset[str]
@@ -37,6 +38,11 @@ class Reading(NamedTuple):
     meaning: Mapping[str, str]
     asking: tuple[frozenset[str], ...] = ()
     telling: frozenset[str] = frozenset()
+    joining: frozenset[str] = frozenset()
+
+    def joined(self, text: str) -> frozenset[str]:
+        """The words of a question that join others."""
+        return self.joining & {*_WORD.findall(text.lower())}
 
     def words(self, text: str) -> frozenset[str]:
         """What a question says, as stems."""
@@ -72,7 +78,7 @@ class Known:
     ) -> None:
         every = [*things]
         self.reading, self.things = reading, frozenset(map(stem, every)).union(*map(reading.words, every))
-        self.ways = [(name, reading.words(way)) for name, ways in questions.items() for way in ways]
+        self.ways = [(name, reading.words(way), reading.joined(way)) for name, ways in questions.items() for way in ways]
         self.said = {name: frozenset[str]().union(*map(reading.words, ways)) for name, ways in questions.items()}
         self.told = {name: reading.words(told) for name, told in (answers or {}).items()}
         often = Counter(word for said in self.said.values() for word in said)
@@ -80,17 +86,17 @@ class Known:
         self.faint, self.telling = (frozenset(map(stem, some)) for some in (reading.faint, reading.telling))
         self.weights = {word: self._weight(word, count) for word, count in often.items()}
         self.strange = STRANGE * math.log(1 + len(self.said))
-        self.whole = {way: self._said(way) for _, way in self.ways}
+        self.whole = {way: self._said(way) for _, way, _ in self.ways}
 
     def _weight(self, word: str, count: int) -> float:
         return math.log(1 + len(self.said) / count) * (FAINT if word in self.faint else 1)
 
     def like(self, text: str) -> Sequence[Found]:
         """The known questions that have something in common with one, the most alike first."""
-        asked = self.reading.words(text)
+        asked, joined = self.reading.words(text), self.reading.joined(text)
         best: dict[str, float] = {}
-        for name, way in self.ways:
-            likeness = self._likeness(asked, way, name)
+        for name, way, joins in self.ways:
+            likeness = min(self._likeness(asked, way, name), 1 if joined == joins else LESS)
             if likeness > best.get(name, 0):
                 best[name] = likeness
         return [Found(name, likeness) for name, likeness in sorted(best.items(), key=lambda one: -one[1])]

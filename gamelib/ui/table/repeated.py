@@ -15,6 +15,8 @@ from .choices import named
 from .game import AnyState
 from .moment import Moment
 
+COLOURS = ("colour", "company")
+"""The groups of labels that name colours, of which several are said as of things: three greens."""
 MOST = 20
 """Nobody is told of more moves in a row."""
 _WORD = re.compile(r"[^\W_]+")
@@ -27,7 +29,9 @@ def counted(text: str, ruleset: str, tongue: Tongue) -> tuple[int, str] | None:
     said = [count for count in counts if count]
     if len(said) != 1 or not 2 <= said[0] <= MOST:
         return None
-    things = {thing for line in tongue.of(ruleset).texts.get(THINGS, {}).values() for thing in str(line).split()}
+    texts = tongue.of(ruleset).texts
+    things = {thing for line in texts.get(THINGS, {}).values() for thing in str(line).split()}
+    things |= {str(colour).lower() for group in COLOURS for colour in texts.get("labels", {}).get(group, {}).values()}
     kept = (word for word, count in zip(spoken, counts, strict=True) if not count)
     return said[0], " ".join(word[:-1] if word[-1:] == "s" and word[:-1].lower() in things else word for word in kept)
 

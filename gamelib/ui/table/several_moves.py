@@ -10,6 +10,7 @@ from . import alternatives, questions, repeated
 from .asked import Asked
 from .choices import by_kind, named, number_range
 from .how_asked import Kind, in_one_turn
+from .judged_moves import judged
 from .now_questions import due
 
 INSTEAD = 3
@@ -23,8 +24,22 @@ def answered(asked: Asked) -> questions.Answer | None:
 
 
 def in_turn(asked: Asked) -> questions.Answer | None:
-    """What holds for two deeds of which one follows the other."""
-    return alternatives.in_turn(asked.now, asked.place.text, asked.wished, asked.tongue) if _can_play(asked) else None
+    """What holds for two deeds of which one follows the other; to take a thing and put it somewhere is a single one."""
+    if not _can_play(asked):
+        return None
+    if (one := _put_there(asked)) is not None:
+        return one
+    return alternatives.in_turn(asked.now, asked.place.text, asked.wished, asked.tongue)
+
+
+def _put_there(asked: Asked) -> questions.Answer | None:
+    """What holds for a move of which the end is told apart: take green and put it on square 1; None where that is no move."""
+    phrases = "|".join(map(re.escape, asked.tongue.ui("and-put").split(" | ")))
+    text, times = re.subn(rf",?\s+(?:{phrases})(?=\s)", "", asked.place.text, flags=re.IGNORECASE)
+    wish = asked.wished(text) if times else None
+    if wish is None or wish.unknown or not wish.verbal or not wish.moves:
+        return None
+    return judged(asked.now, wish.moves, asked.tongue, wish.known)
 
 
 def _can_play(asked: Asked) -> bool:

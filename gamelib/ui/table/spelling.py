@@ -171,6 +171,7 @@ def _known(name: str, rules: Rules, tongue: Tongue) -> _Known:
     moves = nouns | verbs | {move.kind for move in catalogue}
     told = _words([*(clause.title for clause in book.values()), *(clause.sentence for clause in book.values())])
     asking = _words([*map(str, texts[ASKING].values()), *map(tongue.ui, LISTS), " ".join(texts.get(TOPICS, {}))])
+    asking -= _words([tongue.ui("doubts")])  # what lacks its apostrophe is no word that another could be meant for
     every = moves | told | asking | _words([name, tongue.of(name).label("game", name)])
     asked = _words(common_questions.all_words(name, tongue.language))
     plain = _words([tongue.ui(PLAIN)]) - nouns
