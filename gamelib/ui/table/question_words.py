@@ -79,7 +79,7 @@ def somebody_else(now: Moment, text: str, tongue: Tongue) -> tuple[int, ...]:
 
 
 def of_others(text: str, tongue: Tongue) -> str:
-    """The word that says that something is another's: *her* where *I* act, and *my* where *she* does; nothing where none does."""
+    """The word that says that something is another's: *her* where *I* act, and *my* where *she* does; else nothing."""
     spoken = [word.lower() for word in _WORD.findall(text)]
     first, own, third = ({*tongue.ui(key).split()} for key in ("first-person", "first-persons", "third-person"))
     acts = next((word for word in spoken if word in (first - own) | third), "")
