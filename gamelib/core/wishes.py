@@ -26,6 +26,7 @@ ASKING = "asking"
 _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 _TOKEN = re.compile(r"[^\W_]+")
 _ARTICLE = "a"
+_FROM, _TO = "from", {"to", "onto", "into"}
 _ENDINGS = ("", "s", "es", "ed", "d", "ing")
 
 
@@ -109,7 +110,8 @@ def _lost(spoken: Sequence[str], name: str, moves: Sequence[Move], names: Sequen
     kinds = {move.kind for move in moves}
     verbs = {verb for kind in kinds for verb in _verbs(kind, name, language)}
     things = (set(str(words(name, language).texts.get(THINGS, {}).get(kind, "")).split()) for kind in kinds)
-    told = ({*details(move), *map(str.lower, _TOKEN.findall(_told(move, name, names, language)))} for move in moves)
+    told_words = [_tokens(_told(move, name, names, language)) for move in moves]
+    told = ({*details(move), *tokens} for move, tokens in zip(moves, told_words, strict=True))
     known = set.intersection(*things) | set.intersection(*told)
     idle = _asking(name, "idle", language)
 
@@ -127,9 +129,23 @@ def _lost(spoken: Sequence[str], name: str, moves: Sequence[Move], names: Sequen
             return any(_tokens(_told(move, name, names, language))[1:2] != [spoken[at]] for move in moves)
         return before not in known
 
-    lost = {at for at, word in enumerate(spoken) if not is_known(at, word)}
+    lost = {at for at, word in enumerate(spoken) if not is_known(at, word)} | _backwards(spoken, told_words)
     numbers = (at for at, word in enumerate(spoken) if word.isdecimal())
     return lost | {at for at in numbers if {at - 1, at + 1} & lost or is_counting(at)}
+
+
+def _backwards(spoken: Sequence[str], told: Sequence[Sequence[str]]) -> set[int]:
+    """Where a question says from which place to which, and moves go the other way: from the roof to the yard."""
+    plain = [word.lower() for word in spoken]
+    if _FROM not in plain:
+        return set()
+    start = plain.index(_FROM)
+    places = [at for at in range(start + 1, len(plain)) if all(plain[at] in tokens for tokens in told)]
+    if len(places) < 2 or not {*plain[places[0] : places[-1]]} & _TO:
+        return set()
+    first, last = plain[places[0]], plain[places[-1]]
+    back = all(tokens.index(first) > tokens.index(last) for tokens in told)
+    return {places[0], places[-1]} if back else set()
 
 
 def _phrases(spoken: Sequence[str], lost: set[int], idle: set[str]) -> tuple[str, ...]:

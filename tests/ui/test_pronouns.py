@@ -67,6 +67,9 @@ def test_another_asks_about_whoever_decides_by_a_pronoun(mark: TablePage) -> Non
     assert told(mark, "how many pieces does she have") == told(mark, "how many pieces does Anna have")
     assert told(mark, "may she take red").startswith("✓ Yes, allowed by mark.take")
     assert "Anna" in told(mark, "how much money has she")
+    assert told(mark, "what can she do").startswith("It is Anna who decides now.")
+    for question in ("can I take red?", "why can't I take red", "can I sell"):
+        assert told(mark, question).startswith("✕ It is Anna's turn: Ben decides nothing now.")
 
 
 def test_a_pronoun_after_somebody_else_is_not_whoever_decides(mark: TablePage) -> None:

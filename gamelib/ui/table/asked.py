@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from ...core.moves import CHANCE
 from ...core.wishes import Wish, wished
 from ..markup import Tongue
 from . import question_words
@@ -13,6 +14,7 @@ from .choices import by_kind
 from .how_asked import Put, put
 from .marks import DUE
 from .moment import Moment
+from .pronouns import says_first_person
 from .question_words import Whose
 
 
@@ -57,10 +59,18 @@ def read(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Asked:
     place = question_words.whose(now, question_words.plainly(how.text, tongue), names, tongue)
     wish = question_words.narrowed(now, _wish(now, place.text, names, tongue), tongue)
     others = tuple(player for player in wish.subjects if player != now.state.actor)
-    others = others or question_words.somebody_else(now, how.text, tongue)
+    others = others or question_words.somebody_else(now, how.text, tongue) or _asker(now, text, tongue)
     if foreign := question_words.of_others(how.text, tongue):
         wish = wish._replace(unknown=(*wish.unknown, foreign))
     return Asked(now, text, names, tongue, how, place, wish, others)
+
+
+def _asker(now: Moment, text: str, tongue: Tongue) -> tuple[int, ...]:
+    """Whoever asks about themselves while another decides; nobody who looks back, where the turn of then is spoken of."""
+    person, actor = now.person, now.state.actor
+    if actor is None or actor == CHANCE or now.game.at != now.game.last or not isinstance(person, int) or person < 0:
+        return ()
+    return (person,) if person != actor and says_first_person(text, tongue) else ()
 
 
 def _wish(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Wish:

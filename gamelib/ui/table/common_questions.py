@@ -243,9 +243,10 @@ def all_words(ruleset: str, language: str) -> list[str]:
     return asked + [f"{one} {many}" for texts in (own, shared) for one, many in texts.texts.get("alike", {}).items()]
 
 
-def in_words_of_moves(text: str, ruleset: str, language: str) -> str:
-    """The same question with what a ruleset says for a move in other words, before what it is done with."""
-    phrases = str(words(f"{ruleset}/{PART}", language).texts.get("reading", {}).get("deeds", ""))
+def in_words_of_moves(text: str, now: Moment, language: str) -> str:
+    """The same question with what a ruleset says for a move in other words: always, or in a phase, as to pass is to bid 0."""
+    reading = words(f"{now.state.ruleset}/{PART}", language).texts.get("reading", {})
+    phrases = " | ".join(str(reading[key]) for key in ("deeds", f"deeds-{now.state.phase}") if key in reading)
     for line in phrases.split(" | ") if phrases else ():
         said, meant = line.split(" = ")
         text = re.sub(rf"(?<!\w){said}(?!\w)", meant, text, flags=re.IGNORECASE)

@@ -24,8 +24,8 @@ _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     """What is so at this moment, where a question asks for that; else nothing."""
     plain = " ".join(word.lower() for word in _WORD.findall(text))
-    if _is_all(plain, "asks-turn", tongue):
-        actor = now.state.actor
+    actor = now.state.actor
+    if _is_all(_as_first(plain, actor, names, tongue), "asks-turn", tongue):
         return due(now, "" if actor is None or actor == CHANCE else tongue.ui("decides", player=actor), tongue)
     if (rest := _without(plain, "asks-turns", tongue)) is not None and _is_idle(rest, tongue):
         told = tongue.ui("turn-last" if now.state.actor is None else "turn-now", turn=now.state.turn)
@@ -38,10 +38,28 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
         return _money(now, plain, names, tongue)
     if (rest := _without(plain, "asks-duty", tongue)) is not None and not rule_questions.asks_for_rules(text, tongue):
         need = _says(plain, "asks-need", tongue)  # what one needs is not what one must do at once
-        return "" if _asks_why(plain, tongue) else _duty(now, rest, names, tongue, later=not need)
+        return (
+            ""
+            if _asks_why(plain, tongue)
+            else _duty(now, rest, names, tongue, later=not need and not _is_known(now, text, names, tongue))
+        )
     if (rest := _without(plain, "asks-cost", tongue)) is not None:
         return _cost(now, rest, _says(plain, "asks-gain-for", tongue), names, tongue)
     return ""
+
+
+def _as_first(plain: str, actor: int | None, names: Sequence[str], tongue: Tongue) -> str:
+    """The same as whoever decides would ask it."""
+    if actor is None or actor == CHANCE:
+        return plain
+    return f" {plain} ".replace(f" {names[actor].lower()} ", f" {tongue.ui('first-person-i').lower()} ").strip()
+
+
+def _is_known(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> bool:
+    """Whether the rule of a duty is known in these very words: it says more than that another move is due."""
+    from . import common_questions
+
+    return bool(common_questions.answered(now, text, names, tongue, common_questions.SAME))
 
 
 def _is_idle(rest: str, tongue: Tongue) -> bool:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...core.deeds import DO
 from ...core.events import Event
-from ...core.wishes import details
+from ...core.wishes import details, is_form, own_verbs
 from ...drawing import escaped, in_brief
 from ..markup import Tongue, chips, element
 from . import rule_questions, sight
@@ -61,6 +62,30 @@ def last_done(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> s
     states, last = now.game.branch.states, now.game.at
     turns = [at for at in range(1, last + 1) if player is None or states[at - 1].actor == player]
     return _deeds(now, turns, tongue) if turns else ""
+
+
+def done(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
+    """The last time that somebody who is named made a move of the kind that is asked for: what did Ben take?"""
+    plain = f" {' '.join(_WORD.findall(text.lower()))} "
+    phrase = next((one for one in tongue.ui("asks-deed").split(" | ") if plain.startswith(f" {one} ")), "")
+    player = next((seat for seat, name in enumerate(names) if f" {name.lower()} " in plain), None)
+    if player is None and {*plain.split()} & {*tongue.ui("asks-own").split()}:
+        player = asker(now)
+    idle = {*tongue.ui("done-idle").split(), *(part for name in names for part in _WORD.findall(name.lower()))}
+    rest = [word for word in plain.replace(f" {phrase} ", " ", 1).split() if word not in idle]
+    if not phrase or player is None or len(rest) != 1:
+        return ""
+    doable = tongue.of(now.state.ruleset).texts.get(DO, {})
+    verbs = {kind: own_verbs(kind, now.state.ruleset, tongue.language) for kind in doable}
+    meant = {kind for kind in doable if any(is_form(rest[0], verb) for verb in verbs[kind])}
+    states = now.game.branch.states
+    for at in range(now.game.at, 0, -1):
+        move = states[at].last_move
+        if states[at - 1].actor != player or move is None or move.kind not in meant:
+            continue
+        if events := sight.seen(states[at], now.eyes_for(now.game.branch, at)).events:
+            return _told(now, at, [event for event in events if event.key == move.kind] or events[:1], tongue)
+    return ""
 
 
 def _deeds(now: Moment, moves: Sequence[int], tongue: Tongue) -> str:

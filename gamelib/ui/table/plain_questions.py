@@ -38,6 +38,8 @@ from .judged_moves import MOST, at_one_place, closer, ends, judged
 from .moment import Moment
 from .spelling import said_again, spelt
 
+VERDICTS = ("✓", "✕")
+"""How it is said at a glance whether a move may be made."""
 Step = Callable[[Asked], "questions.Answer | None"]
 
 
@@ -60,20 +62,21 @@ def is_move(now: Moment, text: str) -> bool:
 def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     """What was meant in words that the table knows; words that were read as others are told before the answer."""
     names = [tongue.player(player) for player in range(now.state.rules.players)]
-    plain = common_questions.in_words_of_moves(spelt_out(text, tongue), now.state.ruleset, tongue.language)
+    plain = common_questions.in_words_of_moves(spelt_out(text, tongue), now, tongue.language)
     spelling = spelt(now, question_words.with_names(plain, names), names, tongue)
     spoken = pronouns.meant(now, as_of_now(begun_plainly(spelling.text, tongue), tongue), names, tongue)
     asked = read(now, spoken.text, names, tongue)
     told, marked = _both(asked, text) or _first(asked, STEPS) or _nothing(asked)
     again = said_again(spelling.read, tongue)
-    whom = tongue.ui("for-decider", actor=now.state.actor) if spoken.by_pronoun and _is_own_turn(asked) else ""
+    whom = tongue.ui("for-decider", actor=now.state.actor) if spoken.by_pronoun and _is_own_turn(asked, told) else ""
     heads = ((again, "note read-as"), (whom, "note for-decider"))
     return "".join(element("p", escaped(head), class_=name) for head, name in heads if head) + told, marked
 
 
-def _is_own_turn(asked: Asked) -> bool:
-    """Whether the asker decides now and asks about a move, so that it is told that *she* is understood as the asker."""
-    return question_words.decides(asked.now) and bool(asked.wish.moves) and asked.put.kind is not Kind.OTHER
+def _is_own_turn(asked: Asked, told: str) -> bool:
+    """Whether the asker decides now and is told of a move, so that it is said that *she* is understood as the asker."""
+    judged_so = asked.whole and asked.put.kind is not Kind.OTHER
+    return question_words.decides(asked.now) and (judged_so or any(sign in told for sign in VERDICTS))
 
 
 def _first(asked: Asked, steps: Sequence[Step]) -> questions.Answer | None:
@@ -103,7 +106,8 @@ def _same(asked: Asked) -> questions.Answer | None:
 
 def _at_table(asked: Asked) -> questions.Answer | None:
     """What is so at the table, what happened, and what anybody may look at."""
-    for ask in (settled_questions.of_sight, now_questions.answered, past_questions.answered, past_questions.last_done):
+    past = (past_questions.answered, past_questions.last_done, past_questions.done)
+    for ask in (settled_questions.of_sight, now_questions.answered, *past):
         if told := ask(*asked.spoken):
             return told, []
     return _plain(settled_questions.of_place(asked.now, asked.text, asked.wish, asked.names, asked.tongue))
@@ -145,13 +149,19 @@ def _of_another(asked: Asked) -> questions.Answer | None:
     """That a player who is named does not decide now, nor another of whom one place is asked; no word of what is whose."""
     owned = {*asked.text.lower().split()} & {*asked.tongue.ui("asks-own").split()}
     meant = asked.wish.subjects or (asked.others and len(ends(asked.now, asked.wish.moves)) == 1)
-    return _not_now(asked) if meant and asked.whole and not owned and asked.put.kind is Kind.MAY else None
+    is_asker = asked.others == (asked.now.person,)
+    return _not_now(asked) if (is_asker or (meant and not owned)) and asked.whole and asked.put.kind is Kind.MAY else None
 
 
 def _why_not(asked: Asked) -> questions.Answer | None:
     """What is in the way of all that could be done with a thing, where somebody asks why nothing can."""
     why = asked.text.lower().split()[:1]
     return unsure_questions.in_the_way(asked) if {*why} & {*asked.tongue.ui("doubts-first").split()} else None
+
+
+def _falls(asked: Asked) -> questions.Answer | None:
+    """That dice fall by themselves, where it is asked whether somebody may roll them now."""
+    return unsure_questions.falls_alone(asked) if asked.put.kind is Kind.MAY else None
 
 
 def _known(asked: Asked) -> questions.Answer | None:
@@ -232,6 +242,7 @@ STEPS: Sequence[Step] = (
     supposed_questions.supposed,
     _never,
     _titled,
+    _falls,
     _known,
     _advice,
     _not_now,

@@ -96,7 +96,7 @@ class Known:
         asked, joined = self.reading.words(text), self.reading.joined(text)
         best: dict[str, float] = {}
         for name, way, joins in self.ways:
-            likeness = min(self._likeness(asked, way, name), 1 if joined == joins else LESS)
+            likeness = self._likeness(asked, way, name) * (PLAINLY if asked == way and joined != joins else 1)
             if likeness > best.get(name, 0):
                 best[name] = likeness
         return [Found(name, likeness) for name, likeness in sorted(best.items(), key=lambda one: -one[1])]

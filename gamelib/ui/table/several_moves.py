@@ -15,12 +15,12 @@ from .now_questions import due
 
 INSTEAD = 3
 """So many moves are offered instead of one."""
-_NUMBER = re.compile(r"\b\d{1,6}\b")
+_NUMBER, _BROKEN = re.compile(r"\b\d{1,6}\b"), re.compile(r"\b\d+[.,]\d+\b")
 
 
 def answered(asked: Asked) -> questions.Answer | None:
     """What holds for several moves, or for a number beyond those that may be said; None where nothing of the kind is asked."""
-    return _beyond(asked) or _often(asked) or _mixed(asked) or _either(asked) if _can_play(asked) else None
+    return _broken(asked) or _beyond(asked) or _often(asked) or _mixed(asked) or _either(asked) if _can_play(asked) else None
 
 
 def in_turn(asked: Asked) -> questions.Answer | None:
@@ -55,6 +55,15 @@ def _either(asked: Asked) -> questions.Answer | None:
     if asked.wish.moves:
         return None
     return alternatives.answered(asked.now, asked.place.text, asked.wished, asked.tongue)
+
+
+def _broken(asked: Asked) -> questions.Answer | None:
+    """What is wrong with a number such as 2.5, where the only moves that are numbers are asked about."""
+    numbers = [kind for kind, same in by_kind(asked.now.moves).items() if number_range(same) is not None]
+    found = _BROKEN.search(asked.put.text)
+    if found is None or len(numbers) != 1 or not asked.wish.verbal:
+        return None
+    return questions.of_number(asked.now, numbers[0], found[0], asked.tongue)
 
 
 def _beyond(asked: Asked) -> questions.Answer | None:

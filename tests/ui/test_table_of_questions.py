@@ -1,0 +1,174 @@
+"""What pupils and teachers type, at four tables in the middle of a game: each question with the kind of answer that is right.
+
+Anna decides at each of them and is the only person: a false yes or no is worse than an answer that is said to be only near.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+import pytest
+
+import gamelib
+from gamelib.ui.table.game import PERSON, begun
+from gamelib.ui.table.page import TablePage
+from tests.ui.test_common_questions import told
+
+NAMES = ("Anna", "Ben", "Chloé")
+FOR = "For Anna, whose turn it is: "
+POSITIONS = {
+    "mark": """turn: 24
+phase: act
+player: 1
+dice: gold blue
+actions: 1
+market: A gold 2, D white 1
+bank: white 4, blue 5, gold 4, green 6, red 7
+company 1: $0 | yard . gold white . | roof blue . . .
+company 2: $3 | yard white green blue . | roof . blue red .
+company 3: $17 | yard . gold green white | roof . . . .
+""",
+    "bid": """turn: 11
+phase: bid
+player: 3
+dice: hammer white
+market: empty
+bank: white 7, blue 6, gold 6, green 6, red 6
+company 1: $4 | yard green blue green . | roof . . . .
+company 2: $25 | yard blue . gold . | roof . . red .
+company 3: $25 | yard red white gold . | roof . . . .
+auction: white
+bids: - - 14
+""",
+    "city": """turn: 10
+phase: choose
+player: 1
+board:
+  R . . . . . . N
+  1 3 . . . . . 1
+  . . . . . . . 2
+  . . . . . . . .
+  . . . 3 . . . .
+  . . . 1 . . . .
+  + . . . . . . .
+  P F 3 . . . . T
+coins: 15 15 15
+pile: dump 3, fishmonger 3, station 3, toyshop 3, flats 5, offices 3, park 3
+aside: flats 6, offices 3, park 3
+""",
+    "shark": """turn: 9
+phase: place
+player: 1
+dice: white 1
+bought: 1
+row 1: . . . . . . . . . . . .
+row 2: . . . . . . . . . . . .
+row 3: . . . . . . . G . . . .
+row 4: . . . . . . R . . . . .
+row 5: R . . . . . . . . . . .
+row 6: . . . G . . . . . . . .
+row 7: . . . . . . . . . . . .
+row 8: . . G . . G . . . R . .
+row 9: . . . . . . . . . . . .
+row 10: . . . . . . Y . . . . .
+values: red 1, blue 0, green 1, yellow 1
+box: red 0, blue 0, green 0, yellow 0
+bank: red 40, blue 40, green 36, yellow 38
+player 1: 2000 | red 0, blue 0, green 2, yellow 0
+player 2: 4000 | red 0, blue 0, green 0, yellow 1
+player 3: 2000 | red 0, blue 0, green 2, yellow 1
+""",
+    "marco_polo": """turn: 8
+phase: move
+player: 1
+announced: land
+spun: 5
+merchant 1: Sarai | 240 | goods none | outward
+merchant 2: Ceylon | 220 | goods none | outward
+merchant 3: Khotan | 240 | goods none | outward
+pile yellow: top 14 | under none
+pile mauve: top 14 | under none
+pile blue: top 13 | under blue-wind
+pile green: top 14 | under none
+loot: 0 | goods none
+tables: Manila, Mandalay, Kyoto, Lhasa
+secrets: fireworks, kite, helicopter, printing
+""",
+}
+
+
+@lru_cache
+def at(table: str) -> TablePage:
+    game = gamelib.ruleset("mark" if table == "bid" else table)
+    page = TablePage(begun(game.position(POSITIONS[table], game.Rules(players=3)), NAMES, 0), face="play")
+    page.game.seats = [PERSON, "sensible", "sensible"]
+    return page
+
+
+@pytest.mark.parametrize(
+    ("table", "question", "answer"),
+    [
+        ("mark", "can she sell her blue piece", f"{FOR}✓ Yes, allowed by mark.row-claim"),
+        ("mark", "why can't Anna sell gold", "✕ No: There is no gold piece on the roof. mark.sell"),
+        ("mark", "can he take three golds", f"{FOR}✕ No, only one in this turn, by mark.take"),
+        ("mark", "which colours can she take", f"{FOR}Allowed now, by mark.take Take Take blue to yard square 1"),
+        ("mark", "what can i sell", "Allowed now, by mark.row-claim Claiming a row Sell blue on row B"),
+        ("mark", "what happens if she takes gold", f"{FOR}There are several ways to do that, for example: Take gold"),
+        ("mark", "may she take a gold one and put it on yard 1", f"{FOR}✓ Yes, allowed by mark.take"),
+        ("mark", "can she refine her gold piece to roof 2", f"{FOR}✓ Yes, allowed by mark.refine Refine Refine gold: yard 2"),
+        ("mark", "can I move a piece from the roof to the yard", "Can a piece move sideways or back? No: a piece only"),
+        ("mark", "is it ok for her to take red", "✕ The dice show gold and blue: there is no action with red."),
+        ("mark", "must i act", "Can I skip my turn? While an action is possible with either die you must do one"),
+        ("mark", "can i pass", "Can I skip my turn? No. While an action is possible"),
+        ("mark", "do i need to pay for storage", "What is the storage fee? At the start of a turn you pay"),
+        ("mark", "why would i ever leave a piece in the yard", "Why would I leave a piece in the yard? A turn has one action"),
+        ("mark", "how do i make a color dissapear", "What happens when a row is full? Its colour closes"),
+        ("mark", "can i take two pieces if i roll a dubble", "What is a double? Both dice with the same colour"),
+        ("bid", "can they pass", f"{FOR}✓ Bid $0 is allowed here, by mark.sealed-bids"),
+        ("bid", "may Anna bid 5", "✕ Bid $5 : Anna has $4 and cannot bid $5"),
+        ("bid", "can i bid 2.5", "✕ A bid is in whole dollars: from $0 to $4"),
+        ("city", "may she reserve D4?", f"{FOR}✓ Reserve D4 is allowed here, by city.reserve"),
+        ("city", "May she draw a tile?", f"{FOR}✓ Draw a tile and build is allowed here, by city.build"),
+        ("city", "why can't she reserve H8", f"{FOR}✕ Reserve H8 : The toy factory stands on H8"),
+        ("city", "where can i reserve", "Allowed now, by city.reserve Reserving Reserve B1"),
+        ("city", "is D4 free", "D4: empty. city.open-info"),
+        ("city", "who owns b2", "B2: reserved by Chloé. city.open-info"),
+        ("city", "can i build a park", "Can I choose the tile? No: you draw the next tile"),
+        ("city", "can i build on a park", "No: a plot is developed once"),
+        ("city", "is reserving free", "Do I pay for reserving? It costs nothing."),
+        ("city", "why would i draw a tile", "Why should I build at all?"),
+        (
+            "shark",
+            "may she build in zone 5?",
+            f"{FOR}✕ No: The die shows zone 1: nothing is built in zone 5 now. shark.zone-die",
+        ),
+        ("shark", "may she build in zone 1?", f"{FOR}✓ Yes, allowed by shark.zone-die"),
+        ("shark", "can i build in zone 9", "The nearest question that is known:"),
+        ("shark", "where may she build", f"{FOR}Allowed now, by shark.zone-die"),
+        ("shark", "why can't she buy red", f"{FOR}The dice are rolled: Anna must place a building now."),
+        ("shark", "what stands on A5", "A5: a red building in a chain of 1. shark.board"),
+        ("shark", "how many reds are on the map", "Red: 15 buildings are left to place, 3 on the map."),
+        (
+            "shark",
+            "why is green only worth 1 when there are 3 greens",
+            "Why is this company so cheap? The price follows the value",
+        ),
+        ("shark", "how do i make a color dissapear", "How do I remove a chain?"),
+        ("marco_polo", "may she go to Kiev", f"{FOR}✓ Go to Kiev is allowed here, by marco_polo.move"),
+        ("marco_polo", "is it allowed for Anna to go to Delhi", "✓ Go to Delhi is allowed here, by marco_polo.move"),
+        ("marco_polo", "can Anna sail to Acre", "✕ Go to Acre : Acre lies on the other kind of line"),
+        ("marco_polo", "which citys can i reach", "Allowed now, by marco_polo.move The move Go to Venice"),
+        ("marco_polo", "why can't i buy a card", "Anna must move now. marco_polo.must-move"),
+        ("marco_polo", "can i choose sea instead", "Only at the beginning of a turn, before you spin"),
+        ("marco_polo", "where can i buy", "Where can I buy goods?"),
+        ("marco_polo", "where is she", "Anna stands in Sarai."),
+    ],
+)
+def test_a_question_at_a_table_in_the_middle_of_a_game(table: str, question: str, answer: str) -> None:
+    said = re.sub(r"^Read as [^.]*\. ", "", told(at(table), question))
+    assert said.startswith(answer), said
+
+
+def test_several_companies_that_are_highest_are_named_in_a_sentence() -> None:
+    assert "The highest companies are red, green and yellow, at 1 of 15." in told(at("shark"), "when does the game end")
