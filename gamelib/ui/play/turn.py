@@ -14,7 +14,7 @@ from ..table.choices import by_kind, name_of, number_range, rest, told_apart
 from ..table.clickable import TRADE
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import ask_button, demonstration, handover, looking_back, luck, phrases, repeats
+from . import ask_button, demonstration, handover, looking_back, luck, pausing, phrases, repeats
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -36,7 +36,8 @@ def shown(page: TablePage) -> str:
         return demonstration.card(page)
     if (player := handover.due(page)) is not None:
         return handover.card(page, player)
-    return card(page.moment, page.tongue, page.hinted, page.projected, page.times)
+    paused = pausing.above(page.moment, page.tongue)
+    return paused + card(page.moment, page.tongue, page.hinted, page.projected, page.times)
 
 
 def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = False, times: int = 1) -> str:
@@ -261,7 +262,9 @@ def _waiting(now: Moment, tongue: Tongue) -> str:
     said = phrases.asked(now.state, tongue) if actor == CHANCE else tongue.ui("thinks", player=actor)
     skip = button(tongue.ui("skip" if PERSON in now.game.seats else "skip-end"), "skip", data_key="skip", class_="quietly")
     dots = '<p class="dots" aria-hidden="true"><i></i><i></i><i></i></p>'
-    return element("h3", escaped(said), class_="waits") + dots + skip + ask_button.alone(tongue)
+    seen = pausing.seen(now, tongue)
+    head = element("h3", escaped(said), class_="waits") + (element("div", seen, class_="cover") if seen else dots)
+    return ("" if pausing.above(now, tongue) else head) + skip + ask_button.alone(tongue)
 
 
 def _cover(now: Moment, tongue: Tongue) -> str:
