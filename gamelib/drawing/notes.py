@@ -103,7 +103,8 @@ def draw_log(scene: SomeScene, box: Box, title: str = "") -> str:
     top = box.y + (step * 1.25 if title else 0) + small * 0.7
     room = int((box.bottom - top) / step + 0.6)
     told = [scene.wrapped(sentence, box.width, "small", max(room, 1)) for sentence in _told(scene)]
-    return group(head, _lines(chosen(told, room, scene.weighty), box.x, top, step, "small start"), shows=LAST)
+    lines = _lines(chosen(told, room, scene.weighty), box.x, top, step, "small start")
+    return group(rect(*box, "hot"), head, lines, shows=LAST)
 
 
 def draw_running_log(scene: SomeScene, box: Box) -> str:
@@ -117,7 +118,7 @@ def draw_running_log(scene: SomeScene, box: Box) -> str:
         del kept[light], weighty[light : light + 1]
         cut = True
     lines = _running(scene, kept, cut, box.width)[:room]
-    return group(_lines(lines, box.x, box.y + step * 0.6, step, "small start"), shows=LAST)
+    return group(rect(*box, "hot"), _lines(lines, box.x, box.y + step * 0.6, step, "small start"), shows=LAST)
 
 
 def _told(scene: SomeScene) -> Sequence[str]:

@@ -24,7 +24,7 @@ def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | N
     Of the bank it is said where its buildings go, of a company's value why its shares are not bought.
     """
     if place == BANK and table.phase == PLACE:
-        return Reason("bank-place", "shark.zone-die", {"zone": table.dice[1] + 1})
+        return Reason("bank-place", "shark.zone-die", {"zone": table.dice[1] + 1, "player": player})
     if place[0] == "ladder" and table.phase in (BEFORE, AFTER):
         return _no_trade(rules, table, player, int(place[1]))
     if place[0] != "dice":

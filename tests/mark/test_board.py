@@ -222,6 +222,34 @@ def test_what_was_earned_and_said_is_there() -> None:
     assert "sells" in " ".join(words_in(drawn(state)))
 
 
+def spread(text: ElementTree.Element, letter: float = 9) -> tuple[float, float]:
+    """About from where to where a short text reaches."""
+    x, width = float(text.attrib["x"]), letter * len(text.text or "")
+    return (x - width, x) if "end" in text.attrib["class"] else (x, x + width)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_was_earned_stands_beside_the_cash_and_not_on_it(players: int) -> None:
+    met = set()
+    for state in states(Rules(players=players), step=1)[:250]:
+        root = drawn(state)
+        trail = root.find(f".//{SVG}g[@class='over trail']")
+        assert trail is not None
+        for change in trail.iter(f"{SVG}text"):
+            seat, box = next((at, one.purse) for at, one in enumerate(layout(state.rules).seats) if _lies_in(change, one.purse))
+            counts = (one for one in root.iter(f"{SVG}text") if "counts" in one.get("class", ""))
+            cash = next(one for one in counts if _lies_in(one, box))
+            (left, right), (first, last) = spread(change), spread(cash)
+            assert right <= first + 1 or last <= left + 1, (seat, change.text, cash.text)
+            met.add(seat)
+    assert met == set(range(players))
+
+
+def _lies_in(text: ElementTree.Element, box: drawing.Box) -> bool:
+    x, y = float(text.attrib["x"]), float(text.attrib["y"])
+    return box.x - 1 <= x <= box.right + 1 and box.y <= y <= box.bottom
+
+
 @pytest.mark.parametrize("rules", TABLES)
 def test_a_fee_looms_for_exactly_those_who_will_owe_it(rules: Rules) -> None:
     for state in states(rules, seed=5):

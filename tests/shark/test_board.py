@@ -329,3 +329,20 @@ def test_on_a_wall_four_players_have_their_names_beside_their_cash_and_long_ones
     assert all(f">{name}</text>" in told for name in names)
     long = shark.start(players=4).svg(names=("Anna", "Ben", "Maximiliane-Theodora", "Dev"), shape="projector")
     assert ">Anna</text>" not in long, "all have their names, or none"
+
+
+def test_what_was_paid_for_several_shares_is_told_in_one_sum() -> None:
+    states = [at("trade-before", (9, 0), ("red 1", ""), red="B2 B3")]
+    for move in ("buy red", "buy red", "sell red"):
+        states.append(states[-1].play(move))
+    told = [words_in(places(drawn(states[last], **board.in_one_deed(states[: last + 1])))["cash/0"])[1:] for last in (1, 2, 3)]
+    assert told == [["−2,000 FT"], ["−4,000 FT"], ["+2,000 FT"]]
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone", "projector"])
+def test_a_face_that_is_no_company_is_a_round_field_as_the_others_are(shape: str) -> None:
+    for face in ("black", "white"):
+        dice = places(drawn(at("roll", red="B2").play(f"roll {face} 3"), shape=shape))["dice"]
+        rounds = [one for one in dice.iter(f"{SVG}rect") if float(one.get("rx", 0)) * 2 == float(one.attrib["width"])]
+        assert len(rounds) == 1, "no box with a word in it"
+        assert (face in words_in(dice)) == (shape == "wide")

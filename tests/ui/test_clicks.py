@@ -350,8 +350,19 @@ def test_a_building_of_shark_is_placed_at_its_square_and_not_at_the_bank() -> No
     assert all(len(some) == 1 for some in acts.values())
     assert ("bank",) not in clickable.touched(page.moment.seen, page.moment.moves, 0, plain=True)
     assert ("bank",) in clickable.touched(page.moment.seen, page.moment.moves, 0)
-    page.ask({"do": "place", "arg": "bank"})
-    assert "choose a ringed square in zone 4" in page.answer
+    for thing in ({}, {"thing": "red"}):
+        page.ask({"do": "place", "arg": "bank", "fields": thing})
+        assert "must place a building now" in page.answer
+        assert "choose a ringed square in zone 4" in page.answer
+        assert 'class="allowed"' not in page.answer, "no square is named for one that was not clicked"
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_the_paper_on_which_the_last_move_is_told_is_a_part_of_it(name: str) -> None:
+    page = sat(table(name, players=3))
+    shows = re.search(r'<g [^>]*data-shows="last">(<[^>]*>)', page.whole()["board"])
+    assert shows
+    assert 'class="hot"' in shows[1]
 
 
 def test_looking_back_an_answer_says_for_whom_it_holds() -> None:

@@ -7,6 +7,7 @@ import pytest
 import gamelib
 from gamelib.core.deeds import in_words
 from gamelib.core.moves import CHANCE
+from gamelib.ui.play import pausing
 from gamelib.ui.table.game import ASKS, ROLLS
 from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, shown, table
@@ -160,3 +161,19 @@ def test_a_wall_shows_that_luck_is_by_hand() -> None:
     ask(page, "luck")
     assert shown(page, "head").index("popovertarget") > shown(page, "head").index('data-key="luck"')
     assert shown(page, "head").count('data-key="luck"') == 1
+
+
+def test_a_bot_answers_dice_that_were_chosen_for_it_only_after_they_were_seen() -> None:
+    page = ask(asked_by_hand("mark"), "play", "first 2")
+    page.game.seats[1] = "sensible"
+    ask(page, "dice", "roll", first="red", second="gold")
+    text = shown(page, "moves")
+    assert "rolls red and gold" in text
+    assert 'data-key="go-on"' in text
+    assert page.contents()["facts"]["flow"] == pausing.LOOKS
+    at = page.game.at
+    ask(page, "go-on")
+    assert page.game.at == at + 1
+    page.game.take_back(at)
+    ask(page, "luck")
+    assert page.contents()["facts"]["flow"] < pausing.LOOKS, "where luck falls by itself nobody waits for it"

@@ -120,6 +120,17 @@ def test_shares_are_bought_several_at_once_and_each_is_a_move_of_its_own() -> No
     ask(page, "repeat", "3 buy red")
     assert [str(state.last_move) for state in page.game.states[at + 1 :]] == ["buy red"] * 3
     assert page.times == 1
+    assert "−6,000 FT" in page.contents()["board"], "what all of them cost"
+
+
+def test_trade_stands_in_a_row_for_each_company_with_what_a_share_costs_and_brings() -> None:
+    page = plain(shark_at("trade-before", (9, 0), ("red 2 blue 1", ""), red="B2 B3", blue="F6"))
+    rows = re.findall(r'<span class="hue">.*?</i>(\w+)</span>(.*?)(?=<span class="hue">|</div>)', page.contents()["moves"])
+    assert [hue for hue, _ in rows] == ["red", "blue"]
+    for hue, deeds in rows:
+        assert re.findall(r'data-arg="(\w+ \w+)"', deeds) == [f"buy {hue}", f"sell {hue}"]
+        assert len(re.findall(r"<small[^>]*>[0-9,]+ FT</small>", deeds)) == 2
+    assert 'data-arg="done"' in page.contents()["moves"]
 
 
 def test_beyond_five_only_a_number_that_is_all_of_something_can_be_chosen() -> None:
@@ -135,7 +146,7 @@ def test_fewer_are_never_bought_than_were_asked_for() -> None:
     card = page.contents()["moves"]
     assert "Buy 2 red shares" in card
     assert "only 0 possible" not in card, "how many says nothing of the end of trading"
-    assert 'Sell 2 red shares</span> <small class="cost">only 1 possible</small>' in card
+    assert 'aria-label="Sell 2 red shares: only 1 possible"' in card
     at = page.game.at
     ask(page, "repeat", "2 sell red")
     assert page.game.at == at

@@ -404,3 +404,21 @@ def test_the_part_of_a_long_board_that_is_most_in_sight_is_marked_and_its_places
     assert under_node(f"mostSeen([{west}, {east}], 42, 100)", "tabs") == 0
     places = "[{left: 10, right: 30, top: 470, bottom: 490}, {left: 10, right: 30, top: 480, bottom: 500}]"
     assert under_node(f"countIn({east}, {places})", "tabs") == 1
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("then", "is_echo"),
+    [
+        ({}, True),
+        ({"at": 4}, False),
+        ({"time": 1500}, False),
+        ({"x": 40}, False),
+        ({"what": "play buy red"}, False),
+    ],
+)
+def test_the_second_half_of_a_double_click_decides_nothing_that_came_under_it(then: dict[str, object], is_echo: bool) -> None:
+    """It does where the game stayed as it was, later, elsewhere, and where the same was pressed once more."""
+    first = {"at": 4, "time": 1000, "x": 10, "y": 10, "what": "play buy red"}
+    second = {**first, "at": 5, "time": 1200, "what": "play sell red", **then}
+    assert under_node(f"isEcho({json.dumps(first)}, {json.dumps(second)})") is is_echo

@@ -7,7 +7,8 @@ import re
 import pytest
 
 import gamelib
-from gamelib.ui.play import story
+from gamelib.core.words import words
+from gamelib.ui.play import lost, pausing, story
 from gamelib.ui.table.game import PERSON, ROLLS, Game
 from gamelib.ui.table.moment import Moment
 from gamelib.ui.table.page import TablePage
@@ -207,3 +208,69 @@ def test_an_attack_and_how_the_fight_went_are_told_before_what_was_paid_for_it()
                 assert keys[first - 1] == "fight-lost"
                 assert keys[first - 2].startswith("attack")
     assert paid
+
+
+def lost_by_anna(people: int = 1) -> TablePage:
+    """Anna of three has just lost a turn in which nothing was asked."""
+    record = gamelib.playout("mark", rules=gamelib.ruleset("mark").Rules(players=3), bots="sensible", seed=1)
+    lost = [
+        at
+        for at, state in enumerate(record.states())
+        if any(event.key == "closed-roll" and event.values["player"] == 0 for event in state.events)
+    ]
+    short = gamelib.Record(record.ruleset, record.rules, record.moves[: lost[0]], names=("Anna", "Ben", "Chloé"), seed=1)
+    page = TablePage(short, face="play")
+    page.game.seats, page.game.chance = [PERSON] * people + ["sensible"] * (3 - people), ROLLS
+    return page
+
+
+def test_a_turn_that_is_lost_is_told_on_the_card_and_the_game_goes_on_after_a_while_or_at_once() -> None:
+    page = lost_by_anna()
+    rolled = page.game.state.events[0].sentence(page.game.names)
+    card, at = shown(page, "moves"), page.game.at
+    for said in ("You lose this turn, Anna", f"{rolled} Both dice show closed colours", 'data-arg="mark.closed-roll"'):
+        assert said in card
+    assert 'data-key="go-on"' in card
+    assert 'data-key="skip"' in card
+    assert page.contents()["facts"]["flow"] == pausing.READS
+    page.ask({"do": "go-on"})
+    assert page.game.at == at + 1
+    assert page.contents()["facts"]["flow"] < pausing.READS
+    assert "You lose this turn" not in shown(page, "moves")
+    page.game.go(at)
+    assert "You lose this turn" not in shown(page, "moves"), "whoever looks back loses nothing"
+
+
+def test_what_a_bot_loses_stops_nobody() -> None:
+    page = lost_by_anna()
+    page.game.seats = ["sensible", PERSON, "sensible"]
+    assert page.contents()["facts"]["flow"] < pausing.READS
+    assert 'data-key="go-on"' not in shown(page, "moves")
+
+
+def test_own_turns_that_were_lost_are_told_with_their_dice_since_ones_last_move() -> None:
+    page = lost_by_anna()
+    rolled = page.game.state.events[0].sentence(page.game.names)
+    page.ask({"do": "skip"})
+    while page.job is not None:
+        page.ask({"do": "more"})
+    summary = shown(page, "log").partition("data-heading")[0]
+    assert f"{rolled} Both dice show closed colours: Anna loses the turn." in summary
+
+
+def test_go_on_decides_for_no_person() -> None:
+    page = lost_by_anna(people=3)
+    page.ask({"do": "go-on"})
+    while page.game.automatic():
+        page.ask({"do": "go-on"})
+    at = page.game.at
+    page.ask({"do": "go-on"})
+    assert page.game.at == at
+
+
+def test_a_turn_that_passes_within_the_move_of_another_player_is_told_too() -> None:
+    assert "turn-lost" in lost.kinds("city")
+    for name in gamelib.RULESETS:
+        events = words(name).texts["events"]
+        assert set(lost.kinds(name)) <= set(events)
+        assert {key for key, said in events.items() if "{player:player} loses the turn" in str(said)} <= set(lost.kinds(name))

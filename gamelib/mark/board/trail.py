@@ -64,6 +64,6 @@ def _earned(scene: Scene, player: int, amount: int) -> str:
     room = drawing.breadth(scene.money(scene.table.cash[player]), scene.screen.large, bold=True) + 4 + AIR
     if scene.shape != "wide" or not amount or room + len(change) * scene.screen.small * 0.66 > box.width:
         return ""
-    if scene.layout.seats[player].side in ("left", "right"):
-        return drawing.text(box.x + room, box.middle[1] + 3, change, "small bold start")
-    return drawing.text(box.right - room, box.middle[1] + 3, change, "small bold end")
+    if scene.layout.seats[player].cash_ends:
+        return drawing.text(box.right - room, box.middle[1] + 3, change, "small bold end")
+    return drawing.text(box.x + room, box.middle[1] + 3, change, "small bold start")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ... import drawing
@@ -16,10 +16,12 @@ from .scene import Scene, counted
 from .seats import draw_seats
 from .trail import draw_trail
 
-__all__ = ["PORTRAIT", "draw"]
+__all__ = ["PORTRAIT", "draw", "in_one_deed"]
 
 PORTRAIT = drawing.Portrait(("map",), 3, 260)
 """The part of the board by which the game is recognised."""
+TRADE = ("buy", "sell")
+"""The moves of which several are made at once."""
 
 
 def draw(
@@ -32,6 +34,7 @@ def draw(
     refused: Iterable[Place] = (),
     shape: str = "wide",
     tall: bool = False,
+    changes: Mapping[int, int] | None = None,
 ) -> str:
     """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
 
@@ -39,9 +42,12 @@ def draw(
     beside the words of a lesson one for a projector is ``tall``.
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     While a building is due, the legal squares are ringed and the others of the zone crossed; their titles say why;
-    with ``targets=None`` nothing tells where one may build, so that it can be asked.
+    with ``targets=None`` nothing tells where one may build, so that it can be asked. ``changes`` is what everybody's money
+    changed by, where that is the work of more than the last move.
     """
     scene = Scene(state, names, language, shape, tall)
+    if changes is not None:
+        scene.earned = dict(changes)
     parts = [
         draw_corners(scene),
         draw_ladder(scene),
@@ -53,6 +59,17 @@ def draw(
         drawing.draw_refused(scene.layout.places, refused),
     ]
     return drawing.svg(scene.layout.width, scene.layout.height, parts, *_described(scene), theme, shape)
+
+
+def in_one_deed(states: Sequence[Any]) -> dict[str, object]:
+    """How the last of these tables is drawn where shares were bought or sold one after the other: what all of them changed."""
+    last, first = states[-1], len(states) - 1
+    while first and states[first].last_move == last.last_move and states[first].turn == last.turn:
+        first -= 1
+    if first >= len(states) - 2 or getattr(last.last_move, "kind", "") not in TRADE:
+        return {}
+    before = states[first].table.cash
+    return {"changes": {player: cash - before[player] for player, cash in enumerate(last.table.cash) if cash != before[player]}}
 
 
 def _rings(scene: Scene, targets: Iterable[Place]) -> list[Place]:

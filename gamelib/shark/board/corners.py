@@ -8,6 +8,9 @@ from ..table import AFTER, BEFORE, BLACK, COMPANIES, FACES, LETTERS, NO_COLOUR, 
 from .layout import DICE, PAD
 from .scene import Scene
 
+BLANK = ("#FFFFFF", drawing.LETTER_INK)
+"""The faces of the colour die that are no company's: white and black."""
+
 
 def draw_corners(scene: Scene) -> str:
     """Status, dice and log."""
@@ -58,11 +61,13 @@ def _rolled(scene: Scene, face: int, zone: int) -> str:
     number = drawing.falling("tumbles", ROLL, drawing.die(second, drawing.pips(second, zone + 1)))
     parts = [drawing.group(number, title=scene.say("zone-die", zone=zone + 1))]
     if face != NO_COLOUR:
-        colour = drawing.falling("tumbles", ROLL, _colour_die(scene, first, face))
+        colour = drawing.falling("tumbles", ROLL, _colour_die(first, face))
         parts.append(drawing.group(colour, title=scene.say("colour-die", face=FACES[face])))
     if scene.shape == "wide":
         words = scene.say("zone", zone=zone + 1)
         parts.append(drawing.text(second.middle[0], second.bottom + 14, words, "small bold"))
+    if scene.shape == "wide" and face >= len(COMPANIES):
+        parts.append(drawing.text(first.middle[0], first.bottom + 14, scene.label("face", FACES[face]), "small bold"))
     return "".join(parts)
 
 
@@ -83,11 +88,10 @@ def _no_dice(scene: Scene) -> str:
     return counted + drawing.text(x, below, scene.say("bought"), "small quiet") + when
 
 
-def _colour_die(scene: Scene, box: Box, face: int) -> str:
-    """A company's counter, or a field of black or white with the word."""
+def _colour_die(box: Box, face: int) -> str:
+    """A company's counter, or a round field of black or white."""
     if face < len(COMPANIES):
         return drawing.die(box, drawing.counter(*box.middle, box.width * 0.34, COMPANIES[face]))
-    ground, ink = (drawing.LETTER_INK, "#FFFFFF") if face == BLACK else ("#FFFFFF", drawing.LETTER_INK)
-    field = drawing.rect(*box.shrunk(1.5), "rim", ground, box.width * 0.2)
-    style = "small" if scene.shape == "projector" else "small bold"
-    return drawing.die(box, field, drawing.text(*box.middle, scene.label("face", FACES[face]), style, ink))
+    (x, y), radius = box.middle, box.width * 0.34
+    field = drawing.rect(x - radius, y - radius, 2 * radius, 2 * radius, "rim", BLANK[face == BLACK], radius)
+    return drawing.die(box, field)

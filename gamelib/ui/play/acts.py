@@ -121,6 +121,15 @@ def _until_asked(page: TablePage) -> Iterator[str]:
         yield page.tongue.ui("working", moves=game.at, turn=game.state.turn)
 
 
+def go_on(page: TablePage, message: Message) -> None:
+    """Go on at once where the game would go on by itself after a while."""
+    from ..table.acts.playing import decide
+
+    if page.game.at == page.game.last and page.game.automatic():
+        decide(page)
+    page.clear()
+
+
 def again(page: TablePage, message: Message) -> None:
     """Another game by the same rules with the same people and other luck; the one that was played waits at the door."""
     old = page.game

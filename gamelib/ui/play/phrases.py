@@ -92,5 +92,9 @@ def _money(state: AnyState, player: int) -> int:
 
 def gain_text(amount: int, tongue: Tongue, ruleset: str) -> str:
     """What a move brings: "get $50", "pay $5"."""
-    money = tongue.of(ruleset).template("labels", "money").replace("#", f"{abs(amount):,}")
-    return tongue.ui("earn" if amount > 0 else "pay", money=money)
+    return tongue.ui("earn" if amount > 0 else "pay", money=money(amount, tongue, ruleset))
+
+
+def money(amount: int, tongue: Tongue, ruleset: str) -> str:
+    """An amount as the game writes it, whether it comes or goes."""
+    return tongue.of(ruleset).template("labels", "money").replace("#", f"{abs(amount):,}")

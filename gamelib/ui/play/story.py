@@ -14,6 +14,7 @@ from ..markup import Tongue, element
 from ..table import log, sight
 from ..table.game import PERSON
 from ..table.moment import Moment
+from . import lost
 
 RECENT = 12
 """So many moves back the short log reaches."""
@@ -25,7 +26,7 @@ COMMON = ("map", "market", "plot", "space")
 """Places that are nobody's, although a number follows their name."""
 AUCTIONED = ("tie", "bids-shown", "no-bids", "all-abstain")
 """The events that tell how an auction ended."""
-STORY, BEFELL = "story", "befell"
+BEFELL = "befell"
 """In the words of a ruleset, the kinds of events that befall a player although nothing changes hands: an attack, a fight."""
 MINE, WHY, DEED, MOVED, SAID = 4, 3, 2, 1, 0
 """How much an event matters: it touches oneself, it is why something did, it is what somebody mainly did in a turn (a piece
@@ -76,7 +77,7 @@ def _summary(now: Moment, me: int | None, tongue: Tongue) -> list[str]:
     """What others did since one's own last move that matters most, where that was more than a line."""
     if me is None or now.game.at - _own_last(now, me) < MOVES:
         return []
-    lines = [_line(event, times, tongue) for event, times in _since(now, me)]
+    lines = [_line(events, times, tongue) for events, times in _since(now, me)]
     if len(lines) < FEWEST:
         return []
     told = (element("p", escaped(line)) for line in lines)
@@ -84,30 +85,37 @@ def _summary(now: Moment, me: int | None, tongue: Tongue) -> list[str]:
     return [element("li", [element("h4", escaped(head)), *told], data_since="true")]
 
 
-def _line(event: Event, times: int, tongue: Tongue) -> str:
-    told = in_brief(event, tongue.names, tongue.language)
+def _line(events: Iterable[Event], times: int, tongue: Tongue) -> str:
+    told = " ".join(in_brief(event, tongue.names, tongue.language) for event in events)
     return told if times == 1 else f"{told} {tongue.ui('times-told', times=times)}"
 
 
 def since(now: Moment, me: int) -> list[Event]:
     """What matters since a player's last move, in order.
 
-    That is what touches the player, with what brought it about; what each of the others mainly did; and, where that is little,
-    what else they did last.
+    That is what touches the player, own turns that were lost among it, with what brought it about; what each of the others
+    mainly did; and, where that is little, what else they did last.
     """
-    return [event for event, _ in _since(now, me)]
+    return [events[-1] for events, _ in _since(now, me)]
 
 
-def _since(now: Moment, me: int) -> list[tuple[Event, int]]:
-    """The same, with how often somebody did it: what was done again and again among others is told once."""
-    deeds = [deed for events in _moves(now, me) for deed in _weighed(events, me, _befell(now)) if deed[1] > SAID]
+def _since(now: Moment, me: int) -> list[tuple[tuple[Event, ...], int]]:
+    """The same, with how often somebody did it: what was done again and again among others is told once.
+
+    A turn that was lost is told together with what was rolled in it.
+    """
+    deeds, rolls = list[Deed](), list[tuple[Event, ...]]()
+    for events in _moves(now, me):
+        weighed = list(enumerate(_weighed(events, me, _befell(now))))
+        deeds += [deed for _, deed in weighed if deed[1] > SAID]
+        rolls += [lost.rolled(events, number) for number, deed in weighed if deed[1] > SAID]
     often = Counter(_deed(event) for event, weight, _ in deeds if weight < WHY)
     last = {_deed(event): at for at, (event, weight, _) in enumerate(deeds) if weight < WHY}
     told = [at for at, (event, weight, _) in enumerate(deeds) if weight >= WHY or last[_deed(event)] == at]
     ranked = sorted(told, key=lambda at: (-deeds[at][1], not deeds[at][2], -at))
     first = sum(deeds[at][1] >= DEED for at in told)
     chosen = sorted(ranked[: min(max(first, FILLED), LINES)])
-    return [(deeds[at][0], often[_deed(deeds[at][0])] if deeds[at][1] < WHY else 1) for at in chosen]
+    return [((*rolls[at], deeds[at][0]), often[_deed(deeds[at][0])] if deeds[at][1] < WHY else 1) for at in chosen]
 
 
 def _deed(event: Event) -> object:
@@ -129,7 +137,9 @@ def _weighed(events: list[Event], me: int, befell: Collection[str] = ()) -> Iter
     mine = [number for number, event in enumerate(events) if _touches(event, me)]
     moving = next((number for number, event in enumerate(events) if event.flows), None)
     reasons = {why for number in mine for why in _reasons(events, number, me)} | ({moving} if mine else set())
-    reasons |= {number for number, event in enumerate(events) if event.key in befell and event.values.get("player") == me}
+    own = [number for number, event in enumerate(events) if event.key in befell and event.values.get("player") == me]
+    reasons |= set(own)
+    mine += [number for number in own if events[number].key in lost.kinds(events[number].ruleset)]
     for number, event in enumerate(events):
         moved = event.flows and event.values.get("player", CHANCE) != me
         weight = MINE if number in mine else WHY if number in reasons else MOVED if moved else SAID
@@ -138,7 +148,8 @@ def _weighed(events: list[Event], me: int, befell: Collection[str] = ()) -> Iter
 
 
 def _befell(now: Moment) -> list[str]:
-    return str(words(now.state.ruleset).texts.get(STORY, {}).get(BEFELL, "")).split()
+    told = str(words(now.state.ruleset).texts.get(lost.STORY, {}).get(BEFELL, "")).split()
+    return [*told, *lost.kinds(now.state.ruleset)]
 
 
 def _comes_onto_board(event: Event) -> bool:

@@ -14,7 +14,7 @@ from ..table.choices import by_kind, name_of, number_range, rest, told_apart
 from ..table.clickable import TRADE
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import ask_button, demonstration, handover, looking_back, luck, phrases, repeats
+from . import ask_button, demonstration, handover, looking_back, luck, pausing, phrases, repeats, trading
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -36,7 +36,8 @@ def shown(page: TablePage) -> str:
         return demonstration.card(page)
     if (player := handover.due(page)) is not None:
         return handover.card(page, player)
-    return card(page.moment, page.tongue, page.hinted, page.projected, page.times)
+    paused = pausing.above(page.moment, page.tongue)
+    return paused + card(page.moment, page.tongue, page.hinted, page.projected, page.times)
 
 
 def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = False, times: int = 1) -> str:
@@ -83,16 +84,17 @@ def offered(
     times: int = 1,
 ) -> str:
     """Every move, the few of a kind as buttons, the many by the board or a list; below them help, and what a click does."""
-    gains = phrases.gains(now, moves)
-    kinds = by_kind(moves)
+    gains, trade = phrases.gains(now, moves), [] if dense else trading.traded(moves)
+    kinds = by_kind([move for move in moves if move not in trade])
     ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
     parts = [
         _in_a_row(now, kinds[kind], gains, tongue, dense) or _kind(now, kinds[kind], gains, tongue, hinted, times)
         for kind in ordered
     ]
+    parts.insert(0, trading.panel(now, trade, gains, tongue, times))
     at_once = "" if dense else repeats.chooser(now, moves, times, tongue)
     where = ""
-    if any(move.places(_actor(now)) for kind in kinds.values() if number_range(kind) is None for move in kind):
+    if trade or any(move.places(_actor(now)) for kind in kinds.values() if number_range(kind) is None for move in kind):
         where = "else-click" if any('class="ringed"' in part for part in parts) else "or-click"
     told = element("p", _by_hand(where, tongue), class_="quiet") if where else ""
     return at_once + element("div", parts, class_="deeds") + element("div", help_ + told, class_="foot")
@@ -261,7 +263,9 @@ def _waiting(now: Moment, tongue: Tongue) -> str:
     said = phrases.asked(now.state, tongue) if actor == CHANCE else tongue.ui("thinks", player=actor)
     skip = button(tongue.ui("skip" if PERSON in now.game.seats else "skip-end"), "skip", data_key="skip", class_="quietly")
     dots = '<p class="dots" aria-hidden="true"><i></i><i></i><i></i></p>'
-    return element("h3", escaped(said), class_="waits") + dots + skip + ask_button.alone(tongue)
+    seen = pausing.seen(now, tongue)
+    head = element("h3", escaped(said), class_="waits") + (element("div", seen, class_="cover") if seen else dots)
+    return ("" if pausing.above(now, tongue) else head) + skip + ask_button.alone(tongue)
 
 
 def _cover(now: Moment, tongue: Tongue) -> str:

@@ -148,8 +148,18 @@ function askingOf(page) {
   });
   box.addEventListener("focusin", event => look(touched ? null : lookable(event.target)));
 
+  // Where the game has gone on under the pointer, the second half of a double click decides nothing.
+  let pressed = null;
+  const isSecondHalf = (event, node) => {
+    const { face, at } = page.facts, { timeStamp: time, clientX: x, clientY: y, detail } = event, before = pressed;
+    const now = { at, time, x, y, what: node?.matches("button") ? key(node) : `${time}` };
+    if (detail) pressed = now; // a key or a script presses nowhere
+    return Boolean(detail) && face === "play" && isEcho(before, now);
+  };
+
   box.addEventListener("click", event => {
     const node = event.target.closest("[data-do], [data-here], [data-place]") ?? ledTo(event.target) ?? page.sheet.meant(event);
+    if (isSecondHalf(event, node)) return event.preventDefault();
     if (!node) return beside(event.target);
     if (inDraft(node)) return page.connection.send({ do: "put", arg: node.dataset.place });
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);

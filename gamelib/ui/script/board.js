@@ -122,7 +122,7 @@ function boardOf(page) {
   }
 
   // The button of the card for the same move, which says what it earns or costs and how many times it is done.
-  const deedFor = move => [...(page.regions.node("moves")?.querySelectorAll(".deeds > button.deed") ?? [])].find(
+  const deedFor = move => [...(page.regions.node("moves")?.querySelectorAll(".deeds > button.deed, .trade > button.deed") ?? [])].find(
     ({ dataset }) => dataset.arg === move || (dataset.do === "repeat" && dataset.arg.endsWith(` ${move}`)));
 
   // An older answer goes away: it was about something else.
@@ -130,7 +130,8 @@ function boardOf(page) {
     if (page.facts.face === "play" && page.regions.node("answer")?.hasChildNodes()) page.connection.tell({ do: "hush" });
     fill(node, can.map(([move, words]) => {
       const button = document.createElement("button"), deed = deedFor(move), price = deed?.querySelector("small")?.textContent;
-      Object.assign(button, { type: "button", textContent: deed ? [deed.querySelector("span").textContent, price].filter(Boolean).join(" · ") : words });
+      const told = deed && (deed.ariaLabel ?? [deed.querySelector("span").textContent, price].filter(Boolean).join(" · "));
+      Object.assign(button, { type: "button", textContent: told || words });
       Object.assign(button.dataset, { do: deed?.dataset.do ?? "play", arg: deed?.dataset.arg ?? move });
       return button;
     }));

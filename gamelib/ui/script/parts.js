@@ -78,3 +78,8 @@ const bounded = (value, low, high) => Math.min(Math.max(value, Number(low || 0))
 function isMeantFor(offered, thing, can) {
   return (can ?? []).some(([move]) => offered.includes(move)) || (thing !== undefined && !can);
 }
+
+const ECHO = 400, SPOT = 12;
+
+// Whether a press is the second half of a double click whose first half changed the game: something else lies under it by now.
+const isEcho = (last, now) => Boolean(last) && now.at !== last.at && now.time - last.time < ECHO && Math.hypot(now.x - last.x, now.y - last.y) < SPOT && now.what !== last.what;

@@ -47,7 +47,8 @@ function regionsOf(page) {
   // The focus goes to the player's own decision; while others decide it waits at the card where that will stand.
   function decide() {
     if (!nodes.moves || nodes.dialog?.shown) return;
-    const shown = [...nodes.moves.querySelectorAll(OWN)].find(node => !node.closest("details:not([open])"));
+    const all = [...nodes.moves.querySelectorAll(OWN)].filter(node => !node.closest("details:not([open])"));
+    const shown = all.find(node => !node.closest(".trade")) ?? all[0]; // a key that is pressed once too often buys nothing
     const own = shown ?? (nodes.moves.querySelector(".ringed") && page.board.entry()); // what is chosen on the board only is chosen there
     const next = own && !opensKeyboard(own) ? own : nodes.moves;
     if (next === nodes.moves) nodes.moves.setAttribute("tabindex", "-1");

@@ -21,6 +21,8 @@ def drawn(page: TablePage) -> str:
     seen = now.mine if page.shape == "phone" else now.seen
     board = part(now.state.ruleset, "board")
     more = getattr(board, "AT_THE_END", {}) if plays and actor is None else {}
+    if plays and hasattr(board, "in_one_deed"):
+        more = {**more, **board.in_one_deed(game.states[: game.at + 1])}
     if page.projected and hasattr(board, "at_the_table"):
         more = {**more, **board.at_the_table(game.states[: game.at + 1], rings)}
     elif page.shape == "projector" and page.window == "low":

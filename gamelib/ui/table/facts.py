@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.moves import CHANCE
-from ..play import demonstration
+from ..play import demonstration, pausing
 from ..play.story import COMMON
 from . import choices, clickable, log, question_heading, sight
 from .marks import PURSES
@@ -18,9 +18,8 @@ PLAY = "play"
 COUNTED = ("and-more", "to-choose")
 SPOKEN = ("can-do", "copied", "side-0", "side-1", "road", "road-alone")
 """What the script itself says: of a place, of a text that was copied, and in the legend of what is marked."""
-QUICK, AGAIN, FALLS, THINKS, READS = 120, 260, 500, 550, 8000
-"""Milliseconds between two steps that need nobody: of the set-up, of dice that fall again, of dice and draws, of a bot, and
-while somebody reads an answer."""
+QUICK, AGAIN, FALLS, THINKS = 120, 260, 500, 550
+"""Milliseconds between two steps that need nobody: of the set-up, of dice that fall again, of dice and draws, and of a bot."""
 
 
 def facts(page: TablePage) -> dict[str, Any]:
@@ -77,7 +76,9 @@ def flow(page: TablePage) -> int:
     if not game.state.turn:
         return QUICK
     if question_heading.is_read(page):
-        return READS
+        return pausing.READS
+    if pause := pausing.lasts(page.moment):
+        return pause
     if game.state.actor != CHANCE:
         return THINKS
     return AGAIN if game.states[game.at - 1].actor == CHANCE else FALLS

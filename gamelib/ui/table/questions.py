@@ -200,9 +200,10 @@ def of_then(now: Moment, tongue: Tongue) -> str:
 
 
 def _about_thing(now: Moment, wanted: list[Move], tongue: Tongue, place: str) -> Answer:
-    """Why a thing cannot be used: what forbids all its moves alike, or the one that is nearly allowed."""
-    alike = _same_reason(now, wanted)
-    if alike is None:
+    """Why a thing cannot be used: what forbids all its moves alike, or the one nearly allowed; no one place of many for it."""
+    if tongue.plain and now.seen.refusal(wanted[0]) is None:
+        return _missing(now, place, tongue) or (idle_places.told(now, place, tongue), [])
+    if (alike := _same_reason(now, wanted)) is None:
         return asked(now, str(wanted[0]), tongue)
     return refused(now, wanted[0], alike, tongue, named_too=False, at=place)
 
@@ -226,8 +227,7 @@ def _missing(now: Moment, place: str, tongue: Tongue) -> Answer | None:
 def _guessed(now: Moment, wanted: list[Move]) -> Refusal | None:
     """The first reason where the likeliest moves lack the same thing of different pieces, so that none of them was meant."""
     reasons = [now.seen.refusal(move) for move in wanted]
-    first = reasons[0]
-    if first is None:
+    if (first := reasons[0]) is None:
         return None
     likely = [one for one in reasons if one is not None and len(one.others) == len(first.others)]
     alike = all(one.key == first.key for one in likely)

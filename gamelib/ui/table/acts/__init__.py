@@ -57,6 +57,7 @@ FACING = (
     "curves",
     "undo",
     "skip",
+    "go-on",
     "again",
     "hint",
     "hush",

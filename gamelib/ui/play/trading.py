@@ -1,0 +1,50 @@
+"""Trade in little room: a row for each company, what a share of it costs, and what one brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.moves import Move
+from ...drawing import HUES, escaped
+from ..markup import Tongue, element
+from ..table.choices import rest
+from ..table.clickable import TRADE
+from ..table.moment import Moment
+from . import phrases, repeats
+
+
+def traded(moves: Sequence[Move]) -> list[Move]:
+    """The moves that stand in rows: all trade, where each is of a hue."""
+    trade = [move for move in moves if move.kind in TRADE]
+    return trade if all(rest(move) in HUES for move in trade) else []
+
+
+def panel(now: Moment, moves: Sequence[Move], gains: dict[Move, int], tongue: Tongue, times: int) -> str:
+    """The rows; a hue that can be only bought, or only sold, leaves the other half of its row free."""
+    kinds = [kind for kind in sorted(TRADE) if any(move.kind == kind for move in moves)]
+    rows = []
+    for hue in dict.fromkeys(rest(move) for move in sorted(moves, key=lambda move: list(HUES).index(rest(move)))):
+        can = {move.kind: move for move in moves if rest(move) == hue}
+        cells = [_deed(now, can[kind], gains, tongue, times) if kind in can else "<span></span>" for kind in kinds]
+        rows.append(_head(hue) + "".join(cells))
+    return element("div", rows, class_="trade" if len(kinds) > 1 else "trade one-way") if rows else ""
+
+
+def _head(hue: str) -> str:
+    fill, letter, ink = HUES[hue]
+    disc = f'<i class="disc" style="background:{fill};color:{ink}" aria-hidden="true">{letter}</i>'
+    return element("span", f"{disc}{escaped(hue)}", class_="hue")
+
+
+def _deed(now: Moment, move: Move, gains: dict[Move, int], tongue: Tongue, times: int) -> str:
+    """The button for a share, or for several of the same at once: what they cost or bring, or that so many cannot be had."""
+    after, ruleset = repeats.after(now, move, times), now.state.ruleset
+    words, label = phrases.said(move, tongue, ruleset), tongue.of(ruleset).label("move", move.kind)
+    whole, head = phrases.several(move, times, words, tongue, ruleset), label if times == 1 else f"{label} {times}"
+    gain = phrases.gain_of(now, after[-1]) if times > 1 else gains.get(move, 0)
+    amount, said = phrases.money(gain, tongue, ruleset), phrases.gain_text(gain, tongue, ruleset)
+    if len(after) < times:
+        amount = said = tongue.ui("only-so-many", number=len(after))
+    text = f'{element("span", escaped(head))} <small class="{"gain" if gain > 0 else "cost"}">{escaped(amount)}</small>'
+    done = {"data_do": "play", "data_arg": str(move)} if times == 1 else {"data_do": "repeat", "data_arg": f"{times} {move}"}
+    return element("button", text, type="button", **done, class_="deed", aria_label=f"{whole}: {said}")
