@@ -234,3 +234,18 @@ def test_on_a_wall_tints_are_explained_beside_the_board_and_cover_nothing_of_it(
     assert "plots that hang together" not in str(contents["facts"]["words"])
     assert "no way here but over C1, D1 and E1" in str(contents["answer"])
     assert str(contents["answer"]).count("Rule: Expropriation") == 1, "three lines by one rule name it once"
+
+
+def test_a_scene_that_is_about_plots_has_the_board_alone_on_a_wall_and_one_about_money_has_the_players() -> None:
+    alone = set()
+    for scene in lesson("city").scenes():
+        page = to(lesson_page("city"), scene.name)
+        do(page, "wide")
+        do(page, "reveal")
+        contents = page.contents()
+        drawn = set(re.findall(r'data-place="([^"]+)', str(contents["board"])))
+        marked = {place for _, _, places, *_ in contents["facts"]["marks"] for place in places if not place.startswith("*")}
+        assert {place for place in marked if not place.startswith("city.")} <= drawn, scene.name
+        alone |= set() if "coins/0" in drawn else {scene.name}
+    assert {"connected", "reserve", "board"} <= alone
+    assert not {"money", "pile", "auction-tie"} & alone
