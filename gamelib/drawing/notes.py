@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -9,14 +10,16 @@ from ..core.moves import Place
 from .boxes import Box
 from .pieces import disc
 from .scene import NOBODY, Scene
-from .shapes import cross, frame, group, rect, text
+from .shapes import circle, cross, frame, group, rect, text
 from .writing import breadth
 
 SomeScene = Scene[Any, Any, Any]
 LAST: Place = ("last",)
 """What was told last: no place of any game, but it can be asked about."""
 MANY = 24
-"""More targets than these are ringed softly, lest the board be all rings."""
+"""More targets than these have a small ring in their middle each, lest the board be all rings."""
+MIDST = 0.13
+"""The radius of such a ring, as a part of its place."""
 
 
 def draw_status(scene: SomeScene, box: Box) -> str:
@@ -149,10 +152,19 @@ def chosen(told: list[list[str]], room: int, weighty: Sequence[bool] = ()) -> li
 
 
 def draw_targets(known: Mapping[Place, Box], targets: Iterable[Place], radius: float = 8) -> str:
-    """Soft rings round the places that a move may go to, and round the pieces that would go there."""
-    wanted = _checked(known, targets)
-    style = "ring" if len(wanted) <= MANY else "soft"
-    return group(*(frame(*known[place], style, radius) for place in wanted), style="over targets") if wanted else ""
+    """Rings round the places that a move may go to, and round the pieces that would go there.
+
+    Where these are many, those of the size that most of them have are ringed in their middle.
+    """
+    boxes = [known[place] for place in _checked(known, targets)]
+    usual = Counter((box.width, box.height) for box in boxes).most_common(1)[0][0] if len(boxes) > MANY else None
+    rings = (_midst(box) if (box.width, box.height) == usual else frame(*box, "ring", radius) for box in boxes)
+    return group(*rings, style="over targets") if boxes else ""
+
+
+def _midst(box: Box) -> str:
+    """A small ring in the middle of a place."""
+    return circle(*box.middle, min(box.width, box.height) * MIDST, "soft")
 
 
 def draw_refused(known: Mapping[Place, Box], refused: Iterable[Place], radius: float = 8) -> str:

@@ -89,7 +89,7 @@ _STYLES = {
     ".way:hover .way-line": "opacity:.75",
     ".hot": "fill:@paper;fill-opacity:0",
     ".ring": "fill:none;stroke:@accent;stroke-width:3",
-    ".soft": "fill:@accent;fill-opacity:.07;stroke:@accent;stroke-opacity:.55;stroke-width:1.4",
+    ".soft": "fill:@accent;fill-opacity:.12;stroke:@accent;stroke-opacity:.75;stroke-width:1.8",
     ".turn": "fill:none;stroke:@accent;stroke-width:3.5",
     ".refused": f"fill:none;stroke:{REFUSAL};stroke-width:3.5",
     ".refused-halo": "fill:none;stroke:#FFFFFF;stroke-opacity:.85;stroke-width:7",

@@ -11,7 +11,7 @@ import pytest
 
 import gamelib
 from gamelib import city
-from gamelib.city.board.layout import layout
+from gamelib.city.board.layout import CLOSE_UP, layout
 from gamelib.city.board_text import codes
 from gamelib.city.curves import route_lengths
 from gamelib.city.engine.end import counted
@@ -110,7 +110,7 @@ def test_no_text_is_too_small_to_read(players: int, shape: str) -> None:
     for state in states(city.Rules(players=players), seed=4, step=40):
         root = drawn(state, shape=shape, routes=True, what_if=True)
         width = float(root.attrib["width"])
-        scale = {"wide": 820, "phone": 374, "projector": 512 if players <= 3 else 560}[shape] / width
+        scale = {"wide": 820, "phone": 374, "projector": 560}[shape] / width
         for text in root.iter(f"{SVG}text"):
             own = re.search(r"font-size:([0-9.]+)px", text.get("style", ""))
             styles = text.attrib["class"].split()
@@ -180,6 +180,36 @@ def test_legal_targets_are_ringed() -> None:
     targets = [move.places(0)[-1] for move in state.moves() if move.kind == "reserve"]
     rings = [one for one in layer(drawn(state, targets=targets), "targets").iter() if one.get("class") == "ring"]
     assert len(rings) == len(targets)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_where_nearly_every_plot_may_be_chosen_each_has_a_small_ring_and_no_frame(players: int) -> None:
+    first = (one for one in gamelib.playout("city", city.Rules(players=players), seed=1).states() if one.phase == "choose")
+    state = next(first)
+    targets = [move.places(0)[-1] for move in state.moves() if move.kind == "reserve"]
+    assert len(targets) > 40
+    marks = list(layer(drawn(state, targets=[*targets, ("pile",)]), "targets"))
+    assert [one.tag for one in marks if one.get("class") == "soft"] == [f"{SVG}circle"] * len(targets)
+    assert len([one for one in marks if one.get("class") == "ring"]) == 1, "the pile is no plot: it is ringed as ever"
+    assert max(float(one.get("r", 0)) for one in marks) < layout(state.rules, "wide").cell * 0.2
+
+
+def test_a_close_up_shows_the_plots_alone_and_as_large_as_the_room() -> None:
+    state = city.start(players=5)
+    shown, whole = (drawn(state, shape="projector", tall=True, close_up=part) for part in ("plots", ""))
+    assert set(places(shown)) == {name for name in places(whole) if name.startswith("plot/")}
+    size = [float(shown.attrib[side]) for side in ("width", "height")]
+    assert size == [float(whole.attrib[side]) for side in ("width", "height")], "it has the same room as the whole"
+    assert layout(state.rules, CLOSE_UP).field.width > 0.9 * size[0]
+
+
+@pytest.mark.parametrize("shape", SCREENS)
+def test_the_letter_of_a_blocker_is_as_bold_as_that_of_a_shop(shape: str) -> None:
+    root = drawn(table(placed(C3="F", D4="p1")), shape=shape)
+    flats, shop = (next(places(root)[name].iter(f"{SVG}text")) for name in ("plot/2/2", "plot/3/3"))
+    assert flats.get("class") == shop.get("class") == "bold"
+    sizes = {re.sub(".*font-size:([0-9.]+)px.*", r"\1", one.get("style", "")) for one in (flats, shop)}
+    assert len(sizes) == 1
 
 
 def test_why_shows_the_plot_the_two_sides_and_the_site_that_would_lose_access() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -10,6 +11,7 @@ import pytest
 import gamelib
 from gamelib import city
 from gamelib.city.board.layout import Layout, layout
+from gamelib.city.board.sources import SIDE
 from gamelib.city.clicked import clicked
 from gamelib.city.curves import route_lengths
 from gamelib.core.words import words
@@ -124,11 +126,29 @@ def test_on_a_projector_a_shop_that_is_drawn_says_where_its_goods_come_from() ->
     assert words_in(places(drawn(state, shape="projector"))["drawn"]) == ["r", "petrol", "station", "R", "refinery", "→", "r"]
 
 
+@pytest.mark.parametrize("place", ["pile", "aside", "roads", "bank"])
+def test_in_large_letters_what_is_left_over_stands_in_one_line_of_words(place: str) -> None:
+    for players in (2, 3, 4, 5):
+        for tall in (False, True):
+            shown = words_in(places(drawn(city.start(players=players), shape="projector", tall=tall))[place])
+            assert re.fullmatch("(Pile|Left over|Roads) [0-9]+|Bank", shown[0]), (players, tall)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_on_a_projector_the_board_is_wider_than_what_stands_beside_it(players: int) -> None:
+    found = layout(city.Rules(players=players), "projector")
+    assert found.field.width > 1.6 * found.row.width
+    assert found.field.height > 0.7 * found.height
+
+
 def test_in_large_letters_no_word_of_the_pile_reaches_into_the_next() -> None:
     root = drawn(city.start(players=3), shape="projector")
-    texts = [one for one in places(root)["pile"].iter() if one.tag.endswith("text")][1:]
+    texts = [one for one in places(root)["pile"].iter() if one.tag.endswith("text")]
+    small = SCREENS["projector"].small
+    head, first = texts[0], min((one for one in texts[1::3]), key=lambda one: (float(one.attrib["y"]), float(one.attrib["x"])))
+    assert float(head.attrib["x"]) + breadth(head.text or "", small, bold=True) <= float(first.attrib["x"]) - SIDE / 2 + 2
+    texts = texts[1:]
     for _, name, number in zip(texts[::3], texts[1::3], texts[2::3], strict=True):
-        small = SCREENS["projector"].small
         end = float(name.attrib["x"]) + breadth(name.text or "", small)
         assert end <= float(number.attrib["x"]) - breadth(number.text or "", small, bold=True) + 2, name.text
 

@@ -223,13 +223,29 @@ def test_of_several_routes_the_one_that_was_asked_about_is_told_and_drawn_and_th
     assert "Ben wins the tie at 19" in str(contents["board"])
 
 
-def test_on_a_wall_two_tints_are_explained_beside_the_board_and_cover_nothing_of_it() -> None:
+def test_on_a_wall_tints_are_explained_beside_the_board_and_cover_nothing_of_it() -> None:
     page = to(lesson_page("city"), "connected")
     do(page, "reveal")
-    assert "one part of the open plots" in str(page.contents()["facts"]["words"])
+    assert "plots that hang together" in str(page.contents()["facts"]["words"])
     do(page, "wide")
     contents = page.contents()
     assert re.findall(r'<rect class="([^"]*)"', str(contents["answer"])) == ["side-0", "side-1", "road"]
-    assert "one part of the open plots" in str(contents["answer"])
-    assert "one part of the open plots" not in str(contents["facts"]["words"])
+    assert "plots that hang together" in str(contents["answer"])
+    assert "plots that hang together" not in str(contents["facts"]["words"])
+    assert "no way here but over C1, D1 and E1" in str(contents["answer"])
     assert str(contents["answer"]).count("Rule: Expropriation") == 1, "three lines by one rule name it once"
+
+
+def test_a_scene_that_is_about_plots_has_the_board_alone_on_a_wall_and_one_about_money_has_the_players() -> None:
+    alone = set()
+    for scene in lesson("city").scenes():
+        page = to(lesson_page("city"), scene.name)
+        do(page, "wide")
+        do(page, "reveal")
+        contents = page.contents()
+        drawn = set(re.findall(r'data-place="([^"]+)', str(contents["board"])))
+        marked = {place for _, _, places, *_ in contents["facts"]["marks"] for place in places if not place.startswith("*")}
+        assert {place for place in marked if not place.startswith("city.")} <= drawn, scene.name
+        alone |= set() if "coins/0" in drawn else {scene.name}
+    assert {"connected", "reserve", "board"} <= alone
+    assert not {"money", "pile", "auction-tie"} & alone

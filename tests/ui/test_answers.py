@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from itertools import product
+from typing import Any
 
 import pytest
 
 import gamelib
+from gamelib.core.record import Record
 from gamelib.ui.markup import Tongue
-from gamelib.ui.table.marks import of_refusal
+from gamelib.ui.table.choices import slug
+from gamelib.ui.table.cuts import TINTS
+from gamelib.ui.table.marks import of_events, of_refusal
 from tests.ui.pages import ask, played, table
 
 pytestmark = pytest.mark.usefixtures("rules_alone")
@@ -52,14 +57,6 @@ def test_what_a_move_would_cause_is_foreseen_but_no_secret() -> None:
 def test_witnesses_become_marks_on_the_board() -> None:
     from gamelib.ui.table.marks import of_values
 
-    cut = {"plot": ("plot", 1, 7), "sites": (("plot", 0, 7),), "sides": ((("plot", 0, 1),), (("plot", 2, 2), ("plot", 2, 3)))}
-    assert list(of_values(cut)) == [
-        ["road", False, ["plot/1/7"]],
-        ["why", False, ["plot/0/7"]],
-        ["side-0", False, ["plot/0/1"]],
-        ["side-1", False, ["plot/2/2", "plot/2/3"]],
-    ]
-    assert list(of_values({"sides": ((("plot", 0, 1), ("plot", 0, 2)),)})) == [], "one side alone tells nothing apart"
     whole = {"plot": ("plot", 1, 7), "sides": ((("plot", 0, 1), ("plot", 2, 2)),)}
     assert list(of_values(whole)) == [["road", False, ["plot/1/7"]]], "what is not parted is not tinted"
     assert list(of_values({"path": (("space", "Venice"), ("space", "Acre"))})) == [
@@ -69,6 +66,37 @@ def test_witnesses_become_marks_on_the_board() -> None:
     rival = {"company": "red", "chain": (("map", 1, 2), ("map", 1, 3)), "removed": True}
     assert list(of_values({"rivals": (rival,)})) == [["lost", False, ["map/1/2", "map/1/3"]]]
     assert list(of_values({"bids": ((0, 20), (1, 4)), "money": 7})) == []
+
+
+def tints(record: Record) -> dict[str, list[Any]]:
+    """The places of each tint after the last move of a demonstration, and the words of the tint."""
+    return {role: rest for role, _, *rest in of_events(record.final().events) if role.startswith("side-")}
+
+
+def test_every_part_that_is_cut_off_has_a_tint_and_words_of_its_own() -> None:
+    demos = gamelib.ruleset("city").demos
+    corner = tints(demos.faces("city.connected")["figure-7"])
+    over = "no way here but over "
+    assert corner["side-1"] == [["plot/0/1"], f"{over}C1"]
+    assert corner["side-2"] == [["plot/1/0"], f"{over}A3 and A4"]
+    roads = {"plot/0/2", "plot/2/0", "plot/3/0"}
+    assert not roads & {place for places, *_ in corner.values() for place in places}, "what becomes a road is in no part"
+    assert tints(demos["city.connected"])["side-1"][1] == f"{over}C1, D1 and E1"
+    assert not tints(demos["city.access"]), "what is not parted is not tinted"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_has_one_tint_is_parted_by_no_cut_and_what_has_two_by_some(seed: int) -> None:
+    several = 0
+    for state in gamelib.playout("city", gamelib.ruleset("city").Rules(players=5), seed=seed).states():
+        cuts = [event.witness["sides"] for event in state.events if len(event.witness.get("sides", ())) > 1]
+        sides = [{slug(place): n for n, side in enumerate(cut) for place in side} for cut in cuts]
+        parts = [places for role, _, places, *_ in of_events(state.events) if role in TINTS[:-1]]
+        for one, other in product(range(len(parts)), repeat=2):
+            apart = [any(side[parts[one][0]] != side[place] for side in sides) for place in parts[other]]
+            assert set(apart) == {one != other}
+        several += len(parts) > 2
+    assert several, "moves with several cuts are among them"
 
 
 def crossed(ruleset: str, text: str, *moves: str, players: int = 3) -> list[str]:

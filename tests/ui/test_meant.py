@@ -211,4 +211,4 @@ def test_the_parts_of_a_city_have_a_legend_in_words() -> None:
     from gamelib.ui.learn.parts import facts
 
     for words in (plain(gamelib.ruleset("city").start(players=2)).whole()["facts"]["words"], facts({}, [], "")["words"]):
-        assert {"side-0", "side-1", "road", "road-alone"} <= set(words)
+        assert {"side-0", "road"} <= set(words)

@@ -34,6 +34,7 @@ def draw(
     refused: Iterable[Place] = (),
     shape: str = "wide",
     tall: bool = False,
+    close_up: str = "",
     why: str | Square | None = None,
     routes: bool | Iterable[tuple[int, str]] = False,
     what_if: bool | str | Square = False,
@@ -42,20 +43,25 @@ def draw(
 
     ``refused`` are the places that are the reason of a refusal; ``shape`` is the screen that it is drawn for: ``wide``,
     ``phone`` or ``projector``;
-    beside the words of a lesson one for a projector is ``tall``.
+    beside the words of a lesson one for a projector is ``tall``, and as a ``close_up`` it shows the ``plots`` alone.
 
     ``why="A3"`` shows what building there would part and cut off; ``routes=True`` the shortest road of every shop, or of
     ``[(0, "fish")]`` only; ``what_if=True`` how many plots a building would expropriate, on every plot, and ``what_if="B2"``
     which ones. Every place of the table has an element with ``data-place``, its parts joined by ``/``, and a title.
     """
-    scene = Scene(state, names, language, shape, tall)
-    parts = [draw_land(scene), draw_status(scene), draw_players(scene), draw_supply(scene), draw_drawn(scene), draw_log(scene)]
+    scene = Scene(state, names, language, shape, tall, close_up)
+    parts = [draw_land(scene), draw_status(scene), *([] if scene.layout.alone else _beside(scene))]
     parts.append(draw_trail(scene) if why is None and what_if is False else "")
     parts += [draw_why(scene, why)] if why is not None else []
     parts += [draw_what_if(scene, what_if)] if what_if is not False else []
     parts += [draw_routes(scene, routes), draw_targets(scene, targets or ())]
     parts.append(drawing.draw_refused(scene.layout.places, refused))
     return drawing.svg(scene.layout.width, scene.layout.height, parts, *_described(scene), theme, shape)
+
+
+def _beside(scene: Scene) -> list[str]:
+    """What lies beside the plots."""
+    return [draw_players(scene), draw_supply(scene), draw_drawn(scene), draw_log(scene)]
 
 
 def _described(scene: Scene) -> tuple[str, str]:

@@ -16,14 +16,18 @@ PAD, GAP = 10, 6
 """The padding of panels, and what lies between them."""
 LINE, LINES = 19.0, 5
 """How high a line of the supply is, and how many lines its lists have: what is listed, and a heading above each list."""
-WALLS = {8: (512, 464, 292), 9: (560, 472, 320)}
-"""A drawing for a projector and its board: up to so many plots across are drawn smaller, with more room for words."""
-LARGEST = (560, 472, 300)
-"""The same for any larger board."""
-BESIDE = {8: (444, 472, 226)}
-"""The same beside the words of a lesson, narrower and higher."""
+WALL = (560, 472, 332)
+"""A drawing for a projector and its board, which has most of the height and the strip below it as little as words need."""
+BESIDE, MOST = (444, 472, 226), 8
+"""The same beside the words of a lesson, narrower and higher, for a board of up to so many plots across."""
 ABOVE_SEATS = (444, 472, 268)
 """The same there for any larger board, which has the players below it."""
+ALONE = (444, 472, 416)
+"""The same there for a scene that is about the plots: they have all the room."""
+CLOSE_UP = f"{TALL}-plots"
+"""The look of such a scene."""
+TOP = 46.0
+"""Where a board begins below the line that says who decides, and its letters."""
 LISTED = 156
 """How wide the pile is where each kind of tile has a line of its own."""
 ABOVE = 100
@@ -32,8 +36,8 @@ KEY = 100
 """How high a list is, in large letters, of where the goods of the four shops come from."""
 BESIDE_TILE = 130
 """How wide a column is, in large letters, of what else there is beside the tile that is drawn."""
-ASIDE_WIDTH = 50
-"""How wide a column is, in large letters, of what is left over."""
+STRIP = ((ASIDE, 116), (ROADS, 92), (BANK, 62), (BOX, 74))
+"""How wide each of these is in the line below the pile, in large letters."""
 LEAST_LOG, MOST_LOG = 40, 130
 """The room that the last move needs to be told there at all, and all that it ever needs."""
 
@@ -45,14 +49,15 @@ class Layout:
     the part of it that says where goods come from, ``signs`` and ``lines`` those that explain a new road and a route; ``key``
     explains the signs of a player's row where it has no room for words. Where ``named``, a wall has room for the name of every
     tile and distributor: these stand where the tile that is drawn lies at other times. Where ``listed``, the kinds of the pile
-    stand what is beside them has words.
+    stand what is beside them has words. Where ``alone``, the plots and whose turn it is are all there is.
     """
 
     def __init__(self, side: int, players: int, look: str) -> None:
-        shape = "projector" if look == TALL else look
-        self.side, self.players, self.shape, self.walls = side, players, shape, BESIDE if look == TALL else WALLS
+        self.alone, self.tall = look == CLOSE_UP, look == TALL
+        shape = "projector" if look in (TALL, CLOSE_UP) else look
+        self.side, self.players, self.shape = side, players, shape
         self.few_words, self.named, self.listed = shape == "projector", False, False
-        self.row: Row = row_for(look, players, side)
+        self.row: Row = row_for(shape if self.alone else look, players, side)
         self.places: dict[Place, Box] = {}
         self.width: float = WIDTHS.get(shape, 0)
         self.log = self.key = self.sources = self.signs = self.lines = Box(0, 0, 0, 0)
@@ -105,26 +110,31 @@ class Layout:
 
     def _projector(self) -> None:
         """The board and the tile that is drawn below it; beside it the players, with as many words as find room."""
-        if self.walls is BESIDE and self.side > max(BESIDE):
+        if self.alone:
+            return self._only_plots()
+        if self.tall and self.side > MOST:
             return self._above_seats()
-        walls = {**WALLS, **self.walls}
-        self.width, self.height, field = next((wall for most, wall in walls.items() if self.side <= most), LARGEST)
-        self.field = Box(20 if self.walls is BESIDE else 24, 50, field, field)
-        self.status = self.head = Box(4, 2, self.width - 8, 28)
+        self.width, self.height, field = BESIDE if self.tall else WALL
+        self.field = Box(20 if self.tall else 24, TOP, field, field)
+        self.status = self.head = Box(4, 0, self.width - 8, 28)
         seats = self.width - 4 - self.row.width
         self._seated(seats, 34, 4)
         top, right = self.field.bottom + GAP, self.field.right
         self.supply = Box(4, top, right - 4, self.height - 4 - top)
-        tall = self.supply.height - (26 if self.row.signs else 0)
         beside = Box(seats, self.height - 4 - KEY, self.row.width, KEY)
-        has_room = not self.row.signs and beside.y >= self.seats[-1].bottom
-        if has_room and tall >= ABOVE:
+        if not self.row.signs and beside.y >= self.seats[-1].bottom:
             return self._names(beside)
-        self._strip(top, right, tall)
+        self._strip(top, right, self.supply.height)
         if self.row.signs:
-            self.key = Box(4, self.supply.bottom - 26, self.supply.width, 24)
-        elif has_room:
-            self.sources = beside
+            below = self.seats[-1].bottom + 2
+            self.key = Box(seats, below, self.row.width, self.height - 2 - below)
+
+    def _only_plots(self) -> None:
+        """The board as large as the room, and above it who decides; nobody has a place beside it."""
+        self.width, self.height, field = ALONE
+        self.field, self.seats = Box(24, TOP, field, field), []
+        self.status = self.head = Box(4, 0, self.width - 8, 28)
+        self.supply = Box(0, 0, 0, 0)
 
     def _above_seats(self) -> None:
         """The board has nearly the whole width, and the tiles the rest of it; below both lie the players, two in a line."""
@@ -146,17 +156,14 @@ class Layout:
         self.places[BANK], self.places[BOX] = bank._replace(width=62), bank._replace(x=x + 62, width=bank.width - 62)
 
     def _names(self, beside: Box) -> None:
-        """Below the board the pile by name, and right of it what is left over, the roads and the bank, a line each."""
+        """Below the board the pile by name in three lines, and in one what is left over, the roads and the bank."""
         self.named, self.places[DRAWN] = True, beside
-        if self.walls is BESIDE and self.side in range(max(BESIDE) + 1):
+        if self.tall:
             return self._listed()
-        pile = self.places[PILE] = self.supply._replace(width=self.supply.width - ASIDE_WIDTH)
-        step = self.supply.height / LINES
-        self.places[ASIDE] = Box(pile.right, pile.y, ASIDE_WIDTH, 3 * step)
-        for number, place in enumerate((ROADS, BANK), 3):
-            self.places[place] = Box(pile.right, pile.y + number * step, ASIDE_WIDTH, step)
-        self.places[BOX] = self.places[BANK]._replace(x=pile.right + ASIDE_WIDTH / 2, width=ASIDE_WIDTH / 2)
-        self.places[BANK] = self.places[BANK]._replace(width=ASIDE_WIDTH / 2)
+        step, x = self.supply.height / 4, self.supply.x
+        pile = self.places[PILE] = self.supply._replace(height=3 * step)
+        for place, width in STRIP:
+            self.places[place], x = Box(x, pile.bottom, width, step), x + width
 
     def _listed(self) -> None:
         """Below the board a line for each kind of the pile, and right of it in words what else there is."""

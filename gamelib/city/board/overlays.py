@@ -173,11 +173,11 @@ def _stroked(line: str, fill: str) -> str:
 
 def _badge(scene: Scene, x: float, y: float, words: str, hue: drawing.Hue) -> str:
     """The length of a route on its line."""
-    size, field = scene.screen.small, scene.layout.field
+    size, field = max(scene.screen.small, scene.layout.cell * 0.22), scene.layout.field
     wide, tall = size * (0.9 + 0.65 * len(words)), size * 1.5
     x = min(max(x, field.x + wide / 2), field.right - wide / 2) if y < field.bottom else x
     ground = drawing.rect(x - wide / 2, y - tall / 2, wide, tall, "edge", hue.fill, tall / 2.2)
-    return ground + drawing.text(x, y, words, "small bold", hue.ink)
+    return ground + f'<text x="{x:g}" y="{y:g}" class="bold" style="fill:{hue.ink};font-size:{size:.4g}px">{words}</text>'
 
 
 def _towards(end: tuple[float, float], road: tuple[float, float]) -> tuple[float, float]:

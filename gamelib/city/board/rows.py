@@ -11,10 +11,10 @@ NAMED, STACKED, WORDED, SIGNS = "named", "stacked", "worded", "signs"
 FEW = {"wide": 3, "phone": 0, "projector": 4}
 """Up to so many players have rows with room for two lines of shops."""
 
-WALLS, BROAD = {8: 188.0, 9: 206.0}, 226.0
-"""How wide a row is on a projector, beside a board of up to so many plots across or a larger one."""
-BESIDE = {8: 188.0}
-"""The same beside the words of a lesson; below a larger board two rows share a line."""
+WALL = 194.0
+"""How wide a row is on a projector, beside the board."""
+BESIDE, MOST = 188.0, 8
+"""The same beside the words of a lesson; below a board of more plots across two rows share a line."""
 BELOW = (216.0, 132.0)
 """How wide a row is below a board, and how high all of them are together."""
 FEWEST = 2
@@ -52,14 +52,12 @@ class Row(NamedTuple):
 
 def row_for(shape: str, players: int, side: int) -> Row:
     """The row of each player: with few of them, or beside a smaller board, there is more room for each."""
-    if shape == TALL and side > max(BESIDE):
+    if shape == TALL and side > MOST:
         return (
             _large(BELOW[0], players, True) if players <= FEWEST else _flat(BELOW[0], (BELOW[1] + 4) / ((players + 1) // 2) - 4)
         )
     if shape in ("projector", TALL):
-        walls = WALLS if shape == "projector" else {**WALLS, **BESIDE}
-        width = next((width for most, width in walls.items() if side <= most), BROAD)
-        return _large(width, players, players <= FEW["projector"])
+        return _large(WALL if shape == "projector" else BESIDE, players, players <= FEW["projector"])
     return _small(336.0 if shape == "wide" else 366.0, players <= FEW[shape])
 
 
@@ -84,8 +82,8 @@ def _small(width: float, roomy: bool) -> Row:
 
 def _large(width: float, players: int, worded: bool) -> Row:
     """The same in large letters; where there is no room for words the shops are signs."""
-    first, line = (34.0, 30.0) if players <= FEWEST else (26.0, 23.0)
-    shops = Box(5, 2 + first + line, width - 8, 2 * (line + 2) if worded else 30)
+    first, line = (34.0, 30.0) if players <= FEWEST else (26.0, 23.0) if worded else (24.0, 20.0)
+    shops = Box(5, 2 + first + line, width - 8, 2 * (line + 2) if worded else 25)
     return Row(
         width,
         shops.bottom + 2,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ... import drawing
-from ...core.words import words
+from ...core.words import LANGUAGE, words
 from ..board_text import codes
 from ..curves import route_lengths
 from ..rules import Rules
@@ -32,12 +33,25 @@ class Voice(NamedTuple):
 
 
 class Scene(drawing.Scene[Rules, Table, Layout]):
-    """A city, and how it is spoken of."""
+    """A city, and how it is spoken of; as a ``close_up`` its ``plots`` may be enough on a wall."""
 
     setting = (SITE, FIRST)
 
+    def __init__(
+        self,
+        state: Any,
+        names: Sequence[str] = (),
+        language: str = LANGUAGE,
+        shape: str = "wide",
+        tall: bool = False,
+        close_up: str = "",
+    ) -> None:
+        self.close_up = close_up
+        super().__init__(state, names, language, shape, tall)
+
     def arranged(self) -> Layout:
         """Where everything lies."""
+        self.look = f"{self.look}-{self.close_up}" if self.close_up and self.look == drawing.TALL else self.look
         return layout(self.rules, self.look)
 
     @cached_property

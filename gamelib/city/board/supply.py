@@ -20,6 +20,8 @@ SIZE, INDENT = 16.0, 21.0
 """The side of a small tile, and from its left edge to its word."""
 BRIEF = 60
 """In a box of this height the pile is told kind by kind, in large letters; in a lower one it is only counted."""
+HEAD = 70.0
+"""Where in the box of the pile, in large letters, the line begins that its heading stands in."""
 BLOCKED = 0.605
 """Where in the box of the pile the blockers begin, as a part of its width."""
 _ICONS = {
@@ -129,18 +131,39 @@ def _pile_in_brief(supply: Supply, box: Box, title: str) -> str:
 
 
 def _pile_by_name(supply: Supply, box: Box, title: str) -> str:
-    """In large letters: how many tiles the pile holds, and below that each kind by its name, the shops left of the blockers."""
+    """In large letters: how many tiles the pile holds, and each kind by its name."""
     if supply.layout.listed:
         return _pile_listed(supply, box, title)
-    pile, step = supply.pile, box.height / LINES
-    parts = [drawing.text(box.x + 5, box.y + step / 2 + 1, supply.say("pile", count=sum(pile)), "small bold start")]
-    for kind in range(supply.kinds):
-        column, row = divmod(kind, len(GOODS))
-        x, y, end = box.x + (5, 163)[column], box.y + (row + 1.5) * step, box.x + (153, box.width - 5)[column]
-        word = drawing.text(x + SIDE + 4, y, _name(supply, kind), f"small start {_faint(pile[kind])}")
-        number = drawing.text(end, y, pile[kind], "small bold end" if pile[kind] else "small quiet end")
-        parts.append(_thing(supply, kind, pile[kind], _small(kind, x, y, SIDE), word, number))
+    pile, head = supply.pile, supply.say("pile", count=sum(supply.pile))
+    parts = [drawing.text(box.x + 5, box.y + box.height / 6 + 1, head, "small bold start")]
+    for kind, (there, name) in enumerate((*_shops_by_name(supply, box), *_blockers_by_name(supply, box))):
+        (x, y), count = (there.x, there.middle[1]), pile[kind]
+        word = drawing.text(x + SIDE + 4, y, name, f"small start {_faint(count)}") if name else ""
+        number = drawing.text(there.right, y, count, "small bold end" if count else "small quiet end")
+        parts.append(_thing(supply, kind, count, _small(kind, x, y, SIDE), word, number))
     return drawing.at(PILE, title, drawing.rect(*box, "hot"), *parts)
+
+
+def _shops_by_name(supply: Supply, box: Box) -> list[tuple[Box, str]]:
+    """Where each kind of shop stands, and its name: two in a line, below the line of the heading."""
+    step, wide = box.height / 3, (box.width - 5) / 2
+    return [
+        (Box(box.x + 5 + kind % 2 * wide, box.y + (kind // 2 + 1) * step, wide - 8, step), _name(supply, kind))
+        for kind in range(len(GOODS))
+    ]
+
+
+def _blockers_by_name(supply: Supply, box: Box) -> list[tuple[Box, str]]:
+    """The same of the blockers, all of them beside the heading; without their names where these have no room."""
+    names = [_name(supply, kind) for kind in range(len(GOODS), supply.kinds)]
+    room, x, found = box.width - HEAD, box.x + HEAD, []
+    wide = [drawing.breadth(name, SCREENS["projector"].small) + SIDE + 15 for name in names]
+    if sum(wide) > room:
+        names, wide = [""] * len(names), [SIDE + 16] * len(names)
+    for name, width in zip(names, wide, strict=True):
+        found.append((Box(x, box.y, width, box.height / 3), name))
+        x += width + (room - sum(wide)) / len(names)
+    return found
 
 
 def _pile_listed(supply: Supply, box: Box, title: str) -> str:
@@ -173,7 +196,7 @@ def _aside(supply: Supply) -> str:
     title = supply.say("aside-holds", tiles=left) if left else supply.say("aside-empty")
     if supply.layout.named:
         words = supply.say("aside", count=sum(aside))
-        return _stacked(supply, box, title, words.rsplit(" ", 1) if supply.layout.listed else words.split())
+        return _stacked(supply, box, title, words) if supply.layout.listed else _line(supply, ASIDE, title, words)
     if supply.layout.few_words:
         return _line(supply, ASIDE, title, supply.say("aside", count=sum(aside)))
     below, top = box.height > 2 * LINE, supply.layout.sources.y
@@ -186,12 +209,12 @@ def _aside(supply: Supply) -> str:
     return drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *parts)
 
 
-def _stacked(supply: Supply, box: Box, title: str, words: list[str]) -> str:
-    """What is left over in a narrow column: a word a line, or with more room the words and their number."""
-    step, x = box.height / len(words), box.x + 5
+def _stacked(supply: Supply, box: Box, title: str, words: str) -> str:
+    """What is left over, in the first of two lines."""
     rule = drawing.path(f"M{box.x:g} {box.y + 6:g}V{supply.layout.supply.bottom - 6:g}", "line")
-    lines = (drawing.text(x, box.y + (n + 0.5) * step, word, "small start") for n, word in enumerate(words))
-    return rule + drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *lines)
+    return rule + drawing.at(
+        ASIDE, title, drawing.rect(*box, "hot"), drawing.text(box.x + 5, box.middle[1], words, "small start")
+    )
 
 
 def _faint(count: int) -> str:
@@ -255,11 +278,13 @@ def _sign_explained(supply: Supply) -> str:
 def _signs_explained(supply: Supply) -> str:
     """What the tiles of the players' rows mean: with a number, without one, and pale."""
     box, parts = supply.layout.key, []
-    x, y = box.x + 4, box.middle[1]
+    step, (x, y) = box.height / 2, (box.x + 4, box.y)
     for key, owned, number in (("road", True, "4"), ("no-road", True, ""), ("lacking", False, "")):
-        tile = draw_tile(Box(x, y - 10, 20, 20), 0, owned) + drawing.text(x + 24, y, number, "small bold start")
-        indent = 38 if number else 25
-        words = supply.say(f"key-{key}")
-        parts.append(drawing.group(tile, drawing.text(x + indent, y, words, "small start"), title=words))
-        x += indent + drawing.breadth(words, SCREENS[supply.layout.shape].small) + 10
+        words, indent = supply.say(f"key-{key}"), 38 if number else 25
+        width = indent + drawing.breadth(words, SCREENS[supply.layout.shape].small)
+        x, y = (box.x + 4, y + step) if x + width > box.right else (x, y)
+        at = y + step / 2
+        tile = draw_tile(Box(x, at - 10, 20, 20), 0, owned) + drawing.text(x + 24, at, number, "small bold start")
+        parts.append(drawing.group(tile, drawing.text(x + indent, at, words, "small start"), title=words))
+        x += width + 10
     return drawing.group(*parts)

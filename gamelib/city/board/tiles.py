@@ -65,14 +65,14 @@ def _pair(body: Box, size: float, good: int, player: int) -> str:
 
 
 def blocker(box: Box, kind: int, least: float) -> str:
-    """A blocker: quiet, for nobody owns it."""
-    cell, size = box.width, max(box.width * 0.2, least)
+    """A blocker: without a colour, for nobody owns it, but as bold as the others, so that its kind is told from afar."""
+    cell, size = box.width, max(box.width * 0.27, least)
     body = drawing.rect(*box.shrunk(cell * 0.1), "card", radius=cell * 0.1)
-    tall = cell * 0.74 - size
-    move = f"translate({box.middle[0]:g} {box.y + cell * 0.15 + tall / 2:g}) scale({tall / 24:.3g})"
-    shape = f'<path d="{_BLOCKERS[kind]}" class="ink" style="fill-opacity:.42;fill-rule:evenodd"/>' if tall > 9 else ""
-    letter = f'<text x="{box.middle[0]:g}" y="{box.bottom - cell * 0.13 - size * 0.46:g}" class="quiet" '
-    return body + drawing.group(shape, move=move) + letter + f'style="font-size:{size:g}px">{BLOCKS[kind]}</text>'
+    tall = cell * 0.78 - size
+    move = f"translate({box.middle[0]:g} {box.y + cell * 0.13 + tall / 2:g}) scale({tall / 23:.3g})"
+    shape = f'<path d="{_BLOCKERS[kind]}" class="ink" style="fill-opacity:.8;fill-rule:evenodd"/>' if tall > 9 else ""
+    letter = f'<text x="{box.middle[0]:g}" y="{box.bottom - cell * 0.1 - size * 0.46:g}" class="bold" '
+    return body + drawing.group(shape, move=move) + letter + f'style="font-size:{size:.4g}px">{BLOCKS[kind]}</text>'
 
 
 def reserved(box: Box, player: int, least: float) -> str:

@@ -44,17 +44,17 @@ function inSight(svg, scale, height) {
   return [Math.max(0, -top / scale), Math.min(height, (low - top) / scale)];
 }
 
-// Where two parts of the board are told apart, a legend says which is which, in letters that can be read, where it covers least.
+// Where parts of the board are told apart, a legend says which is which, in letters that can be read, where it covers least.
 function legend(layer, svg, marks, { words = {}, projected }, scale) {
-  const has = role => marks.some(([one, , names]) => one === role && names.length) && words[role], parted = has("side-0") && has("side-1");
-  const roles = ["side-0", "side-1", "road"].filter(role => has(role) && (parted || role === "road"));
+  const seen = new Map(marks.filter(([, , names]) => names.length).map(([role, , , said]) => [role, said ?? words[role]]));
+  const parted = words["side-0"] && seen.has("side-1"), roles = [...seen.keys()].filter(role => (parted && role.startsWith("side-")) || (role === "road" && words.road));
   if (!roles.length) return;
   const size = (projected ? 17 : 13) / scale, step = size * 1.5, box = shape("g", { class: "legend" });
   const ground = box.appendChild(shape("rect", { class: "ground", rx: size / 2 }));
   roles.forEach((role, i) => {
     box.append(...framed(role, { x: size * 0.7, y: step * i + size * 0.7, width: size, height: size }));
     const text = box.appendChild(shape("text", { x: size * 2.3, y: step * i + size * 1.25, "font-size": size }));
-    text.textContent = parted ? words[role] : words[`${role}-alone`];
+    text.textContent = seen.get(role);
   });
   layer.append(box);
   const wide = Math.max(...[...box.querySelectorAll("text")].map(text => text.getComputedTextLength())) + size * 3, high = step * roles.length + size * 0.7;

@@ -129,5 +129,6 @@ def _cut(value: object, tongue: Tongue) -> object:
 def uncrossed(marks: list[Mark], legal: set[str]) -> list[Mark]:
     """The marks without crosses on places where something may be done."""
     return [
-        [role, way, [one for one in places if one not in legal] if role == "refused" else places] for role, way, places in marks
+        [role, way, [one for one in places if one not in legal] if role == "refused" else places, *said]
+        for role, way, places, *said in marks
     ]

@@ -56,7 +56,7 @@ def _reasons_marked(now: Moment, refusals: Mapping[Move, Refusal], tongue: Tongu
     """The places that are the reason why the likeliest of some moves may not be made, and where one could go instead."""
     least = min((len(why.others) for why in refusals.values()), default=0)
     nearly = [questions.refused(now, move, why, tongue)[1] for move, why in refusals.items() if len(why.others) == least]
-    crossed = [marked for marked in nearly if any(role == CROSSED and places for role, _, places in marked)]
+    crossed = [marked for marked in nearly if any(role == CROSSED and places for role, _, places, *_ in marked)]
     return next(iter(crossed or nearly), [])
 
 

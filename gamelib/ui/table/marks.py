@@ -9,10 +9,14 @@ from typing import Any
 
 from ...core.events import Event, Refusal
 from ...core.moves import Move
+from . import cuts
 from .choices import slug
 
 Mark = list[Any]
-"""The role of a mark, whether its places form a way, and the places; after a ``*`` stands the last part of a place's name."""
+"""The role of a mark, whether its places form a way, and the places; after a ``*`` stands the last part of a place's name.
+
+A tint that says something of its own in the legend has these words as a fourth part.
+"""
 PURSES = ("cash", "coins")
 """How rulesets name the place of a player's money, and what is in it."""
 DUE = "due-"
@@ -28,8 +32,6 @@ LOST, LOSSES = "lost", ("lost",)
 """The role of what is crossed, and how witnesses call it."""
 ROAD, PLOTS = "road", ("plot", "plots")
 """The role of what becomes a road, and how witnesses call it."""
-SIDES = "sides"
-"""How witnesses call the parts of the board that something would cut apart."""
 INSTEAD = ("options",)
 
 
@@ -58,19 +60,21 @@ def _of(key: str, value: object) -> Iterator[Mark]:
             yield [_role(key), False, [slug(tuple(value))]]
         elif all(is_place(part) for part in value):
             yield [_role(key), key in WAYS, [slug(part) for part in value]]
-        elif key != SIDES or len(value) > 1:  # of one side there is nothing to tell apart
-            for number, part in enumerate(value):
-                yield from _of(f"side-{number % 2}" if key == SIDES else key, part)
+        elif key != cuts.SIDES:  # what is cut apart by several things at once is told of all of them together
+            for part in value:
+                yield from _of(key, part)
 
 
 def _role(key: str) -> str:
     roles = ((LOST, LOSSES), (ROAD, PLOTS), ("way", WAYS), ("instead", INSTEAD))
-    return next((role for role, keys in roles if key in keys), key if key.startswith("side-") else "why")
+    return next((role for role, keys in roles if key in keys), "why")
 
 
 def of_events(events: Iterable[Event]) -> list[Mark]:
-    """The marks of what happened."""
-    return [mark for event in events for mark in of_values(event.witness)]
+    """The marks of what happened; below all others the parts that are cut from each other."""
+    happened = list(events)
+    told = [mark for event in happened for mark in of_values(event.witness)]
+    return cuts.of_events(happened, {place for role, _, places, *_ in told if role == ROAD for place in places}) + told
 
 
 def of_refusal(
@@ -84,7 +88,7 @@ def of_refusal(
     """
     told = [mark for one in (why, *why.others) for mark in of_values(one.values)]
     goal = [at] if at else [slug(place) for place in move.places(actor)[-1:]]
-    named = [place for role, way, places in told if role == "why" and not way for place in places if place not in goal]
+    named = [place for role, way, places, *_ in told if role == "why" and not way for place in places if place not in goal]
     named = [place for place in named if place.partition("/")[0] in kinds]
     reasons = list(() if why.key.startswith(DUE) else because) or named or _about(move, why, actor, template)
     instead = [slug(place) for place in why.nearest.places(actor)[-1:]] if why.nearest is not None else []
