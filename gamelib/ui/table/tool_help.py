@@ -8,11 +8,11 @@ from ..markup import Tongue, element
 TOOLS = {
     "looking": ("eyes", "curves", "log"),
     "change": ("seats", "rules", "position", "chance"),
-    "what-if": ("fork", "compare", "why-not", "ask-bot"),
+    "what-if": ("fork", "other-luck", "compare", "why-not", "ask-bot"),
     "keep": ("save", "load"),
 }
 """The tools by what they are for."""
-NAMED = {"compare": "compare"}
+NAMED = {"compare": "compare", "other-luck": "other-luck"}
 """What the button is called where its dialog bears another name."""
 KEYS = ("arrows", "ends", "walk", "leap", "do", "hint", "escape", "list")
 PLAY_KEYS = ("tab", "walk", "leap", "do", "hint", "ask", "undo", "redo", "turns", "escape", "list")
