@@ -248,7 +248,7 @@ def test_a_question_mark_lists_the_keys_of_a_player(page: Page) -> None:
     asker = game.locator("[data-region=moves] .deeds button").first
     asker.focus()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="What the keys do")).to_contain_text("Ask for a hint")
+    expect(page.get_by_role("dialog", name="What keys and buttons do")).to_contain_text("Ask for a hint")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(asker).to_be_focused()

@@ -46,6 +46,8 @@ def test_axe_finds_no_fault_where_two_branches_are_compared(plain: Page) -> None
     (moves.last if moves.count() else game.locator("[data-key=step]").first).click()
     press(game, "dialog", "compare")
     expect(game.locator(".sheet.compare .differs")).to_be_visible()
+    expect(game.locator(".sheet.compare .charts")).to_be_in_viewport(ratio=1)
+    assert game.locator("select.tree").evaluate("node => node.scrollWidth <= node.clientWidth")
     assert faults(plain) == []
 
 

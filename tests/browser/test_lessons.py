@@ -73,10 +73,12 @@ def test_the_board_stays_where_it_is_between_question_and_answer(
         expect(plain.locator(".projected .question")).to_have_count(1)
         expect(plain.locator("[data-key=leave]")).to_be_in_viewport(ratio=1)
     expect(plain.locator(".question")).to_have_text(lesson("shark")[chapter].scenes[number - 1].question())
-    before = plain.evaluate(PLACE)
+    before, on = plain.evaluate(PLACE), plain.locator("[data-do=next]").bounding_box()
     plain.locator("[data-do=reveal]").click()
     expect(plain.locator(".reveal .key, .options.answered").first).to_be_in_viewport(ratio=1)
     assert plain.evaluate(PLACE) == before
+    is_last = number == len(lesson("shark")[chapter].scenes)  # after which there are more ways on
+    assert projected or is_last or plain.locator("[data-do=next]").bounding_box() == on
     assert plain.locator(".question").evaluate("node => node.getBoundingClientRect().top") >= 0
 
 

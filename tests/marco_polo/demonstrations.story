@@ -1,7 +1,7 @@
 === marco_polo.announce
 the set-up
     2 merchants set out from Venice with 240 besants each; the bank's money never runs out. [marco_polo.setup marco_polo.bank marco_polo.share-space]
-    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are a reconstruction. [marco_polo.map]
+    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are our own: the printed ones are not known. [marco_polo.map]
     36 goods lie in four shuffled piles among the chance cards; 12 of them are worth 80 besants. [marco_polo.goods]
 first 1
     The draw falls on Anna, who begins. [marco_polo.first-player]
@@ -118,7 +118,7 @@ secrets: fireworks, kite, helicopter, printing
 === marco_polo.bank
 the set-up
     2 merchants set out from Venice with 240 besants each; the bank's money never runs out. [marco_polo.setup marco_polo.bank marco_polo.share-space]
-    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are a reconstruction. [marco_polo.map]
+    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are our own: the printed ones are not known. [marco_polo.map]
     36 goods lie in four shuffled piles among the chance cards; 12 of them are worth 80 besants. [marco_polo.goods]
 
 turn: 0
@@ -1622,7 +1622,7 @@ secrets: fireworks, kite, helicopter, printing
 === marco_polo.first-player
 the set-up
     2 merchants set out from Venice with 240 besants each; the bank's money never runs out. [marco_polo.setup marco_polo.bank marco_polo.share-space]
-    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are a reconstruction. [marco_polo.map]
+    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are our own: the printed ones are not known. [marco_polo.map]
     36 goods lie in four shuffled piles among the chance cards; 12 of them are worth 80 besants. [marco_polo.goods]
 first 2
     The draw falls on Ben, who begins. [marco_polo.first-player]
@@ -1889,7 +1889,7 @@ secrets: fireworks, helicopter, printing
 === marco_polo.goods
 the set-up
     2 merchants set out from Venice with 240 besants each; the bank's money never runs out. [marco_polo.setup marco_polo.bank marco_polo.share-space]
-    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are a reconstruction. [marco_polo.map]
+    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are our own: the printed ones are not known. [marco_polo.map]
     36 goods lie in four shuffled piles among the chance cards; 12 of them are worth 80 besants. [marco_polo.goods]
 
 turn: 0
@@ -2175,7 +2175,7 @@ secrets: fireworks, kite, helicopter, printing
 === marco_polo.map
 the set-up
     2 merchants set out from Venice with 240 besants each; the bank's money never runs out. [marco_polo.setup marco_polo.bank marco_polo.share-space]
-    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are a reconstruction. [marco_polo.map]
+    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are our own: the printed ones are not known. [marco_polo.map]
     36 goods lie in four shuffled piles among the chance cards; 12 of them are worth 80 besants. [marco_polo.goods]
 
 turn: 0
@@ -2657,7 +2657,7 @@ try ransom cash
 === marco_polo.roulette
 the set-up
     2 merchants set out from Venice with 240 besants each; the bank's money never runs out. [marco_polo.setup marco_polo.bank marco_polo.share-space]
-    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are a reconstruction. [marco_polo.map]
+    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are our own: the printed ones are not known. [marco_polo.map]
     36 goods lie in four shuffled piles among the chance cards; 12 of them are worth 80 besants. [marco_polo.goods]
 first 1
     The draw falls on Anna, who begins. [marco_polo.first-player]
@@ -2687,7 +2687,7 @@ secrets: fireworks, kite, helicopter, printing
 === marco_polo.roulette~ring
 the set-up
     2 merchants set out from Venice with 240 besants each; the bank's money never runs out. [marco_polo.setup marco_polo.bank marco_polo.share-space]
-    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are a reconstruction. [marco_polo.map]
+    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are our own: the printed ones are not known. [marco_polo.map]
     36 goods lie in four shuffled piles among the chance cards; 12 of them are worth 80 besants. [marco_polo.goods]
 first 1
     The draw falls on Anna, who begins. [marco_polo.first-player]
@@ -2830,7 +2830,7 @@ try sell table
 === marco_polo.setup
 the set-up
     2 merchants set out from Venice with 240 besants each; the bank's money never runs out. [marco_polo.setup marco_polo.bank marco_polo.share-space]
-    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are a reconstruction. [marco_polo.map]
+    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are our own: the printed ones are not known. [marco_polo.map]
     36 goods lie in four shuffled piles among the chance cards; 12 of them are worth 80 besants. [marco_polo.goods]
 
 turn: 0

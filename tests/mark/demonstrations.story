@@ -2,7 +2,7 @@
 the set-up
     4 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 
 turn: 0
 phase: first-player
@@ -41,7 +41,7 @@ company 2: $26 | yard blue blue green green | roof . . . .
 the set-up
     3 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 3
     The draw falls on Chloé, who begins. [mark.first-player]
     Turn 1: Chloé. [mark.turn]
@@ -75,7 +75,7 @@ winner: 1
 the set-up
     3 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 2
     The draw falls on Ben, who begins. [mark.first-player]
     Turn 1: Ben. [mark.turn]
@@ -109,7 +109,7 @@ winner: 2
 the set-up
     2 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 1
     The draw falls on Anna, who begins. [mark.first-player]
     Turn 1: Anna. [mark.turn]
@@ -136,7 +136,7 @@ company 2: $30 | yard . . . . | roof . . . .
 the set-up
     2 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 1
     The draw falls on Anna, who begins. [mark.first-player]
     Turn 1: Anna. [mark.turn]
@@ -268,7 +268,7 @@ company 2: $210 | yard . . . . | roof . . . .
 the set-up
     3 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 2
     The draw falls on Ben, who begins. [mark.first-player]
     Turn 1: Ben. [mark.turn]
@@ -396,7 +396,7 @@ try auction gold
 the set-up
     3 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 1
     The draw falls on Anna, who begins. [mark.first-player]
     Turn 1: Anna. [mark.turn]
@@ -434,7 +434,7 @@ bids: - - -
 the set-up
     3 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 
 turn: 0
 phase: first-player
@@ -450,7 +450,7 @@ company 3: $30 | yard . . . . | roof . . . .
 the set-up
     3 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 
 turn: 0
 phase: first-player
@@ -483,7 +483,7 @@ company 2: $30 | yard . . . . | roof . . . .
 the set-up
     2 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 1
     The draw falls on Anna, who begins. [mark.first-player]
     Turn 1: Anna. [mark.turn]
@@ -543,7 +543,7 @@ try refine red 2-2
 the set-up
     2 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 1
     The draw falls on Anna, who begins. [mark.first-player]
     Turn 1: Anna. [mark.turn]
@@ -604,7 +604,7 @@ try sell gold 2 D
 the set-up
     3 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 1
     The draw falls on Anna, who begins. [mark.first-player]
     Turn 1: Anna. [mark.turn]
@@ -657,7 +657,7 @@ company 2: $40 | yard . . . . | roof . . . .
 the set-up
     4 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 
 turn: 0
 phase: first-player
@@ -674,7 +674,7 @@ company 4: $30 | yard . . . . | roof . . . .
 the set-up
     2 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 1
     The draw falls on Anna, who begins. [mark.first-player]
     Turn 1: Anna. [mark.turn]
@@ -808,7 +808,7 @@ company 2: $25 | yard blue blue green . | roof gold gold . .
 the set-up
     2 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 1
     The draw falls on Anna, who begins. [mark.first-player]
     Turn 1: Anna. [mark.turn]

@@ -29,7 +29,8 @@ def test_setup_tells_cash_market_and_values_and_moves_the_cash() -> None:
     assert state.events[0].flows == ((("bank",), ("cash", 0), "money", 30), (("bank",), ("cash", 1), "money", 30))
     assert str(state.events[0]).startswith("2 players sit down with $30 each and empty companies; 8 pieces")
     assert str(state.events[1]) == "The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold."
-    assert str(state.events[2]) == "The values of the market are a reconstruction; row A rises from $5 to $70."
+    values = "The printed values of the market are not known, and these are our own; row A rises from $5 to $70."
+    assert str(state.events[2]) == values
 
 
 def test_setup_follows_the_numbers_of_the_rules() -> None:

@@ -249,3 +249,32 @@ def test_a_scene_that_is_about_plots_has_the_board_alone_on_a_wall_and_one_about
         alone |= set() if "coins/0" in drawn else {scene.name}
     assert {"connected", "reserve", "board"} <= alone
     assert not {"money", "pile", "auction-tie"} & alone
+
+
+def test_on_a_wall_guesses_are_collected_and_marked_only_when_it_is_shown() -> None:
+    page = to(lesson_page("shark"), "premium")
+    do(page, "wide")
+    for guess in ("1000", "4,000", "3", "3", "many", ""):
+        do(page, "answer", text=guess)
+    assert not page.is_revealed
+    chips = r'<li><span>([^<]*)</span><button type="button" data-do="drop"'
+    assert re.findall(chips, str(page.contents()["moves"])) == ["1,000", "4,000", "3"]
+    assert "✓" not in str(page.contents()["moves"]) + str(page.contents()["answer"])
+    assert "press Add a guess" in shown(page)
+    do(page, "drop", "2")
+    assert not page.contents()["answer"], "nothing is said of a guess before all are shown"
+    do(page, "reveal")
+    moves = str(page.contents()["moves"])
+    assert '<li class="wrong"><b>✕</b> 1,000</li><li class="right"><b>✓</b> 4,000</li></ul>' in moves
+    assert "1,000: That would be the rise." in str(page.contents()["answer"])
+    assert "Answer: 4,000" in str(page.contents()["answer"])
+    do(page, "again")
+    assert 'data-do="drop"' not in str(page.contents()["moves"])
+
+
+def test_a_pupil_who_types_a_number_is_answered_at_once() -> None:
+    page = to(lesson_page("shark"), "premium")
+    do(page, "answer", text="1000")
+    assert page.is_revealed
+    assert "Not so: ‘1,000’." in shown(page)
+    assert "Add a guess" not in shown(to(lesson_page("shark"), "premium"))

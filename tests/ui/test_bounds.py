@@ -29,7 +29,7 @@ def forked(times: int, limit: int, monkeypatch: pytest.MonkeyPatch) -> TablePage
 def test_however_deep_branches_lie_the_page_is_shown_and_brought_back(monkeypatch: pytest.MonkeyPatch) -> None:
     page = forked(1100, 2000, monkeypatch)
     listed = re.findall("<option[^>]*>(.*?)</option>", page.contents()["time"].partition('class="tree"')[2])
-    assert [one.split(" @")[0].strip("\u00a0") for one in listed[1:]] == [f"what-if {number + 1}" for number in range(1100)]
+    assert [one.split(", from")[0].strip("\u00a0") for one in listed[1:]] == [f"what-if {number + 1}" for number in range(1100)]
     assert max(len(one) - len(one.lstrip("\u00a0")) for one in listed) == 2 * DEEPEST
     again = kinds.restored(kinds.put_away(page) or {})
     assert isinstance(again, TablePage)
@@ -41,12 +41,12 @@ def test_branches_stand_behind_the_one_they_left(monkeypatch: pytest.MonkeyPatch
     ask(ask(page, "branch", 0), "fork")
     ask(ask(page, "branch", 1), "fork")
     listed = re.findall("<option[^>]*>(.*?)</option>", page.contents()["time"].partition('class="tree"')[2])
-    assert [one.split(" @")[0].replace("\u00a0\u00a0", "-") for one in listed] == [
-        "main · 1",
-        "-what-if 1",
-        "--what-if 2",
-        "--what-if 4",
-        "-what-if 3",
+    assert [one.split(", from")[0].replace("\u00a0\u00a0", "-") for one in listed] == [
+        "main",
+        "what-if 1",
+        "-what-if 2",
+        "-what-if 4",
+        "what-if 3",
     ]
 
 

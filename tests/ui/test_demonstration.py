@@ -10,6 +10,7 @@ import pytest
 import gamelib
 from gamelib.teach.moment import Moment
 from gamelib.ui.play import demo_steps
+from gamelib.ui.play import phrases as play_phrases
 from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, played, shown, table
 
@@ -37,14 +38,15 @@ def plain(text: str) -> str:
 
 def test_every_step_says_what_happened_beside_the_rule_and_where_it_stands() -> None:
     page, rule = shows("mark.double"), gamelib.ruleset("mark").rulebook["mark.double"]
+    opening = page.game.at
     cards = stepped(page)
-    assert len(cards) == page.game.last + 1
+    assert len(cards) == page.game.last - opening + 1
     for number, card in enumerate(cards, 1):
         assert rule.title in card
         assert rule.sentence in card
         assert f"Step {number} of {len(cards)}" in card
-    assert "This is how it stands." in cards[0]
-    for at, card in enumerate(cards[1:], 1):
+    assert "this is how it stands." in cards[0]
+    for at, card in enumerate(cards[1:], opening + 1):
         assert page.game.states[at].events[0].sentence(page.game.names) in card
     assert "Here the rule speaks:" in cards[-1]
     assert "Once more" in shown(page, "time")
@@ -64,11 +66,12 @@ def test_the_rule_speaks_in_every_demonstration_and_no_step_is_mute(clause: str)
     page = shows(clause)
     assert page.demonstrated == clause
     before = page.game.at
-    steps = len(demo_steps.shown(page).steps)
-    assert steps <= demo_steps.LONGEST + 3
+    steps = len(demo_steps.shown(page).steps) - demo_steps.shown(page).number
+    assert steps <= demo_steps.LONGEST + 2
     cards = stepped(page)
     assert len(cards) == steps
-    assert any("Here the rule speaks" in card for card in cards)
+    assert any("Here the rule speaks" in card for card in cards[:2])
+    assert len(cards) == 1 or "Here the rule speaks" in cards[0] or "this is how it stands" in cards[0].lower()
     rule = gamelib.ruleset(clause.partition(".")[0]).rulebook[clause]
     for card in cards:
         assert card.replace(rule.title, "").replace(rule.sentence, "").replace("Step", "").strip(" 0123456789of")
@@ -94,12 +97,30 @@ def test_what_a_step_is_about_is_marked_on_the_board() -> None:
     assert page.contents()["facts"]["marks"] == page.marks
 
 
-def test_a_long_beginning_is_passed_over() -> None:
+def test_what_led_to_the_opening_is_reached_going_back() -> None:
     page = shows("mark.stall")
-    steps = demo_steps.shown(page).steps
-    assert page.game.at == steps[0].at > 0
-    assert len(steps) == demo_steps.LEAD + 1
-    assert f"After {page.game.at} moves, this is how it stands." in shown(page, "moves")
+    now = demo_steps.shown(page)
+    assert now.number == now.opening > 1
+    assert f"After {page.game.at} move" in shown(page, "moves")
+    ask(page, "show-step", now.number - 1)
+    assert "What led to it, 1 step before" in shown(page, "moves")
+    assert page.game.state.events[0].sentence(page.game.names) in plain(shown(page, "moves"))
+    ask(page, "show-step", 0)
+    assert "This is how it stands." in shown(page, "moves")
+    assert 'aria-label="Back" disabled' in shown(page, "time")
+
+
+def test_the_opening_says_who_wants_to_do_what() -> None:
+    page = shows("mark.refine")
+    _, move, _ = page.game.refusals[0]
+    opening = plain(shown(page, "moves"))
+    assert "Anna wants this: " in opening
+    assert "Anna is to" in opening
+    assert play_phrases.said(move, page.tongue, "mark") in opening
+    before_the_dice = stepped(shows("mark.roll"))
+    assert "It is Anna's turn. Next: roll the dice. Anna wants this: Take red to yard square 1." in before_the_dice[0]
+    assert "Anna would like to do this:" in before_the_dice[1]
+    assert "wants this" not in plain(shown(shows("shark.colour-die"), "moves"))  # luck wants nothing
 
 
 def test_the_way_back_leads_to_the_game_as_it_was_and_to_what_was_said_there() -> None:
@@ -179,7 +200,7 @@ def test_the_window_of_a_rule_names_no_id_to_a_player_and_folds_what_is_about_it
 
 def test_the_first_step_says_whose_turn_it_is_and_what_lies_on_the_table() -> None:
     first = stepped(shows("mark.take"))[0]
-    assert "It is Anna's turn. Next: roll the dice." in first
+    assert "Anna is to take, refine or sell. Anna wants this: Take red to yard square 3." in first
     assert "Anna $30" in first
     assert "The market is empty." in first
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 
 import pytest
@@ -50,11 +51,13 @@ def test_one_page_tells_of_every_tool_and_every_key() -> None:
         assert tongue.ui(f"key-{name}-does") in told
 
 
-def test_whoever_plays_is_told_the_keys_alone() -> None:
+def test_whoever_plays_is_told_the_keys_and_what_the_buttons_above_are_for() -> None:
     page = ask(table("mark"), "dialog", "keys")
     told, tongue = TAGS.sub(" ", page.contents()["dialog"]), Tongue()
     for name in tool_help.PLAY_KEYS:
         assert tongue.ui(f"key-{name}-does") in told
+    for name in ("projector", "lab-tools", "how-to-play"):
+        assert tongue.ui(f"{name}-help") in html.unescape(told)
     assert tongue.ui("help-save") not in told
 
 

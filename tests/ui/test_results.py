@@ -334,6 +334,6 @@ def test_a_look_at_the_solution_shows_in_every_mark_and_beside_the_wrong_answers
     _, ada, bo, _ = rows(html)
     assert ada[1] == "(✕) wrong, solution seen, 2 tries"
     assert bo[1] == "✕ wrong"
-    assert "(✕) wrong, solution seen: not right, and looked at the solution" in words(html)
+    assert "✓ right ✕ wrong · not tried ( ) looked at the solution" in " ".join(words(html).split())
     assert "1: 10 (solution seen)." in words(html)
     assert "1: 15." in words(html)

@@ -7,7 +7,8 @@ import re
 import pytest
 
 import gamelib
-from gamelib.ui.table import curves, differences
+from gamelib.ui.table import curves, differences, putting_away
+from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, done, played, shown, table
 from tests.ui.test_table import before_the_first_auction
 
@@ -69,6 +70,59 @@ def test_a_comparison_says_where_two_branches_part_and_leads_there() -> None:
     told = shown(page, "dialog")
     assert 'The two part later, at move 3. <button type="button" data-do="go" data-arg="3"' in told
     assert "No place of the board differs here." in told
+
+
+def ended(other_luck: bool) -> TablePage:
+    """A game that is over, and a what-if from two thirds of it on that is over, too."""
+    page = done(ask(ask(table("shark", seed=3, players=2), "viewer", "open"), "finish"))
+    ask(ask(page, "go", page.game.last * 2 // 3), "fork")
+    return done(ask(ask(page, "other-luck") if other_luck else page, "finish"))
+
+
+def test_a_comparison_of_two_games_that_are_over_says_so_with_the_scores() -> None:
+    page = ended(other_luck=False)
+    assert [state.table for state in page.game.branches[0].states] == [state.table for state in page.game.states]
+    told = shown(ask(page, "dialog", "compare"), "dialog")
+    assert "what-if 1 is the same game to its last move" in told
+    assert "goes no further" not in told
+    assert "Both games are over:" in told
+    outcome = page.game.state.outcome
+    assert outcome is not None
+    for name in ("main", "what-if 1"):
+        line = told.partition(f"<b>{name}:</b>")[2].partition("</li>")[0]
+        assert all(f"{score:,}" in line for score in outcome.scores)
+        assert line.count("★") == len(outcome.winners)
+    ask(page, "go", 3)
+    assert "Both games are over:" in shown(ask(page, "dialog", "compare"), "dialog")
+
+
+def test_other_luck_lets_other_dice_fall_in_a_what_if_and_is_kept() -> None:
+    page = ended(other_luck=True)
+    fork = page.game.branch.fork
+    one, other = ([str(state.last_move) for state in line.states[fork:]] for line in page.game.branches)
+    assert one[:20] != other[:20]
+    assert "The two part" in shown(ask(page, "dialog", "compare"), "dialog")
+    assert putting_away.unpacked(putting_away.packed(page.game)).branches[1].other_luck
+    assert 'data-do="other-luck" aria-pressed="true"' in shown(page, "time")
+    ask(page, "other-luck")
+    assert not page.game.branch.other_luck
+    ask(ask(page, "branch", 0), "other-luck")
+    assert not page.game.branch.other_luck, "only a what-if has other luck"
+    assert "other-luck" not in shown(page, "time")
+
+
+def test_a_fork_says_what_luck_falls_in_it() -> None:
+    page = ask(played(table(), "first 1"), "fork")
+    assert "At the same move the same dice fall in it as before" in page.answer
+    assert "what-if 1, from 1" in shown(page, "time")
+    sealed = ask(ask(against_bot_bids(), "go", 1), "fork")
+    assert "with luck of its own" in sealed.answer
+
+
+def against_bot_bids() -> TablePage:
+    """A game in which a bid is sealed for who looks at it."""
+    page = played(ask(table(), "viewer", "open"), "first 1", "roll hammer white", "bid 3")
+    return ask(page, "viewer", "1")
 
 
 def test_two_branches_may_come_to_the_same_table_again() -> None:

@@ -6,18 +6,33 @@ from typing import Any
 
 from ...core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Verdict
 from ...core.rulesets import ruleset
-from ...drawing import escaped
 from ...teach import answers
 from ...teach.lesson import FIRST, LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
 from ...teach.progress import SEEN
-from ..markup import button, element, select
+from ..markup import button, element
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..rules import in_short
 from ..rules.leaves import Leaf
 from ..rules.page import all_rules
 from ..table.page import TablePage
-from . import afresh, ahead, examples, frame, heading, motion, parts, putting_away, reveal, showing, spoken_of, steps, tints
+from . import (
+    afresh,
+    ahead,
+    answering,
+    examples,
+    frame,
+    guesses,
+    heading,
+    motion,
+    parts,
+    putting_away,
+    reveal,
+    showing,
+    spoken_of,
+    steps,
+    tints,
+)
 from .keeping import Shelf
 
 SHORT, HAPPENED = "short", "happened"
@@ -37,6 +52,7 @@ class LessonPage(Page):
         self.is_over_short = False  # whether a rule was opened from the game in short, and leads back there
         self.hour = 0  # by which hour of the plan somebody goes through the scenes, counted from one
         self.verdict = Verdict(NOT_ATTEMPTED)
+        self.guesses: dict[str, list[str]] = {}  # what a class said on a wall, by scene, until it is shown what happens
         self.missed: set[str] = set()  # where a refused move was tried, before one that is allowed
         self.shelf = shelf or Shelf(None)
         self.progress = self.shelf.lesson(lesson)
@@ -107,6 +123,8 @@ class LessonPage(Page):
             given[do]()
         elif do == "place" and arg not in self._acts() and not self.shows_end:
             self._leave_out(arg)
+        elif do == "drop":
+            guesses.drop(self, arg)
         elif do in ("answer", "play", "place"):
             self._take(arg or fields_of(message).get("text", ""))
         elif do == "chapter":
@@ -161,9 +179,12 @@ class LessonPage(Page):
             return
         self.verdict = answers.judged(self.scene, answer)
         if self.verdict.status == NOT_ATTEMPTED:
-            self.refuse(self._say(f"fill-{self.scene.ask}" if self.scene.ask == NUMBER else "fill"))
+            kind = "fill-guess" if guesses.are_collected(self) else "fill-number" if self.scene.ask == NUMBER else "fill"
+            self.refuse(self._say(kind))
         if self.verdict.status in (RIGHT, WRONG):
-            if self.scene.ask != MOVE or self.verdict.status == RIGHT:
+            if guesses.are_collected(self):
+                guesses.add(self, answer)
+            elif self.scene.ask != MOVE or self.verdict.status == RIGHT:
                 self.progress.take(self.scene.name, self.verdict.status, answer)
             else:
                 self.missed.add(self.scene.name)
@@ -184,6 +205,7 @@ class LessonPage(Page):
         """Ask the scene anew."""
         self.progress.given.pop(self.scene.name, None)
         self.missed.discard(self.scene.name)
+        self.guesses.pop(self.scene.name, None)
         self.verdict = Verdict(NOT_ATTEMPTED)
 
     def _afresh(self) -> None:
@@ -192,6 +214,7 @@ class LessonPage(Page):
         self.turn_to(self.chapter.name)
         self.progress.given.clear()
         self.missed.clear()
+        self.guesses.clear()
 
     def _widen(self) -> None:
         self.satchel.projected = not self.wide
@@ -233,31 +256,7 @@ class LessonPage(Page):
         )
         told = parts.paragraph(scene.text(self.language), class_="scene")
         asked = parts.paragraph(scene.question(self.language), class_="question")
-        return about + told + asked + (reveal.options(self) if self.shows_end else self._field())
-
-    def _field(self) -> str:
-        ask = self.scene.ask
-        if ask == NUMBER:
-            return parts.text_form("answer", self._say("number"), "", self._say("check"), inputmode="decimal", size=10)
-        if ask == PLACE:
-            return parts.paragraph(self._say("click-place"), class_="quiet")
-        if ask == MOVE:
-            return self._moves()
-        options = self.scene.options(self.language).items()
-        return element("div", (button(text, "answer", key) for key, text in options), class_="options")
-
-    def _moves(self) -> str:
-        """The moves that one may think of, to click on the board or to choose from a list."""
-        moves = answers.candidates(self.scene)
-        state, names = self.scene.moment.before(), self.scene.moment.record.names
-        named = [(str(move), parts.named(move, state, names)) for move in moves]
-        if len(named) <= 8:
-            return element("div", (button(text, "answer", key) for key, text in named), class_="options")
-        listed = select("", named, "", self._say("move"), name="text")
-        check = element("button", escaped(self._say("check")), type="submit", class_="strong")
-        form = element("form", listed + check, data_do="answer", class_="row")
-        folded = element("details", element("summary", escaped(self._say("from-list"))) + form, class_="listed")
-        return parts.paragraph(self._say("click-move"), class_="quiet") + folded
+        return about + told + asked + (reveal.options(self) if self.shows_end else answering.field(self))
 
     def _facts(self) -> dict[str, Any]:
         told = parts.facts(self._acts(), reveal.marks(self), self._spoken(), self.wide)

@@ -17,7 +17,7 @@ from ...teach.progress import SEEN
 from ..markup import element
 from ..table.brief import first_sentence
 from ..table.marks import Mark, of_events
-from . import examples, parts, tints
+from . import examples, guesses, parts, tints
 from .frame import say
 from .heading import SIGNS
 
@@ -73,7 +73,7 @@ def options(page: LessonPage) -> str:
     """What could be chosen, once it is answered: the right one ticked, and the pupil's own marked, each with a word."""
     scene, given = page.scene, page.progress.given.get(page.scene.name)
     if scene.ask not in (CHOICE, ALLOWED, CLAUSE):
-        return ""
+        return guesses.marked(page)
     right, own = answers.right(scene), given.answer if given is not None else ""
     lines = [_option(page, text, key in right, key == own) for key, text in scene.options(page.language).items()]
     return element("ul", lines, class_="options answered", aria_label=say("options", page.language))
@@ -170,7 +170,7 @@ def _verdict(page: LessonPage) -> tuple[str, str]:
         inside = f"<b>✕</b> {parts.marked_up(verdict.sentence)} {parts.chip(verdict.clause)}"
         return element("p", inside) + parts.paragraph(say("try-again", page.language), class_="quiet"), WRONG
     if given is None or given.status == SEEN:
-        return "", ""
+        return (guesses.reasons(page) if page.is_revealed else ""), ""
     key = "right" if given.status == RIGHT else "wrong"
     text = escaped(say(_kind(page, key, given.answer), page.language, answer=_in_words(page, given.answer)))
     if verdict.sentence and page.scene.ask == CLAUSE:

@@ -1,4 +1,4 @@
-"""The steps of a demonstration: from shortly before its rule speaks, through every move and every move that is refused."""
+"""The steps of a demonstration: every move and every move that is refused; it opens one step before its rule speaks."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ..table.game import Asked, Game
 if TYPE_CHECKING:
     from ..table.page import TablePage
 
-LEAD, LONGEST = 2, 6
-"""So many steps before the rule first speaks it begins, and at most so many before the rule has said all."""
+LONGEST = 6
+"""It opens at most so many steps, and one more, before the rule has said all: what the rule said long before is passed over."""
 
 
 class Step(NamedTuple):
@@ -22,10 +22,11 @@ class Step(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """All steps of a demonstration, and which of them is shown."""
+    """All steps of a demonstration, which of them is shown, and with which it opens; those before it are reached going back."""
 
     steps: list[Step]
     number: int
+    opening: int
 
     @property
     def step(self) -> Step:
@@ -34,8 +35,13 @@ class Shown(NamedTuple):
 
     @property
     def is_first(self) -> bool:
-        """Whether it is the first: nothing was done yet that is told."""
+        """Whether nothing comes before it."""
         return self.number == 0
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether all begins here: how it stands is told, not what led to it."""
+        return self.number in (0, self.opening)
 
     @property
     def is_last(self) -> bool:
@@ -45,9 +51,10 @@ class Shown(NamedTuple):
 
 def shown(page: TablePage) -> Shown:
     """The demonstration that lies on a table, at the step that its page shows."""
-    steps = steps_of(page.game, clause_of(page))
+    steps = steps_of(page.game)
     here = Step(page.game.at, page.tried)
-    return Shown(steps, max((number for number, step in enumerate(steps) if step <= here), default=0))
+    number = max((number for number, step in enumerate(steps) if step <= here), default=0)
+    return Shown(steps, number, opening(page.game, clause_of(page)))
 
 
 def clause_of(page: TablePage) -> str:
@@ -55,13 +62,16 @@ def clause_of(page: TablePage) -> str:
     return page.demonstrated.partition("~")[0]
 
 
-def steps_of(game: Game, clause: str) -> list[Step]:
-    """The steps that show a clause; what comes long before it speaks is passed over."""
-    every = [Step(at, tried) for at in range(game.last + 1) for tried in range(len(refused_at(game, at)) + 1)]
-    spoken = [number for number, step in enumerate(every) if speaks(game, step, clause)] or [len(every) - 1]
-    first = max(spoken[0] - LEAD, spoken[-1] - LONGEST, 0)
-    begin = Step(every[first].at)
-    return every[every.index(begin) :]
+def steps_of(game: Game) -> list[Step]:
+    """Every step of a demonstration."""
+    return [Step(at, tried) for at in range(game.last + 1) for tried in range(len(refused_at(game, at)) + 1)]
+
+
+def opening(game: Game, clause: str) -> int:
+    """The number of the step with which it opens: the one before the clause speaks, so that one press leads to the rule."""
+    steps = steps_of(game)
+    spoken = [number for number, step in enumerate(steps) if speaks(game, step, clause)] or [len(steps) - 1]
+    return max(next(number for number in spoken if number >= spoken[-1] - LONGEST) - 1, 0)
 
 
 def speaks(game: Game, step: Step, clause: str) -> bool:

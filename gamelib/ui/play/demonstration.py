@@ -31,10 +31,15 @@ def card(page: TablePage) -> str:
     """The rule with its sentence, which step of it is shown, and what happened there."""
     tongue, now = page.tongue, shown(page)
     rule = Rulebook(page.game.state.ruleset, tongue.language)[clause_of(page)]
-    where = tongue.ui("demo-step", step=now.number + 1, steps=len(now.steps))
     head = element("h3", escaped(rule.title)) + element("p", _said(rule.sentence), class_="asked rule-said")
-    told = element("p", escaped(where), class_="step-of") if len(now.steps) > 1 else ""
+    told = element("p", escaped(_where(page, now)), class_="step-of") if len(now.steps) > 1 else ""
     return head + element("div", told + "".join(_told(page, now)), class_="demo-told")
+
+
+def _where(page: TablePage, now: Shown) -> str:
+    """Which step it is, counted from the one with which it opens; what lies before that one led to it."""
+    step, steps = now.number - now.opening + 1, len(now.steps) - now.opening
+    return page.tongue.ui("demo-step", step=step, steps=steps) if step > 0 else page.tongue.ui("demo-before", steps=1 - step)
 
 
 def _said(sentence: str) -> str:
@@ -55,8 +60,9 @@ def bar(page: TablePage) -> str:
     back = _step("◀", tongue.ui("demo-back"), now.number - 1, disabled=now.is_first, data_key="back")
     on = button(f"{tongue.ui('demo-on')} ▶", "show-step", now.number + 1, class_="strong", data_key="on")
     if now.is_last:
-        on = _step("↺", tongue.ui("demo-again"), 0, data_key="on")
-    beads = "".join(element("i", "", aria_current="step" if at == now.number else None) for at in range(len(now.steps)))
+        on = _step("↺", tongue.ui("demo-again"), now.opening, data_key="on")
+    counted = range(now.opening, len(now.steps))
+    beads = "".join(element("i", "", aria_current="step" if at == now.number else None) for at in counted)
     return back + on + element("span", beads, class_="beads", aria_hidden="true") + home
 
 
@@ -69,7 +75,7 @@ def _step(sign: str, told: str, number: int, **given: object) -> str:
 def every_event(page: TablePage) -> str:
     """All that one move caused, where the card tells only what matters; else nothing."""
     now, moment, tongue = shown(page), page.moment, page.tongue
-    if now.step.tried or now.is_first or len(moment.events) <= len(_parts(page, moment.events)):
+    if now.step.tried or now.is_opening or len(moment.events) <= len(_parts(page, moment.events)):
         return ""
     heading = element("li", element("h4", escaped(tongue.ui("demo-all"))), data_heading=True)
     return element("ol", heading + log.told(moment, now.step.at, tongue))
@@ -82,7 +88,7 @@ def spoken(page: TablePage) -> str:
         _, move, why = refused_at(game, now.step.at)[now.step.tried - 1]
         wish = phrases.said(move, page.tongue, game.state.ruleset)
         return f"{page.tongue.ui('demo-wish', move=wish)} {brief.said(why, page.tongue)}"
-    if now.is_first and not _own(page, page.moment.events):
+    if now.is_opening and not _own(page, page.moment.events):
         return _stands(page, now)
     return " ".join(_sentences(page, _parts(page, page.moment.events)))
 
@@ -93,7 +99,7 @@ def marks(page: TablePage) -> list[Mark]:
     if now.step.tried:
         _, move, why = refused_at(page.game, now.step.at)[now.step.tried - 1]
         return [*questions.refused(moment, move, why, page.tongue)[1], ["instead", False, _elsewhere(page, move)]]
-    if now.is_first and not _own(page, moment.events):
+    if now.is_opening and not _own(page, moment.events):
         return []
     events = _own(page, moment.events) or list(moment.events)
     every = dict.fromkeys([*_went(page), *(_touched(events) or _touched(moment.events))])
@@ -128,14 +134,15 @@ def _decider(page: TablePage) -> int | None:
 
 def _told(page: TablePage, now: Shown) -> Iterable[str]:
     if now.step.tried:
-        return _refused(page, now)
-    if now.is_first and not _own(page, page.moment.events):
+        stands = [element("p", escaped(_stands(page, now)), class_="beside")] if now.is_opening else []
+        return [*stands, *_refused(page, now)]
+    if now.is_opening and not _own(page, page.moment.events):
         return [element("p", escaped(_stands(page, now)), class_="large"), _on_table(page)]
     return [_whose(page), *_happened(page, page.moment.events)]
 
 
 def _stands(page: TablePage, now: Shown) -> str:
-    """How it stands at first, what led to it, whose turn it is, and who is to do what."""
+    """How it stands at first, what led to it, whose turn it is, who is to do what, and what that player wants to do."""
     tongue, state = page.tongue, page.game.state
     head = tongue.ui("demo-stands-later", moves=now.step.at) if now.step.at else tongue.ui("demo-stands")
     led = [_sentence(page, event) for event in state.events[:1]] if now.step.at else []
@@ -145,7 +152,27 @@ def _stands(page: TablePage, now: Shown) -> str:
     key, player = (
         ("demo-asked", state.actor) if state.actor != CHANCE else ("demo-luck" if whose is None else "demo-turn", whose)
     )
-    return " ".join([head, *led, tongue.ui(key, player=player, due=due)])
+    wish = _wanted(page, now)
+    wants = [tongue.ui("demo-wants", player=_wisher(page), move=wish)] if wish else []
+    return " ".join([head, *led, tongue.ui(key, player=player, due=due), *wants])
+
+
+def _wanted(page: TablePage, now: Shown) -> str:
+    """What the player who decides wants to do next, in words; nothing where luck decides."""
+    game = page.game
+    if _wisher(page) is None or now.is_last or now.step.tried:
+        return ""
+    at, tried = now.steps[now.number + 1]
+    if game.state.actor == CHANCE and not tried:
+        return ""
+    move = refused_at(game, at)[tried - 1][1] if tried else game.states[at].last_move
+    return "" if move is None else phrases.said(move, page.tongue, game.state.ruleset)
+
+
+def _wisher(page: TablePage) -> int | None:
+    """Who wants to do something: who decides, or whose turn it is while luck does."""
+    actor = page.game.state.actor
+    return _has_turn(page) if actor == CHANCE else actor
 
 
 def _has_turn(page: TablePage) -> int | None:
@@ -205,8 +232,8 @@ def _refused(page: TablePage, now: Shown) -> Iterable[str]:
     """What somebody wishes to do, and which rule forbids it."""
     tongue, state = page.tongue, page.game.state
     _, move, why = refused_at(page.game, now.step.at)[now.step.tried - 1]
-    if state.actor is not None and state.actor != CHANCE:
-        yield element("p", escaped(tongue.ui("demo-wishes", player=state.actor)), class_="whose")
+    if (player := _wisher(page)) is not None:
+        yield element("p", escaped(tongue.ui("demo-wishes", player=player)), class_="whose")
     wish = tongue.ui("demo-wish", move=phrases.said(move, tongue, state.ruleset))
     yield element("p", escaped(wish), class_="large")
     clause = clause_of(page)

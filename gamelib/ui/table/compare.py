@@ -1,9 +1,10 @@
-"""Two branches side by side: their boards, what differs in words right below them, then their curves on one scale."""
+"""Two branches side by side: their boards, and below them what differs in words, beside their curves on one scale."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...drawing import escaped
 from ..markup import Tongue, element, select
 from . import curves, differences, parting, sight
 from .moment import Moment
@@ -34,14 +35,16 @@ def side_by_side(now: Moment, pair: tuple[int, int], group: str, tongue: Tongue,
     names = [game.branches[number].name for number in pair]
     parted = parting.told(now, pair, tongue)
     told = element("div", parted + differences.told(boards, names, stood, tongue), class_="compared")
-    return element("div", columns, class_="pair boards") + told + _charts(now, sampled, group, tongue)
+    below = element("div", told + _charts(now, sampled, group, names, tongue), class_="below")
+    return element("div", columns, class_="pair boards") + below
 
 
-def _charts(now: Moment, sampled: Sequence[curves.Sampled], group: str, tongue: Tongue) -> str:
+def _charts(now: Moment, sampled: Sequence[curves.Sampled], group: str, names: Sequence[str], tongue: Tongue) -> str:
     """The curves of both on one scale; none where all are hidden in one of them."""
     if not sampled[0].series.curves:
         return ""
-    chosen, ruleset = curves.chosen(sampled[0].series, group), now.state.ruleset
+    chosen, ruleset = curves.chosen(sampled[0].series, group, standing=True), now.state.ruleset
     most, title = max(curves.peak(one.series, chosen) for one in sampled), curves.named(chosen, ruleset, tongue)
     charts = [curves.chart(one.series, chosen, one.place(now.game.at), tongue, title, ruleset, most) for one in sampled]
-    return element("div", [element("div", chart) for chart in charts], class_="pair")
+    heads = [element("b", escaped(tongue.ui("curves-of", branch=name, what=title))) for name in names]
+    return element("div", [element("div", head + chart) for head, chart in zip(heads, charts, strict=True)], class_="charts")

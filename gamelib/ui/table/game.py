@@ -43,7 +43,8 @@ class Branch:
     ``base`` is where its own world begins: a what-if of somebody from whom something is hidden goes on from a table that
     this person can imagine, not from the true one. ``owner`` is whose true secrets that table holds: those of a seat, of all
     (None) or of nobody. A branch ``plays_on`` from a place that somebody looked back at, and the one it left is still
-    wanted. ``told`` and ``worlds`` remember what was worked out for single places.
+    wanted. With ``other_luck`` other dice fall in it than in the branch it left. ``told`` and ``worlds`` remember what was
+    worked out for single places.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Branch:
     base: int = 0
     owner: int | None = ANYBODY
     plays_on: bool = False
+    other_luck: bool = False
     told: dict[tuple[int | None, int], str] = field(default_factory=dict)
     worlds: dict[tuple[int, int], tuple[AnyState, AnyState]] = field(default_factory=dict)
     turns: list[int] = field(default_factory=list)
@@ -186,7 +188,15 @@ class Game:
         old = lines[now]
         told = {key: text for key, text in old.told.items() if key[1] <= at}
         lines[now] = Branch(
-            old.name, old.states[: at + 1], old.parent, min(old.fork, at + 1), old.base, old.owner, old.plays_on, told
+            old.name,
+            old.states[: at + 1],
+            old.parent,
+            min(old.fork, at + 1),
+            old.base,
+            old.owner,
+            old.plays_on,
+            old.other_luck,
+            told,
         )
         self.branches, self.current, self.at = lines, now, at
 

@@ -33,10 +33,12 @@ def of_branch(game: Game, chosen: Eyes) -> Luck:
 
     Two branches meet the same dice, as long as no other branch holds something that these eyes may not see: it was drawn and
     bid by the same luck. Bots who bid in secret have luck of their own in every what-if, lest one look up what they will bid.
+    A what-if can also be given other luck because somebody wants to see what else might fall.
     """
     others = (branch for branch in game.branches if branch is not game.branch)
     apart = ("what-if", game.current)
-    dice = () if all(sight.is_told(game, branch, chosen) for branch in others) else apart
+    is_same = not game.branch.other_luck and all(sight.is_told(game, branch, chosen) for branch in others)
+    dice = () if is_same else apart
     secretive = game.current and chosen is not sight.OPEN and _hides(game)
     return Luck(dice, apart if dice or secretive else ())
 

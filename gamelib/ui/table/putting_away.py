@@ -68,6 +68,7 @@ def packed(game: Game) -> dict[str, Any]:
             "owner": one.owner,
             "record": records[number],
             **({"plays_on": True} if one.plays_on else {}),
+            **({"other_luck": True} if one.other_luck else {}),
         }
         for number, one in enumerate(game.branches)
     ]
@@ -152,7 +153,8 @@ def _branch(game: Game, data: Mapping[str, Any]) -> Branch:
     first.table = world.table
     states = [*line[:base], first, *later]
     fork, owner = _number(data["fork"], len(states) + 1), _eyes(data.get("owner", NOBODY), world.rules.players)
-    return Branch(str(data["name"]), states, data["parent"], fork, base, owner, bool(data.get("plays_on")))
+    plays_on, other_luck = (bool(data.get(key)) for key in ("plays_on", "other_luck"))
+    return Branch(str(data["name"]), states, data["parent"], fork, base, owner, plays_on, other_luck)
 
 
 def _check_seats(game: Game) -> None:

@@ -40,7 +40,17 @@ def bar(now: Moment, tongue: Tongue, speed: str, unfolded: bool) -> str:
     lines = button(
         tongue.ui("curves"), "curves", aria_pressed=str(unfolded).lower(), data_key="curves", title=tongue.ui("help-curves")
     )
-    return f"{time}{slide}{count}{lines}{grouped('what-if', fork + tree(now, tongue), tongue)}"
+    return f"{time}{slide}{count}{lines}{grouped('what-if', fork + _luck(game, tongue) + tree(now, tongue), tongue)}"
+
+
+def _luck(game: Game, tongue: Tongue) -> str:
+    """In a what-if, whether other dice fall than in the branch it left."""
+    if not game.current:
+        return ""
+    pressed = str(game.branch.other_luck).lower()
+    return button(
+        tongue.ui("other-luck"), "other-luck", aria_pressed=pressed, title=tongue.ui("help-other-luck"), data_key="other-luck"
+    )
 
 
 def slider(game: Game, tongue: Tongue) -> str:
@@ -61,7 +71,7 @@ def _ticks(game: Game) -> str:
 
 def tree(now: Moment, tongue: Tongue) -> str:
     """The branches that may be seen, each under the one it left. Two can be laid side by side."""
-    options = [(number, _named(branch, depth)) for number, branch, depth in _ordered(now.game) if now.may_look(branch)]
+    options = [(number, _named(branch, depth, tongue)) for number, branch, depth in _ordered(now.game) if now.may_look(branch)]
     if len(options) == 1:
         return ""
     pick = select("branch", options, now.game.current, tongue.ui("branches"), class_="tree")
@@ -81,7 +91,7 @@ def _ordered(game: Game) -> list[tuple[int, Branch, int]]:
     return ordered
 
 
-def _named(branch: Branch, depth: int) -> str:
-    since = f" @{branch.fork - 1}" if depth else ""
-    indent = "\u00a0\u00a0" * min(depth, DEEPEST)
-    return f"{indent}{branch.name}{since} · {len(branch.states) - 1}"
+def _named(branch: Branch, depth: int, tongue: Tongue) -> str:
+    """A branch by its name and where it begins; how long it is stands beside the slider once it is shown."""
+    name = tongue.ui("branch-from", branch=branch.name, at=branch.fork - 1) if depth else branch.name
+    return "\u00a0\u00a0" * min(depth - 1, DEEPEST) + name

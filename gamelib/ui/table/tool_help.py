@@ -8,15 +8,17 @@ from ..markup import Tongue, element
 TOOLS = {
     "looking": ("eyes", "curves", "log"),
     "change": ("seats", "rules", "position", "chance"),
-    "what-if": ("fork", "compare", "why-not", "ask-bot"),
+    "what-if": ("fork", "other-luck", "compare", "why-not", "ask-bot"),
     "keep": ("save", "load"),
 }
 """The tools by what they are for."""
-NAMED = {"compare": "compare"}
+NAMED = {"compare": "compare", "other-luck": "other-luck"}
 """What the button is called where its dialog bears another name."""
 KEYS = ("arrows", "ends", "walk", "leap", "do", "hint", "escape", "list")
 PLAY_KEYS = ("tab", "walk", "leap", "do", "hint", "ask", "undo", "redo", "turns", "escape", "list")
 """What the keys do among the tools, and while one plays."""
+ABOVE = ("how-to-play", "projector", "lab-tools")
+"""The buttons above the table, with what each is for."""
 
 
 def told(tongue: Tongue) -> str:
@@ -26,8 +28,10 @@ def told(tongue: Tongue) -> str:
 
 
 def keys(tongue: Tongue) -> str:
-    """What the keys do while one plays."""
-    return element("dl", (_line(name, "key", tongue) for name in PLAY_KEYS))
+    """What the keys do while one plays, and what the buttons above the table are for."""
+    above = "".join(element("dt", escaped(tongue.ui(one))) + element("dd", escaped(tongue.ui(f"{one}-help"))) for one in ABOVE)
+    keyed = element("dl", (_line(name, "key", tongue) for name in PLAY_KEYS))
+    return keyed + element("h3", escaped(tongue.ui("buttons-above"))) + element("dl", above)
 
 
 def _group(title: str, names: tuple[str, ...], kind: str, tongue: Tongue) -> str:

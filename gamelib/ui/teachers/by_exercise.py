@@ -28,7 +28,7 @@ def shown(ruleset: str, tallies: Sequence[Tally], language: str) -> str:
     told = element("p", escaped(say("all-at-once", language, numbers=_numbers(ruleset, at_once)))) if at_once else ""
     if not (items or told):
         return ""
-    means = element("p", escaped(say("went-means", language)), class_="quiet")
+    means = element("p", escaped(say("went-means", language)))
     listed = element("ol", items, class_="hardest") + means if items else ""
     return element("h4", escaped(say("hardest", language))) + listed + told
 

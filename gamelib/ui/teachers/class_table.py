@@ -15,6 +15,8 @@ from . import by_exercise, roll_call, wrong_answers
 from .page import say
 
 SIGNS = dict(zip(KINDS, ("✓", "✓", "(✓)", "✕", "(✕)", "(·)", "·"), strict=True))
+LEGEND = {"right": "✓", "wrong": "✕", "open": "·", "looked": "( )"}
+"""The signs of which all others are made."""
 
 
 def shown(
@@ -125,5 +127,6 @@ def _tint(tally: Tally) -> str | None:
 
 
 def _legend(language: str) -> str:
-    told = (element("span", f"<b>{SIGNS[one]}</b> {escaped(say(f'legend-{one}', language))}") for one in KINDS)
-    return element("p", told, class_="quiet legend")
+    """What the signs mean; each cell says the rest in a word."""
+    told = (element("span", f"<b>{sign}</b> {escaped(say(f'legend-{key}', language))}") for key, sign in LEGEND.items())
+    return element("p", told, class_="legend")

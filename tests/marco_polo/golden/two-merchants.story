@@ -1,6 +1,6 @@
 the set-up
     2 merchants set out from Venice with 240 besants each; the bank's money never runs out. [marco_polo.setup marco_polo.bank marco_polo.share-space]
-    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are a reconstruction. [marco_polo.map]
+    The map 'From Venice to Khanbalik' with its 60 spaces, and the roulette, are our own: the printed ones are not known. [marco_polo.map]
     36 goods lie in four shuffled piles among the chance cards; 12 of them are worth 80 besants. [marco_polo.goods]
 first 2
     The draw falls on merchant 2, who begins. [marco_polo.first-player]

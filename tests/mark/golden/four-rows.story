@@ -1,7 +1,7 @@
 the set-up
     2 players sit down with $30 each and empty companies; 8 pieces of each colour lie in the bank, whose money never runs out. [mark.setup mark.bank]
     The market has 5 rows of 5 squares, so of the 8 pieces of a colour 5 can be sold. [mark.market-shape]
-    The values of the market are a reconstruction; row A rises from $5 to $70. [mark.market-values]
+    The printed values of the market are not known, and these are our own; row A rises from $5 to $70. [mark.market-values]
 first 1
     The draw falls on Anna, who begins. [mark.first-player]
     Turn 1: Anna. [mark.turn]

@@ -29,7 +29,7 @@ PLAYING = (
     "more",
     "stop",
 )
-TRAVELLING = ("go", "ahead", "fork", "branch", "viewer", "lift", "curve", "speed", "earlier", "side-0", "side-1")
+TRAVELLING = ("go", "ahead", "fork", "other-luck", "branch", "viewer", "lift", "curve", "speed", "earlier", "side-0", "side-1")
 SETTING = (
     "dialog",
     "clause",

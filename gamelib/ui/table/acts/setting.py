@@ -49,21 +49,22 @@ def _is_how(dialog: str) -> bool:
 
 
 def demo(page: TablePage, message: Message) -> None:
-    """Lay the game aside and open the demonstration of a clause: where it fires, or for a player at its first step."""
+    """Lay the game aside and open the demonstration of a clause: where it fires, or for a player one step before that."""
     shown = Game(clauses.demonstration(text_of(message)))
     if page.opened is not None and not page.aside:
         page.aside.append((page.opened, page.chosen))
         page.said_before = ("", []) if page.lifted is not None else (page.answer, page.marks)  # a cover goes down again
     page.demonstrated, page.tried = text_of(message), 0
     if page.aside and page.face == FACES[0]:
-        shown.go(demo_steps.steps_of(shown, demo_steps.clause_of(page))[0].at)
+        opening = demo_steps.steps_of(shown)[demo_steps.opening(shown, demo_steps.clause_of(page))]
+        shown.at, page.tried = opening
     page.open(shown, OPEN)
 
 
 def show_step(page: TablePage, message: Message) -> None:
     """Show a step of the demonstration, the nearest there is."""
     if page.goes_by_steps:
-        steps = demo_steps.steps_of(page.game, demo_steps.clause_of(page))
+        steps = demo_steps.steps_of(page.game)
         step = steps[min(max(number_of(message), 0), len(steps) - 1)]
         page.game.go(step.at)
         page.tried = step.tried

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from ....drawing import escaped
+from ...markup import element
 from ...message import Message, number_of, text_of
+from .. import own_luck
 from ..heading import ALL_OPEN
 from ..page import TablePage
 from ..sight import NOBODY, OPEN
@@ -28,8 +31,17 @@ def ahead(page: TablePage, message: Message) -> None:
 
 
 def fork(page: TablePage, message: Message) -> None:
-    """A new branch from here."""
+    """A new branch from here; what falls in it is told."""
     page.fork()
+    is_same = not own_luck.of_branch(page.game, page.chosen).dice
+    said = page.tongue.ui("forked-same" if is_same else "forked-other", branch=page.game.branch.name)
+    page.answer = element("div", escaped(said), class_="note")
+
+
+def other_luck(page: TablePage, message: Message) -> None:
+    """Let other dice fall in the what-if that is shown, or again those of the branch it left."""
+    if page.game.current:
+        page.game.branch.other_luck = not page.game.branch.other_luck
 
 
 def branch(page: TablePage, message: Message) -> None:
