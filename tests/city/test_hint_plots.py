@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import networkx as nx
+
 import gamelib
 from gamelib.city.bots import changes, costs
+from gamelib.city.bots.bid_reasons import route_told
 from gamelib.city.bots.outlook import Outlook
 from gamelib.city.bots.reasons import reason, settled
 from gamelib.city.engine.auction import bidders
@@ -40,6 +43,34 @@ def constructions() -> Iterator[tuple[Any, Any]]:
 
 def plots(state: Any, bits: int) -> tuple[str, ...]:
     return tuple(name(*state.rules.ground.square(plot)) for plot in members(bits))
+
+
+def open_way(state: Any, good: int, plot: int) -> int:
+    """The fewest plots without a building between a distributor and a shop on the plot, counted on a graph."""
+    side = range(state.rules.ground.side)
+    built = {state.rules.ground.square(one) for one in members(state.table.built)}
+    site, shop = (state.rules.ground.square(one) for one in (state.table.sites[good], plot))
+    streets = nx.grid_2d_graph(side, side)
+    streets.remove_nodes_from(built - {site, shop})
+    streets.remove_edges_from([(site, shop)])
+    found = nx.has_path(streets, site, shop)
+    return nx.shortest_path_length(streets, site, shop) - 1 if found else state.rules.cap
+
+
+def test_a_shop_can_be_as_near_as_is_told_on_the_board_as_it_is_now() -> None:
+    """What is built blocks, and so does the shop itself: the way to its door does not lead through the plot it stands on."""
+    around = 0
+    for state in states()[5::9]:
+        now, here = Outlook(state.rules, state.table), state.rules.ground
+        for good, site in enumerate(state.table.sites):
+            if site < 0:
+                continue
+            beside = members(here.around[site] & now.free)
+            for plot in {*beside, *members(state.table.marks[state.actor])}:
+                told = route_told(now, good, plot)
+                assert told["length"] == min(open_way(state, good, plot), state.rules.cap), (state.position(), told)
+                around += plot in members(here.around[site]) and now.length(good, plot) > 2
+    assert around > 50
 
 
 def test_a_plot_of_ones_own_that_becomes_a_road_is_called_ones_own() -> None:
