@@ -6,12 +6,17 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import networkx as nx
+
 import gamelib
 from gamelib.city.bots import changes, costs
+from gamelib.city.bots.bid_reasons import route_told
+from gamelib.city.bots.net import expected
 from gamelib.city.bots.outlook import Outlook
 from gamelib.city.bots.reasons import reason, settled
+from gamelib.city.curves import route_lengths
 from gamelib.city.engine.auction import bidders
-from gamelib.city.fixed import fixed
+from gamelib.city.fixed import fixed, is_fixed
 from gamelib.city.notation import Bid, Build, Lay, Reserve
 from gamelib.city.plot_sets import members, name
 from gamelib.city.table import BID, BUILD, DISTRIBUTORS, GOODS, SHOPS
@@ -42,6 +47,34 @@ def plots(state: Any, bits: int) -> tuple[str, ...]:
     return tuple(name(*state.rules.ground.square(plot)) for plot in members(bits))
 
 
+def open_way(state: Any, good: int, plot: int) -> int:
+    """The fewest plots without a building between a distributor and a shop on the plot, counted on a graph."""
+    side = range(state.rules.ground.side)
+    built = {state.rules.ground.square(one) for one in members(state.table.built)}
+    site, shop = (state.rules.ground.square(one) for one in (state.table.sites[good], plot))
+    streets = nx.grid_2d_graph(side, side)
+    streets.remove_nodes_from(built - {site, shop})
+    streets.remove_edges_from([(site, shop)])
+    found = nx.has_path(streets, site, shop)
+    return nx.shortest_path_length(streets, site, shop) - 1 if found else state.rules.cap
+
+
+def test_a_shop_can_be_as_near_as_is_told_on_the_board_as_it_is_now() -> None:
+    """What is built blocks, and so does the shop itself: the way to its door does not lead through the plot it stands on."""
+    around = 0
+    for state in states()[5::9]:
+        now, here = Outlook(state.rules, state.table), state.rules.ground
+        for good, site in enumerate(state.table.sites):
+            if site < 0:
+                continue
+            beside = members(here.around[site] & now.free)
+            for plot in {*beside, *members(state.table.marks[state.actor])}:
+                told = route_told(now, good, plot)
+                assert told["length"] == min(open_way(state, good, plot), state.rules.cap), (state.position(), told)
+                around += plot in members(here.around[site]) and now.length(good, plot) > 2
+    assert around > 50
+
+
 def test_a_plot_of_ones_own_that_becomes_a_road_is_called_ones_own() -> None:
     keys = set()
     for state, move in constructions():
@@ -57,7 +90,7 @@ def test_a_plot_of_ones_own_that_becomes_a_road_is_called_ones_own() -> None:
         told = words("city").say("hints", *cost, NAMES)
         assert "of your own" in told
         assert plots(state, lost)[0] in told
-    assert {"cost-own-plot", "cost-own-plots", "cost-own-plot-longer"} <= keys
+    assert {"cost-own-plot", "cost-own-plot-net", "cost-plot-lost"} <= keys
 
 
 def test_a_reservation_says_which_plots_of_ones_own_a_building_there_would_cost() -> None:
@@ -85,7 +118,81 @@ def test_a_shop_that_is_built_further_away_than_it_could_be_says_so() -> None:
         assert cost[1]["next"] == min(now.length(good, plot) for plot in own) < cost[1]["length"]  # type: ignore[operator]
         assert cost[1]["length"] == now.length(good, here.at(move.row, move.column))
         told += 1
-    assert told > 10
+    assert told > 3
+
+
+def all_routes(state: Any, move: Any) -> list[int]:
+    """The four routes of each player after a construction, at best, of shops that stand and of those that are planned."""
+    then = Outlook(state.rules, state.play(move).table)
+    return [expected(then, player) for player in range(state.rules.players)]
+
+
+def test_advice_to_build_never_argues_against_itself() -> None:
+    """What it costs beside another plot is told with what it costs the others, and that is more; else it is not advised."""
+    keys = set()
+    for state, move in constructions():
+        me, view = state.actor, state.seen_by(state.actor)
+        best = settled(view, move)
+        mine = all_routes(state, best)
+        least = min((all_routes(state, one) for one in state.moves() if isinstance(one, Build | Lay)), key=lambda all: all[me])
+        (key, values), cost = reason(view, best), costs.said(view, best)
+        if fixed(state.rules, state.table) or is_fixed(state.rules, state.table, me):
+            continue
+        keys |= {key, cost and cost[0]}
+        if mine[me] > least[me]:
+            assert sum(mine) - mine[me] - (sum(least) - least[me]) > mine[me] - least[me]
+            assert cost is not None
+            assert cost[0] in ("cost-net", "cost-own-plot-net", "cost-own-plots-net")
+            there = all_routes(
+                state, f"{'lay ' + str(best).split()[1] if isinstance(best, Lay) else 'build'} {cost[1]['other']}"
+            )
+            assert cost[1]["tiles"] == mine[me] - there[me]
+            assert cost[1]["harm"] == sum(mine) - mine[me] - (sum(there) - there[me]) > cost[1]["tiles"]  # type: ignore[operator]
+        if key == "build-net":
+            assert values["total"] == mine[me] == least[me] < values["next"]  # type: ignore[operator]
+            assert cost is None or "longer" not in cost[0]
+        if key == "build-nearest":
+            assert cost is None or not cost[0].endswith(("longer", "longer-only"))
+    assert {"build-net", "build-nearest", "cost-net"} <= keys
+
+
+def test_a_road_for_a_shop_of_ones_own_is_told_first_with_all_plots_that_become_roads() -> None:
+    keys = set()
+    for state, move in constructions():
+        key, values = reason(state.seen_by(state.actor), move)
+        after, me = state.play(move), state.actor
+        if key.startswith("build-joins"):
+            good = SHOPS.index(values["shop"])
+            assert route_lengths(state.rules, state.table)[me][good] == 0
+            assert min(route_lengths(state.rules, after.table)[me][good], state.rules.cap) == values["length"]
+            assert values["plots"] == plots(state, after.table.roads & ~state.table.roads)
+        if key == "takes-plots":
+            lost = {(plot, player) for player in {0, 1, 2} - {me} for plot in plots(state, marks_lost(state, after, player))}
+            assert {(plot, player) for plot, _, player in values["plots"]} == lost  # type: ignore[attr-defined]
+        keys.add(key)
+    assert {"build-joins", "build-joins-one", "takes-plot", "takes-plots"} <= keys
+
+
+def marks_lost(state: Any, after: Any, player: int) -> int:
+    lost: int = state.table.marks[player] & ~after.table.marks[player]
+    return lost
+
+
+def test_a_plot_that_was_meant_for_a_shop_says_whether_it_is_as_near_elsewhere() -> None:
+    keys = set()
+    for state, move in constructions():
+        if state.table.tile < len(GOODS):
+            continue
+        view, here = state.seen_by(state.actor), name(move.row, move.column)
+        for shop in SHOPS:
+            for length in (1, 2, 3):
+                told = {"shop": shop, "plot": here, "length": length}
+                before = [Hint("city", gamelib.ruleset("city").parse(f"reserve {here}"), None, 0.0, "reserve-new", told)]
+                change = changes.said(view, move, before)
+                if change is not None and change[0].startswith("changed-plot"):
+                    assert (change[0] == "changed-plot") == (change[1]["length"] == length)
+                    keys.add(change[0])
+    assert keys == {"changed-plot", "changed-plot-other"}
 
 
 def test_a_shop_that_goes_elsewhere_than_a_hint_meant_says_that_the_plot_is_gone_or_what_it_does_there() -> None:

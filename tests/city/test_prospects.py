@@ -8,6 +8,7 @@ from typing import Any
 import gamelib
 from gamelib import city
 from gamelib.city.curves import route_lengths
+from gamelib.city.plot_sets import name
 from gamelib.city.prospects import prospects
 from gamelib.city.table import BUILD, GOODS, SHOPS
 from gamelib.core.words import words
@@ -109,9 +110,9 @@ def test_whoever_points_at_a_plot_reads_what_it_promises_and_what_follows_but_no
 
 
 def test_a_hint_says_what_the_roads_beside_its_move_mean() -> None:
-    paved = 0
-    for state in gamelib.playout("city", city.Rules(players=2), "sensible", 3).states():
-        if state.phase != "choose":
+    paved = several = 0
+    for state in gamelib.playout("city", city.Rules(players=2), "sensible", 1).states():
+        if state.phase not in ("choose", "build"):
             continue
         page = TablePage(begun(state, ("Anna", "Ben"), 0), face="play")
         page.game.seats = [PERSON, PERSON]
@@ -123,5 +124,9 @@ def test_a_hint_says_what_the_roads_beside_its_move_mean() -> None:
         assert [mark for mark in page.marks if mark[0] == "road"] == [mark for mark in marks if mark[0] == "road"], (
             "what the words of a hint speak of is marked while they are told, without pointing at it"
         )
+        roads = [place for role, _, places in page.marks if role == "road" for place in places]
+        assert all(name(*map(int, place.split("/")[1:])) in answer for place in roads), "every plot that is marked is named"
         paved += "Marked with a road: Building on " in answer
+        several = max(several, len(roads))
     assert paved
+    assert several > 2

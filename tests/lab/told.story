@@ -329,18 +329,18 @@ How long games last: Half of these games last 14 to 16 turns; the middle one 15
 
 How the lead changes: The lead changes hands 2.8 (1.8 to 3.7) times a game
   lead changes   2.8 (1.8 to 3.7)
-  last change    78.0 %
-  drama          10.8 %
+  last change    78.6 %
+  drama          10.9 %
   comeback       42 % (19 to 68 %)
 no interval yet, as games are too few or too much alike, for last change (needs some 30 games), drama (needs some 30 games)
 
 What an early lead is worth: Who leads alone at half time wins 58 % of games (32 to 81 %)
   lead at 25 %          -0.130              games 12
   lead at 50 %          0.010               games 12
-  lead at 75 %          0.444               games 12
+  lead at 75 %          0.428               games 12
   leader at 25 % wins   50 % (19 to 81 %)   games 6
   leader at 50 % wins   58 % (32 to 81 %)   games 12
-  leader at 75 % wins   78 % (45 to 96 %)   games 9
+  leader at 75 % wins   67 % (35 to 88 %)   games 9
 no interval yet, as games are too few or too much alike, for lead at 25 % (needs some 50 games), lead at 50 % (needs some 50 games), lead at 75 % (needs some 50 games)
 
 How much there is to choose: 6.2 moves to choose from on average in these games; 21 % of decisions have only one

@@ -7,6 +7,7 @@ from ...core.view import View
 from ..engine.auction import bidders
 from ..notation import Bid
 from ..plot_sets import members, name
+from ..route_lengths import lengths
 from ..rules import Rules
 from ..table import DISTRIBUTORS, LACKING, SHOPS
 from .outlook import Outlook
@@ -69,9 +70,11 @@ def _is_at_risk(view: View) -> bool:
 
 
 def route_told(outlook: Outlook, good: int, plot: int) -> dict[str, object]:
-    """A plot, the shop that could stand there, and how long its route would be."""
-    length = outlook.length(good, plot)
+    """A plot, the shop that could stand there, how long its route would be at best, and whether that road is laid."""
+    length, table, here = outlook.length(good, plot), outlook.table, outlook.rules.ground
+    laid = lengths(here, table.roads, table.sites[good], [plot], outlook.cap).get(plot) == length
     told = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "length": length, "cap": outlook.cap}
+    told["near"] = "laid" if laid else "open"
     return {"plot": plot_name(outlook.rules, plot), **told}
 
 

@@ -11,8 +11,9 @@ from ..notation import Build, Draw, Lay, Reserve
 from ..plot_sets import members, name
 from ..table import DISTRIBUTORS, GOODS, LACKING, SHOPS
 from .bid_reasons import Reason
+from .net import tile_of
 from .outlook import Outlook
-from .reasons import reason, tile_of
+from .reasons import reason
 
 MEANT = (
     *("bid", "bid-last", "bid-none", "no-bid", "no-bid-last", "no-bid-away", "no-bid-away-last"),
@@ -31,10 +32,10 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     plot, tile = name(move.row, move.column), tile_of(view.table, move)
     if tile < len(GOODS) and (elsewhere := _elsewhere(view, move, SHOPS[tile], before)) is not None:
         return elsewhere
-    shop = next((kept for at, kept in map(_kept, reversed(before)) if at == plot), None)
+    shop, length = next(((kept, length) for at, kept, length in map(_kept, reversed(before)) if at == plot), (None, 0))
     if shop is None or tile == SHOPS.index(shop):
         return None
-    return _moved(view, move, plot, SHOPS.index(shop))
+    return _moved(view, move, {"plot": plot, "shop": shop, "before": length}, SHOPS.index(shop))
 
 
 def _elsewhere(view: View, move: Build | Lay, shop: str, before: Sequence[Hint]) -> Reason | None:
@@ -51,20 +52,23 @@ def _elsewhere(view: View, move: Build | Lay, shop: str, before: Sequence[Hint])
     return ("changed-elsewhere", {"plot": meant, "shop": shop, "other": here}) if harms else None
 
 
-def _kept(before: Hint) -> tuple[str, str]:
-    """The plot that an earlier hint spoke of, and the shop that it was to be kept for."""
-    plot, shop = ("other", "kept") if "kept" in before.values else ("plot", "shop")
+def _kept(before: Hint) -> tuple[str, str, object]:
+    """The plot that an earlier hint spoke of, the shop that it was to be kept for, and the length of the way it told."""
+    plot, shop, length = ("other", "kept", "next") if "kept" in before.values else ("plot", "shop", "length")
     spoken = before.key.startswith("reserve-") or "kept" in before.values
-    return (str(before.values.get(plot, "")), str(before.values.get(shop, ""))) if spoken else ("", "")
+    if not spoken:
+        return "", "", 0
+    return str(before.values.get(plot, "")), str(before.values.get(shop, "")), before.values.get(length, 0)
 
 
-def _moved(view: View, move: Build | Lay, plot: str, good: int) -> Reason | None:
-    """Where the shop can go instead; or that nothing near is left for it."""
+def _moved(view: View, move: Build | Lay, meant: dict[str, object], good: int) -> Reason | None:
+    """Where the shop can go instead, and whether it is as near there; or that nothing near is left for it."""
     if view.table.shops[view.viewer][good] != LACKING:
         return None
-    told: dict[str, object] = {"plot": plot, "shop": SHOPS[good], "site": DISTRIBUTORS[good]}
+    told: dict[str, object] = {**meant, "site": DISTRIBUTORS[good]}
     then = Outlook(view.rules, view.engine.step(view.rules, view.table, move))
     length, bit = then.planned(view.viewer).get(good, (then.cap, 0))
     if length == then.cap:
         return "changed-given-up", told
-    return "changed-plot", {**told, "other": name(*view.rules.ground.square(bit.bit_length() - 1)), "length": length}
+    key = "changed-plot" if length == meant["before"] else "changed-plot-other"
+    return key, {**told, "other": name(*view.rules.ground.square(bit.bit_length() - 1)), "length": length}

@@ -13,10 +13,11 @@ from ..engine.auction import bidders
 from ..fixed import fixed, is_fixed
 from ..notation import Bid, Build, Draw, Lay, Reserve
 from ..plot_sets import members, name
-from ..table import DISTRIBUTORS, GOODS, LACKING, OFF_BOARD
-from .bid_reasons import Reason
+from ..table import GOODS, LACKING, OFF_BOARD
+from .bid_reasons import Reason, route_told
+from .net import net, tile_of
 from .outlook import Outlook
-from .reasons import grown, reason, tile_of
+from .reasons import reason
 
 OWN_USE = "reserve-"
 """So the reasons begin for a plot that one means to build on; of any other it does not matter what building there would do."""
@@ -124,16 +125,30 @@ def _blockers(view: View) -> Reason | None:
 
 
 def _construction(view: View, move: Build | Lay) -> Reason | None:
-    """Plots of one's own that become roads, a plot from which the shop had a shorter way, or how one's own routes grow."""
+    """Plots of one's own that become roads, and what is lost on balance; or a plot from which the shop had a shorter way."""
     me, plot = view.viewer, view.rules.ground.at(move.row, move.column)
     after = view.engine.step(view.rules, view.table, move)
     lost = view.table.marks[me] & ~after.marks[me] & ~(1 << plot)
-    tiles = 0 if is_fixed(view.rules, view.table, me) else grown(view, move)
+    balance = _balance(view, move)
     if lost:
-        key = _numbered("cost-own-plot", lost)
-        return (f"{key}-longer" if tiles >= 1 else key), {"plots": _names(view, lost), "tiles": tiles}
-    told = tiles < 1 or reason(view, move)[0] == "own-routes-less"
-    return _further(view, move, plot) or (None if told else ("cost-longer", {"tiles": tiles}))
+        joins = balance is None and reason(view, move)[0].startswith("build-joins")
+        key, told = (_numbered("cost-own-plot", lost), {"plots": _names(view, lost)})
+        if joins:
+            return _numbered("cost-plot", lost) + "-lost", told
+        return (key, told) if balance is None else (key + balance[0].removeprefix("cost"), {**told, **balance[1]})
+    return balance if balance is not None and balance[0].startswith("cost-net") else _further(view, move, plot) or balance
+
+
+def _balance(view: View, move: Build | Lay) -> Reason | None:
+    """By how much one's own routes grow, where the reason does not say it, and what that costs the others."""
+    if is_fixed(view.rules, view.table, view.viewer):
+        return None
+    found, key = net(view, move), reason(view, move)[0]
+    if found.lost and found.other is not None:
+        other = name(found.other.row, found.other.column)
+        return ("cost-net" if found.harm > 0 else "cost-net-none"), {"other": other, "tiles": found.lost, "harm": found.harm}
+    told = found.grown < 1 or key in ("own-routes-less", "build-net")
+    return None if told else (("cost-longer" if found.other is not None else "cost-longer-only"), {"tiles": found.grown})
 
 
 def _further(view: View, move: Build | Lay, plot: int) -> Reason | None:
@@ -146,7 +161,7 @@ def _further(view: View, move: Build | Lay, plot: int) -> Reason | None:
     nearest = min(ways, key=lambda one: ways[one])
     if ways[nearest] >= ways.get(plot, now.cap):
         return None
-    told = {"plot": name(move.row, move.column), "length": ways[plot], "next": ways[nearest], "site": DISTRIBUTORS[good]}
+    told = route_told(now, good, plot) | {"next": ways[nearest]}
     return "cost-further", {**told, "other": name(*view.rules.ground.square(nearest))}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..plot_sets import ground
+from ..plot_sets import Ground, ground, members
 from ..rules import Rules
 from ..table import LACKING, NOWHERE, OFF_BOARD, Table
 
@@ -24,17 +24,10 @@ class Reach:
 
     def __init__(self, side: int, free: int, site: int, cap: int) -> None:
         here = ground(side)
-        stride, left = here.stride, here.plots
-        ring = 0 if site == NOWHERE else here.around[site] & free
-        doors: list[int] = []
-        for _ in range(cap - 1):
-            if not ring:
-                break
-            free ^= ring
-            near = ring << 1 | ring >> 1 | ring << stride | ring >> stride
-            doors.append(near & left)
-            left ^= doors[-1]
-            ring = near & free
+        beside = 0 if site == NOWHERE else here.around[site] & free
+        doors = _rings(here, free, beside, cap)
+        for plot in members(beside):
+            _lead_around(here, free, beside, 1 << plot, doors, cap)
         self.cap, self.doors = cap, doors
         """The plots whose shop would have a route of 1, of 2, of 3 …, each a set."""
 
@@ -73,6 +66,33 @@ class Reach:
         nearer = sum(self.doors[: length - 1])
         equal = self.doors[length - 1] if length < self.cap and length <= len(self.doors) else 0
         return nearer | equal & bit - 1
+
+
+def _rings(here: Ground, free: int, ring: int, cap: int) -> list[int]:
+    """The plots beside ways of 1, of 2, of 3 … open plots from this ring on, each where it is reached first."""
+    stride, left = here.stride, here.plots
+    doors: list[int] = []
+    for _ in range(cap - 1):
+        if not ring:
+            break
+        free ^= ring
+        near = ring << 1 | ring >> 1 | ring << stride | ring >> stride
+        doors.append(near & left)
+        left ^= doors[-1]
+        ring = near & free
+    return doors
+
+
+def _lead_around(here: Ground, free: int, beside: int, plot: int, doors: list[int], cap: int) -> None:
+    """Put right the length to a plot beside the distributor: a shop there takes it from all ways, so they lead around it."""
+    others = beside ^ plot
+    if len(doors) < 2 or not doors[1] & plot or here.beside(here.beside(others) & free) & plot:
+        return
+    doors[1] ^= plot
+    for number, near in enumerate(_rings(here, free ^ plot, others, cap)):
+        if near & plot:
+            doors += [0] * (number + 1 - len(doors))
+            doors[number] |= plot
 
 
 reach = lru_cache(maxsize=1 << 12)(Reach)

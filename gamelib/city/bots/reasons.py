@@ -17,13 +17,19 @@ from ..plot_sets import members
 from ..rules import Rules
 from ..table import DISTRIBUTORS, GOODS, LACKING, OFF_BOARD, ROAD, SHOPS, Table
 from .bid_reasons import NONE, Reason, bid_reason, plot_name, route_told
-from .bid_reasons import settled as settled
+from .bid_reasons import settled as _bid_settled
+from .net import grown, kept_to, net, tile_of
 from .outlook import Outlook, Plots
 
 SCALE = 1.0
 """The standing is counted in points of the score."""
 LEAST = MOST = inf
 """No difference of the standing is told: it mixes routes, coins and rivals, and the reason tells its road tiles itself."""
+
+
+def settled(view: View, move: Move) -> Move:
+    """The advice that a hint can stand by: a bid as it is on average, and no construction that loses by what it counts."""
+    return _bid_settled(view, kept_to(view, move))
 
 
 def reason(view: View, move: Move) -> Reason:
@@ -149,7 +155,7 @@ class _Built:
             return self._hurt() or ("own-fixed", {})
         if self.tile == ROAD:
             return self._road()
-        return self._hurt() or self._own() or self._counts()
+        return self._joined() or self._spares() or self._hurt() or self._own() or self._counts()
 
     def _counts(self) -> Reason:
         """What a shop counts that no road will reach from any plot; else only that the plot is used up."""
@@ -175,14 +181,34 @@ class _Built:
         other = min(others, key=lambda plot: others[plot], default=self.plot)
         following = others.get(other, mine)
         if mine <= following:
-            key = "build-nearest" if mine < following else "build-shop"
-            return key, {**told, "other": plot_name(self.rules, other), "next": following, "saved": following - mine}
+            return self._nearest(told, other, following)
         for kept, (length, bit) in self.then.planned(self.me).items():
             nearer = bit.bit_length() - 1
             if others.get(nearer, self.now.cap) < mine and length < self.now.cap:
                 more = {"other": plot_name(self.rules, nearer), "kept": SHOPS[kept], "to": DISTRIBUTORS[kept], "next": length}
                 return "build-keeps", {**told, **more}
         return None
+
+    def _nearest(self, told: dict[str, object], other: int, following: int) -> Reason:
+        """The road tiles that the nearest plot saves; where other shops lose or gain by it too, all four routes together."""
+        found, mine = net(self.view, self.move), self.now.length(self.tile, self.plot)
+        told = {**told, "other": plot_name(self.rules, other), "next": following, "saved": following - mine}
+        alone = found.grown < 1 and (found.least - found.total == following - mine or found.other is None)
+        if found.least <= found.total or alone:
+            return ("build-nearest" if mine < following and found.least > found.total else "build-shop"), told
+        assert found.other is not None
+        elsewhere = plot_name(self.rules, self._plot(found.other))
+        return "build-net", {**told, "other": elsewhere, "total": found.total, "next": found.least}
+
+    def _joined(self) -> Reason | None:
+        """A shop of one's own that gets its road, as plots become roads by it."""
+        before, after = (route_lengths(self.rules, outlook.table)[self.me] for outlook in (self.now, self.then))
+        paved = tuple(plot_name(self.rules, plot) for plot in members(self.then.table.roads & ~self.table.roads))
+        good = next((good for good in range(len(GOODS)) if after[good] and not before[good] and good != self.tile), None)
+        if good is None or not paved:
+            return None
+        told = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "length": min(after[good], self.now.cap), "plots": paved}
+        return ("build-joins" if len(paved) > 1 else "build-joins-one"), told
 
     def _road(self) -> Reason:
         """A shop that gets its road, or a shorter one; or what a building on this plot would do."""
@@ -208,6 +234,9 @@ class _Built:
         taken = next((player for player in others if lost[player]), None)
         if taken is None:
             return None
+        if sum(map(bool, lost.values())) > 1:
+            held = [(player, plot) for player in others for plot in members(lost[player])]
+            return "takes-plots", {"plots": tuple((plot_name(self.rules, plot), "of", player) for player, plot in held)}
         return "takes-plot", {"player": taken, "plots": tuple(plot_name(self.rules, plot) for plot in members(lost[taken]))}
 
     def _ways(self, player: int) -> list[tuple[int, int, int]]:
@@ -216,38 +245,22 @@ class _Built:
         stand = [good for good, shop in enumerate(shops) if shop not in (LACKING, OFF_BOARD)]
         return [(good, self.now.length(good, shops[good]), self.then.length(good, shops[good])) for good in stand]
 
-    def _own(self) -> Reason | None:
-        """What the same tile would do to one's own routes elsewhere; or that it is in one's way nowhere."""
+    def _spares(self) -> Reason | None:
+        """What the same tile would do to one's own routes on any other plot, if that is worse."""
         mine = self._longer(self.move)
         elsewhere = {plot: self._longer(move) for plot, move in self._others().items()}
-        worse = {plot: more for plot, more in elsewhere.items() if more >= max(mine, 0) + 1}
-        if elsewhere and len(worse) == len(elsewhere):
-            least = min(worse, key=lambda plot: worse[plot])
-            compared = {"plot": plot_name(self.rules, self.plot), "other": plot_name(self.rules, least), "mine": mine}
-            return ("own-routes-less" if mine >= 1 else "own-routes"), {**compared, "tiles": worse[least]}
+        if not elsewhere or min(elsewhere.values()) <= max(mine, 0):
+            return None
+        least = min(elsewhere, key=lambda plot: elsewhere[plot])
+        compared = {"plot": plot_name(self.rules, self.plot), "other": plot_name(self.rules, least), "mine": mine}
+        return ("own-routes-less" if mine >= 1 else "own-routes"), {**compared, "tiles": elsewhere[least]}
+
+    def _own(self) -> Reason | None:
+        """That it is in one's own way nowhere, or nowhere less."""
+        mine = self._longer(self.move)
         told: dict[str, object] = {"plot": plot_name(self.rules, self.plot), "tiles": mine}
-        least = mine == min([mine, *elsewhere.values()])
+        least = mine == min([mine, *(self._longer(move) for move in self._others().values())])
         return ("no-harm", told) if mine <= 0 else ("least-harm", told) if least else None
 
     def _longer(self, move: Build | Lay) -> int:
         return grown(self.view, move)
-
-
-def grown(view: View, move: Build | Lay) -> int:
-    """By how much one's own routes can be expected to grow through a construction."""
-    before, after = view.table, view.engine.step(view.rules, view.table, move)
-    then, now = (_expected(Outlook(view.rules, table), view.viewer) for table in (after, before))
-    return then - now
-
-
-def tile_of(table: Table, move: Build | Lay) -> int:
-    """What is built: the tile that was drawn, or a road or a blocker of one's own choice."""
-    return move.tile if isinstance(move, Lay) else table.tile
-
-
-def _expected(outlook: Outlook, player: int) -> int:
-    """The four routes of a player: of shops that stand, and of those that are planned on plots that the player has."""
-    shops = outlook.table.shops[player]
-    stand = [(good, shop) for good, shop in enumerate(shops) if shop != LACKING]
-    built = sum(outlook.cap if shop == OFF_BOARD else outlook.length(good, shop) for good, shop in stand)
-    return built + sum(outlook.plans(player).values())

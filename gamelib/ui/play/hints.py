@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 CROSSES = 2
-"""Of so many events a hint says that the board crosses something."""
+"""Of so many events a hint says that the board crosses something; of every road that it marks it says why."""
 KEPT = 40
 """So many hints are remembered: one that advises otherwise than they did says why."""
 
@@ -86,9 +86,9 @@ def _crossed(page: TablePage, best: Move) -> str:
     """What the crosses and roads mean that the board shows beside the move: the last that it causes tells what is gone."""
     tongue, events = page.tongue, certain(page.moment, best)
     gone = [event for event in events if {LOST, ROAD} & {role for role, *_ in of_events([event])}]
-    said = [in_brief(event, tongue.names, tongue.language) for event in gone if event.clause == gone[-1].clause][:CROSSES]
+    said = [in_brief(event, tongue.names, tongue.language) for event in gone if event.clause == gone[-1].clause]
     roles = {role for role, *_ in of_events(gone[-1:])}
-    key = "crossed" if LOST in roles else "paved"
+    key, said = ("crossed", said[:CROSSES]) if LOST in roles else ("paved", said)
     return element("p", escaped(tongue.ui(key, told=" ".join(said))), class_=key) if said else ""
 
 
