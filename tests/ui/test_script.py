@@ -404,3 +404,26 @@ def test_the_part_of_a_long_board_that_is_most_in_sight_is_marked_and_its_places
     assert under_node(f"mostSeen([{west}, {east}], 42, 100)", "tabs") == 0
     places = "[{left: 10, right: 30, top: 470, bottom: 490}, {left: 10, right: 30, top: 480, bottom: 500}]"
     assert under_node(f"countIn({east}, {places})", "tabs") == 1
+
+
+@needs_node
+def test_what_goes_on_by_itself_comes_on_time_whatever_is_clicked_meanwhile() -> None:
+    """The page is shown anew after every click; only another place of the game, or another wait, begins anew."""
+    code = "\n".join((assets.HERE / "script" / f"{name}.js").read_text(encoding="utf-8") for name in ("parts", "asking"))
+    stage = """
+      let now = 0, waits = [];
+      globalThis.performance = { now: () => now };
+      const box = { querySelector: () => null, addEventListener() {} };
+      const connection = { timers: {}, later: (name, work, wait) => waits.push(wait), isWaiting: () => false };
+      const page = { box, connection, regions: { node: () => null }, facts: {} };
+      const asking = askingOf(page);
+      const shown = (time, facts) => { now = time; page.facts = { auto: true, at: 7, last: 7, flow: 500, ...facts }; asking.run(); };
+      [0, 200, 400, 600].forEach(time => shown(time, {}));
+      shown(700, { at: 8, last: 8 });
+      shown(800, { at: 8, last: 8, flow: 8000 });
+      shown(900, { at: 8, last: 8, flow: 0 });
+      shown(1000, { at: 8, last: 8, flow: 8000 });
+      console.log(JSON.stringify(waits));
+    """
+    done = subprocess.run([str(NODE), "-e", code + stage], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == [500, 300, 100, 0, 500, 8000, 8000]
