@@ -417,7 +417,11 @@ def test_what_goes_on_by_itself_comes_on_time_whatever_is_clicked_meanwhile() ->
       const connection = { timers: {}, later: (name, work, wait) => waits.push(wait), isWaiting: () => false };
       const page = { box, connection, regions: { node: () => null }, facts: {} };
       const asking = askingOf(page);
-      const shown = (time, facts) => { now = time; page.facts = { auto: true, at: 7, last: 7, flow: 500, ...facts }; asking.run(); };
+      const shown = (time, facts) => {
+        now = time;
+        page.facts = { auto: true, at: 7, last: 7, flow: 500, ...facts };
+        asking.run();
+      };
       [0, 200, 400, 600].forEach(time => shown(time, {}));
       shown(700, { at: 8, last: 8 });
       shown(800, { at: 8, last: 8, flow: 8000 });
