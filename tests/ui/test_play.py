@@ -391,13 +391,40 @@ def test_nothing_at_a_plain_table_is_said_in_the_words_of_its_makers(name: str) 
         ask(page, "play", str(page.moment.moves[number % len(page.moment.moves)]))
 
 
-def test_a_place_that_is_asked_about_before_ones_turn_says_to_wait() -> None:
-    page = begun("city")
-    page.ask({"do": "step", "run": True})
-    assert page.game.automatic()
-    ask(page, "place", "plot/3/3")
-    assert "Wait a moment" in page.answer
-    assert "<button" not in page.answer
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_a_place_that_is_asked_about_while_it_goes_on_by_itself_says_what_goes_on(name: str) -> None:
+    page, heard = begun(name), set()
+    for _ in range(30):
+        if page.game.automatic():
+            going = html.unescape(re.findall('<h3 class="waits">([^<]*)', page.whole()["moves"])[0])
+            ask(page, "place", "plot/3/3")
+            said = html.unescape(TAGS.sub("", page.answer))
+            assert said == f"{going}{'' if going[-1] in '.?' else '.'} Wait a moment: then it goes on by itself."
+            heard.add(page.game.state.actor)
+        page.ask({"do": "step"})
+    assert len(heard) > 2, "what falls, and both bots"
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_what_others_do_is_brisk_and_what_they_decide_first_stays_longest(name: str) -> None:
+    page = begun(name)
+    waits: dict[int, list[tuple[str, bool, int]]] = {}
+    while page.game.state.turn < 30:
+        state = page.game.state
+        if page.game.automatic():
+            waits.setdefault(state.turn, []).append((state.phase, state.actor == CHANCE, page.contents()["facts"]["flow"]))
+            page.ask({"do": "step", "run": True})
+        else:
+            waits.setdefault(state.turn, []).append(("", False, 0))
+            page.ask({"do": "step"})
+    of_others = [steps for turn, steps in waits.items() if turn and all(wait for *_, wait in steps)]
+    assert len(of_others) > 6
+    assert sum(wait for steps in of_others for *_, wait in steps) / len(of_others) < 2100
+    for steps in of_others:
+        chosen = {phase: [wait for one, falls, wait in steps if one == phase and not falls] for phase, *_ in steps}
+        assert all(again < first for first, *others in filter(None, chosen.values()) for again in others)
+        falls = [wait for (_, before, _), (_, falls, wait) in pairwise(steps) if falls and not before]
+        assert all(wait < steps[0][2] for wait in falls), "what a bot has asked for falls at once"
 
 
 def test_moves_on_the_board_and_in_answers_are_said_as_something_to_do() -> None:

@@ -422,3 +422,30 @@ def test_the_second_half_of_a_double_click_decides_nothing_that_came_under_it(th
     first = {"at": 4, "time": 1000, "x": 10, "y": 10, "what": "play buy red"}
     second = {**first, "at": 5, "time": 1200, "what": "play sell red", **then}
     assert under_node(f"isEcho({json.dumps(first)}, {json.dumps(second)})") is is_echo
+
+
+@needs_node
+def test_what_goes_on_by_itself_comes_on_time_whatever_is_clicked_meanwhile() -> None:
+    """The page is shown anew after every click; only another place of the game, or another wait, begins anew."""
+    code = "\n".join((assets.HERE / "script" / f"{name}.js").read_text(encoding="utf-8") for name in ("parts", "asking"))
+    stage = """
+      let now = 0, waits = [];
+      globalThis.performance = { now: () => now };
+      const box = { querySelector: () => null, addEventListener() {} };
+      const connection = { timers: {}, later: (name, work, wait) => waits.push(wait), isWaiting: () => false };
+      const page = { box, connection, regions: { node: () => null }, facts: {} };
+      const asking = askingOf(page);
+      const shown = (time, facts) => {
+        now = time;
+        page.facts = { auto: true, at: 7, last: 7, flow: 500, ...facts };
+        asking.run();
+      };
+      [0, 200, 400, 600].forEach(time => shown(time, {}));
+      shown(700, { at: 8, last: 8 });
+      shown(800, { at: 8, last: 8, flow: 8000 });
+      shown(900, { at: 8, last: 8, flow: 0 });
+      shown(1000, { at: 8, last: 8, flow: 8000 });
+      console.log(JSON.stringify(waits));
+    """
+    done = subprocess.run([str(NODE), "-e", code + stage], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == [500, 300, 100, 0, 500, 8000, 8000]

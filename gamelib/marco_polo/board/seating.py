@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from ...drawing import Box
@@ -16,11 +16,12 @@ TRIED = 16
 
 
 class Offer(NamedTuple):
-    """A place where a name may stand, what it costs, and the spaces whose rings would be nearer, as bits."""
+    """A place where a name may stand, what it costs, whose rings would be nearer, as bits, and whether it is plainly its own."""
 
     box: Box
     cost: float
     rivals: int = 0
+    is_clear: bool = True
 
 
 class Seating:
@@ -50,6 +51,16 @@ class Seating:
         """Stand at the best place that is free now."""
         self.held.pop(at, None)
         self.seat(at, depth=0)
+
+    def oust(self, at: int, lesser: Collection[int]) -> None:
+        """Stand at the first place where only lesser names are in the way; those go, unless another place is free."""
+        for offer in self.offers[at]:
+            gone = [other for other, one in self.held.items() if meet(offer.box, one.box)]
+            if all(other in lesser for other in gone):
+                self.held = {other: one for other, one in self.held.items() if other not in gone} | {at: offer}
+                for other in gone:
+                    self.seat(other, depth=0)
+                return
 
     def _put(self, at: int, offer: Offer, depth: int) -> bool:
         """Stand at a place if all who are in the way can move."""

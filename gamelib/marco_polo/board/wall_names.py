@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from ...drawing import Box, breadth
+from ..table import MISSIONS
 from ..world import CITY, POST, Space
 from .coast import Point
 from .naming import within
@@ -20,8 +21,9 @@ FURTHER = (0.7, 3.5, 6.5)
 """How far off its space a name may stand."""
 ALONG, UP = (0.0, 0.18, -0.18, 0.34, -0.34, 0.5, -0.5), (0.0, 0.35, -0.35, 0.7, -0.7)
 """How far a name above or below its space is shifted along it, in its width; and one beside it up or down, in its height."""
-CLEARER, CLEAR = 1.5, 0.5
-"""By so much a name is nearer to its own space than to any other, and than to any other's ring."""
+PLAIN, CLEARER, CLEAR = 4.0, 1.5, 0.5
+"""By so much a name is nearer to its own space than to any other so that one sees at a glance whose it is; by so much at least,
+where its space must be named; and by so much than to any other's ring."""
 WIDE, TALL = 0.86, 0.84
 """How much of its breadth and of its size a name takes up."""
 LONG, NARROW = 8, 0.86
@@ -32,6 +34,10 @@ AIRY = 9.0
 """A name so far from other signs is not too close to any."""
 PER_RING = 5.0
 """What it costs to stand where a ring would be in the way."""
+
+
+OTHER = 3
+"""The rank of a space that is no goal, no post and no city of a mission: named only where it is clear whose name it is."""
 
 
 class Spot(NamedTuple):
@@ -62,31 +68,43 @@ class WallNames:
     @cached_property
     def homes(self) -> Mapping[int, Offer]:
         """Where each name stands if nothing is in its way; those of goals and posts find room first."""
-        ranks = {CITY: 0, POST: 1}
-        spots = {at: self._weighed(at) for at in range(len(self.spots))}
-        order = sorted(spots, key=lambda at: (ranks.get(self.spots[at].space.kind, 2), len(spots[at])))
-        seating = Seating(spots)
+        ranks = [_rank(one.space) for one in self.spots]
+        every = {at: self._weighed(at) for at in range(len(self.spots))}
+        clear = {at: [offer for offer in offers if offer.is_clear] for at, offers in every.items()}
+        order = sorted(clear, key=lambda at: (ranks[at], len(clear[at])))
+        seating = Seating(clear)
         for at in order:
             seating.seat(at, depth=2)
         for at in order:
             seating.improve(at)
+        seating.offers = {at: offers if ranks[at] < OTHER else clear[at] for at, offers in every.items()}
+        lesser = [at for at in order if ranks[at] == OTHER]
+        for at in order[: -len(lesser) or None]:
+            if not seating.seat(at, depth=2):
+                seating.oust(at, lesser)
         return seating.held
 
     def placed(self, groups: Sequence[Sequence[int]], ringed: Collection[int], marks: Sequence[Disc] = ()) -> dict[int, Box]:
         """A box for each name of the first group that finds one, then of the next.
 
-        No name covers another, a mark, a sign or a ring. Whoever is named already may be asked to move, but not to go; names of
-        the last group ask nobody.
+        No name covers another, a mark, a sign or a ring. Whoever is named already may be asked to move, but not to go. Names of
+        the last group ask nobody, and those without a home are left out: so they do not come and go.
         """
         rings = sum(1 << at for at in set(ringed))
-        spots = {at: self._free(at, rings, marks) for at in dict.fromkeys(at for group in groups for at in group)}
+        *needed, others = groups
+        spots = {at: self._free(at, rings, marks) for at in dict.fromkeys(at for group in needed for at in group)}
+        for at in others:
+            home = self.homes.get(at)
+            free = self._free(at, rings, marks) if home is not None else []
+            spots[at] = [one for one in free if one.is_clear or one == home]
         seating = Seating(spots)
-        for number, group in enumerate(groups):
-            asks = number < len(groups) - 1
+        for group in needed:
             for at in group:
                 seating.sit_first(at)
             for at in group:
-                seating.seat(at, depth=2 if asks else 0)
+                seating.seat(at, depth=2)
+        for at in others:
+            seating.seat(at, depth=0)
         return {at: offer.box for at, offer in seating.held.items()}
 
     def _free(self, at: int, rings: int, marks: Sequence[Disc]) -> list[Offer]:
@@ -107,26 +125,29 @@ class WallNames:
         return self._found[at, is_ringed]
 
     def _weighed(self, at: int) -> list[Offer]:
-        """Every place for a name that is nearest to its own space, the best first."""
+        """Every place for a name that is nearest to its own space: first where it is clear whose it is, the best first."""
         near, spot = self._near(at), self.spots[at]
         roads = [(x, y) for x, y in self.roads if abs(x - spot.point[0]) < self.size(at)[0] + 40]
         boxes = [box for box in self._boxes(at) if within(box, self.frame) and not self._is_covering(box)]
         offers = (self._offer(box, spot, near, roads) for box in boxes)
         ranked = [(offer.cost + PER_RANK * rank, offer) for rank, offer in enumerate(offers) if offer is not None]
-        return [offer for _, offer in sorted(ranked, key=lambda one: one[0])]
+        return [offer for _, offer in sorted(ranked, key=lambda one: (not one[1].is_clear, one[0]))]
 
     def _offer(self, box: Box, own: Spot, near: Sequence[tuple[int, Spot]], roads: Sequence[Point]) -> Offer | None:
         """A place for a name, if it is nearest to its own space; and whose ring would be nearer or in the way."""
-        rivals, close, away = 0, 0.0, far(box, *own.point)
+        rivals, close, away, is_clear = 0, 0.0, far(box, *own.point), True
         for other, spot in near:
             there = far(box, *spot.point)
             if there - spot.size < away - own.size + CLEARER:
                 return None
+            is_clear &= there - spot.size >= away - own.size + PLAIN
             rivals |= (there - spot.ring < max(away - own.ring, 0) + CLEAR) << other
             close += max(AIRY - there + spot.size, 0.0)
+        is_clear &= all(far(box, x, y) - r >= away - own.size + CLEARER for x, y, r in self.discs if not _is_part(own, x, y))
         crossed = sum(box.x < x < box.right and box.y < y < box.bottom for x, y in roads)
         rings = rivals.bit_count() + (away < own.ring)
-        return Offer(box, PER_UNIT * (away - own.size) + PER_BEAD * crossed + PER_CLOSE * close + PER_RING * rings, rivals)
+        cost = PER_UNIT * (away - own.size) + PER_BEAD * crossed + PER_CLOSE * close + PER_RING * rings
+        return Offer(box, cost, rivals, is_clear)
 
     def _near(self, at: int) -> list[tuple[int, Spot]]:
         x, y = self.spots[at].point
@@ -165,3 +186,13 @@ class WallNames:
             left = x - width / 2 + along * width
             boxes += [Box(left, y + off, width, height), Box(left, y - off - height, width, height)]
         return boxes
+
+
+def _rank(one: Space) -> int:
+    """How early the name of a space finds room: goals, posts, cities of missions, others."""
+    return {CITY: 0, POST: 1}.get(one.kind, 2 if one.name in MISSIONS else OTHER)
+
+
+def _is_part(spot: Spot, x: float, y: float) -> bool:
+    """Whether something small belongs to the sign of a space, as the anchor of a post does."""
+    return abs(x - spot.point[0]) <= spot.size and abs(y - spot.point[1]) <= spot.size

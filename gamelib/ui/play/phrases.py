@@ -42,6 +42,12 @@ def asked(state: AnyState, tongue: Tongue) -> str:
     return words.say("ask", state.phase, state.asked_about(), tongue.names)
 
 
+def awaited(state: AnyState, tongue: Tongue) -> str:
+    """What goes on by itself: dice fall, a card is drawn, or a bot thinks."""
+    actor = state.actor
+    return asked(state, tongue) if actor is None or actor == CHANCE else tongue.ui("thinks", player=actor)
+
+
 def needed(now: Moment, tongue: Tongue) -> list[str]:
     """What whoever decides still needs and holds, a sentence each, where the ruleset tells it and these eyes may know it."""
     actor = now.state.actor

@@ -258,9 +258,7 @@ def _option(move: Move, gains: dict[Move, int], tongue: Tongue, ruleset: str) ->
 
 def _waiting(now: Moment, tongue: Tongue) -> str:
     """Others decide, or dice fall: one need only look."""
-    actor = now.state.actor
-    assert actor is not None
-    said = phrases.asked(now.state, tongue) if actor == CHANCE else tongue.ui("thinks", player=actor)
+    said = phrases.awaited(now.state, tongue)
     skip = button(tongue.ui("skip" if PERSON in now.game.seats else "skip-end"), "skip", data_key="skip", class_="quietly")
     dots = '<p class="dots" aria-hidden="true"><i></i><i></i><i></i></p>'
     seen = pausing.seen(now, tongue)

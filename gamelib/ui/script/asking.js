@@ -4,7 +4,7 @@ const HOVER = 160, AT_TABLE = ["play", "lab"];
 
 function askingOf(page) {
   const { box } = page, dialog = () => page.regions.node("dialog");
-  let looked = null, isTold = true, running = false;
+  let looked = null, isTold = true, running = false, due = null;
 
   // -------------------------------------------------------------------------------------------------- looking before acting
 
@@ -71,8 +71,9 @@ function askingOf(page) {
     }
     clearTimeout(connection.timers.run);
     const wait = facts.flow || (running ? facts.speed ?? 1000 : 0);
-    if (wait && facts.auto && !facts.work && !dialog()?.querySelector("[aria-modal]")) // who reads what covers the table misses nothing
-      connection.later("run", () => !connection.isWaiting() && connection.send(following(page.facts)), wait);
+    const goesOn = wait && facts.auto && !facts.work && !dialog()?.querySelector("[aria-modal]"); // who reads what covers the table misses nothing
+    due = goesOn ? dueOf(due, facts, wait, performance.now()) : null;
+    if (due) connection.later("run", () => !connection.isWaiting() && connection.send(following(page.facts)), Math.max(due.when - performance.now(), 0));
   }
 
   // ------------------------------------------------------------------------------------------------- done in the page itself

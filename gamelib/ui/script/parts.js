@@ -65,6 +65,12 @@ function placeAt(starts, stride, last, part) {
 // What comes after the place that is shown: the next one of the game so far, or a step of bots and chance.
 const following = facts => (facts.at < facts.last ? { do: "go", arg: String(facts.at + 1) } : { do: "step", run: true });
 
+// When the game goes on by itself: what is asked or clicked at the same place meanwhile puts it off no further.
+function dueOf(before, { at, last }, wait, now) {
+  const kept = before?.at === at && before.last === last && before.wait === wait;
+  return kept ? before : { at, last, wait, when: now + wait };
+}
+
 // The first of some things of which there are fewest of something; null where there is none.
 const fewest = (some, count) => some.reduce((best, one) => (best === null || count(one) < count(best) ? one : best), null);
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.moves import CHANCE
-from ..play import demonstration, pausing
+from ..play import demonstration
 from ..play.story import COMMON
-from . import choices, clickable, log, question_heading, sight
+from . import choices, clickable, log, pace, sight
 from .marks import PURSES
 from .moment import Moment
 
@@ -18,8 +18,6 @@ PLAY = "play"
 COUNTED = ("and-more", "to-choose")
 SPOKEN = ("can-do", "copied", "side-0", "road")
 """What the script itself says: of a place, of a text that was copied, and in the legend of what is marked."""
-QUICK, AGAIN, FALLS, THINKS = 120, 260, 500, 550
-"""Milliseconds between two steps that need nobody: of the set-up, of dice that fall again, of dice and draws, and of a bot."""
 
 
 def facts(page: TablePage) -> dict[str, Any]:
@@ -45,7 +43,7 @@ def facts(page: TablePage) -> dict[str, Any]:
         "stepped": page.goes_by_steps,
         "projected": page.projected,
         "folds": not page.unfolded,
-        "flow": flow(page),
+        "flow": pace.flow(page),
         "ended": actor is None and game.at == game.last and not page.goes_by_steps,
         "went": went(page) if plays else [],
         "fell": game.states[max(game.at - 1, 0)].phase if plays else "",
@@ -66,19 +64,3 @@ def went(page: TablePage) -> list[str]:
     if move is None or actor is None or actor == CHANCE or not sight.shows_move(before, now.state, now.eyes):
         return []
     return [choices.slug(place) for place in move.places(actor)]
-
-
-def flow(page: TablePage) -> int:
-    """In the play face, after how many milliseconds the game goes on by itself; 0 where a person must decide."""
-    game = page.game
-    if page.face != PLAY or page.dialog or game.at < game.last or not game.automatic():
-        return 0
-    if not game.state.turn:
-        return QUICK
-    if question_heading.is_read(page):
-        return pausing.READS
-    if pause := pausing.lasts(page.moment):
-        return pause
-    if game.state.actor != CHANCE:
-        return THINKS
-    return AGAIN if game.states[game.at - 1].actor == CHANCE else FALLS

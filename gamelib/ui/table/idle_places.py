@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 from ...core.moves import CHANCE
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
+from ..play import phrases
 from .choices import slug
 from .marks import PURSES
 from .moment import Moment
@@ -37,6 +38,12 @@ def told(now: Moment, place: str, tongue: Tongue) -> str:
     else:
         said, due = escaped(said), f"{due} {chip(now.state.engine.due(now.state.rules, now.state.table))}"
     return element("div", element("p", said) + element("p", due), class_="note")
+
+
+def waits(now: Moment, tongue: Tongue) -> str:
+    """What a click is answered while dice fall or a bot decides: what is still going on."""
+    said = phrases.awaited(now.state, tongue)
+    return element("div", escaped(tongue.ui("not-yet", what=said if said.endswith((".", "?")) else f"{said}.")), class_="note")
 
 
 def _shown(now: Moment, kind: str, owner: str, tongue: Tongue) -> str:

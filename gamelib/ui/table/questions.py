@@ -156,7 +156,7 @@ def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer
     Whoever clicked on a thing that lies there asks about that thing.
     """
     if tongue.plain and now.game.at == now.game.last and now.game.automatic():
-        return element("div", escaped(tongue.ui("not-yet")), class_="note"), []
+        return idle_places.waits(now, tongue), []
     if not now.apart and (waits := unanswerable(now, tongue)) is not None:
         return refused_text(waits), []
     doable = tongue.of(now.state.ruleset).texts.get("do", {}) if tongue.plain else {}
