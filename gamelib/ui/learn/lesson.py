@@ -10,7 +10,7 @@ from ...drawing import escaped
 from ...teach import answers
 from ...teach.lesson import FIRST, LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
 from ...teach.progress import SEEN
-from ..markup import button, element, select
+from ..markup import button, by_hand, element, select
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..rules import in_short
@@ -240,7 +240,7 @@ class LessonPage(Page):
         if ask == NUMBER:
             return parts.text_form("answer", self._say("number"), "", self._say("check"), inputmode="decimal", size=10)
         if ask == PLACE:
-            return parts.paragraph(self._say("click-place"), class_="quiet")
+            return element("p", by_hand(self._say("click-place"), self._say("click-place-tap")), class_="quiet")
         if ask == MOVE:
             return self._moves()
         options = self.scene.options(self.language).items()
