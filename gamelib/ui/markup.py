@@ -60,6 +60,11 @@ def here(text: str, act: str, **given: object) -> str:
     return element("button", escaped(text), type="button", data_here=act, **given)
 
 
+def by_hand(clicked: str, tapped: str) -> str:
+    """What one may click; on a screen that is touched, tap. The style shows the one that fits."""
+    return "".join(element("span", escaped(text), class_=way) for text, way in ((clicked, "by-click"), (tapped, "by-tap")))
+
+
 def chip(clause: str, **given: object) -> str:
     """A clause by its title, among the tools with its id beside it; it opens what the clause says."""
     title = ruleset_of(clause).rulebook[clause].title

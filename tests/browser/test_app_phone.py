@@ -144,6 +144,41 @@ def test_the_end_is_read_from_its_first_word_wherever_the_board_was_scrolled_to(
     expect(phone.locator(".won")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("phone", [PHONES[1]], indirect=True, ids=["360x740"])
+def test_a_game_that_waits_has_a_line_of_its_own_at_the_door(phone: Page) -> None:
+    start(phone, "mark")
+    phone.locator("[data-key=door]").tap()
+    go_on = phone.locator("[data-key=continue-mark]")
+    expect(go_on).to_be_in_viewport(ratio=1)
+    expect(phone.locator("[data-key=let-go-mark]")).to_be_in_viewport(ratio=1)
+    assert phone.evaluate("() => document.documentElement.scrollWidth") == 360
+    go_on.tap()
+    drawn_for_a_phone(phone)
+
+
+@pytest.mark.parametrize("phone", [PHONES[1]], indirect=True, ids=["360x740"])
+def test_after_a_wrong_answer_and_a_hint_the_field_stays_in_view(phone: Page) -> None:
+    phone.locator("[data-do=exercises][data-arg=mark]").tap()
+    phone.locator("input[name=text]").fill("Zoe")
+    phone.locator("[data-region=moves] [type=submit]").tap()
+    field, bar = phone.locator("[data-region=moves] [name=text]"), "nav[data-region=time]"
+    expect(phone.locator(f"{bar} [data-do=hint]")).to_have_count(1)
+    field.fill("99")
+    phone.locator("[data-region=moves] [type=submit]").tap()
+    expect(phone.locator(".verdict.wrong")).to_have_count(1)
+    low = phone.evaluate(f"() => document.querySelector('{bar}').getBoundingClientRect().top")
+    for seen in (phone.locator(".verdict.wrong p").first, phone.locator(".question"), field):
+        box = seen.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= low, "it lies under the buttons"
+    phone.locator(f"{bar} [data-do=hint]").tap()
+    expect(phone.locator(".before")).to_have_count(1)
+    box = field.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= low, "it lies under the buttons"
+    assert phone.evaluate(SMALL) == []
+
+
 def test_a_tap_beside_a_small_place_is_a_tap_on_it(phone: Page) -> None:
     start(phone, "marco_polo")
     drawn_for_a_phone(phone)

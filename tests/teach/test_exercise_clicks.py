@@ -43,7 +43,7 @@ def test_every_place_answers_a_click(name: str, task: str) -> None:
 def test_a_click_that_leads_nowhere_is_told_what_to_click_and_goes_with_the_next() -> None:
     page = begun("mark", "actions")
     do(page, "place", "cash/0")
-    assert "Anna&#39;s cash: that is no part of the answer. Click the moves on the board" in told(page)
+    assert "Anna&#39;s cash: that is no part of the answer. Choose the moves on the board" in told(page)
     do(page, "play", "from yard/0/0")
     assert "no part of the answer" not in told(page)
     do(page, "place", "market/0")

@@ -8,6 +8,7 @@ import pytest
 
 import gamelib
 from gamelib.core.exercise import FUNCTION, MOVES, NUMBER, UNREAD, exercises
+from gamelib.core.words import words
 from gamelib.drawing import escaped
 from gamelib.teach import Work, answers
 from gamelib.teach.lesson import FIRST, LOOK, Scene, lesson
@@ -22,6 +23,12 @@ THROWN = ("roll", "spin", "dice")
 
 def named(name: str, scene: str) -> Scene:
     return next(one for one in lesson(name).scenes() if one.name == scene)
+
+
+def test_who_touches_the_screen_is_told_of_no_mouse_and_of_no_keys() -> None:
+    clicked = [key for key, text in words("ui/learn").texts["learn"].items() if re.search(r"\b[Cc]lick", text)]
+    assert clicked == ["menu", "click-place"]
+    assert '<span class="by-tap">Tap the place on the board.</span>' in to(lesson_page("mark"), "take").whole()["moves"]
 
 
 # ----------------------------------------------------------------------------------------------------------------- questions

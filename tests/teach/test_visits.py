@@ -54,6 +54,20 @@ def test_pupils_who_share_a_screen_have_work_of_their_own() -> None:
     assert "1 of 10 solved · Lena" in shown(exercises_of(shared))
 
 
+def test_whoever_is_not_the_pupil_is_asked_first_and_work_and_hints_wait_for_the_name() -> None:
+    shared = visit(("exercises", "mark"), ("name", "", "Lena"), ("check", "", "99"), ("hint", ""), ("not-me", ""))
+    asked = exercises_of(shared).whole()["dialog"]
+    assert "Is somebody else at work now?" in asked
+    assert "Lena’s work is kept" in asked
+    go(shared, ("dialog", ""))
+    assert exercises_of(shared).work.pupil == "Lena"
+    go(shared, ("someone-else", ""), ("name", "", "Jonas"), ("someone-else", ""), ("name", "", "Lena"))
+    page = exercises_of(shared)
+    assert (page.task.tries, page.task.hints) == (1, 1)
+    assert "Hint 1 of 2" in page.whole()["answer"]
+    assert "Hint 2 of 2" in page.whole()["time"]
+
+
 def test_a_name_is_asked_once_a_visit_and_holds_for_the_other_games() -> None:
     lena = visit(("exercises", "mark"), ("name", "", "Lena"), ("leave", ""))
     for one in (lena, Visit(restored(json.loads(json.dumps(put_away(lena.page)))))):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -113,12 +114,14 @@ def test_from_the_turning_point_on_the_winner_was_in_front(name: str, seed: int)
         assert point is None
         return
     assert point is not None
+    lead = turning.place(now)
+    assert lead is not None
     stands, ends = dict(turning._backwards(now)), {*now.game.branch.turn_starts(), now.game.at}
-    after = [at for at in stands if at == point[0] or (at > point[0] and at in ends)]
+    after = [at for at in stands if at == lead or (at > lead and at in ends)]
     assert all(stands[at][outcome.winners[0]] == max(stands[at]) for at in after)
     level = any(stands[at].count(max(stands[at])) > 1 for at in after)
     assert level == ("nobody was in front of" in point[1]), "who was level was not behind"
-    before = [at for at in stands if at < point[0]]
+    before = [at for at in stands if at < lead]
     assert not before or stands[max(before)].count(max(stands[max(before)])) > 1 or not _is_first(stands[max(before)], outcome)
     flagged = 'class="flag' in page.meanwhile()["curves"]
     assert flagged == ("The turning point" in point[1])
@@ -126,6 +129,27 @@ def test_from_the_turning_point_on_the_winner_was_in_front(name: str, seed: int)
 
 def _is_first(standing: tuple[float, ...], outcome: Any) -> bool:
     return standing[outcome.winners[0]] == max(standing)
+
+
+@pytest.mark.parametrize("name", ["mark", "shark", "marco_polo"])
+def test_where_the_lead_changed_soon_or_by_a_trifle_the_turn_is_told_that_moved_it_most(name: str) -> None:
+    swung = 0
+    for seed in range(8):
+        page = TablePage(gamelib.playout(name, gamelib.ruleset(name).Rules(players=2), "sensible", seed), face="play")
+        now, point = page.moment, turning.turning_point(page.moment, page.tongue)
+        told = re.search(r"[Tt]urn (\d+) moved the lead by ([\d,]+)", point[1]) if point else None
+        if point is None or told is None or now.state.outcome is None:
+            continue
+        swung += 1
+        (winner,), starts = now.state.outcome.winners, [*now.game.branch.turn_starts(), now.game.at]
+        lead = {at: standing[winner] - standing[1 - winner] for at, standing in turning._backwards(now)}
+        moved = {(first, last): lead[last] - lead[first] for first, last in pairwise(starts)}
+        most = next(span for span in moved if now.game.states[span[0]].turn == int(told[1]))
+        assert moved[most] == max(moved.values()) == int(told[2].replace(",", ""))
+        assert most[0] < point[0] <= most[1], "the way leads to the turn that is told"
+        assert turning.flag(now) in (point[0], None)
+        assert f"from turn {now.game.states[turning.place(now) or 0].turn} on" in point[1] or "first round" in point[1]
+    assert swung
 
 
 def test_what_is_given_and_replaced_within_a_turn_has_turned_nothing() -> None:
@@ -168,7 +192,8 @@ def test_what_turned_the_game_is_told_with_what_it_changed(name: str) -> None:
         outcome = page.moment.state.outcome
         assert outcome is not None
         winner = page.tongue.names[outcome.winners[0]]
-        assert (f"So {winner}, with " in point[1]) == (changed[1] != winner), (
+        passes = point[0] == turning.place(page.moment)
+        assert (f"So {winner}, with " in point[1]) == (changed[1] != winner and passes), (
             "who gained by another's fall is told to be in front"
         )
     assert told
@@ -197,7 +222,9 @@ def test_a_lead_of_the_first_round_is_no_turning_point() -> None:
         point = turning.turning_point(page.moment, page.tongue)
         if point is None:
             continue
-        early = page.game.states[point[0]].turn <= 3
+        lead = turning.place(page.moment)
+        assert lead is not None
+        early = page.game.states[lead].turn <= 3
         seen.add(early)
         assert early == ("The turning point" not in point[1] and "very last" not in point[1]), point[1]
         assert early or "from the first round on" not in point[1]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...drawing import escaped
 from ...teach import answers
 from ...teach.lesson import MOVE, NUMBER, PLACE
-from ..markup import button, element, select
+from ..markup import button, by_hand, element, select
 from . import guesses, parts
 from .frame import say
 
@@ -27,7 +27,7 @@ def field(page: LessonPage) -> str:
         written = parts.text_form("answer", say("number", language), "", does, inputmode="decimal", size=10, **emptied)
         return written + guesses.collected(page)
     if scene.ask == PLACE:
-        return parts.paragraph(say("click-place", language), class_="quiet")
+        return element("p", by_hand(say("click-place", language), say("click-place-tap", language)), class_="quiet")
     if scene.ask == MOVE:
         return _moves(page)
     return element("div", (button(text, "answer", key) for key, text in scene.options(language).items()), class_="options")

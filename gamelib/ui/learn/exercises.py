@@ -16,6 +16,7 @@ from ..page import Contents, Page
 from . import (
     afresh,
     clicks,
+    dialogs,
     ending,
     fields,
     frame,
@@ -104,7 +105,7 @@ class ExercisePage(Page):
             "moves": self._question(),
             "answer": verdicts.told(self) + ending.of_exercises(self),
             "time": steps.of_exercises(self),
-            "dialog": self._dialog(),
+            "dialog": dialogs.of_exercises(self),
             "facts": parts.facts(acts, showing.marks(self), self._spoken(), self.wide) | self._moved(),
         }
 
@@ -124,7 +125,7 @@ class ExercisePage(Page):
             self.draft.parts = [part for at, part in enumerate(self.draft.parts) if str(at) != arg]
         elif do == "check":
             self._check(fields.answer(self.asked, self.draft, given | ({"text": arg} if arg else {})))
-        elif do in ("clause", "dialog", afresh.AFRESH):
+        elif do in ("clause", "dialog", afresh.AFRESH, naming.NOT_ME):
             self.dialog = arg if do == "clause" else "" if do == "dialog" else str(do)
         elif do in ("lesson", "table"):
             self.turned = self._leads_to(do)
@@ -144,7 +145,7 @@ class ExercisePage(Page):
             "wide": self._widen,
             "turn": self._turn,
             "hand-in": self._hand_in,
-            "someone-else": lambda: naming.ask_again(self),
+            naming.OTHER: lambda: naming.ask_again(self),
             naming.LOOK: lambda: naming.look(self),
             afresh.SURE: self._afresh,
         }
@@ -272,15 +273,7 @@ class ExercisePage(Page):
         )
         head = element("h3", f"<small>{escaped(step)}</small> {escaped(task.text('title', self.language))}")
         field = "" if verdicts.is_settled(self) else fields.shown(task, self.draft, self.code, self.wide)
-        return head + parts.asked(self.plain("question")) + field
-
-    def _dialog(self) -> str:
-        kind, _, became = self.dialog.partition(" ")
-        if kind == "handed-in":
-            return handing_in.sheet(self.work.results(), became, self.language)
-        if kind == afresh.AFRESH:
-            return afresh.dialog("afresh-exercises", heading.game(self.work.ruleset, self.language), self.language)
-        return parts.clause_dialog(self.dialog, self.window, self.wide) if self.dialog else ""
+        return head + parts.asked(self.plain("question")) + field + steps.beside(self)
 
     def _spoken(self) -> str:
         said = self.said.get(self.name)

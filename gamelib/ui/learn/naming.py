@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.errors import RecordError
+from ...drawing import escaped
+from ...teach.page import Said
 from ...teach.results import Results
+from ...teach.work import Task
 from ..markup import button, element
 from . import parts
 from .frame import say
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
 
 LOOK = "only-look"
 """What is asked by whoever wants to see the exercises without a name."""
+NOT_ME, OTHER = "not-me", "someone-else"
+"""What asks whether somebody else is at work, and what asks for their name."""
 
 
 def is_looking(page: ExercisePage) -> bool:
@@ -57,6 +62,21 @@ def take(page: ExercisePage, name: str) -> None:
         page.work.clear()
     if not page.shelf.read_work(page.work, page.satchel.of_pupil(page.work.ruleset, name)):
         page.work.pupil = name.strip()
+    page.said = {name: _hints(task) for name, task in page.work.items() if task.hints}
+
+
+def _hints(task: Task) -> list[Said]:
+    """The hints that somebody was given before, the last one first: they are read again without asking."""
+    return [task.hint_of(number) for number in range(task.hints, 0, -1)]
+
+
+def dialog(page: ExercisePage) -> str:
+    """Whether somebody else is at work now, and what becomes of the work that was done; it is asked first."""
+    language, pupil = page.language, page.work.pupil
+    ways = button(say("someone-else-sure", language), OTHER, class_="strong")
+    ways += button(say("someone-else-no", language), "dialog", "")
+    about = element("p", escaped(say("someone-else-why", language, pupil=pupil)))
+    return parts.sheet(say("someone-else-title", language), about + element("div", ways, class_="row"), NOT_ME)
 
 
 def look(page: ExercisePage) -> None:

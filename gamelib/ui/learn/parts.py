@@ -154,14 +154,14 @@ def _basis(clause: Clause) -> str:
     return next((basis for basis in ("rebuilt", "ruling") if basis in clause.basis), "")
 
 
-def clause_brief(clause: Clause, fold: bool = False) -> str:
+def clause_brief(clause: Clause, fold: bool = False, is_low: bool = False) -> str:
     """The rule beside a verdict, where question and field must stay in view: what is long opens when it is asked for.
 
-    Folded, it opens over the page, where there is room.
+    Folded, it opens over the page, where there is room; where the sheet ``is_low``, every rule is long.
     """
     if fold:
         return chip(clause.id)
-    if len(clause.sentence) <= LONG:
+    if len(clause.sentence) <= LONG and not is_low:
         return clause_box(clause)
     text = element("p", escaped(clause.sentence)) + _about_rule(clause)
     return element("details", element("summary", escaped(say("rule-named", title=clause.title))) + text, class_="rule")

@@ -8,7 +8,7 @@ from ...core.exercise import RIGHT
 from ...teach.lesson import FIRST, LOOK
 from ...teach.work import HINTS
 from ..markup import button, element
-from . import afresh, ahead, ending, verdicts
+from . import afresh, ahead, ending, naming, verdicts
 from .frame import say
 
 if TYPE_CHECKING:
@@ -64,19 +64,42 @@ def _end(page: LessonPage) -> str:
 
 
 def of_exercises(page: ExercisePage) -> str:
-    """Back, help and on; below them handing in, and where else to go."""
-    language, task, names, counted = page.language, page.task, list(page.work), page.counted()
-    at = names.index(page.name)
-    behind = next((name for name in names[at + 1 :] if name in counted), "")
+    """Back, help and on; below them handing in, and where else to go.
+
+    On a phone one line stays in view, and the answers keep the room: the other ways stand below what is asked.
+    """
+    language, task, names = page.language, page.task, list(page.work)
+    at, behind, is_done = names.index(page.name), _behind(page), _is_done(page)
     back = afresh.of_exercises(page)
     back = back or button(say("back", language), "to", names[at - 1] if at else "", disabled=not at, **BACK_KEY)
     hint = _hint(page)
     shows = page.wide and task.status != RIGHT and not task.saw_solution  # on a wall all look at it together
     solution = button(say("solution", language), "solution", **(ON_KEY if shows else {}))
-    is_done = not behind or page.work.results().solved_of(counted) == len(counted)
     strong = "strong" if task.status == RIGHT and not is_done else None
     on = button(say("next", language), "to", behind, class_=strong, **({} if shows else ON_KEY)) if behind else ""
-    return back + hint + solution + on + element("div", _ways(page, is_done), class_="ways")
+    line = back + hint + solution + on
+    return line + (_hand_in(page) if is_done else "") if _is_low(page) else line + element("div", _ways(page), class_="ways")
+
+
+def beside(page: ExercisePage) -> str:
+    """Where else to go, at the end of what a phone scrolls; elsewhere it stands below the buttons."""
+    return element("div", _ways(page), class_="ways") if _is_low(page) else ""
+
+
+def _is_low(page: ExercisePage) -> bool:
+    return page.window == "phone" and not page.wide
+
+
+def _behind(page: ExercisePage) -> str:
+    """The next exercise that can be solved here; nothing after the last."""
+    names, counted = list(page.work), page.counted()
+    return next((name for name in names[names.index(page.name) + 1 :] if name in counted), "")
+
+
+def _is_done(page: ExercisePage) -> bool:
+    """Whether nothing is left to be solved, here or behind."""
+    counted = page.counted()
+    return not _behind(page) or page.work.results().solved_of(counted) == len(counted)
 
 
 def _hint(page: ExercisePage) -> str:
@@ -87,12 +110,18 @@ def _hint(page: ExercisePage) -> str:
     return button(text, "hint", aria_disabled="true" if is_last else None)
 
 
-def _ways(page: ExercisePage, is_done: bool) -> list[str]:
-    """Handing in, for whoever has said a name; the lesson, a game, and somebody else."""
+def _hand_in(page: ExercisePage) -> str:
+    """Handing in, for whoever has said a name; for others the way to say one."""
+    if not page.work.pupil:
+        return button(say("say-name", page.language), naming.OTHER)
+    return button(say("hand-in", page.language), "hand-in", class_="strong" if _is_done(page) else None)
+
+
+def _ways(page: ExercisePage) -> list[str]:
+    """Handing in; the lesson, a game, and somebody else."""
     language, pupil = page.language, page.work.pupil
-    first = button(say("hand-in", language), "hand-in", class_="strong" if is_done else None)
-    name = button(say("say-name", language), "someone-else")
+    first = "" if _is_low(page) and _is_done(page) else _hand_in(page)
     lesson = button(say("lesson", language), "lesson", class_="plain")
     play = button(say("play", language), "table", class_="plain")
-    other = button(say("someone-else", language, pupil=pupil), "someone-else", class_="plain")
-    return [first, lesson, play, other] if pupil else [name, lesson, play]
+    other = button(say("someone-else", language, pupil=pupil), naming.NOT_ME, class_="plain")
+    return [first, lesson, play, other] if pupil else [first, lesson, play]

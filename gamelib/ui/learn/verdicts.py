@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.exercise import RIGHT, WRONG
 from ...core.rulesets import ruleset
+from ...drawing import escaped
 from ...teach.page import SIGNS, Said
 from ...teach.work import HINTS
 from ..markup import button, element
@@ -17,9 +18,16 @@ if TYPE_CHECKING:
 
 
 def told(page: ExercisePage) -> str:
-    """All that was said of the exercise that is shown; on a wall only what was asked for last, beside its question."""
-    noted = element("div", parts.paragraph(page.noted), class_="verdict") if page.noted else ""
-    return noted + "".join(_told(page, said) for said in heard(page) if not (noted and page.wide))
+    """All that was said of the exercise that is shown; on a wall only what was asked for last, beside its question.
+
+    On a phone what was said before that is folded, lest it push the answers out of sight.
+    """
+    noted = [element("div", parts.paragraph(page.noted), class_="verdict")] if page.noted else []
+    every = noted + [_told(page, said) for said in heard(page) if not (noted and page.wide)]
+    if page.window != "phone" or len(every) < 2:
+        return "".join(every)
+    before = element("summary", escaped(say("said-before", page.language)))
+    return every[0] + element("details", before + "".join(every[1:]), class_="before")
 
 
 def is_settled(page: ExercisePage) -> bool:
@@ -44,7 +52,11 @@ def _told(page: ExercisePage, said: Said) -> str:
     sign = f"<b>{SIGNS[said.status]}</b> " if said.status in (RIGHT, WRONG) else ""
     text = f"{sign}{parts.marked_up(page.worded(said.sentence))}"
     clause = ruleset(page.work.ruleset).rulebook[said.clause] if said.clause else None
-    rule = parts.clause_brief(clause, page.wide) if clause is not None and clause.sentence not in said.sentence else ""
+    rule = (
+        parts.clause_brief(clause, page.wide, page.window == "phone")
+        if clause is not None and clause.sentence not in said.sentence
+        else ""
+    )
     last = next((one for one in page.said[page.name] if one.shown is not None), None)
     is_other = said is last and said.shown != page.asked.state
     turn = button(say(_turns(page)), "turn") if is_other else ""

@@ -8,7 +8,7 @@ from zlib import crc32
 
 from ...core.moves import CHANCE, Move
 from ...drawing import escaped
-from ..markup import Tongue, button, element, select
+from ..markup import Tongue, button, by_hand, element, select
 from ..table import sight
 from ..table.choices import by_kind, name_of, number_range, rest, told_apart
 from ..table.clickable import TRADE
@@ -245,9 +245,7 @@ def _typed(moves: list[Move], go: str, label: str, tongue: Tongue) -> str:
 
 
 def _by_hand(key: str, tongue: Tongue, **values: object) -> str:
-    """What one may click; on a screen that is touched, tap. The style shows the one that fits."""
-    ways = ((key, "by-click"), (f"{key}-tap", "by-tap"))
-    return "".join(element("span", escaped(tongue.ui(one, **values)), class_=way) for one, way in ways)
+    return by_hand(tongue.ui(key, **values), tongue.ui(f"{key}-tap", **values))
 
 
 def _option(move: Move, gains: dict[Move, int], tongue: Tongue, ruleset: str) -> str:

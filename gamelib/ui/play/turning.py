@@ -1,9 +1,10 @@
-"""Where a game turned, by the curves that stand beside it: since when the winner was in front, and until when who lost was."""
+"""Where a game turned, by the curves beside it: since when the winner was in front, and which turn moved the lead most."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 from ...core.events import Event
 from ...core.moves import Place
@@ -12,12 +13,16 @@ from ..table import curves, sight
 from ..table.moment import Moment
 from .story import COMMON
 
-TURNED, NAMED = "turning-point", 3
-"""What is said of a turn in the midst of the game; so many payments are named as its cause at most."""
+TURNED, EARLY, NAMED = "turning-point", "turning-early", 3
+"""What is said of a turn in the midst of the game and of the first round; so many payments are named as a cause at most."""
+TRIFLE, SOON = 0.5, 3
+"""A change of the lead by less than this share of the biggest one is a trifle; one in the first of so many parts comes soon."""
 Turn = tuple[int, str]
 """A place of the game, and what is said of it."""
 Standing = tuple[float, ...]
 """How the players stand, more being better."""
+Swing = tuple[int, int, float]
+"""A place of the game, the turn that it is in, and by how much that turn moved the lead."""
 
 
 def turning_point(now: Moment, tongue: Tongue) -> Turn | None:
@@ -26,8 +31,52 @@ def turning_point(now: Moment, tongue: Tongue) -> Turn | None:
     if outcome is None or lead is None:
         return None
     player, key = outcome.winners[0], _key(now, lead)
+    if (swing := _swing(now, lead)) is not None:
+        return swing[0], _swung(now, lead, swing, tongue)
     said = tongue.ui(key, player=player, turn=now.game.states[lead].turn)
     return lead, f"{said} {_cause(now, lead, player, tongue)}".strip() if key == TURNED else said
+
+
+def _swung(now: Moment, lead: int, swing: Swing, tongue: Tongue) -> str:
+    """Since when the winner was in front, and which turn moved the lead most; that is not where it changed, or it was early."""
+    assert now.state.outcome is not None
+    at, turn, amount = swing
+    player, key = now.state.outcome.winners[0], _key(now, lead)
+    since = tongue.ui(EARLY if key == EARLY else "turning-since", player=player, turn=now.game.states[lead].turn)
+    values = {"turn": turn, "amount": _written(now, _sign(now) * amount)}
+    told = tongue.ui("turning-most" if key == EARLY else "turning-swing", player=player, **values)
+    return f"{since} {told} {_cause(now, at, player, tongue, passes=False)}".strip()
+
+
+def _swing(now: Moment, lead: int) -> Swing | None:
+    """The turn that moved the lead most towards the winner, at the move that did most of it.
+
+    None where the lead changed with that turn, or changed late and by much, so that this is what is told.
+    """
+    key, turns = _key(now, lead), list(_turns(now))
+    if key not in (TURNED, EARLY) or not turns:
+        return None
+    first, last, amount = max(turns, key=lambda one: one[2])
+    own = next((one for one in turns if one[0] < lead <= one[1]), None)
+    is_soon = SOON * (lead - turns[0][0]) < now.game.at - turns[0][0]
+    if amount <= 0 or (own is not None and (own[0] == first or (not is_soon and own[2] >= TRIFLE * amount))):
+        return None
+    ahead = _ahead(now)
+    at = max(range(first + 1, last + 1), key=lambda place: ahead[place] - ahead[place - 1])
+    return at, now.game.states[first].turn, amount
+
+
+def _turns(now: Moment) -> Iterator[tuple[int, int, float]]:
+    """Every turn: where it begins and ends, and by how much it moved the lead towards the winner."""
+    ahead, ends = _ahead(now), sorted(_ends(now))
+    return ((first, last, ahead[last] - ahead[first]) for first, last in pairwise(ends))
+
+
+def _ahead(now: Moment) -> list[float]:
+    """By how much the winner was in front of the best of the others, at every place."""
+    assert now.state.outcome is not None
+    winner = now.state.outcome.winners[0]
+    return [one[winner] - max(one[:winner] + one[winner + 1 :]) for one in _stood(now)]
 
 
 def _key(now: Moment, lead: int) -> str:
@@ -36,15 +85,17 @@ def _key(now: Moment, lead: int) -> str:
         return "turning-level"
     if lead == now.game.at:
         return "turning-last"
-    return "turning-early" if now.game.states[lead].turn <= len(now.game.seats) else TURNED
+    return EARLY if now.game.states[lead].turn <= len(now.game.seats) else TURNED
 
 
-def _cause(now: Moment, lead: int, winner: int, tongue: Tongue) -> str:
-    """What brought the winner in front and what that changed, so that both add up; nothing where no standing changed.
+def _cause(now: Moment, lead: int, winner: int, tongue: Tongue, passes: bool = True) -> str:
+    """What helped the winner and what that changed, so that both add up; nothing where no standing changed.
+
+    Where it ``passes``, it brought the winner in front.
 
     Where money alone did it, the payments are named that make up the change; else the move, with all that followed from it.
     """
-    player, events = _moved(now, lead, winner), now.game.states[lead].events
+    player, events = (_moved if passes else _moved_most)(now, lead, winner), now.game.states[lead].events
     if player is None or not events:
         return ""
     before, after = _stood(now)[lead - 1][player], _stood(now)[lead][player]
@@ -56,7 +107,9 @@ def _cause(now: Moment, lead: int, winner: int, tongue: Tongue) -> str:
     key = "turning-all" if not alone else "turning-change" if len(named) == 1 else "turning-changes"
     values = {"before": _written(now, before), "after": _written(now, after), "measure": _measure(now, tongue)}
     passed = (
-        "" if player == winner else tongue.ui("turning-passed", player=winner, value=_written(now, _stood(now)[lead][winner]))
+        ""
+        if player == winner or not passes
+        else tongue.ui("turning-passed", player=winner, value=_written(now, _stood(now)[lead][winner]))
     )
     return f"{tongue.ui('turning-cause', events=told)} {tongue.ui(key, player=player, **values)} {passed}".strip()
 
@@ -68,6 +121,13 @@ def _moved(now: Moment, lead: int, winner: int) -> int | None:
         return winner
     falls = [one - other for one, other in zip(before, after, strict=True)]
     return falls.index(max(falls)) if max(falls) > 0 else None
+
+
+def _moved_most(now: Moment, at: int, winner: int) -> int | None:
+    """Whose standing moved the lead most: the winner's that rose, or that of the best of the others, which fell by more."""
+    before, after = _stood(now)[at - 1], _stood(now)[at]
+    rival = max((one for one in range(len(before)) if one != winner), key=before.__getitem__)
+    return rival if before[rival] - after[rival] > after[winner] - before[winner] else _moved(now, at, winner)
 
 
 def _written(now: Moment, standing: float) -> str:
@@ -88,7 +148,10 @@ def _measure(now: Moment, tongue: Tongue) -> str:
 def flag(now: Moment) -> int | None:
     """Where a flag stands for it beside the curves: in the midst of the game, if it turned there."""
     lead = place(now)
-    return lead if lead is not None and _key(now, lead) == TURNED else None
+    if lead is None or _key(now, lead) != TURNED:
+        return None
+    swing = _swing(now, lead)
+    return lead if swing is None else swing[0]
 
 
 def place(now: Moment) -> int | None:
