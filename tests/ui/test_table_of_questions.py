@@ -98,9 +98,22 @@ secrets: fireworks, kite, helicopter, printing
 }
 
 
+POSITIONS["announce"] = (
+    POSITIONS["marco_polo"].replace("phase: move", "phase: announce").replace("announced: land\nspun: 5\n", "")
+)
+POSITIONS["trade"] = (
+    POSITIONS["marco_polo"]
+    .replace("phase: move", "phase: trade")
+    .replace("spun: 5", "spun: 5\nleft: 3")
+    .replace("Sarai", "Tabriz")
+    + "agenda: end, trade\n"
+)
+GAMES = {"bid": "mark", "announce": "marco_polo", "trade": "marco_polo"}
+
+
 @lru_cache
 def at(table: str) -> TablePage:
-    game = gamelib.ruleset("mark" if table == "bid" else table)
+    game = gamelib.ruleset(GAMES.get(table, table))
     page = TablePage(begun(game.position(POSITIONS[table], game.Rules(players=3)), NAMES, 0), face="play")
     page.game.seats = [PERSON, "sensible", "sensible"]
     return page
@@ -143,7 +156,8 @@ def at(table: str) -> TablePage:
         ("city", "is reserving free", "Do I pay for reserving? It costs nothing."),
         ("city", "can she place her marker on E6", f"{FOR}✓ Reserve E6 is allowed here"),
         ("city", "why does anna have to reserve", "Anna must reserve a plot now, or draw a tile to build with. city.turn"),
-        ("city", "who pays rent", "Auction of a shop :"),
+        ("city", "can i put it back", "The nearest question that is known:"),
+        ("city", "who gets the shop", "The nearest question that is known:"),
         ("city", "why would i draw a tile", "Why should I build at all?"),
         (
             "shark",
@@ -172,6 +186,11 @@ def at(table: str) -> TablePage:
         ("marco_polo", "which posts can i reach", "Understood: reach. Not understood: 'which posts'."),
         ("marco_polo", "where can i buy", "Where can I buy goods?"),
         ("marco_polo", "where is she", "Anna stands in Sarai."),
+        ("announce", "may she go to Acre", f"{FOR}Yes, once in a turn, after you have announced land or sea"),
+        ("announce", "can she spin", "Nobody has to do that: it falls by itself when it is due."),
+        ("announce", "do i have to move", "Do I have to move? Yes: who can move must move."),
+        ("trade", "can she sell", f"{FOR}✕ No, in no way: ✕ Anna holds none of these cards. marco_polo.sell"),
+        ("trade", "can she buy 4 cards", "How many cards can I buy? Up to 3 in a turn"),
     ],
 )
 def test_a_question_at_a_table_in_the_middle_of_a_game(table: str, question: str, answer: str) -> None:
