@@ -13,5 +13,5 @@ def also_called(rules: Rules, move: Move) -> tuple[tuple[str, str], ...]:
     if where is None:
         return ()
     ends = [at in (0, last) for at, last in zip(where, (len(COLUMNS) - 1, ROWS - 1), strict=True)]
-    zone = ("zone", str(zone_of(*where) + 1))
+    zone = ("zone", str(zone_of(*map(int, where)) + 1))
     return (zone, *((("spot", "corner"), ("spot", "edge")) if all(ends) else (("spot", "edge"),) if any(ends) else ()))

@@ -74,6 +74,7 @@ def questions(page: TablePage, rng: Random, bound: bool = False) -> Iterator[Any
                 {"do": "why", "arg": move},
                 {"do": "question", "fields": {"move": move}},
                 {"do": "question", "fields": {"move": f"May she {move}, or {rng.choice(move.split())}?"}},
+                {"do": "question", "fields": {"move": f"What did Player {rng.randint(1, 3)} {move.split()[0]}?"}},
                 {"do": "chosen", "fields": {"move": move}},
                 {"do": "number", "arg": "bid", "fields": {"number": str(rng.randint(0, 40))}},
                 {"do": "place", "arg": rng.choice(places or ["nowhere/1"])},

@@ -97,6 +97,7 @@ def test_everyday_words_with_a_letter_astray_are_read_as_they_are_meant(game: st
         ("shark", "what is the shark"),
         ("shark", "is there a horse in it"),
         ("city", "can i form a line"),
+        ("city", "who pays rent"),
         ("mark", "is it a rainy month"),
         ("marco_polo", "is marco polo a real person"),
     ],

@@ -88,3 +88,20 @@ def test_a_fee_at_the_beginning_of_a_turn_is_told_in_that_turn() -> None:
     page.game.go(at)
     assert past_questions._turn(page.moment, at, fee) == states[at].turn
     assert past_questions._turn(page.moment, at, states[at].events[0]) == states[at - 1].turn
+
+
+def test_what_somebody_did_last_is_told_of_the_move_that_is_asked_for(auction: TablePage) -> None:
+    played(auction, "take blue 2")
+    assert told(auction, "what did Anna take").startswith("That was in turn 1: Anna takes a blue piece to yard square 2.")
+    assert told(auction, "what did Ben bid?").startswith("That was in turn 1: Ben lays a sealed bid of $3.")
+    assert "That was in turn" not in told(auction, "what did Ben sell")
+
+
+def test_a_bid_that_is_sealed_is_not_told_to_others() -> None:
+    page = table(players=3)
+    page.game.names, page.face = NAMES, "play"
+    played(page, "first 1", "roll hammer red")
+    played(ask(page, "lift"), "bid 17")
+    ask(page, "lift")
+    assert page.game.state.actor == 1
+    assert "17" not in told(page, "what did Anna bid")

@@ -98,9 +98,22 @@ secrets: fireworks, kite, helicopter, printing
 }
 
 
+POSITIONS["announce"] = (
+    POSITIONS["marco_polo"].replace("phase: move", "phase: announce").replace("announced: land\nspun: 5\n", "")
+)
+POSITIONS["trade"] = (
+    POSITIONS["marco_polo"]
+    .replace("phase: move", "phase: trade")
+    .replace("spun: 5", "spun: 5\nleft: 3")
+    .replace("Sarai", "Tabriz")
+    + "agenda: end, trade\n"
+)
+GAMES = {"bid": "mark", "announce": "marco_polo", "trade": "marco_polo"}
+
+
 @lru_cache
 def at(table: str) -> TablePage:
-    game = gamelib.ruleset("mark" if table == "bid" else table)
+    game = gamelib.ruleset(GAMES.get(table, table))
     page = TablePage(begun(game.position(POSITIONS[table], game.Rules(players=3)), NAMES, 0), face="play")
     page.game.seats = [PERSON, "sensible", "sensible"]
     return page
@@ -125,6 +138,10 @@ def at(table: str) -> TablePage:
         ("mark", "why would i ever leave a piece in the yard", "Why would I leave a piece in the yard? A turn has one action"),
         ("mark", "how do i make a color dissapear", "What happens when a row is full? Its colour closes"),
         ("mark", "can i take two pieces if i roll a dubble", "What is a double? Both dice with the same colour"),
+        ("mark", "how come she cant refine white", f"{FOR}✕ The dice show gold and blue: there is no action with white."),
+        ("mark", "can anyone take gold", f"{FOR}✓ Yes, allowed by mark.take"),
+        ("mark", "can gold be sold", "✕ No: There is no gold piece on the roof. mark.sell"),
+        ("mark", "when can i sell gold", "How do I sell? When the dice allow its colour"),
         ("bid", "can they pass", f"{FOR}✓ Bid $0 is allowed here, by mark.sealed-bids"),
         ("bid", "may Anna bid 5", "✕ Bid $5 : Anna has $4 and cannot bid $5"),
         ("bid", "can i bid 2.5", "✕ A bid is in whole dollars: from $0 to $4"),
@@ -137,6 +154,10 @@ def at(table: str) -> TablePage:
         ("city", "can i build a park", "Can I choose the tile? No: you draw the next tile"),
         ("city", "can i build on a park", "No: a plot is developed once"),
         ("city", "is reserving free", "Do I pay for reserving? It costs nothing."),
+        ("city", "can she place her marker on E6", f"{FOR}✓ Reserve E6 is allowed here"),
+        ("city", "why does anna have to reserve", "Anna must reserve a plot now, or draw a tile to build with. city.turn"),
+        ("city", "can i put it back", "The nearest question that is known:"),
+        ("city", "who gets the shop", "The nearest question that is known:"),
         ("city", "why would i draw a tile", "Why should I build at all?"),
         (
             "shark",
@@ -147,6 +168,7 @@ def at(table: str) -> TablePage:
         ("shark", "can i build in zone 9", "The nearest question that is known:"),
         ("shark", "where may she build", f"{FOR}Allowed now, by shark.zone-die"),
         ("shark", "why can't she buy red", f"{FOR}The dice are rolled: Anna must place a building now."),
+        ("shark", "can red be built on A4", "✓ Build red on A4 is allowed here, by shark.zone-die"),
         ("shark", "what stands on A5", "A5: a red building in a chain of 1. shark.board"),
         ("shark", "how many reds are on the map", "Red: 15 buildings are left to place, 3 on the map."),
         (
@@ -161,8 +183,14 @@ def at(table: str) -> TablePage:
         ("marco_polo", "which citys can i reach", "Allowed now, by marco_polo.move The move Go to Venice"),
         ("marco_polo", "why can't i buy a card", "Anna must move now. marco_polo.must-move"),
         ("marco_polo", "can i choose sea instead", "Only at the beginning of a turn, before you spin"),
+        ("marco_polo", "which posts can i reach", "Understood: reach. Not understood: 'which posts'."),
         ("marco_polo", "where can i buy", "Where can I buy goods?"),
         ("marco_polo", "where is she", "Anna stands in Sarai."),
+        ("announce", "may she go to Acre", f"{FOR}Yes, once in a turn, after you have announced land or sea"),
+        ("announce", "can she spin", "Nobody has to do that: it falls by itself when it is due."),
+        ("announce", "do i have to move", "Do I have to move? Yes: who can move must move."),
+        ("trade", "can she sell", f"{FOR}✕ No, in no way: ✕ Anna holds none of these cards. marco_polo.sell"),
+        ("trade", "can she buy 4 cards", "How many cards can I buy? Up to 3 in a turn"),
     ],
 )
 def test_a_question_at_a_table_in_the_middle_of_a_game(table: str, question: str, answer: str) -> None:

@@ -51,7 +51,10 @@ def put(text: str, tongue: Tongue) -> Put:
 def _from_modal(text: str, tongue: Tongue) -> str:
     """Of *which colours can I take* what could be asked with yes or no: *can I take*."""
     modal = next((one for one in _WORD.finditer(text) if one[0].lower() in tongue.ui("asks-may").split()), None)
-    return text[modal.start() :] if modal is not None else text
+    if modal is None:
+        return text
+    kind = _spoken(text[: modal.start()])[1:]  # of posts among places nothing is known
+    return text[modal.start() :] if {*kind} <= {*tongue.ui("which-things").split()} else text
 
 
 def _kind(spoken: list[str], tongue: Tongue) -> Kind:
@@ -59,7 +62,8 @@ def _kind(spoken: list[str], tongue: Tongue) -> Kind:
     allowing = {*tongue.ui("asks-may").split()}
     if first in tongue.ui("doubts-first").split():
         reasons = {*tongue.ui("asks-duty").split(), *tongue.ui("asks-reason").split()}
-        return Kind.MAY if second in allowing - reasons else Kind.OTHER
+        third = spoken[2] if len(spoken) > 2 and second not in tongue.ui("asks-other").split() else ""  # why she can't
+        return Kind.MAY if {second, third} & (allowing - reasons) else Kind.OTHER
     if first in tongue.ui("explains").split():
         return Kind.WHICH if {*spoken[1:4]} & allowing and first in tongue.ui("asks-which").split() else Kind.OTHER
     if first in allowing or first not in tongue.ui("asks-other").split():
@@ -70,7 +74,7 @@ def _kind(spoken: list[str], tongue: Tongue) -> Kind:
 def without_condition(text: str, tongue: Tongue) -> str:
     """What is asked of a case that is supposed, without the case: of *if I win, can I build there* the last part."""
     may, cases = ("|".join(map(re.escape, tongue.ui(key).split(" | "))) for key in ("may-words", "asks-suppose"))
-    first = re.match(rf"\W*(?:{cases})\b.*?\b((?:{may})\b.+)", text, re.IGNORECASE)
+    first = re.match(rf"\W*(?:{cases})\b\W+\w.*?\b((?:{may})\b.+)", text, re.IGNORECASE)
     last = re.match(rf"\W*((?:{may})\b.+?)\s+(?:{cases})\b", text, re.IGNORECASE)
     return first[1] if first else last[1] if last else ""
 

@@ -62,10 +62,11 @@ def is_move(now: Moment, text: str) -> bool:
 def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     """What was meant in words that the table knows; words that were read as others are told before the answer."""
     names = [tongue.player(player) for player in range(now.state.rules.players)]
-    plain = common_questions.in_words_of_moves(spelt_out(text, tongue), now, tongue.language)
-    spelling = spelt(now, question_words.with_names(plain, names), names, tongue)
+    spelling = spelt(now, question_words.with_names(spelt_out(text, tongue), names), names, tongue)
     spoken = pronouns.meant(now, as_of_now(begun_plainly(spelling.text, tongue), tongue), names, tongue)
-    asked = read(now, spoken.text, names, tongue)
+    asked = read(now, common_questions.in_words_of_moves(spoken.text, now, tongue.language), names, tongue)
+    if (alike := pronouns.for_anybody(asked.text, tongue)) and (one := read(now, alike, names, tongue)).whole:
+        asked, spoken = one, spoken._replace(by_pronoun=True)
     told, marked = _both(asked, text) or _first(asked, STEPS) or _nothing(asked)
     again = said_again(spelling.read, tongue)
     whom = tongue.ui("for-decider", actor=now.state.actor) if spoken.by_pronoun and _is_own_turn(asked, told) else ""
@@ -170,6 +171,18 @@ def _known(asked: Asked) -> questions.Answer | None:
     return _plain(common_questions.answered(*asked.spoken, alike=CLEAR if is_move else 0))
 
 
+def _why_must(asked: Asked) -> questions.Answer | None:
+    """What is due, where somebody asks why a move must be made that is one, and no more."""
+    plain = " ".join(asked.text.lower().split())
+    first, *_ = plain.split() or [""]
+    phrases = (one for one in asked.tongue.ui("asks-duty").split(" | ") if f" {one} " in plain)
+    rest = next((plain.partition(f" {one} ")[2] for one in phrases), "")
+    if first not in asked.tongue.ui("doubts-first").split() or not rest:
+        return None
+    wish = asked.wished(rest)
+    return _plain(now_questions.by_rule(*asked.spoken)) if wish.verbal and wish.moves and not wish.unknown else None
+
+
 def _nearest(asked: Asked) -> questions.Answer | None:
     """What is answered to the known question that comes nearest, under a heading that says so."""
     return _plain(common_questions.nearest(*asked.spoken))
@@ -241,6 +254,7 @@ STEPS: Sequence[Step] = (
     supposed_questions.what_if,
     supposed_questions.supposed,
     _never,
+    _why_must,
     _titled,
     _falls,
     _known,

@@ -41,6 +41,17 @@ def meant(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spoke
     return Spoken(_agreeing(read + text[last:], tongue) if last and is_asker else read + text[last:], pronouns)
 
 
+def for_anybody(text: str, tongue: Tongue) -> str:
+    """What anybody may do, asked of whoever decides; nothing where it is not asked of anybody, or of what is mine."""
+    modals, anybody = ("|".join(map(re.escape, tongue.ui(key).split())) for key in ("modals", "anybody"))
+    if says_first_person(text, tongue):
+        return ""
+    read, times = re.subn(
+        rf"^(\W*(?:{modals})) (?:{anybody})\b", rf"\1 {tongue.ui('first-person-i')}", text, flags=re.IGNORECASE
+    )
+    return read if times else ""
+
+
 def _without_whom(text: str, names: Sequence[str], tongue: Tongue) -> str:
     """The same without saying for whom it would be allowed: *is it legal for her to take red*."""
     leave = "|".join(tongue.ui("asks-leave").split())

@@ -43,6 +43,9 @@ def plainly(text: str, tongue: Tongue) -> str:
     if not spoken:
         return text
     dropped = {*doubts, *why, *nots} if spoken[0].lower() in why else {*doubts}
+    for line in tongue.ui("passives").split(" | "):
+        done, _, do = line.partition(" = ")
+        text = re.sub(rf"(?<=\bbe )((?:\w+ )?){done}\b", rf"\1{do}", text, flags=re.IGNORECASE)
     return _WORD.sub(lambda found: "" if found[0].lower().replace("’", "'") in dropped else found[0], text)
 
 
