@@ -422,3 +422,12 @@ def test_the_second_half_of_a_double_click_decides_nothing_that_came_under_it(th
     first = {"at": 4, "time": 1000, "x": 10, "y": 10, "what": "play buy red"}
     second = {**first, "at": 5, "time": 1200, "what": "play sell red", **then}
     assert under_node(f"isEcho({json.dumps(first)}, {json.dumps(second)})") is is_echo
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("address", "waits"),
+    [("/mark/learn/first-game/3", True), ("/mark/exercises/2", True), ("/mark/table", False), ("/", False)],
+)
+def test_behind_the_bare_address_lies_the_door_where_a_lesson_waits(address: str, waits: bool) -> None:
+    assert under_node(f"waitsAtDoor({json.dumps(address)})", "address") is waits
