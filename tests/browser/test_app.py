@@ -14,6 +14,8 @@ from tests.browser.app import start
 from tests.browser.explorer import explorer, is_at, press
 from tests.browser.lab import PATIENCE
 
+GROUND = "node => getComputedStyle(node).borderTopColor + getComputedStyle(node).backgroundColor"
+
 
 def test_it_is_for_this_machine_only(address: str) -> None:
     assert address.startswith("http://127.0.0.1:")
@@ -226,10 +228,16 @@ def test_h_asks_for_a_hint_from_anywhere_and_escape_closes_hints_and_refusals(pa
 def test_a_hint_asked_for_by_key_is_done_with_enter_and_closed_where_it_was_asked(page: Page) -> None:
     start(page, "mark")
     game = explorer(page)
-    asker = game.locator("[data-region=moves] .deeds button").nth(1)
-    asker.focus()
+    deeds = game.locator("[data-region=moves] .deeds button")
+    asker = deeds.nth(1)
+    deeds.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(asker).to_be_focused()
+    deeds.last.hover()
+    lit = deeds.last.evaluate(GROUND)
     page.keyboard.press("h")
     expect(game.locator("[data-key=do-hinted]")).to_be_focused()
+    assert deeds.last.evaluate(GROUND) != lit, "what a pointer rests on is not lit beside the hint"
     page.keyboard.press("Escape")
     expect(game.locator(".hint-told")).to_have_count(0)
     expect(asker).to_be_focused()

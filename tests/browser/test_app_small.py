@@ -19,7 +19,7 @@ def outside(node: Locator) -> list[float]:
     return [side for side in (-left, -top, right - size["width"], bottom - size["height"]) if side > 0]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 600), (853, 533)])
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 800), (1024, 600), (853, 533)])
 def test_every_game_is_met_at_once_at_the_front_door(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
     for name in gamelib.RULESETS:
@@ -27,6 +27,9 @@ def test_every_game_is_met_at_once_at_the_front_door(page: Page, width: int, hei
         expect(go).to_be_visible()
         assert outside(go) == [], name
         assert go.evaluate("node => node.scrollWidth <= node.clientWidth"), name
+    if width > 1200:
+        market = page.locator("article:has([data-key=play-mark]) img")
+        assert market.evaluate("node => node.naturalWidth / node.naturalHeight * node.clientHeight <= node.clientWidth + 4")
 
 
 @pytest.mark.parametrize("name", ["shark", "mark"])
@@ -52,10 +55,17 @@ def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page
     go = page.locator(".sheet.choices [data-first]")
     expect(go).to_be_visible()
     assert outside(go) == []
+    assert outside(page.locator("[data-key=how-to]")) == []
     go.click()
     page.locator("[data-key=hint]").click()
     expect(page.locator(".hint-told")).to_be_visible()
     assert outside(page.locator(".hint-told")) == []
+    if width > 800:
+        told = page.locator("[data-region=moves] h3").bounding_box()
+        assert told is not None
+        assert told["y"] >= page.locator(".words").evaluate("node => node.getBoundingClientRect().top"), (
+            "whose turn it is stays in sight"
+        )
     expect(page.locator(".marks .instead")).not_to_have_count(0)
     page.locator("[data-region=log] .chip").first.click()
     expect(page.locator(".sheet.clause")).to_be_visible()

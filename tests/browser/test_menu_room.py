@@ -31,15 +31,19 @@ HIDDEN = """() => {
 
 def laid(page: Page, zone: int) -> None:
     """SHARK where the first of two may choose the colour of a building in a zone."""
-    shark = gamelib.ruleset("shark")
-    moves = tuple(shark.parse(move.format(zone=zone)) for move in FREE)
-    text = gamelib.Record("shark", shark.Rules(players=2), moves, ("Anna", "Ben")).text()
+    loaded(page, "shark", *(move.format(zone=zone) for move in FREE))
+    expect(page.locator("[data-region=board] [data-place].can")).to_have_count(20)
+
+
+def loaded(page: Page, name: str, *moves: str) -> None:
+    """A game of two after these moves, on the plain table."""
+    ruleset = gamelib.ruleset(name)
+    text = gamelib.Record(name, ruleset.Rules(players=2), tuple(map(ruleset.parse, moves)), ("Anna", "Ben")).text()
     page.evaluate(ASKS, ["load", "", {"text": text}])
     expect(page.locator("[data-region=head]")).to_contain_text("Ben")
     page.evaluate(ASKS, ["face", "play", {}])
     expect(page.locator(".gamelib-explorer.play")).to_have_count(1)
     page.evaluate(ASKS, ["go", str(len(moves)), {}])
-    expect(page.locator("[data-region=board] [data-place].can")).to_have_count(20)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
@@ -55,3 +59,24 @@ def test_the_colours_to_choose_from_hide_neither_preview_nor_own_row(plain: Page
             assert plain.evaluate(HIDDEN) == [], (zone, at)
             plain.keyboard.press("Escape")
             expect(plain.locator(".menu")).to_be_hidden()
+
+
+UNDER = """() => {
+    const menu = document.querySelector(".menu").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-region=head], [data-place]:has([data-falls])")].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.width && box.left < menu.right && box.right > menu.left && box.top < menu.bottom && box.bottom > menu.top;
+    }).map(one => one.dataset.region ?? one.dataset.place);
+}"""
+"""Which of those who play and the dice the list lies on."""
+
+
+def test_the_squares_for_a_piece_of_the_bank_hide_neither_the_dice_nor_who_plays(plain: Page) -> None:
+    plain.set_viewport_size({"width": 1280, "height": 800})
+    start(plain, "mark")
+    loaded(plain, "mark", "first 1", "roll red blue")
+    expect(plain.locator(".deeds [data-arg='take red 1']")).to_be_visible()
+    plain.locator("[data-place=bank] [data-thing=red]").first.dispatch_event("click")
+    expect(plain.locator(".menu")).to_be_visible()
+    assert plain.locator("[data-place]:has([data-falls])").count()
+    assert plain.evaluate(UNDER) == []

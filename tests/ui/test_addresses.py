@@ -172,3 +172,16 @@ def test_a_seat_at_a_common_table_is_not_left_by_an_address() -> None:
     table: Any = visit.page
     table.seat = 0
     assert went(visit, "/") is table
+
+
+def test_a_lesson_and_exercises_that_were_left_wait_at_the_door() -> None:
+    visit = Visit(DoorPage())
+    assert 'data-key="left-' not in visit.whole()["head"]
+    went(visit, "/mark/learn/first-game/3")
+    went(visit, "/city/exercises/2")
+    went(visit, "/mark/rules")
+    door = went(visit, "/")
+    head = door.whole()["head"]
+    assert head.index('data-arg="/city/exercises/2"') < head.index('data-arg="/mark/learn/first-game/3"')
+    assert "/mark/rules" not in head
+    assert went(visit, "/mark/learn/first-game/3").address == "/mark/learn/first-game/3"

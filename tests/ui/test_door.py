@@ -177,6 +177,11 @@ def test_how_to_play_is_read_before_the_game_begins_and_leads_back_to_the_choice
     ask(lesson, "leave")
     assert lesson.turned is door
     assert "Start the game" in door.whole()["dialog"]
+    lesson.turned = None
+    ask(lesson, "dialog", "")
+    ask(lesson, "leave")
+    assert lesson.turned is door
+    assert not door.whole()["dialog"], "from the lesson itself the way to all games leads to all games"
 
 
 def test_a_lesson_from_the_door_ends_at_a_table_to_play_at() -> None:

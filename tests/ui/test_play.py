@@ -492,3 +492,13 @@ def test_a_place_that_cannot_be_chosen_is_answered(typed: str, said: str) -> Non
     assert page.game.at == at
     assert "refused" in page.answer
     assert said in TAGS.sub(" ", page.answer)
+
+
+def test_the_button_of_a_move_that_was_hinted_at_is_lit_and_no_other() -> None:
+    page = TablePage(gamelib.Record("mark", gamelib.ruleset("mark").Rules(players=2)), face="play")
+    for move in ("first 1", "roll red blue"):
+        ask(page, "play", move)
+    ask(page, "hint")
+    assert re.findall(r'data-arg="([^"]*)" class="deed hinted"', page.whole()["moves"]) == [str(page.hinted)]
+    ask(page, "hush")
+    assert "hinted" not in page.whole()["moves"]

@@ -449,3 +449,12 @@ def test_what_goes_on_by_itself_comes_on_time_whatever_is_clicked_meanwhile() ->
     """
     done = subprocess.run([str(NODE), "-e", code + stage], capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == [500, 300, 100, 0, 500, 8000, 8000]
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("address", "waits"),
+    [("/mark/learn/first-game/3", True), ("/mark/exercises/2", True), ("/mark/table", False), ("/", False)],
+)
+def test_behind_the_bare_address_lies_the_door_where_a_lesson_waits(address: str, waits: bool) -> None:
+    assert under_node(f"waitsAtDoor({json.dumps(address)})", "address") is waits

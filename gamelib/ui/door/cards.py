@@ -12,7 +12,7 @@ from ...drawing import escaped
 from .. import ways
 from ..addresses import DESIGN, PLAN, RESULTS, RULES
 from ..markup import Tongue, button, element, here
-from ..page import VISIT
+from ..page import VISIT, Page
 from ..table import heading
 from ..table.page import TablePage
 from ..table.waiting import is_over, key
@@ -31,12 +31,12 @@ def welcome(tongue: Tongue) -> str:
     return head + element("p", escaped(tongue.ui("door-about")), class_="about")
 
 
-def waiting(tables: list[TablePage], gone: TablePage | None, tongue: Tongue) -> str:
+def waiting(tables: list[TablePage], gone: TablePage | None, tongue: Tongue, rooms: Iterable[Page] = ()) -> str:
     """The ways back to the games that wait, in one line, the one that was left last first; and back to one just let go.
 
-    Behind them stand those that are over, to be looked back at.
+    Behind them stand lessons and exercises that were left, and games that are over, to be looked back at.
     """
-    open_games = [_waits(table, tongue) for table in tables if not is_over(table)]
+    open_games = [_waits(table, tongue) for table in tables if not is_over(table)] + [_left(room) for room in rooms]
     finished = [_waits(table, tongue) for table in tables if is_over(table)]
     parts = _labelled("door-go-on", open_games, tongue) + _labelled("door-look-back", finished, tongue)
     parts += [] if gone is None else [_let_go(gone, tongue)]
@@ -56,6 +56,13 @@ def _waits(table: TablePage, tongue: Tongue) -> str:
     label = tongue.ui("door-let-go", game=title)
     drop = button("×", LET_GO, name, class_="let-go", aria_label=label, title=label, data_key=f"{LET_GO}-{name}")
     return element("span", go + drop, class_="one")
+
+
+def _left(room: Page) -> str:
+    """A lesson or exercises that were left, as a short button."""
+    given = {"data_do": VISIT, "data_arg": room.address, "data_key": "left-{}-{}".format(*room.address.split("/")[1:3])}
+    go = element("button", element("b", escaped(room.title)), type="button", class_="go-on", **given)
+    return element("span", go, class_="one")
 
 
 def _called(table: TablePage, tongue: Tongue) -> str:

@@ -10,6 +10,7 @@ from ...core.record import check_names
 from ...core.rulesets import known_names, named
 from ...drawing import escaped
 from ...players.bots import sensible_name
+from ..addresses import EXERCISES, LEARN
 from ..markup import element
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
@@ -63,7 +64,7 @@ class DoorPage(Page):
         facts = {"say": self.trouble, "acts": {}, "marks": [], "face": "door"}
         gone = None if self._gone is None else self._gone[1]
         brand = element("p", escaped(self.tongue.ui("door-title")), class_="brand")
-        head = brand + cards.waiting(self.tables(), gone, self.tongue) + cards.to_teachers(self.tongue)
+        head = brand + cards.waiting(self.tables(), gone, self.tongue, self._left()) + cards.to_teachers(self.tongue)
         return {"head": head, "moves": self._games(), "dialog": self._choices(), "facts": facts}
 
     def act(self, message: Message) -> None:
@@ -103,6 +104,11 @@ class DoorPage(Page):
     def tables(self) -> list[TablePage]:
         """The tables that wait, the one that was left last first."""
         return [] if self.waiting is None else [self.waiting, *self.waiting.left]
+
+    def _left(self) -> list[Page]:
+        """Lessons and exercises that were begun in this visit, the one that was left last first."""
+        rooms = [page for name, page in self.rooms.items() if name.endswith((f"/{LEARN}", f"/{EXERCISES}"))]
+        return [page for page in reversed(rooms) if not getattr(page, "is_glance", False)]
 
     def _continue(self, message: Message) -> None:
         name, tables = text_of(message), self.tables()

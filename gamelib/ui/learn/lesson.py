@@ -110,6 +110,7 @@ class LessonPage(Page):
             self.window = arg if do == "width" else self.window
             return
         self.is_over_short = do == "clause" and self.dialog == SHORT
+        glances = self.is_glance and self.dialog == SHORT
         self.dialog = ""  # a window that is open belongs to what was shown
         given = {
             "next": self._next,
@@ -139,7 +140,7 @@ class LessonPage(Page):
         elif do == in_short.ALL_RULES:
             self.turned = all_rules(self, self.lesson.ruleset)
         elif do in ("leave", "home") and self.origin is not None:
-            self.turned = parts.left_for(do, self.origin)
+            self.turned = parts.left_for(do, self.origin, glances)
         else:
             raise ValueError(self._say("no-such"))
 

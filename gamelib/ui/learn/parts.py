@@ -60,11 +60,16 @@ def leave(page: Page) -> str:
     return button(say("leave", language), "leave", data_key="leave") + ways.waiting(page)
 
 
-def left_for(do: str, origin: Page) -> Page:
-    """Where somebody goes who leaves: back to where they came from, or ``home`` to all games, where their game waits."""
-    if do == "home" and isinstance(origin, TablePage) and origin.door:
-        from ..door import DoorPage
+def left_for(do: str, origin: Page, glances: bool = False) -> Page:
+    """Where somebody goes who leaves: back to where they came from, or ``home`` to all games, where their game waits.
 
+    To the choices of a game leads only a glance at how it is played.
+    """
+    from ..door import DoorPage
+
+    if isinstance(origin, DoorPage) and not glances:
+        origin.ask({"do": "dialog", "arg": ""})
+    if do == "home" and isinstance(origin, TablePage) and origin.door:
         return DoorPage(origin.folder, origin.language, origin)
     return origin
 

@@ -68,6 +68,12 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
     return element("div", inside, class_="note hint-told"), marks, best
 
 
+def lit(card: str, move: Move | None) -> str:
+    """The card on which the button of a move that was hinted at is lit."""
+    plain = f'data-arg="{escaped(str(move))}" class="deed'
+    return card if move is None else card.replace(f'{plain}"', f'{plain} hinted"')
+
+
 def _gone(page: TablePage, best: Move) -> list[Mark]:
     """The crosses and roads that the words of a hint speak of."""
     return [mark for mark in of_events(certain(page.moment, best)) if mark[0] in (LOST, ROAD)]

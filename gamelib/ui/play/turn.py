@@ -14,7 +14,7 @@ from ..table.choices import by_kind, name_of, number_range, rest, told_apart
 from ..table.clickable import TRADE
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import ask_button, demonstration, handover, looking_back, luck, pausing, phrases, repeats, trading
+from . import ask_button, demonstration, handover, hints, looking_back, luck, pausing, phrases, repeats, trading
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -37,7 +37,8 @@ def shown(page: TablePage) -> str:
     if (player := handover.due(page)) is not None:
         return handover.card(page, player)
     paused = pausing.above(page.moment, page.tongue)
-    return paused + card(page.moment, page.tongue, page.hinted, page.projected, page.times)
+    shown = card(page.moment, page.tongue, page.hinted, page.projected, page.times)
+    return paused + hints.lit(shown, page.hinted)
 
 
 def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = False, times: int = 1) -> str:

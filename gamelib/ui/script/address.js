@@ -3,6 +3,9 @@
 const withoutNumber = address => address.replace(/\/\d+$/, ""); // scenes of a chapter share an entry, as do exercises
 const liesOver = address => /^\/[^/]+$/.test(address); // the choices of a game lie over the front door
 
+// Whoever types the bare address stands before the door: a lesson and exercises wait there; a game that is played goes on.
+const waitsAtDoor = address => /^\/[^/]+\/(learn|exercises)(\/|$)/.test(address ?? "");
+
 // What becomes of the history when another page is shown: `from` is the entry before, `asked` whether it was asked for here.
 function entryFor(now, next, from, asked) {
   if (next === now) return "stay";
@@ -63,7 +66,8 @@ function followAddress(model) {
   // The address that was typed, or by which the page was loaded again, comes before the page that was shown last.
   function begin(opened) {
     page = opened;
-    if (here() && here() !== model.get("facts").address) ask();
+    const { address } = model.get("facts");
+    if (here() ? here() !== address : waitsAtDoor(address)) ask();
     else shown();
   }
 

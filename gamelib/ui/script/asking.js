@@ -138,11 +138,25 @@ function askingOf(page) {
   const lookable = target => target.closest?.("[data-place], [data-do=play]") ?? ledTo(target);
   const inDraft = target => target.closest?.(".preview [data-place]");
   let touched = false; // a finger points at nothing: what comes under it is not looked at
-  const byFinger = event => { touched = event.pointerType === "touch"; };
+  let rests = null; // where the pointer rested when a key was pressed: what comes to lie under it there is not pointed at
+  let spot = null;
+  const isAt = (one, { clientX, clientY }) => one?.x === clientX && one.y === clientY;
+  const byFinger = event => {
+    touched = event.pointerType === "touch";
+    spot = { x: event.clientX, y: event.clientY };
+    if (event.type === "pointermove" && isAt(rests, event)) return;
+    rests = null;
+    box.classList.remove("keyed");
+  };
   for (const kind of ["pointerdown", "pointermove"]) box.addEventListener(kind, byFinger, true);
   box.addEventListener("keydown", () => { touched = false; }, true);
+  document.addEventListener("keydown", () => {
+    rests = spot;
+    box.classList.add("keyed");
+  }, true);
   box.addEventListener("pointerover", event => {
     if (event.pointerType === "touch") return look(null);
+    if (isAt(rests, event)) return;
     if (inDraft(event.target)) return; // what is being set up is no table yet
     look(lookable(event.target), event.target.closest?.("[data-thing]"));
     page.log.recall(event.target);

@@ -167,7 +167,10 @@ function boardOf(page) {
     }));
     const under = ({ left, top }, some) => some.filter(one => one.left < left + width && one.right > left && one.top < top + height && one.bottom > top).length;
     const far = ({ left, top }) => Math.hypot(left + width / 2 - at.left, top + height / 2 - at.top) / 1e4; // of two spots that cover as much, the nearer
-    const kept = shown(), covered = spot => under(spot, kept) * places().length + under(spot, about) + far(spot);
+    const frameOf = one => one.getBoundingClientRect(), own = one => one.contains(node) || node.contains(one);
+    const others = [...board().querySelectorAll("[data-place], [data-shows]")].filter(one => !own(one)).map(frameOf);
+    const told = [page.regions.node("head"), ...board().querySelectorAll("[data-place]:has([data-falls])")].filter(one => one && !own(one)).map(frameOf); // who plays, and the dice
+    const kept = shown(), many = others.length + 1, covered = spot => ((under(spot, kept) * many + under(spot, about)) * many + under(spot, told)) * many + under(spot, others) + far(spot);
     return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
   }
 

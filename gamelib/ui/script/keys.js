@@ -59,6 +59,16 @@ function undone(page, event) {
   return Boolean(button);
 }
 
+// From move to move beside the board, where one of them has the focus.
+function chosen(page, event) {
+  const moves = page.regions.node("moves"), by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by || page.facts.face !== "play" || event.shiftKey || !moves?.contains(event.target) || !event.target.matches("button")) return false;
+  const every = [...moves.querySelectorAll("button:not(:disabled, .chip)")].filter(node => node.getClientRects().length);
+  const next = every[every.indexOf(event.target) + by];
+  next?.focus();
+  return true;
+}
+
 // The log is one stop on the way of the tab key while one plays; from there the arrows go from rule to rule.
 function leafed(page, event) {
   const log = page.regions.node("log"), by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -128,6 +138,6 @@ function listenToKeys(page) {
     } else if (place && ARROWS[event.key]) return done(), page.board.walk(node, ARROWS[event.key]);
     else if (place && (event.key === "PageDown" || event.key === "PageUp")) return done(), page.board.jump(node, event.key === "PageDown" ? 1 : -1);
     else if (place && (event.key === "Enter" || event.key === " ")) return done(), page.board.act(node);
-    else if (readOn(page, event) || lettered(page, event) || leafed(page, event) || stepped(page, event)) done();
+    else if (readOn(page, event) || lettered(page, event) || leafed(page, event) || chosen(page, event) || stepped(page, event)) done();
   });
 }

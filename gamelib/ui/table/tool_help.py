@@ -15,7 +15,7 @@ TOOLS = {
 NAMED = {"compare": "compare", "other-luck": "other-luck"}
 """What the button is called where its dialog bears another name."""
 KEYS = ("arrows", "ends", "walk", "leap", "do", "hint", "escape", "list")
-PLAY_KEYS = ("tab", "walk", "leap", "do", "hint", "ask", "undo", "redo", "turns", "escape", "list")
+PLAY_KEYS = ("tab", "deeds", "walk", "leap", "do", "hint", "ask", "undo", "redo", "turns", "escape", "list")
 """What the keys do among the tools, and while one plays."""
 ABOVE = ("how-to-play", "projector", "lab-tools")
 """The buttons above the table, with what each is for."""
