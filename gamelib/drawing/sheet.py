@@ -88,6 +88,7 @@ _STYLES = {
     ".way-line": "fill:none;stroke:@accent;stroke-width:5;stroke-linejoin:round;opacity:0;pointer-events:none",
     ".way:hover .way-line": "opacity:.75",
     ".hot": "fill:@paper;fill-opacity:0",
+    ".faded": "fill-opacity:.3",
     ".ring": "fill:none;stroke:@accent;stroke-width:3",
     ".soft": "fill:@accent;fill-opacity:.12;stroke:@accent;stroke-opacity:.75;stroke-width:1.8",
     ".turn": "fill:none;stroke:@accent;stroke-width:3.5",

@@ -54,6 +54,7 @@ def test_escape_closes_a_window_also_after_a_click_beside_it(plain: Page) -> Non
     expect(plain.locator(".sheet.how")).to_have_count(0)
 
 
+BOARD = "[data-region=board]"
 PLACE = """() => {
     const at = document.querySelector("[data-region=board] svg").getBoundingClientRect();
     return [at.x, at.y, at.width, at.height].map(Math.round);
@@ -77,6 +78,8 @@ def test_the_board_stays_where_it_is_between_question_and_answer(
     plain.locator("[data-do=reveal]").click()
     expect(plain.locator(".reveal .key, .options.answered").first).to_be_in_viewport(ratio=1)
     assert plain.evaluate(PLACE) == before
+    if plain.locator(f"{BOARD} .marks").count():
+        expect(plain.locator(f"{BOARD} .marks + .topmost text").first).to_have_count(1)  # no mark hides how large a chain is
     assert plain.locator(".question").evaluate("node => node.getBoundingClientRect().top") >= 0
 
 
@@ -84,7 +87,6 @@ LONGEST = [("shark", "debts", 4), ("marco_polo", "table", 1), ("city", "streets"
 """The scenes of which most is told, each at the end of what fits."""
 LARGEST = [("city", "table", 1), ("city", "streets", 7)]
 """The scenes with the largest boards."""
-BOARD = "[data-region=board]"
 
 
 @pytest.mark.parametrize(("name", "chapter", "number"), [*LONGEST, *LARGEST])
