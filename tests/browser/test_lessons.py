@@ -89,6 +89,18 @@ LARGEST = [("city", "table", 1), ("city", "streets", 7)]
 """The scenes with the largest boards."""
 
 
+HEAD = """() => {
+    const list = document.querySelector("header > select"), style = getComputedStyle(list);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 20;
+    const steps = [...document.querySelectorAll("nav[data-region=time] > button")].filter(one => one.checkVisibility());
+    const lines = new Set(steps.map(one => one.offsetTop)).size, high = Math.max(...steps.map(one => one.offsetHeight));
+    return [pen.measureText(list.selectedOptions[0].text).width <= room, lines, high];
+}"""
+"""Whether the name of the chapter is whole, on how many lines the buttons stand, and how high they are."""
+
+
 @pytest.mark.parametrize(("name", "chapter", "number"), [*LONGEST, *LARGEST])
 def test_the_longest_answers_fit_on_the_screen_of_a_projector(plain: Page, name: str, chapter: str, number: int) -> None:
     plain.set_viewport_size({"width": 853, "height": 480})
@@ -103,6 +115,10 @@ def test_the_longest_answers_fit_on_the_screen_of_a_projector(plain: Page, name:
     assert max(plain.evaluate(FIT)) <= 1
     assert plain.evaluate(SMALLEST) >= 16
     assert name == "marco_polo" or small(plain, 16, BOARD) == []
+    whole, lines, high = plain.evaluate(HEAD)
+    assert whole
+    assert lines == 1
+    assert high <= 40
 
 
 def test_an_exercise_has_large_letters_on_a_projector_and_its_field_in_view_after_a_wrong_answer(plain: Page) -> None:
