@@ -18,7 +18,7 @@ LAST: Place = ("last",)
 """What was told last: no place of any game, but it can be asked about."""
 MANY = 24
 """More targets than these have a small ring in their middle each, lest the board be all rings."""
-MIDST = 0.13
+MIDST = 0.16
 """The radius of such a ring, as a part of its place."""
 
 

@@ -90,7 +90,7 @@ _STYLES = {
     ".hot": "fill:@paper;fill-opacity:0",
     ".faded": "fill-opacity:.3",
     ".ring": "fill:none;stroke:@accent;stroke-width:3",
-    ".soft": "fill:@accent;fill-opacity:.12;stroke:@accent;stroke-opacity:.75;stroke-width:1.8",
+    ".soft": "fill:@accent;fill-opacity:.12;stroke:@accent;stroke-opacity:.8;stroke-width:2",
     ".turn": "fill:none;stroke:@accent;stroke-width:3.5",
     ".refused": f"fill:none;stroke:{REFUSAL};stroke-width:3.5",
     ".refused-halo": "fill:none;stroke:#FFFFFF;stroke-opacity:.85;stroke-width:7",
