@@ -18,7 +18,7 @@ LAST: Place = ("last",)
 """What was told last: no place of any game, but it can be asked about."""
 MANY = 24
 """More targets than these have a small ring in their middle each, lest the board be all rings."""
-MIDST = 0.13
+MIDST = 0.16
 """The radius of such a ring, as a part of its place."""
 
 
@@ -44,17 +44,18 @@ def draw_status(scene: SomeScene, box: Box) -> str:
 
 def draw_status_line(scene: SomeScene, box: Box) -> str:
     """Who decides and what is due, in two lines for a small screen; at the end, who has won."""
-    step = scene.screen.middle * 1.4
+    step, radius = scene.screen.middle * 1.4, max(11, scene.screen.least / 1.18)
     if scene.outcome:
         lines = scene.wrapped(ending(scene), box.width, "middle", 2)
         return _lines(lines, box.x, box.y + 12, step, "middle bold start")
     words = text(box.x, box.y + 12 + step, scene.fitted(due(scene), box.width), "middle start")
     if scene.to_move == NOBODY:
         return words
-    name = scene.fitted(scene.name(scene.to_move), box.width - 28 - 52, "middle", bold=True)
+    x = box.x + 2 * radius + 6
+    name = scene.fitted(scene.name(scene.to_move), box.right - x - 52, "middle", bold=True)
     if scene.table.turn:
         words += text(box.right, box.y + 12, scene.say("turn", turn=scene.table.turn), "small end quiet")
-    return turn_of(scene, box.x + 11, box.y + 12, 11) + text(box.x + 28, box.y + 12, name, "middle bold start") + words
+    return turn_of(scene, box.x + radius, box.y + 12, radius) + text(x, box.y + 12, name, "middle bold start") + words
 
 
 def turn_of(scene: SomeScene, x: float, y: float, radius: float) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from html import unescape
 
 from ..core.moves import Place
+from .boxes import Box
 from .hues import REFUSAL, THEMES
 from .screens import screen
 from .sheet import SHEETS
@@ -131,6 +132,14 @@ def cross(x: float, y: float, radius: float) -> str:
     bars = f"M{x - arm:g} {y - arm:g}L{x + arm:g} {y + arm:g}M{x + arm:g} {y - arm:g}L{x - arm:g} {y + arm:g}"
     pen = f'stroke="{REFUSAL}" stroke-width="{radius / 3:g}"'
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="#FFFFFF" {pen}/><path d="{bars}" {pen} stroke-linecap="round"/>'
+
+
+def gone(box: Box) -> str:
+    """What is no longer there: thin strokes from the corners towards the middle, which leave a letter there free."""
+    arm = min(box.width, box.height) * 0.24
+    ends = ((box.x, box.y, 1, 1), (box.right, box.y, -1, 1), (box.x, box.bottom, 1, -1), (box.right, box.bottom, -1, -1))
+    line = "".join(f"M{x:g} {y:g}l{across * arm:g} {down * arm:g}" for x, y, across, down in ends)
+    return f'<path d="{line}" fill="none" stroke="{REFUSAL}" stroke-width="2" stroke-linecap="round"/>'
 
 
 def hatch(x: float, y: float, width: float, height: float, step: float = 8) -> str:

@@ -54,6 +54,7 @@ def test_escape_closes_a_window_also_after_a_click_beside_it(plain: Page) -> Non
     expect(plain.locator(".sheet.how")).to_have_count(0)
 
 
+BOARD = "[data-region=board]"
 PLACE = """() => {
     const at = document.querySelector("[data-region=board] svg").getBoundingClientRect();
     return [at.x, at.y, at.width, at.height].map(Math.round);
@@ -79,6 +80,8 @@ def test_the_board_stays_where_it_is_between_question_and_answer(
     assert plain.evaluate(PLACE) == before
     is_last = number == len(lesson("shark")[chapter].scenes)  # after which there are more ways on
     assert projected or is_last or plain.locator("[data-do=next]").bounding_box() == on
+    if plain.locator(f"{BOARD} .marks").count():
+        expect(plain.locator(f"{BOARD} .marks + .topmost text").first).to_have_count(1)  # no mark hides how large a chain is
     assert plain.locator(".question").evaluate("node => node.getBoundingClientRect().top") >= 0
 
 
@@ -86,7 +89,18 @@ LONGEST = [("shark", "debts", 4), ("marco_polo", "table", 1), ("city", "streets"
 """The scenes of which most is told, each at the end of what fits."""
 LARGEST = [("city", "table", 1), ("city", "streets", 7)]
 """The scenes with the largest boards."""
-BOARD = "[data-region=board]"
+
+
+HEAD = """() => {
+    const list = document.querySelector("header > select"), style = getComputedStyle(list);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 20;
+    const steps = [...document.querySelectorAll("nav[data-region=time] > button")].filter(one => one.checkVisibility());
+    const lines = new Set(steps.map(one => one.offsetTop)).size, high = Math.max(...steps.map(one => one.offsetHeight));
+    return [pen.measureText(list.selectedOptions[0].text).width <= room, lines, high];
+}"""
+"""Whether the name of the chapter is whole, on how many lines the buttons stand, and how high they are."""
 
 
 @pytest.mark.parametrize(("name", "chapter", "number"), [*LONGEST, *LARGEST])
@@ -103,6 +117,10 @@ def test_the_longest_answers_fit_on_the_screen_of_a_projector(plain: Page, name:
     assert max(plain.evaluate(FIT)) <= 1
     assert plain.evaluate(SMALLEST) >= 16
     assert name == "marco_polo" or small(plain, 16, BOARD) == []
+    whole, lines, high = plain.evaluate(HEAD)
+    assert whole
+    assert lines == 1
+    assert high <= 40
 
 
 def test_an_exercise_has_large_letters_on_a_projector_and_its_field_in_view_after_a_wrong_answer(plain: Page) -> None:

@@ -15,7 +15,7 @@ import pytest
 import gamelib
 from gamelib import drawing
 from gamelib.shark import analysis, board
-from gamelib.shark.board.layout import layout
+from gamelib.shark.board.layout import CLOSE_UP, layout
 
 from ..drawing.reading import says_what_it_shows, smallest_text
 from .tables import at, legal, play, shark
@@ -174,7 +174,7 @@ def test_a_table_before_its_first_turn_has_no_turn() -> None:
 
 def test_a_chain_is_one_shape_with_letters_and_its_size() -> None:
     root = drawn(at("roll", red="B2 B3 C2 C3", blue="J8"))
-    shapes = [group for group in root.iter(f"{SVG}g") if group.get("class") == "over" and words_in(group)]
+    shapes = [group for group in root.iter(f"{SVG}g") if group.get("class", "").startswith("over") and words_in(group)]
     assert sorted(words_in(group) for group in shapes) == [["4"], ["B"], ["R", "R", "R", "R"]]
     red = next(group for group in shapes if "R" in words_in(group))
     (hued,) = (path for path in red.iter(f"{SVG}path") if path.get("fill") == drawing.HUES["red"].fill)
@@ -346,3 +346,33 @@ def test_a_face_that_is_no_company_is_a_round_field_as_the_others_are(shape: str
         rounds = [one for one in dice.iter(f"{SVG}rect") if float(one.get("rx", 0)) * 2 == float(one.attrib["width"])]
         assert len(rounds) == 1, "no box with a word in it"
         assert (face in words_in(dice)) == (shape == "wide")
+
+
+def test_what_was_removed_keeps_its_colour_and_letter_under_a_cross_that_leaves_them_free() -> None:
+    trail = next(one for one in drawn(shark.demos["shark.removal"].final()).iter() if one.get("class") == "over trail")
+    grounds = [one for one in trail.iter(f"{SVG}rect") if one.get("class") == "faded"]
+    assert {one.get("fill") for one in grounds} == {drawing.HUES["blue"].fill}
+    assert words_in(trail) == ["B"] * len(grounds)
+    for ground, line in zip(grounds, trail.iter(f"{SVG}path"), strict=True):
+        arms = [abs(float(one)) for one in re.findall(r"l(\S+) ", line.get("d", ""))]
+        assert len(arms) == 4
+        assert max(arms) < float(ground.get("width", 0)) * 0.3
+
+
+def test_the_sizes_of_chains_lie_above_all_that_is_marked() -> None:
+    root = drawn(shark.demos["shark.removal"].final(), refused=[("map", 0, 0)], targets=[("bank",)])
+    assert list(root)[-1].get("class") == "over topmost"
+    assert words_in(list(root)[-1])
+
+
+def test_a_close_up_has_a_larger_map_what_was_removed_and_the_values() -> None:
+    state = shark.demos["shark.removal"].final()
+    shown, whole = (drawn(state, shape="projector", tall=True, close_up=part) for part in ("map", ""))
+    assert float(shown.attrib["height"]) <= 472
+    assert shown.attrib["width"] == whole.attrib["width"]
+    assert layout(state.rules, CLOSE_UP).cell > 1.4 * layout(state.rules, drawing.TALL).cell
+    found = places(shown)
+    assert not {"cash/0", "shares/0"} & set(found)
+    told = [" ".join(words_in(found[place])) for place in found if place.startswith("ladder/")]
+    assert len(told) == 4
+    assert any("(−2)" in one for one in told)

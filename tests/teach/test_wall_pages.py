@@ -12,6 +12,7 @@ from gamelib.teach.lesson import LOOK, lesson
 from gamelib.ui.door import DoorPage
 from gamelib.ui.learn import exercise_page, lesson_page
 from gamelib.ui.learn.frame import say, style
+from gamelib.ui.learn.spoken_of import spoken_of
 from gamelib.ui.visit import Visit
 
 from .pages import begun, do, give, ruleset, shown, to
@@ -278,3 +279,12 @@ def test_a_pupil_who_types_a_number_is_answered_at_once() -> None:
     assert page.is_revealed
     assert "Not so: ‘1,000’." in shown(page)
     assert "Add a guess" not in shown(to(lesson_page("shark"), "premium"))
+
+
+def test_an_exercise_that_asks_for_plots_has_the_board_alone_on_a_wall() -> None:
+    for name in ("cuts", "reservable", "why-road"):
+        task = exercises("city")[name]
+        said = spoken_of("city", task.text("question"), wide=True, close_up=task.close_up)
+        drawn = task.state.svg(shape="projector", targets=None, **said)
+        assert 'data-place="plot/0/0"' in drawn
+        assert 'data-place="coins/0"' not in drawn, name

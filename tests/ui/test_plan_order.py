@@ -38,10 +38,12 @@ def test_each_hour_goes_through_scenes_of_the_lesson_and_through_none_twice(name
 
 def test_next_and_back_follow_the_plan_and_say_so() -> None:
     visit = from_plan("/marco_polo/learn/first-game/3")
-    assert "Next in the plan: Setting out 4 ▶" in steps(visit)
+    assert 'title="Next in the plan: Setting out 4 ▶"' in steps(visit)
+    assert ">Next chapter ▶<" in steps(visit)
     visit.ask({"do": "next"})
     assert at(visit).endswith("/4")
-    assert "Next in the plan: 5 ▶" in steps(visit)
+    assert 'title="Next in the plan: 5 ▶"' in steps(visit)
+    assert ">Next: 5 ▶<" in steps(visit)
     assert 'title="◀ Back: First game 3"' in steps(visit)
     assert ">◀ Back<" in steps(visit), "short, so that the buttons of a wall stay on one line"
     visit.ask({"do": "back"})

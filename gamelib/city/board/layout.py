@@ -132,7 +132,8 @@ class Layout:
     def _only_plots(self) -> None:
         """The board as large as the room, and above it who decides; nobody has a place beside it."""
         self.width, self.height, field = ALONE
-        self.field, self.seats = Box(24, TOP, field, field), []
+        self.field = Box(24, TOP, field, field)
+        self.seats: list[Box] = []
         self.status = self.head = Box(4, 0, self.width - 8, 28)
         self.supply = Box(0, 0, 0, 0)
 

@@ -157,7 +157,7 @@ def _blockers_by_name(supply: Supply, box: Box) -> list[tuple[Box, str]]:
     """The same of the blockers, all of them beside the heading; without their names where these have no room."""
     names = [_name(supply, kind) for kind in range(len(GOODS), supply.kinds)]
     room, x, found = box.width - HEAD, box.x + HEAD, []
-    wide = [drawing.breadth(name, SCREENS["projector"].small) + SIDE + 15 for name in names]
+    wide = [drawing.breadth(name, SCREENS["projector"].small) + SIDE + 18 for name in names]
     if sum(wide) > room:
         names, wide = [""] * len(names), [SIDE + 16] * len(names)
     for name, width in zip(names, wide, strict=True):

@@ -70,6 +70,7 @@ CUTS = Exercise(
     ["E1", "G3", "G4"],
     (["E1", "G3"], ["G3"], ["E1", "G3", "G4", "E2"], "F2 E1 G3 G4"),
     field="places",
+    close_up="plots",
 )
 FIRST_BLOCK = Exercise(
     "city",
@@ -84,4 +85,5 @@ FIRST_BLOCK = Exercise(
         lambda row, column: 2 if (row, column) == (2, 2) else 0,
     ),
     field="function",
+    close_up="plots",
 )

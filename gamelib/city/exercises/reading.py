@@ -34,6 +34,7 @@ WHY_ROAD = Exercise(
     ("city.connected", "city.route"),
     field="clause",
     among=("city.access", "city.connected", "city.expropriate", "city.route"),
+    close_up="plots",
 )
 REFUSED = Exercise(
     "city",
@@ -60,4 +61,5 @@ RESERVABLE = Exercise(
         "reserve B1, draw",
     ),
     field="moves",
+    close_up="plots",
 )

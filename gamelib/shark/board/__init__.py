@@ -35,17 +35,18 @@ def draw(
     shape: str = "wide",
     tall: bool = False,
     changes: Mapping[int, int] | None = None,
+    close_up: str = "",
 ) -> str:
     """A state or a view as SVG text; ``names`` are the players', ``targets`` the places to be ringed.
 
     ``refused`` are the places to be crossed, ``shape`` is the screen it is drawn for: ``wide``, ``phone`` or ``projector``;
-    beside the words of a lesson one for a projector is ``tall``.
+    beside the words of a lesson one for a projector is ``tall``, and as a ``close_up`` it shows little but the ``map``.
     Every place of the table has an element with ``data-place``, the parts of the place joined by ``/``, and a title in words.
     While a building is due, the legal squares are ringed and the others of the zone crossed; their titles say why;
     with ``targets=None`` nothing tells where one may build, so that it can be asked. ``changes`` is what everybody's money
     changed by, where that is the work of more than the last move.
     """
-    scene = Scene(state, names, language, shape, tall)
+    scene = Scene(state, names, language, shape, tall, close_up)
     if changes is not None:
         scene.earned = dict(changes)
     parts = [
@@ -54,9 +55,9 @@ def draw(
         draw_map(scene, targets is not None),
         *draw_seats(scene),
         draw_trail(scene),
-        draw_sizes(scene),
         drawing.draw_targets(scene.layout.places, _rings(scene, targets or ())),
         drawing.draw_refused(scene.layout.places, refused),
+        draw_sizes(scene),
     ]
     return drawing.svg(scene.layout.width, scene.layout.height, parts, *_described(scene), theme, shape)
 

@@ -14,34 +14,35 @@ from ..table import COMPANIES, HUES, LETTERS, PLACE
 from .layout import Layout
 from .scene import Scene
 
-NUMBERS = {"wide": 96, "phone": 62, "projector": 62}
-"""The size of the zone numbers in the ground."""
+NUMBER = 2.1
+"""The size of the zone numbers in the ground, as so many squares."""
 SMALL = 24
 """On squares of this side the size of a chain leaves its letters free by lying further outside."""
-LETTER_SIZES = {"wide": "large", "phone": "middle", "projector": "middle"}
+LARGE = 33
+"""On squares of this side buildings have large letters."""
 
 
 def draw_map(scene: Scene, telling: bool) -> str:
     """Ground, rulers, chains and the squares on top, which take the clicks and may tell where one may build."""
-    laid, shape = scene.layout, scene.shape
-    chains = [_chain(laid, shape, company, chain) for company in HUES for chain in scene.table.chains[company]]
+    laid = scene.layout
+    chains = [_chain(laid, company, chain) for company in HUES for chain in scene.table.chains[company]]
     return drawing.group(_ground(scene), *chains, *_squares(scene, telling))
 
 
 def draw_sizes(scene: Scene) -> str:
-    """How many buildings each chain has: above the frame round the newest of them."""
+    """How many buildings each chain has: above whatever is marked, for it is what chains are compared by."""
     chains = [chain for company in HUES for chain in scene.table.chains[company]]
-    return drawing.group(*(_size(scene.layout, scene.shape, chain) for chain in chains), style="over")
+    return drawing.group(*(_size(scene.layout, scene.shape, chain) for chain in chains), style="over topmost")
 
 
 def _ground(scene: Scene) -> str:
     """Thin lines between squares, firm ones between zones, and each zone's number in the ground."""
     rolled = scene.table.dice[1] if scene.table.dice else -1
-    return _paper(scene.layout, scene.shape, rolled)
+    return _paper(scene.layout, rolled)
 
 
 @lru_cache(maxsize=128)
-def _paper(laid: Layout, shape: str, rolled: int) -> str:
+def _paper(laid: Layout, rolled: int) -> str:
     box, cell = laid.map, laid.cell
     parts = [drawing.card(box)]
     lines = [f"M{box.x + cell * i:g} {box.y:g}v{box.height:g}" for i in range(1, len(COLUMNS)) if i % ZONE_WIDTH]
@@ -50,7 +51,7 @@ def _paper(laid: Layout, shape: str, rolled: int) -> str:
     for zone in ZONES:
         area = zone_box(laid, zone)
         parts.append(drawing.rect(*area, "zone lit-zone" if zone == rolled else "zone bare", radius=4))
-        number = f'class="bold etched" style="font-size:{NUMBERS[shape]}px"'
+        number = f'class="bold etched" style="font-size:{round(laid.cell * NUMBER)}px"'
         x, y = area.middle
         parts.append(f'<text x="{x:g}" y="{y:g}" {number}>{zone + 1}</text>')
     return drawing.group(*parts, *_rulers(laid))
@@ -69,14 +70,14 @@ def _rulers(laid: Layout) -> list[str]:
 
 
 @lru_cache(maxsize=2048)
-def _chain(laid: Layout, shape: str, company: int, chain: int) -> str:
+def _chain(laid: Layout, company: int, chain: int) -> str:
     """A chain as one body: its shadow, its rim, its hue, a light top on every building, and letters."""
     hue, inset = drawing.HUES[COMPANIES[company]], laid.cell * 0.08
     outline = "".join(_rounded(box.shrunk(-0.8)) for box in _boxes(laid, chain, inset))
     body = "".join(_rounded(box) for box in _boxes(laid, chain, inset))
     parts = [f'<path d="{outline}" class="shadow" transform="translate(1 2.5)"/>']
     parts += [drawing.path(outline, "chain-rim"), drawing.path(body, "", hue.fill)]
-    size = LETTER_SIZES[shape]
+    size = "large" if laid.cell > LARGE else "middle"
     for column, row in spots(chain):
         box = laid.places[place(column, row)]
         shine = Box(box.x + inset * 2.4, box.y + inset * 1.8, laid.cell - inset * 4.8, laid.cell * 0.13)

@@ -29,7 +29,8 @@ def _log(scene: Scene) -> str:
 def _status(scene: Scene) -> str:
     if scene.shape == "wide":
         return drawing.draw_status(scene, scene.layout.status)
-    return drawing.draw_status_line(scene, scene.layout.status) if scene.shape == "phone" else ""
+    has_line = scene.shape == "phone" or scene.layout.alone
+    return drawing.draw_status_line(scene, scene.layout.status) if has_line else ""
 
 
 def _dice(scene: Scene) -> str:

@@ -8,21 +8,33 @@ from ... import drawing
 from ...drawing import Box
 from ..engine.end import used
 from ..table import BANK, BOX, COMPANIES, HUES, LETTERS, THOUSAND, ladder
-from .layout import LINE, PAD, rung
+from .layout import LINE, NAMED, PAD, rung
 from .scene import Scene, counted
 
 MOVED = ("rise", "fall", "merger-fall")
-REMOVED = 102.0
-"""The room, in large letters, for the word before the buildings that are out of the game."""
 
 
 def draw_ladder(scene: Scene) -> str:
-    """Rungs from 0 to the top, a pawn in each company's lane, and the bank."""
+    """Rungs from 0 to the top, a pawn in each company's lane, and the bank; beside a map alone the values are enough."""
+    if scene.layout.alone:
+        return _box(scene) + _values(scene)
     parts = [drawing.card(scene.layout.ladder), *_rungs(scene), *(_lane(scene, company) for company in HUES)]
     if scene.shape == "phone":
         parts.append(drawing.rect(*scene.layout.ladder, "bare beside"))
     left = [scene.rules.buildings - used(scene.table, company) for company in HUES]
     return "".join(parts) + _bank(scene, left) + _box(scene) + _changes(scene)
+
+
+def _values(scene: Scene) -> str:
+    """The values in one line: of each company on its chip, with what the last move changed."""
+    box, head = scene.layout.ladder, scene.say("values-head")
+    parts = [drawing.card(box), drawing.text(box.x + 8, box.middle[1], head, "small bold start")]
+    for company in HUES:
+        value, changed, spot = scene.table.values[company], _changed(scene, company), ladder(company)
+        title = scene.say("value", company=COMPANIES[company], value=value, price=value * THOUSAND)
+        told = f"{value} ({changed})" if changed else str(value)
+        parts.append(drawing.at(spot, title, chip(scene.layout.places[spot], company, told)))
+    return "".join(parts)
 
 
 def _rungs(scene: Scene) -> list[str]:
@@ -57,13 +69,15 @@ def _lane(scene: Scene, company: int) -> str:
 
 def _changes(scene: Scene) -> str:
     """By how much the last move changed the values, beside the pawns."""
-    parts = []
-    for company in HUES if scene.begun else ():
-        points = [event for event in scene.events if event.values.get("company") == COMPANIES[company] and event.key in MOVED]
-        change = sum(int(str(event.values["new"])) - int(str(event.values["old"])) for event in points)
-        if change:
-            parts.append(_change(scene, company, f"{'+' if change > 0 else '−'}{abs(change)}"))
-    return drawing.group(*parts, style="over changes")
+    changed = [(company, _changed(scene, company)) for company in HUES]
+    return drawing.group(*(_change(scene, company, words) for company, words in changed if words), style="over changes")
+
+
+def _changed(scene: Scene, company: int) -> str:
+    """By how much the last move changed a value, with its sign; nothing where it did not."""
+    named = [event for event in scene.events if event.values.get("company") == COMPANIES[company] and event.key in MOVED]
+    change = sum(int(str(event.values["new"])) - int(str(event.values["old"])) for event in named if scene.begun)
+    return f"{'+' if change > 0 else '−'}{abs(change)}" if change else ""
 
 
 def _change(scene: Scene, company: int, words: str) -> str:
@@ -137,11 +151,11 @@ def _headed(scene: Scene, box: Box, heads: list[tuple[str, Sequence[int], str]])
 
 def _strip(scene: Scene, box: Box, counts: Sequence[int]) -> list[str]:
     """The buildings that are out of the game in one line: a number on each company's chip."""
-    pitch = (box.width - REMOVED - 4) / len(HUES)
+    pitch = (box.width - NAMED - 4) / len(HUES)
     chips = []
     for company, count in enumerate(counts):
         title = scene.say("thing-gone", company=COMPANIES[company], count=count)
-        spot = Box(box.x + REMOVED + pitch * company, box.y + 3, pitch - 4, 24)
+        spot = Box(box.x + NAMED + pitch * company, box.y + 3, pitch - 4, 24)
         chips.append(drawing.thing(COMPANIES[company], title, chip(spot, company, str(count))))
     return [drawing.text(box.x + 8, box.middle[1], scene.say("gone"), "small bold start"), *chips]
 

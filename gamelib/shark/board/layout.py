@@ -21,6 +21,8 @@ BELOW = 92
 """The height of the bank below the ladder on a wide screen."""
 LINE = 19
 """How high a line of the bank is in large letters."""
+NAMED = 102.0
+"""The room, in large letters, for the word before a chip for each company."""
 
 
 class Wall(NamedTuple):
@@ -30,12 +32,12 @@ class Wall(NamedTuple):
     edge: float
     cells: tuple[float, float]
     die: float
-    filled: float = 0
-    """The height that it fills at least: ladder and panels are higher then."""
 
 
-WALLS = {"projector": Wall(544, 8, (29.0, 26.5), 50), TALL: Wall(444, 4, (23.5, 23.5), 46, 472)}
+WALLS = {"projector": Wall(544, 8, (29.0, 26.5), 50), TALL: Wall(444, 4, (23.5, 23.5), 46)}
 """At a table, and beside the words of a lesson."""
+CLOSE_UP = f"{TALL}-map"
+"""The look of a scene of a lesson that is about the map: on a wall that has nearly all the room."""
 
 
 class Seat(NamedTuple):
@@ -69,6 +71,8 @@ class Layout:
     """Whether the ladder lies on its side, its values running from left to right."""
     log: Box | None
     seats: tuple[Seat, ...]
+    alone: bool = False
+    """Whether there is little but the map: no player has a panel, and of the ladder the values are told."""
 
 
 def layout(rules: Rules, shape: str = "wide", own: int = 0) -> Layout:
@@ -78,7 +82,10 @@ def layout(rules: Rules, shape: str = "wide", own: int = 0) -> Layout:
 
 @lru_cache(maxsize=48)
 def _layout(shape: str, players: int, own: int) -> Layout:
-    laid = _phone(players, own) if shape == "phone" else _wide(players) if shape == "wide" else _wall(players, WALLS[shape])
+    if shape in WALLS:
+        laid = _wall(players, WALLS[shape])
+    else:
+        laid = _phone(players, own) if shape == "phone" else _wide(players) if shape == "wide" else _map_alone()
     laid.places[DICE] = laid.tray or hull(*laid.dice)
     for row in range(ROWS):
         for column in range(len(COLUMNS)):
@@ -200,6 +207,37 @@ def _wall(players: int, wall: Wall) -> Layout:
         flat=False,
         log=None,
         seats=tuple(seats),
+    )
+
+
+def _map_alone() -> Layout:
+    """The map in the whole width, above it who decides and the dice, and below it what was removed and the values."""
+    edge, ruler, cell, die = 4.0, 20.0, 33.2, 46.0
+    width, height = 444.0, 472.0
+    chart = Box(edge + ruler, edge + die + ruler, cell * len(COLUMNS), cell * ROWS)
+    gone = Box(edge, chart.bottom + 4, width - 2 * edge, 30)
+    rungs = gone._replace(y=gone.bottom + 2)
+    lane = (rungs.width - NAMED - 4) / len(HUES)
+    places: dict[Place, Box] = {BOX: gone}
+    for company in HUES:
+        places[ladder(company)] = Box(rungs.x + NAMED + lane * company, rungs.y + 3, lane - 4, 24)
+    second = Box(width - 10 - die, edge - 2, die, die)
+    first = second._replace(x=second.x - die - 8)
+    return Layout(
+        width=width,
+        height=height,
+        places=places,
+        map=chart,
+        cell=cell,
+        ruler=ruler,
+        status=Box(edge + 2, 1, first.x - 30, die),
+        dice=(first, second),
+        tray=None,
+        ladder=rungs,
+        flat=False,
+        log=None,
+        seats=(),
+        alone=True,
     )
 
 

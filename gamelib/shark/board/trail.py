@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from ... import drawing
+from ...drawing import Box
 from ..table import BOX, COMPANIES
+from .chart import LARGE
 from .scene import Scene
 
 
 def draw_trail(scene: Scene) -> str:
-    """A firm frame round the new building, a broken one with a cross and the letter where one was removed."""
+    """A firm frame round the new building; one that was removed is faded, in its colour and with its letter, and crossed."""
     parts = []
     for source, target, company, _ in scene.flows(*COMPANIES):
         if target == BOX:
-            box = scene.layout.places[source].shrunk()
-            x, y = box.middle
-            letter = drawing.text(x, y, drawing.HUES[company].letter, "middle quiet")
-            parts += [drawing.frame(*box, "left"), letter, drawing.cross(box.x + box.width - 5, box.y + 5, 7)]
+            parts.append(_faded(scene, scene.layout.places[source].shrunk(scene.layout.cell * 0.08), company))
         elif target[0] == "map":
             parts.append(drawing.frame(*scene.layout.places[target].shrunk(), "last"))
     return drawing.group(*parts, style="over trail")
+
+
+def _faded(scene: Scene, box: Box, company: str) -> str:
+    """Where a building stood: the cross leaves its letter free."""
+    hue, (x, y) = drawing.HUES[company], box.middle
+    ground = drawing.rect(*box, "faded", hue.fill, 5)
+    size = "large" if scene.layout.cell > LARGE else "middle"
+    return ground + drawing.frame(*box, "left") + drawing.text(x, y + 1, hue.letter, f"{size} bold") + drawing.gone(box)

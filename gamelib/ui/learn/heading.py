@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from .exercises import ExercisePage
     from .lesson import LessonPage
 
-LONG = 20
-"""A title of more letters has a line to itself in the head of a wall."""
+BROAD, LONG = 13, 20
+"""In the head of a wall the way back is an arrow beside a title of more letters; one of still more has a line to itself."""
 SIGNS = {RIGHT: "✓", WRONG: "✕", SEEN: "·"}
 
 
@@ -44,8 +44,9 @@ def _chapters(page: LessonPage) -> str:
     if page.only:
         return ""
     options = [(name, ending.chapter_named(page, chapter)) for name, chapter in page.lesson.chapters.items()]
-    is_long = len(page.chapter.title(page.language)) > LONG
-    return select("chapter", options, page.chapter.name, say("chapter", page.language), class_="long" if is_long else None)
+    letters = len(page.chapter.title(page.language))
+    kind = "long" if letters > LONG else "broad" if letters > BROAD else None
+    return select("chapter", options, page.chapter.name, say("chapter", page.language), class_=kind)
 
 
 def of_exercises(page: ExercisePage) -> str:

@@ -42,11 +42,14 @@ def _back(page: LessonPage, before: Stop | None) -> str:
 
 
 def _on_by_plan(page: LessonPage) -> str:
-    """To the next scene of the plan; after the last one back to the plan, which says what comes then."""
+    """To the next scene of the plan, on a wall named when it is pointed at; after the last one back to the plan."""
     key, strong, stop = ON_KEY if page.shows_end else {}, "strong" if page.shows_end else None, ahead.after(page)
     if stop is None:
         return button(say("plan-done", page.language), "leave", class_=strong, **key)
-    return button(say("next-in-plan", page.language, scene=ahead.named(page, stop)), "next", class_=strong, **key)
+    text = say("next-in-plan", page.language, scene=ahead.named(page, stop))
+    brief = "next-on-wall" if stop[0] == page.chapter.name else "next-chapter"
+    shown, title = (say(brief, page.language, at=stop[1] + 1), text) if page.wide else (text, None)
+    return button(shown, "next", class_=strong, title=title, **key)
 
 
 def _on(page: LessonPage, is_last: bool) -> str:

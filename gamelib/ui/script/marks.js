@@ -21,10 +21,18 @@ function paved({ x, y, width, height }) {
   return [shape("path", { class: "hatching", d: lines }), sign];
 }
 
+// What would go: strokes from the corners towards the middle, where its letter stays free.
+function crossed({ x, y, width, height }) {
+  const arm = Math.min(width, height) * 0.28, right = x + width, low = y + height;
+  const line = [[x, y, 1, 1], [right, y, -1, 1], [x, low, 1, -1], [right, low, -1, -1]].map(([a, b, across, down]) => `M${a} ${b}l${across * arm} ${down * arm}`);
+  return shape("path", { class: "lost", d: line.join("") });
+}
+
 function framed(role, { x, y, width, height }) {
   const body = shape("rect", { class: role, x: x - 2, y: y - 2, width: width + 4, height: height + 4, rx: 6 });
   if (role === "road") return [body, ...paved({ x, y, width, height })];
-  if (role !== "refused" && role !== "lost") return [body];
+  if (role === "lost") return [body, crossed({ x, y, width, height })];
+  if (role !== "refused") return [body];
   const size = Math.min(width, height, 28) / 2, cx = x + width / 2, cy = y + height / 2;
   const line = `M${cx - size} ${cy - size}L${cx + size} ${cy + size}M${cx + size} ${cy - size}L${cx - size} ${cy + size}`;
   return [body, shape("path", { class: role, d: line })];
@@ -74,7 +82,7 @@ function mark(board, marks, facts = {}) {
   const svg = board?.querySelector(":scope > svg");
   svg?.querySelector(":scope > .marks")?.remove();
   if (!svg || !marks.length) return;
-  const layer = svg.appendChild(shape("g", { class: "marks" })), inverse = svg.getScreenCTM()?.inverse();
+  const layer = svg.insertBefore(shape("g", { class: "marks" }), svg.querySelector(":scope > .topmost")), inverse = svg.getScreenCTM()?.inverse();
   if (!inverse) return;
   const boxes = Object.fromEntries([...board.querySelectorAll("[data-place]")].flatMap(node => {
     const name = node.dataset.place;
