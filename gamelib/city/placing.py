@@ -9,7 +9,7 @@ from .board_text import BLOCKS, EMPTY, ROAD, SITES, codes
 from .cut_plots import cuts
 from .positions import write
 from .rules import Rules
-from .table import BLOCKERS, DISTRIBUTORS, SHOPS, SITE, Table
+from .table import BLOCKERS, DISTRIBUTORS, KINDS, SHOPS, SITE, Table
 
 STOCKS = ("pile", "aside")
 """Lines that a position may leave out: what is not on the board is where it began."""
@@ -30,6 +30,11 @@ def things(rules: Rules) -> Iterator[Thing]:
     yield from ((code, "site", {"site": site}) for code, site in zip(SITES, DISTRIBUTORS, strict=True))
     yield ROAD, "road", {}
     yield EMPTY, "nothing", {}
+
+
+def choices(rules: Rules) -> Mapping[str, list[str]]:
+    """What the lines may hold that are chosen from a list, by their keys."""
+    return {"tile": list(KINDS if rules.demonstrations else KINDS[:-1])}
 
 
 def put(rules: Rules, table: Table, thing: str, place: Place) -> list[str] | None:

@@ -9,7 +9,7 @@ from ..core.table import replaced
 from .atlas import world
 from .positions import write
 from .rules import Rules
-from .table import Table
+from .table import KINDS, Table
 
 Thing = tuple[str, str, Mapping[str, object]]
 """What may be put, the key of its name among the ruleset's ``placing``, and the values in it."""
@@ -18,6 +18,11 @@ Thing = tuple[str, str, Mapping[str, object]]
 def things(rules: Rules) -> Iterator[Thing]:
     """Every merchant."""
     yield from ((str(player + 1), "merchant", {"player": player}) for player in range(rules.players))
+
+
+def choices(rules: Rules) -> Mapping[str, list[str]]:
+    """What the lines may hold that are chosen from a list, by their keys."""
+    return {"announced": list(KINDS)}
 
 
 def put(rules: Rules, table: Table, thing: str, place: Place) -> list[str] | None:

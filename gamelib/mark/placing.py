@@ -8,7 +8,7 @@ from ..core.moves import Place
 from ..core.table import replaced
 from .positions import write
 from .rules import Rules
-from .table import COLOURS, EMPTY, LETTERS, ROWS, Table
+from .table import COLOURS, EMPTY, FACES, FIRST_DIE, LETTERS, ROWS, SECOND_DIE, Table
 
 NOTHING = "nothing"
 Thing = tuple[str, str, Mapping[str, object]]
@@ -19,6 +19,12 @@ def things(rules: Rules) -> Iterator[Thing]:
     """A piece of each colour, or nothing: then what lies there goes back to the bank."""
     yield from ((name, "piece", {"letter": letter, "colour": name}) for name, letter in zip(COLOURS, LETTERS, strict=True))
     yield NOTHING, NOTHING, {}
+
+
+def choices(rules: Rules) -> Mapping[str, list[str]]:
+    """What the lines may hold that are chosen from a list, by their keys."""
+    dice = [f"{FACES[first]} {FACES[second]}" for first in FIRST_DIE for second in SECOND_DIE]
+    return {"dice": dice, "actions": ["1", "2"], "auction": list(COLOURS)}
 
 
 def put(rules: Rules, table: Table, thing: str, place: Place) -> list[str] | None:

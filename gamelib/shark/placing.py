@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from ..core.moves import Place
 from .engine.chains import value
-from .map import BITS, COLUMNS, ROWS, chains_of
+from .map import BITS, COLUMNS, ROWS, ZONES, chains_of
 from .positions import write
 from .rules import Rules
-from .table import COMPANIES, LETTERS, Table
+from .table import COMPANIES, FACES, LETTERS, Table
 
 NOTHING = "nothing"
 Thing = tuple[str, str, Mapping[str, object]]
@@ -21,6 +21,12 @@ def things(rules: Rules) -> Iterator[Thing]:
     for company, letter in zip(COMPANIES, LETTERS, strict=True):
         yield company, "building", {"letter": letter, "company": company}
     yield NOTHING, NOTHING, {}
+
+
+def choices(rules: Rules) -> Mapping[str, list[str]]:
+    """What the lines may hold that are chosen from a list, by their keys."""
+    zones = [str(zone + 1) for zone in ZONES]
+    return {"dice": zones if rules.variant_three else [f"{face} {zone}" for face in FACES for zone in zones]}
 
 
 def put(rules: Rules, table: Table, thing: str, place: Place) -> list[str] | None:

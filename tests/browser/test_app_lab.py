@@ -97,11 +97,14 @@ def test_a_position_is_set_up_with_clicks_and_fields_and_seen_before_it_is_taken
     press(sheet, "thing", "gold")
     expect(sheet.locator("[data-do=thing][data-arg=gold]")).to_have_attribute("aria-pressed", "true")
     sheet.locator(".preview [data-place='yard/1/0']").click()
-    expect(sheet.locator("input[name$=' bank']")).to_have_value("white 8, blue 8, gold 7, green 8, red 8")
+    expect(sheet.locator("input[name*='[gold]'][name$=' bank']")).to_have_value("7")
+    sheet.locator("details[data-key=letters] > summary").click()
+    expect(sheet.locator("input[name$=' market']")).to_be_visible()
     assert small(page) == []
     money.fill("5000")
     money.press("Enter")
     expect(sheet.locator(".fact.wrong")).to_contain_text("$5000 is more than")
+    expect(sheet.locator("input[name$=' market']")).to_be_visible()  # what was unfolded stays so
     money.fill("22")
     sheet.locator("[data-instead=position]").click()
     expect(sheet).to_have_count(0)

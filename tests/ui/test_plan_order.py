@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from gamelib.teach import answers
+from gamelib.teach.lesson import CHOICE, lesson
 from gamelib.ui import kinds
 from gamelib.ui.door import DoorPage
 from gamelib.ui.teachers.route import hour_of, routes
@@ -34,6 +36,14 @@ def test_each_hour_goes_through_scenes_of_the_lesson_and_through_none_twice(name
     for stops in routes(name):
         assert len(stops) >= 6
         assert len(set(stops)) == len(stops)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_the_first_lesson_opens_with_something_to_argue_about(name: str) -> None:
+    (chapter, at_scene), *_ = routes(name)[0]
+    scene = lesson(name)[chapter].scenes[at_scene]
+    assert scene.ask == CHOICE, "nobody argues about a number that can be read off the board"
+    assert all(scene.why_not(wrong) for wrong in scene.options() if wrong not in answers.right(scene))
 
 
 def test_next_and_back_follow_the_plan_and_say_so() -> None:

@@ -70,15 +70,60 @@ def test_the_fields_of_the_dialog_say_the_position_that_is_shown(name: str) -> N
     assert page.game.state.table == before.table
 
 
-def test_every_line_has_its_number_its_explanation_and_lines_of_other_phases_wait_below() -> None:
+def test_what_ordinary_controls_set_comes_first_and_letters_are_folded() -> None:
+    text, known = dialog(setting_up("mark", "first 1")), words("mark").texts["position"]
+    plain, _, letters = text.partition('<details data-key="letters">')
+    labels = re.findall(r'class="fact"><b>([^<]*)</b>', plain)
+    assert labels[:6] == ["Turn", "What is due", "Whose turn", "Player 1", "Player 2", "Player 3"]
+    assert labels[6:] == ["Bank", "Dice", "Actions", "Auction", "Who won"]
+    assert 'type="text"' not in plain.partition("<form")[2], "nothing there asks for a notation"
+    assert "M gold (metal)" in plain, "the letter of a piece is told with a word"
+    assert re.findall(r'<i aria-hidden="true">(\d+)</i>', letters) == ["4", "6", "7", "8", "12"]
+    for kind in ("turn", "bank", "actions", "market", "company"):
+        assert TAGS.sub("", text).count(html.escape(words_at_table(known[kind]))) == 1
+    assert "name-colour" not in TAGS.sub("", text), "a phase goes by the words that a player knows"
+
+
+def words_at_table(told: str) -> str:
+    """What a line says, its phase by the word for it."""
+    return told.replace("phase act:", "phase ‘take, refine or sell’:")
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_money_turn_and_what_is_due_need_no_letters_in_any_game(name: str) -> None:
+    page = table(name)
+    while page.game.state.turn < 2:
+        ask(page, "step")
+    ask(ask(page, "viewer", "open"), "dialog", "position")
+    plain = TAGS.sub("|", dialog(page).partition('<details data-key="letters">')[0].partition("<form")[2])
+    assert plain.index("What is due") < plain.index("Whose turn") < plain.index("Player 3|")
+    assert plain.count("money") == 3 or "Coins" in plain
+    assert all(words(name).label("phase", phase.name) in html.unescape(plain) for phase in page.game.state.engine.phases)
+
+
+def test_of_several_things_each_has_its_own_number() -> None:
     page = setting_up("mark", "first 1")
-    text, known = dialog(page), words("mark").texts["position"]
-    numbers = re.findall(r'<i aria-hidden="true">(\d+)</i>', text)
-    assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
-    for sentence in known.values():
-        assert TAGS.sub("", text).count(html.escape(sentence)) == 1
-    assert "Only in some phases" in text.partition("company 3")[2]
-    assert "M gold (metal)" in text, "the letter of a piece is told with a word"
+    given = fields(page)
+    red = next(one for one in given if "[red]" in one and one.endswith(" bank"))
+    assert "bank: white 8, blue 8, gold 8, green 8, red 5" in composed({**given, red: "5"})
+    assert "green 8, red 0" in composed({**given, red: ""})
+    assert composed({"1.0| dice": "red 3"}) == "dice: red 3"
+
+
+def test_dice_are_chosen_from_a_list() -> None:
+    page = setting_up("mark", "first 1")
+    ask(page, "draft", **{**changed(page, "phase", "act"), **picked(page, "dice", "red star"), **picked(page, "actions", "1")})
+    assert Tongue().ui("draft-right") in dialog(page)
+    for name in gamelib.RULESETS:
+        listed = gamelib.core.rulesets.part(name, "placing").choices(gamelib.ruleset(name).Rules())
+        known = words(name).texts["position"]
+        assert listed.keys() <= known.keys()
+
+
+def picked(page: TablePage, key: str, value: str) -> dict[str, str]:
+    """A field that is chosen from a list, with another value."""
+    name = next(name for name in fields(page) if re.fullmatch(rf"\d+\.0. {key}", name))
+    return {name: value}
 
 
 def test_money_turn_and_phase_are_changed_in_fields_and_shown_on_the_board_before_they_are_taken() -> None:
@@ -99,7 +144,7 @@ def test_what_is_wrong_stands_at_its_line_and_the_board_stays_as_it_was() -> Non
     ask(page, "position", **changed(page, "company 3", "900", 0))
     text = dialog(page)
     wrong = text.partition('class="fact wrong"')[2].partition('class="fact')[0]
-    assert "company 3" in wrong
+    assert "Player 3" in wrong
     assert "$900 is more than the start and all sales give" in wrong
     assert text.count('class="fact wrong"') == 1
     assert "$17" in text.partition("<svg")[2].partition("</svg>")[0]
@@ -109,7 +154,7 @@ def test_a_line_that_is_missing_is_asked_for_in_its_own_field() -> None:
     page = setting_up("mark", "first 1")
     ask(page, "draft", **changed(page, "phase", "act"))
     wrong = dialog(page).partition('class="fact wrong"')[2].partition('class="fact"')[0]
-    assert "<b>dice</b>" in wrong
+    assert "<b>Dice</b>" in wrong
     assert "dice lie on the table" in wrong
 
 

@@ -14,7 +14,8 @@ function morph(old, fresh) {
     return;
   }
   if (old.dataset.here === "run" || old.isEqualNode(fresh)) return; // whether time runs is known here, not in the kernel
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  const unfolds = name => name === "open" && old.dataset.key !== undefined; // what a reader unfolded stays so
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !unfolds(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   children(old, fresh);
   if (old.matches("input, textarea") && !(old.type === "range" && old.matches(":active"))) old.value = fresh.value;

@@ -1,27 +1,22 @@
-"""The dialog in which a position is set up: the board as it would be, what to put there, and every line with what it says."""
+"""The dialog in which a position is set up: the board as it would be, what to put there, and beside it what else is set."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
-from ...core.kit.engine import OVER
-from ...core.rulesets import part
 from ...drawing import escaped
 from ..markup import Tongue, button, element, here, select
 from . import drafts
 from .moment import Moment
-from .position_lines import Part, PositionLine, lacking, lines_of
+from .position_fields import EACH, Asked
+from .position_lines import PositionLine, lacking, lines_of
 from .settings import escaped_lines
 
 FEW = 8
 """Up to so many things are buttons; more are a list."""
-WHO = ("player", "winner")
-"""Lines that name a player."""
 GUESSED = "guessed"
 """What is asked for where hidden things shall be filled in."""
-EACH = " #"
-"""How the word for a line ends of which each player has one."""
 
 
 def form(now: Moment, tongue: Tongue, typed: drafts.Fields, shape: str) -> str:
@@ -75,22 +70,29 @@ def _hidden(draft: drafts.Draft, tongue: Tongue) -> str:
 
 
 def _lines(now: Moment, draft: drafts.Draft, tongue: Tongue) -> str:
-    """Every line that is there, then those that belong to some phases only."""
+    """What is set with ordinary controls first; folded below it, what only letters say."""
     known = tongue.of(now.state.ruleset).texts.get("position", {})
     there = lines_of(draft.text)
     absent = lacking(there, (kind for kind in known if not kind.endswith(EACH)))
-    wrong, told = _wrong(draft, there, absent), set[str]()
-    rows = []
-    for line in (*there, *absent):
-        topic = _topic(line, known)
-        about = "" if topic in told else str(known.get(topic, ""))
-        told.add(topic)
-        rows.append(_line(now, line, about, draft.error.problem if draft.error and line == wrong else "", tongue))
-    further = [element("h3", escaped(tongue.ui("lines-absent"))), *rows[len(there) :]] if absent else []
+    wrong = _wrong(draft, there, absent)
+    asked = Asked(now, tongue, known, wrong, draft.error.problem if draft.error else "")
+    easy, later, letters, told = list[str](), list[str](), dict[int, str](), set[str]()
+    for line in (*sorted(there, key=asked.rank), *absent):
+        plain, lettered = asked.parted(line)
+        if plain:
+            (easy if line in there else later).append(asked.row(line, plain, told, has_help=not lettered))
+        if lettered:
+            letters[line.number] = asked.row(line, lettered, told, numbered=True, says_wrong=not plain)
     look = element("button", escaped(tongue.ui("look-at-draft")), type="submit")
     go = element("button", escaped(tongue.ui("set-up")), type="submit", class_="strong", data_instead="position")
-    inside = [*rows[: len(there)], *further, element("div", look + go, class_="row setting")]
-    return element("form", inside, data_do="draft", data_tries="draft", autocomplete="off", class_="facts")
+    more = [element("h3", escaped(tongue.ui("lines-absent"))), *later] if later else []
+    is_open = wrong is not None and not asked.parted(wrong)[0]
+    folded = element("summary", escaped(tongue.ui("lines-letters"))) + element(
+        "div", (letters[number] for number in sorted(letters))
+    )
+    inside = [*easy, *more, element("details", folded, data_key="letters", open=is_open) if letters else ""]
+    row = element("div", look + go, class_="row setting")
+    return element("form", [*inside, row], data_do="draft", data_tries="draft", autocomplete="off", class_="facts")
 
 
 def _wrong(draft: drafts.Draft, there: Sequence[PositionLine], absent: Sequence[PositionLine]) -> PositionLine | None:
@@ -103,63 +105,6 @@ def _wrong(draft: drafts.Draft, there: Sequence[PositionLine], absent: Sequence[
     if at is not None and (at not in (there[0], there[-1]) or at.kind in words):
         return at
     return next((line for line in absent if line.kind in words), at)
-
-
-def _topic(line: PositionLine, known: Collection[str]) -> str:
-    """What explains a line: the word for its kind, or for those that each player has where another line bears the same name."""
-    each = f"{line.kind}{EACH}"
-    return each if line.key != line.kind and each in known else line.kind
-
-
-def _line(now: Moment, line: PositionLine, about: str, wrong: str, tongue: Tongue) -> str:
-    """A line with its number, its key, a field for each part, what it says, and what is wrong with it."""
-    number = element("i", str(line.number), aria_hidden="true")
-    key = element("b", escaped(_key(now, line, tongue)))
-    fields = element("span", _fields(now, line, tongue), class_="row")
-    told = element("small", escaped(about)) if about else ""
-    fault = element("p", f"✕ {escaped(wrong)}", class_="refused") if wrong else ""
-    return element("div", number + key + fields + told + fault, class_="fact wrong" if wrong else "fact")
-
-
-def _key(now: Moment, line: PositionLine, tongue: Tongue) -> str:
-    """What a line is about; that of a player with the name."""
-    facts = getattr(part(now.state.ruleset, "positions"), "Facts", None)
-    seat = line.key.removeprefix(f"{line.kind} ")
-    owned = facts is not None and facts.seats and line.kind == facts.seats and seat.isdecimal()
-    return f"{line.key} · {tongue.player(int(seat) - 1)}" if owned and int(seat) <= now.state.rules.players else line.key
-
-
-def _fields(now: Moment, line: PositionLine, tongue: Tongue) -> str:
-    """A list for a phase or a player, a number where there is one, and else a field for the text."""
-    if line.is_heading:
-        first = line.parts(now.state.rules.players)[0]
-        return f'<input type="hidden" name="{escaped(first.name)}" value="">'
-    if line.key == "phase":
-        return _choice(line, _phases(now, tongue), tongue.ui("line-of", line=line.key))
-    if line.key in WHO:
-        players = [(str(player + 1), tongue.player(player)) for player in range(now.state.rules.players)]
-        return _choice(line, [("", "–"), *players], tongue.ui("line-of", line=line.key))
-    return "".join(_field(part, line, number, tongue) for number, part in enumerate(line.parts(now.state.rules.players), 1))
-
-
-def _phases(now: Moment, tongue: Tongue) -> list[tuple[str, str]]:
-    words = tongue.of(now.state.ruleset)
-    names = [*(phase.name for phase in now.state.engine.phases), OVER]
-    return [(name, f"{name}: {words.label('phase', name)}") for name in dict.fromkeys(names)]
-
-
-def _choice(line: PositionLine, options: Sequence[tuple[str, str]], label: str) -> str:
-    first = line.parts(1)[0]
-    known = options if first.text in [value for value, _ in options] else [*options, (first.text, first.text)]
-    return select("", known, first.text, label, name=first.name)
-
-
-def _field(part: Part, line: PositionLine, number: int, tongue: Tongue) -> str:
-    label = tongue.ui("line-part", line=line.key or line.number, part=number)
-    kind = 'type="number" min="0"' if part.is_number else 'type="text" spellcheck="false"'
-    size = "" if part.is_number else f' style="flex-basis:{max(len(part.text), 6) + 3}ch"'
-    field = f'<input {kind} name="{escaped(part.name)}" value="{escaped(part.text)}" aria-label="{escaped(label)}"{size}>'
-    return f"<span>{part.sign}{field}</span>" if part.sign else field
 
 
 def _as_text(draft: drafts.Draft, tongue: Tongue) -> str:

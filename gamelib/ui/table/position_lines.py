@@ -6,20 +6,23 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-FIELD = re.compile(r"(\d{1,4})\.(\d{1,3})([|,])(\$?) (.*)")
-"""The name of a field: line and part, how the parts are joined, what stands before the number, and the key."""
+FIELD = re.compile(r"(\d{1,4})\.(\d{1,3})([|,])(\$?)(?:\[([\w-]+)\])? (.*)")
+"""The name of a field: line and part, how the parts are joined, what stands before the number, what is counted, and the key."""
 JOINTS = {"|": " | ", ",": " "}
 HEADS = ":"
 """How the key of a line ends in the name of its field where only the lines below it say something."""
 NUMBER = re.compile(r"(\$?)(\d+)")
+COUNTED = re.compile(r"[a-z][\w-]* \d+(?:, [a-z][\w-]* \d+)+")
+"""Several things, each with its number: every one of them has a field of its own."""
 
 
 class Part(NamedTuple):
-    """A part of a line that has a field of its own: the name of the field, what is in it, and the sign before a number."""
+    """A part of a line that has a field of its own: its name, what is in it, the sign before a number, and what is counted."""
 
     name: str
     text: str
     sign: str = ""
+    word: str = ""
 
     @property
     def is_number(self) -> bool:
@@ -47,7 +50,14 @@ class PositionLine(NamedTuple):
         words = self.value.split()
         each = len(words) == players > 1 and all(word.isdecimal() for word in words)
         joint, texts = (",", words) if each else ("|", [one.strip() for one in self.value.split("|")])
-        return [self._part(number, joint, text) for number, text in enumerate(texts)]
+        return [part for number, text in enumerate(texts) for part in self._parts(number, joint, text)]
+
+    def _parts(self, number: int, joint: str, text: str) -> list[Part]:
+        """What stands between two bars: one part, or one for each of several things that are counted."""
+        if COUNTED.fullmatch(text) is None:
+            return [self._part(number, joint, text)]
+        pairs = (one.split(" ") for one in text.split(", "))
+        return [Part(f"{self.number}.{number}{joint}[{word}] {self.key}", count, word=word) for word, count in pairs]
 
     def _part(self, number: int, joint: str, text: str) -> Part:
         counted = NUMBER.fullmatch(text)
@@ -75,21 +85,35 @@ def lacking(lines: Iterable[PositionLine], kinds: Iterable[str]) -> list[Positio
     return [PositionLine(last + number, kind, "") for number, kind in enumerate(absent, start=1)]
 
 
+class _Filled(NamedTuple):
+    """What a field says: how its part is joined to others, the sign before a number, what is counted, and what is in it."""
+
+    joint: str
+    sign: str
+    word: str
+    value: str
+
+    def written(self) -> str:
+        """As it stands in the line."""
+        return f"{self.word} {self.value or 0}" if self.word else f"{self.sign}{self.value}"
+
+
 def composed(fields: Mapping[str, str]) -> str:
     """The text of a form's fields, a line for each that has something in it."""
-    rows: dict[int, list[tuple[int, str, str, str, str]]] = {}
+    rows: dict[int, tuple[str, dict[int, list[_Filled]]]] = {}
     for name, value in fields.items():
         if (found := FIELD.fullmatch(name)) is not None:
-            line, part, joint, sign, key = found.groups()
-            rows.setdefault(int(line), []).append((int(part), joint, sign, key, " ".join(value.split())))
-    return "\n".join(filter(None, (_composed(sorted(rows[number])) for number in sorted(rows))))
+            line, part, joint, sign, word, key = found.groups()
+            filled = _Filled(joint, sign, word or "", " ".join(value.split()))
+            rows.setdefault(int(line), (key, {}))[1].setdefault(int(part), []).append(filled)
+    return "\n".join(filter(None, (_composed(*rows[number]) for number in sorted(rows))))
 
 
-def _composed(parts: list[tuple[int, str, str, str, str]]) -> str:
-    _, joint, _, key, _ = parts[0]
+def _composed(key: str, parts: Mapping[int, list[_Filled]]) -> str:
     if key.endswith(HEADS):
         return key
-    if not any(value for *_, value in parts):
+    every = [parts[number] for number in sorted(parts)]
+    if not any(one.value for some in every for one in some):
         return ""
-    value = JOINTS[joint].join(f"{sign}{value}" for _, _, sign, _, value in parts)
+    value = JOINTS[every[0][0].joint].join(", ".join(one.written() for one in some) for some in every)
     return f"{key}: {value}" if key else f"  {value}"
