@@ -202,15 +202,15 @@ def test_a_hint_shows_how_each_figure_that_it_names_is_counted() -> None:
             assert values["company"] == company
             assert values["up"] - values["down"] in (values["net"], -values["net"])  # type: ignore[operator]
             seen += 1
-        assert (key == "buy") == any("for all later turns are the same" in line for line in lines)
+        assert (key == "buy") == any(line.startswith("Later turns count 500 FT a share") for line in lines)
     assert seen > 20
 
 
 def test_how_a_figure_is_counted_reads_as_a_sum() -> None:
     told = {"company": "red", "rises": 20, "up": 30, "falls": 8, "down": 12, "net": 18, "each": 36, "of": 72, "money": 500}
     assert words("shark").say("hints", "counted-gain", told) == (
-        "Red: of all 72 rolls 20 raise it, by 30 points together, and 8 lower it, by 12 points together; that leaves 18 points "
-        "up, and 18 × 1,000 FT ÷ 36 is about 500 FT a share."
+        "Red: 20 of all 72 rolls raise it, by 30 points together, and 8 lower it, by 12 points: 18 × 1,000 FT ÷ 36 is about "
+        "500 FT a share."
     )
 
 
