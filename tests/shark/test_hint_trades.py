@@ -178,6 +178,13 @@ def test_done_says_what_stands_in_the_way() -> None:
     assert keys & {"no-rise", "no-rise-level"}
 
 
+def test_no_hint_that_ends_a_trade_says_but_twice_or_twice_that_one_can_sell() -> None:
+    says = words("shark").texts["hints"]
+    ends = [key for key in says if key in ("wait", "limit", "hold-ahead", "just-sold") or key.startswith("no-")]
+    assert not [key for key in ends if key != "wait" and "But " in says[key]], "what can fall begins with it"
+    assert "sell" not in says["wait"], "that it can be sold later is said after it"
+
+
 def test_after_the_last_purchase_of_a_turn_one_can_still_sell() -> None:
     keys = set()
     for state in trading(every=1):
