@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from typing import Any
 
+from ..core.events import Event
 from ..core.moves import Move
 from ..core.rulesets import RULESETS, part
 from ..core.state import State
@@ -34,7 +35,7 @@ class Hint:
     ``next`` is None where there is only one move; ``better`` is 0 where the two were not told apart. ``cost`` is what the move
     gives up, where that is worth a word, and ``change`` why it is not what an earlier hint spoke of. ``times`` is how often it
     is to be made in a row, and ``plan`` what it is a step of, where a ruleset holds on to a plan. ``counted`` is how the
-    figures of the reason are counted, where the ruleset tells it.
+    figures of the reason are counted, where the ruleset tells it, and ``so_far`` what such a cost has come to already.
     """
 
     ruleset: str
@@ -48,6 +49,7 @@ class Hint:
     times: int = 1
     plan: object = None
     counted: tuple[Said, ...] = ()
+    so_far: Said | None = None
 
     def why(self, names: Sequence[str] = (), language: str = "en") -> str:
         """The reason as a sentence: "It earns $70, the last square of row A, and shuts Ben out of it."."""
@@ -56,8 +58,10 @@ class Hint:
     def beside(self, names: Sequence[str] = (), language: str = "en") -> tuple[str, str]:
         """What goes before the reason, why the advice is another one than before; and after it, what the move gives up."""
         says = words(self.ruleset, language)
-        before, after = ("" if one is None else says.say("hints", *one, names) for one in (self.change, self.cost))
-        return before, after
+        before, after, already = (
+            "" if one is None else says.say("hints", *one, names) for one in (self.change, self.cost, self.so_far)
+        )
+        return before, f"{after} {already}" if already else after
 
     def how(self, names: Sequence[str] = (), language: str = "en") -> list[str]:
         """How the figures of the reason are counted, a paragraph for each step; none where there is nothing to tell."""
@@ -99,10 +103,11 @@ class Hint:
         return round(gain, 2 - len(str(gain)))
 
 
-def hint(view: View, rng: Random, before: Sequence[Hint] = ()) -> Hint:
+def hint(view: View, rng: Random, before: Sequence[Hint] = (), past: Iterable[Event] = ()) -> Hint:
     """What a strong player would do here, from what this player sees and nothing else; with the next best beside it.
 
     ``before`` are hints that this player was given, the latest last: where the advice has turned since, the new one says why.
+    ``past`` is what this player saw happen until now, for costs that add up.
     """
     move, plan = _planned(view, advised(view, rng), before)
     tried = _looked_at(view, move, rng, _Leads)
@@ -112,7 +117,8 @@ def hint(view: View, rng: Random, before: Sequence[Hint] = ()) -> Hint:
     key, values = _held(move, plan, before) or reason(view, move, plan)
     cost, change = _aside(view, move, "costs"), _aside(view, move, "changes", before)
     often, how = getattr(plan, "times", 1), _counted(view, move, values)
-    return Hint(view.ruleset, move, following, better, key, values, cost, change, often, plan, how)
+    so_far = None if cost is None else _so_far(view, cost, past)
+    return Hint(view.ruleset, move, following, better, key, values, cost, change, often, plan, how, so_far)
 
 
 def advised(view: View, rng: Random) -> Move:
@@ -170,6 +176,13 @@ def _aside(view: View, move: Move, module: str, *earlier: Sequence[Hint]) -> Sai
     if knows is None or len(view.moves()) == 1:
         return None
     said: Said | None = knows.said(view, move, *earlier)
+    return said
+
+
+def _so_far(view: View, cost: Said, past: Iterable[Event]) -> Said | None:
+    """What such a cost has come to already, where the ruleset adds it up."""
+    adds = getattr(_told_by(view.ruleset, "costs"), "so_far", None)
+    said: Said | None = None if adds is None else adds(view, cost[0], past)
     return said
 
 

@@ -1,4 +1,4 @@
-"""Hints in MARK bid by one rule: a fifth of what a piece earns, nothing where it costs storage; what changes is told."""
+"""Hints in MARK bid by one rule, and leave it only for a bid that is clearly better; what changes is told."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ import pytest
 import gamelib
 from gamelib.core.view import View
 from gamelib.core.words import words
-from gamelib.mark.bots.bidding import FIFTH, Advice, advised_bid
+from gamelib.mark.bots.bidding import FIFTH, Advice, advice, advised_bid
+from gamelib.mark.bots.changes import THOUGH
+from gamelib.mark.bots.rule_left import CLEARLY, left_key, strong_bid
 from gamelib.mark.bots.unsold import come_first
 from gamelib.mark.bots.worth import Outlook, coming_prices, pieces_of
 from gamelib.mark.notation import Bid
-from gamelib.mark.strong.expert import top_bids
+from gamelib.mark.strong.expert import Expert, Mind, top_bids
 from gamelib.mark.table import BID, COLOURS
 from gamelib.players.hints import Hint, hint
 from gamelib.players.search import sensible
@@ -44,8 +46,9 @@ def _bids(players: int, seed: int) -> Game:
     return bids
 
 
-def bids() -> Iterator[tuple[View, Hint]]:
-    return (one for game in games() for one in game)
+def bids(left: bool = False) -> Iterator[tuple[View, Hint]]:
+    """The bids by the rule, or those for which a hint leaves it."""
+    return (one for game in games() for one in game if ("left-rule" in one[1].values) == left)
 
 
 def test_a_bid_is_at_most_a_fifth_of_what_the_piece_earns_and_its_limit_is_told() -> None:
@@ -59,9 +62,58 @@ def test_a_bid_is_at_most_a_fifth_of_what_the_piece_earns_and_its_limit_is_told(
         assert one.values["price"] == price
         assert one.move.amount <= one.values["limit"] == price // FIFTH
         assert one.values["top"] == max(top_bids(view.rules, table, 0, lot))[0]
-        bounds.add(one.key.rpartition("-")[2])
+        bounds.add(one.key.removeprefix("bid-"))
         assert f"${price // FIFTH}" in one.why()
-    assert {"alone", "beats", "tie"} <= bounds
+        room = min(price // FIFTH, table.cash[0] - Outlook(view.rules, table, 0).fee(1, 0))
+        surer = one.key.removesuffix("-surer") in ("bid-alone", "bid-beats", "bid-tie") and one.move.amount < room
+        assert one.key.endswith("-surer") == surer == (f"bid up to ${room}." in one.why())
+        assert [key for key, _ in one.counted] == ["counted-bid"]
+    assert {"alone-surer", "beats", "tie-surer"} <= bounds
+
+
+def test_no_bid_is_said_to_win_for_sure_or_likely() -> None:
+    sentences = {key: text for key, text in words("mark").texts["hints"].items() if key.startswith("bid-")}
+    assert not [key for key, text in sentences.items() if "likely" in text or "is enough" in text or "will bid" in text]
+
+
+def test_the_rule_is_left_only_for_the_bid_of_a_strong_player_that_makes_a_win_clearly_likelier() -> None:
+    keys = set()
+    for view, one in bids(left=True):
+        assert isinstance(one.move, Bid)
+        table, lot, mind = view.table, view.table.lot, Mind(view)
+        ruled = advice(view.rules, table, 0, lot)
+        assert one.move == Expert()(view, Random(0))
+        assert mind.bid_worth(table, lot, one.move.amount) - mind.bid_worth(table, lot, ruled.bid) >= CLEARLY
+        assert (ruled.bid > 0) != one.key.startswith(("bid-though-", "bid-deny"))
+        assert "this time" in one.why().lower()
+        assert [key for key, _ in one.counted] == ["counted-bid", "counted-bid-left"]
+        keys.add(one.key)
+    assert {"bid-deny", "bid-though-fee", "bid-though-new", "keep-money"} <= keys
+
+
+@pytest.mark.parametrize(
+    ("told", "amount", "key"),
+    [
+        (Advice("enough"), 3, "bid-deny"),
+        (Advice("yard"), 3, "bid-though-yard"),
+        (Advice("last"), 3, "bid-though-last"),
+        (Advice("", 4, 20, 4, 3, 4, 50), 0, "keep-money"),
+        (Advice("", 4, 20, 4, 3, 4, 50), 2, "bid-below"),
+        (Advice("", 4, 20, 4, 5, 6, 50), 6, "bid-above"),
+    ],
+)
+def test_every_bid_that_leaves_the_rule_can_be_said(told: Advice, amount: int, key: str) -> None:
+    assert left_key(told, amount) == key
+    values = {**told._asdict(), "colour": "red", "row": 1, "amount": amount, "left": 2, "held": 2, "mine": 1, "price": 20}
+    assert "this time" in words("mark").say("hints", key, values).lower()
+
+
+def test_under_changed_rules_every_bid_is_the_rules() -> None:
+    rules = gamelib.ruleset("mark").Rules(players=3, fee_one_row=6)
+    states = gamelib.playout("mark", rules, bots="sensible", seed=1).states()
+    views = [state.seen_by(state.actor) for state in states if state.phase == BID]
+    assert len(views) > 10
+    assert not any(strong_bid(view) for view in views)
 
 
 def test_nothing_is_bid_for_a_reason_that_holds_and_that_never_holds_where_something_is_bid() -> None:
@@ -95,13 +147,19 @@ def test_a_limit_that_is_another_one_than_at_the_last_auction_of_the_colour_says
             if before is None:
                 assert one.change is None
                 continue
+            spited, stood = (told.key.startswith(THOUGH) for told in (one, before))
             same = before.values["limit"] == one.values["limit"]
+            if spited or stood:
+                turned = spited != stood and (before if spited else one).key.startswith("no-bid-")
+                same = not turned
             assert (one.change is None) == same, (before.why(), one.why())
             changes.add(one.change and one.change[0])
     assert {"changed-stop", "changed-fee"} <= changes
 
 
-@pytest.mark.parametrize("key", [*(f"changed-{one}" for one in AGAINST), "changed-later", "changed-price"])
+@pytest.mark.parametrize(
+    "key", [*(f"changed-{one}" for one in (*AGAINST, "though", "not-though")), "changed-later", "changed-price"]
+)
 def test_every_change_can_be_said(key: str) -> None:
     told = {"colour": "red", "held": 2, "left": 3, "then": 9, "now": 20, "row": 1, "mine": 1}
     assert words("mark").say("hints", key, told).startswith("Earlier ")

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import NamedTuple
 
 import gamelib
+from gamelib.core.events import Event
 from gamelib.core.view import View
 from gamelib.core.words import words
 from gamelib.mark.bots import costs
 from gamelib.mark.bots.reasons import RULED, settled
 from gamelib.mark.bots.unsold import NEAR
+from gamelib.mark.bots.worth import Outlook
 from gamelib.mark.notation import Refine, Sell, Take
 from gamelib.mark.strong.expert import Mind
 from gamelib.mark.table import ACT, COLOURS
@@ -177,6 +180,27 @@ def test_a_storage_fee_is_told_as_what_will_be_paid() -> None:
         assert f"you will pay ${values['pays']} storage" in text
         assert ("instead of" in text) == (values["paid"] != 0)
     assert fees
+
+
+def test_waiting_at_a_fee_again_says_what_storage_has_cost_so_far() -> None:
+    paid = [Event("mark.storage-fee", "fee", {"player": player, "fee": fee}) for player, fee in ((0, 5), (1, 10), (0, 10))]
+    keys = set()
+    for view, _, one, _ in told():
+        if one.cost is None:
+            continue
+        key = one.cost[0]
+        waits = costs.so_far(view, key, paid)
+        assert waits in (None, ("storage-so-far", {"sum": 15}))
+        assert costs.so_far(view, key, paid[1:2]) is None, "what another company paid is not counted"
+        if waits is not None:
+            after = view.guess(Random(1)).play(one.move).table
+            assert Outlook(view.rules, after, 0).fee(0, 0) > 0 or after.sold != view.table.sold
+            keys.add(key)
+        elif key.startswith("cost-fee"):
+            assert key.endswith("-first"), "another action comes first"
+    assert {"cost-fee", "rather-opens-due", "rather-opens-fee"} <= keys
+    asked = replace(told()[0].hint, cost=("cost-fills", {}), so_far=("storage-so-far", {"sum": 15}))
+    assert asked.beside()[1].endswith(" You have paid $15 storage so far.")
 
 
 def test_a_yard_square_is_chosen_for_its_ways_to_the_roof() -> None:

@@ -25,9 +25,10 @@ from gamelib.shark.table import COMPANIES
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
 ODD = re.compile(
     r"\b0 (?:besants|cards?|FT|road|spaces?|shares?)"
-    r"|\b1 (?:besants|cards|road tiles|spaces|shares|plots|coins|tiles|pieces|points|turns)\b|\d{4,}|\bpoints? of|\. .*\. |-\d"
+    r"|\b1 (?:besants|cards|road tiles|spaces|shares|plots|coins|tiles|pieces|points|turns)\b"
+    r"|\d{4,}|\bpoints? of|\. .*\. .*\. |-\d"
 )
-"""A zero that is counted, one of many, a thousand without its comma, three sentences, a sum below zero."""
+"""A zero that is counted, one of many, a thousand without its comma, four sentences, a sum below zero."""
 
 
 def decided(name: str, seeds: int = 2, every: int = 4, players: int = 3) -> Iterator[Any]:
@@ -46,14 +47,14 @@ def test_every_hint_names_something_on_the_table(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
-def test_a_hint_is_two_sentences_at_most_and_counts_as_people_do(name: str) -> None:
+def test_a_hint_is_three_sentences_at_most_and_counts_as_people_do(name: str) -> None:
     says = words(name)
     for view in decided(name, every=3):
         for move in Random(2).sample(view.moves(), min(len(view.moves()), 3)):
             key, values = reason(view, move)
             cost = _aside(view, move, "costs")
             told = " ".join(says.say("hints", *one, NAMES) for one in ((key, values), cost) if one is not None)
-            assert told.count(". ") <= 1, told
+            assert told.count(". ") <= 2, told
             assert not ODD.search(told), told
 
 
@@ -174,7 +175,7 @@ def test_in_marco_polo_a_stop_before_an_open_goal_says_how_far_the_goal_is_then(
 
 def test_what_changes_goes_before_the_reason_and_what_it_costs_after_it() -> None:
     bids = (view for view in decided("mark", every=1) if view.phase == "bid")
-    view = next(view for view in bids if str(advised(view, Random(1))) != "bid 0")
+    view = next(view for view in bids if "-surer" in reason(view, advised(view, Random(1)))[0])
     colour = {"colour": COLOURS[view.table.lot]}
     stood = Hint("mark", gamelib.ruleset("mark").parse("bid 0"), None, 0.0, "no-bid-fee", colour)
     before, after = hint(view, Random(1), [stood]).beside(NAMES)

@@ -1,4 +1,4 @@
-"""What a hint in SHARK says of shares that can fall: so many rolls of the next player, counted with the engine itself."""
+"""What a hint in SHARK says of shares that can fall: so many rolls of the others, counted with the engine itself."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from gamelib.shark.bots.effects import falls
 from gamelib.shark.notation import DONE, Put
 from gamelib.shark.table import AFTER, BEFORE, COMPANIES, HUES, PLACE
 
+NAMES = ("Ann", "Ben", "Cleo")
 OPTIONS: list[dict[str, Any]] = [{}, {"variant_one": True, "variant_two": True}, {"variant_three": True}]
 
 
@@ -68,18 +69,23 @@ def test_what_no_roll_can_bring_down_does_not_fall_with_the_next_building() -> N
             assert not any(state.table.shares[state.actor])
             continue
         dice = rolled(state)
-        assert values["player"] == dice.table.player
+        everybody = [one for one in range(3) if one != state.actor and not state.table.out[one]]
+        assert sorted(values["players"]) == everybody
+        assert values["players"][0] == dice.table.player
         held = [company for company in HUES if state.table.shares[state.actor][company]]
-        if key == "cost-falls":
-            told = words("shark").say("hints", key, values, ("Ann", "Ben", "Cleo")).partition(" can fall;")[0]
-            named = [company for company in HUES if COMPANIES[company] in told]
-            assert named == [company for company in held if company in falls(state.seen_by(state.actor))]
-            assert len(named) > 1
+        told = words("shark").say("hints", key, values, NAMES)
+        assert all(NAMES[one] in told for one in everybody)
+        if key.startswith("cost-fall"):
+            assert ("more than all your cash" in told) == (values["money"] > state.table.cash[state.actor])
+            named = {values["company"], *values["too"]}
+            assert named == {COMPANIES[one] for one in held if one in falls(state.seen_by(state.actor))}
+            assert all(one in told.rpartition(": ")[2] for one in values["too"])
+            assert key.startswith("cost-falls") == (len(named) > 1)
         if key == "cost-safe":
             after = dice.play(dice.chance(Random(1)))
             puts = after.moves() if after.phase == PLACE else ()
             assert all(after.play(move).table.values[one] >= dice.table.values[one] for move in puts for one in held)
-    assert {"cost-safe", "cost-fall", "cost-falls"} <= keys
+    assert {"cost-safe", "cost-fall", "cost-falls", "cost-fall-short"} <= keys
 
 
 def test_what_a_fall_costs_is_what_the_holder_then_pays() -> None:

@@ -16,7 +16,7 @@ from gamelib.shark.bots.magnate import lead, numbers_for
 from gamelib.shark.bots.plans import trade
 from gamelib.shark.bots.promise import promised
 from gamelib.shark.bots.trading import CLEARLY, Trade, by_rule
-from gamelib.shark.notation import DONE, Buy, Sell
+from gamelib.shark.notation import DONE, SELLS, Buy, Sell
 from gamelib.shark.table import AFTER, BEFORE
 
 Window = list[tuple[Any, Hint]]
@@ -117,4 +117,60 @@ def test_a_plan_says_by_what_it_is_measured() -> None:
     assert {"buy-ahead", "sell-for"} <= keys
     told = {"company": "red", "each": 100, "loss": 400, "sum": 800, "times": 2, "held": 2}
     for key in ("keep-ahead", "hold-ahead", "sell-ahead"):
-        assert words("shark").say("hints", key, told).startswith("Red ")
+        assert "a red share" in words("shark").say("hints", key, told)
+
+
+def test_the_purchase_of_a_swap_names_what_was_sold_for_it_with_the_same_two_figures() -> None:
+    swaps = 0
+    for window in windows():
+        for (_, one), (_, following) in pairwise(window):
+            if one.key.startswith("sell-for") and isinstance(following.move, Buy):
+                figures = {one.values["company"]: one.values["each"], one.values["other"]: one.values["piece"]}
+                told = {
+                    following.values["other"]: following.values["piece"],
+                    following.values["company"]: following.values["each"],
+                }
+                assert following.key == one.key.replace("sell", "buy")
+                assert figures == told
+                assert str(one.values["company"]) in following.why()
+                swaps += 1
+    assert swaps
+
+
+def test_no_other_share_earns_anything_only_where_that_is_so() -> None:
+    alone = 0
+    for window in windows():
+        for state, one in window:
+            if "no other that you can buy earns you anything" in one.why():
+                figures = promised(state.rules, state.table, 0)
+                others = [move.company for move in state.moves() if isinstance(move, Buy) and move != one.move]
+                assert all(figures[company] <= 0 for company in others), state.position()
+                alone += 1
+            step = by_rule(state.seen_by(0))
+            if isinstance(step.move, Buy):
+                planned = reason(state.seen_by(0), step.move, step._replace(ahead=True))
+                assert planned[0] == reason(state.seen_by(0), step.move)[0]
+    assert alone > 5
+
+
+def test_what_was_sold_is_not_bought_back_in_the_same_turn() -> None:
+    kept = 0
+    buying = [state for window in windows() for state, one in window if isinstance(one.move, Buy) and state.phase == AFTER]
+    for state in buying[::3]:
+        view, step = state.seen_by(0), by_rule(state.seen_by(0))
+        if not isinstance(step.move, Buy):
+            continue
+        company, held = step.move.company, state.table.shares[0][step.move.company]
+        sale = Trade(SELLS[company], 1, (), BEFORE, ((company, held),), turn=view.turn)
+        sold, before, earlier = (
+            Hint("shark", one.move, None, 0.0, "sell", {}, plan=one)
+            for one in (sale, sale._replace(to=((company, held - 1),)), sale._replace(turn=view.turn - 3))
+        )
+        following = trade(view, [sold])
+        assert following.move != step.move
+        assert trade(view, [before]) == trade(view), "a sale that was not made stands in the way of nothing"
+        assert trade(view, [earlier]) == trade(view), "nor does one of an earlier turn"
+        if following.sold == (company,):
+            assert "you have just sold" in words("shark").say("hints", *reason(view, following.move, following))
+            kept += 1
+    assert kept

@@ -178,6 +178,13 @@ def test_done_says_what_stands_in_the_way() -> None:
     assert keys & {"no-rise", "no-rise-level"}
 
 
+def test_no_hint_that_ends_a_trade_says_but_twice_or_twice_that_one_can_sell() -> None:
+    says = words("shark").texts["hints"]
+    ends = [key for key in says if key in ("wait", "limit", "hold-ahead", "just-sold") or key.startswith("no-")]
+    assert not [key for key in ends if key != "wait" and "But " in says[key]], "what can fall begins with it"
+    assert "sell" not in says["wait"], "that it can be sold later is said after it"
+
+
 def test_after_the_last_purchase_of_a_turn_one_can_still_sell() -> None:
     keys = set()
     for state in trading(every=1):
@@ -202,15 +209,15 @@ def test_a_hint_shows_how_each_figure_that_it_names_is_counted() -> None:
             assert values["company"] == company
             assert values["up"] - values["down"] in (values["net"], -values["net"])  # type: ignore[operator]
             seen += 1
-        assert (key == "buy") == any("for all later turns are the same" in line for line in lines)
+        assert (key == "buy") == any(line.startswith("Later turns count 500 FT a share") for line in lines)
     assert seen > 20
 
 
 def test_how_a_figure_is_counted_reads_as_a_sum() -> None:
     told = {"company": "red", "rises": 20, "up": 30, "falls": 8, "down": 12, "net": 18, "each": 36, "of": 72, "money": 500}
     assert words("shark").say("hints", "counted-gain", told) == (
-        "Red: of all 72 rolls 20 raise it, by 30 points together, and 8 lower it, by 12 points together; that leaves 18 points "
-        "up, and 18 × 1,000 FT ÷ 36 is about 500 FT a share."
+        "Red: 20 of all 72 rolls raise it, by 30 points together, and 8 lower it, by 12 points: 18 × 1,000 FT ÷ 36 is about "
+        "500 FT a share."
     )
 
 

@@ -1,4 +1,4 @@
-"""What a hint advises to bid: one rule for every auction of a game, so that no hint goes back on what another one said.
+"""What a hint advises to bid: one rule for every auction of a game, so that hints seldom go back on what another one said.
 
 A piece at auction is worth a fifth of what it will earn: it must still be refined and sold. Nothing is bid where it would cost
 storage, fill the yard, wait behind another piece or for a row, or could hardly be sold; and no more than it takes to beat what
@@ -34,6 +34,11 @@ class Advice(NamedTuple):
     top: int = 0
     wins: int = 0
     spare: int = 0
+
+    @property
+    def room(self) -> int:
+        """The most that may be bid by the rule, with the cash there is."""
+        return min(self.limit, self.spare)
 
     @property
     def bound(self) -> str:
@@ -85,9 +90,11 @@ def _rivals(rules: Rules, table: Table, me: int, colour: int) -> tuple[int, int]
 
 
 def advised_bid(view: View) -> Bid:
-    """What a hint bids here."""
-    told = advice(view.rules, view.table, view.viewer, view.table.lot)
-    return bids(view.table.cash[view.viewer])[told.bid]
+    """What a hint bids here: by the rule, or what a strong player does where that is clearly better."""
+    from .rule_left import strong_bid
+
+    told, other = advice(view.rules, view.table, view.viewer, view.table.lot), strong_bid(view)
+    return bids(view.table.cash[view.viewer])[told.bid if other is None else other]
 
 
 def advised_name(view: View, choice: Auction) -> Auction:

@@ -16,6 +16,9 @@ from .table_facts import Reason
 AGAINST = "no-bid-"
 """How the reasons begin that stand against any bid."""
 
+THOUGH = ("bid-though-", "bid-deny")
+"""How the reasons begin for a bid in spite of them."""
+
 WAITING = ("rather-alone", "rather-yard", "rather-opens", "rather-soon", "rather-claimed")
 """How the sentences begin that let a sale wait."""
 
@@ -33,6 +36,8 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     key, values = reason(view, move)
     if "limit" not in values:
         return None
+    if key.startswith(THOUGH) or last.key.startswith(THOUGH):
+        return _though(key, last.key)
     if key.startswith(AGAINST):
         was = last.values.get("limit")
         return ("changed-stop", {"colour": colour, "then": was}) if was else None
@@ -44,6 +49,13 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     assert isinstance(then, int)
     assert isinstance(now, int)
     return ("changed-later" if now > then else "changed-price"), {**values, "then": then, "now": now}
+
+
+def _though(key: str, last: str) -> Reason | None:
+    """A bid in spite of what stands against it, after a hint not to bid, or the other way round."""
+    if key.startswith(THOUGH) and last.startswith(AGAINST):
+        return "changed-though", {}
+    return ("changed-not-though", {}) if key.startswith(AGAINST) and last.startswith(THOUGH) else None
 
 
 def _no_longer_waits(view: View, move: Sell, before: Sequence[Hint]) -> Reason | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from ...core.events import Event
 from ...core.moves import Move
 from ...core.view import View
 from ..notation import Bid, Refine, Sell, Take
@@ -10,6 +13,11 @@ from .table_facts import Reason, TableFacts
 
 PART = 4
 """A bid is worth a word that takes one part of so many of the cash."""
+
+AGAIN = ("-due", "-fee", "cost-fee-more", "cost-stays")
+"""How the sentences end by which pieces wait for a storage fee."""
+NOT_SURE = ("rather-second-fee", "rather-both-fee", "rather-roof-fee")
+"""Those of them where another action comes first, or where the fee is what speaks against waiting."""
 
 SAVING = ("rather-alone", "rather-yard", "rather-opens")
 """Sales that can wait, though some would save storage."""
@@ -26,6 +34,14 @@ def said(view: View, move: Move) -> Reason | None:
     if cost is not None and "storey" in cost[1] and rather[0] != "rather-both-roof":
         return f"{rather[0].removesuffix('-first')}-fee", {**rather[1], **cost[1]}
     return _due(facts, *rather)
+
+
+def so_far(view: View, key: str, past: Iterable[Event]) -> Reason | None:
+    """What the company has paid for storage, where a hint lets pieces wait for a fee again."""
+    if not key.endswith(AGAIN) or key in NOT_SURE:
+        return None
+    paid = sum(int(str(event.values["fee"])) for event in past if event.key == "fee" and event.values["player"] == view.viewer)
+    return ("storage-so-far", {"sum": paid}) if paid else None
 
 
 def _due(facts: TableFacts, key: str, told: dict[str, object]) -> Reason:

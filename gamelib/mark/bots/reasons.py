@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ...core.moves import Move
 from ...core.view import View
@@ -10,6 +10,7 @@ from ...players.hints import Hint
 from ..notation import YARD, Auction, Bid, Put, Refine, Return, Sell, Take
 from ..table import BID, COLOURS, EMPTY
 from .bidding import advice, advised_bid, advised_name, is_wanted, unwanted
+from .rule_left import left_key, strong_bid
 from .table_facts import Reason
 from .take_refine import TakeRefine
 from .unsold import come_first, sold_instead
@@ -23,6 +24,9 @@ LEAST, MOST = 3, 100
 """Fewer dollars than that are not worth telling, and more than that one move cannot make a difference of."""
 RULED = ("auction", "bid", "take", "refine", "sell", "place", "return")
 """Moves beside which no amount is told: it comes of games that were tried, and nobody could recount it on the table."""
+
+SURER = ("alone", "tie", "beats")
+"""What sets a bid below the most that the rule allows."""
 
 NONE: Reason = ("stands-best", {})
 """Nothing that can be counted speaks for the move but the games that were tried."""
@@ -60,6 +64,14 @@ def planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, None]
     from .doubles import kept
 
     return kept(view, move, before), None
+
+
+def counted(view: View, move: Move, told: Mapping[str, object]) -> Iterator[Reason]:
+    """How the limit of a bid is counted, and that a hint leaves it, where it does."""
+    if isinstance(move, Bid) and (told.get("limit") or "left-rule" in told):
+        yield "counted-bid", {}
+    if "left-rule" in told:
+        yield "counted-bid-left", {}
 
 
 class _Told(TakeRefine):
@@ -137,10 +149,13 @@ class _Told(TakeRefine):
         colour = self.table.lot
         told = advice(self.rules, self.table, self.me, colour)
         values = {"colour": COLOURS[colour], **self.row(colour), **told._asdict(), **self._counted(colour), "amount": amount}
+        if amount != told.bid and amount == strong_bid(self.view):
+            return left_key(told, amount), {**values, "price": told.price or self.price(colour) or 0, "left-rule": True}
         if told.against:
             one = "-one" if told.against == "new" and values["least"] == values["most"] else ""
             return NONE if amount else (f"no-bid-{told.against}{one}", values)
-        return f"bid-{told.bound}", values
+        surer = told.bound in SURER and amount < told.room
+        return f"bid-{told.bound}{'-surer' if surer else ''}", {**values, "room": told.room}
 
     def _counted(self, colour: int) -> dict[str, object]:
         """What speaks for or against a bid: pieces in the yard, the fee, cash, and pieces of the colour that wait."""

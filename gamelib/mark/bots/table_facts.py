@@ -17,6 +17,7 @@ class TableFacts:
     """What can be counted on the table by one company."""
 
     def __init__(self, view: View) -> None:
+        self.view = view
         self.rules: Rules = view.rules
         self.table: Table = view.table
         self.me, self.moves = view.viewer, view.moves()

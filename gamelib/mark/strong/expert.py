@@ -72,18 +72,37 @@ class Mind:
 
     def bid(self, table: Table, lot: int) -> tuple[float, int]:
         """The bid that does best against all that sensible rivals may bid, and what it is worth."""
-        me, away = self.me, -turns_away(self.rules, table, self.me)
-        tops = top_bids(self.rules, table, me, lot)
-        lost = {top: self.worth(_sold_to(self.rules, table, lot, *top) if top[0] else table) for top in tops}
-        outlook = Outlook(self.rules, table, me)
+        tops, away = self._tops(table, lot), -turns_away(self.rules, table, self.me)
+        outlook = Outlook(self.rules, table, self.me)
         spare = outlook.cash - outlook.fee(1, 0) if outlook.in_yard < self.rules.squares else 0
-        wins = {top: max(top[0] + (away < top[1]), 1) for top in tops}
-        best = (sum([chance * lost[top] for top, chance in tops.items()]), 0)
-        for amount in sorted({amount for amount in wins.values() if amount <= spare}):
-            mine = self.worth(_sold_to(self.rules, table, lot, amount, away))
-            worths = [chance * (mine if amount >= wins[top] else lost[top]) for top, chance in tops.items()]
-            best = max(best, (sum(worths), amount), key=lambda one: one[0])
+        wins = {_to_win(top, away) for top in tops}
+        best = (self._bid_worth(table, lot, 0, tops), 0)
+        for amount in sorted(amount for amount in wins if amount <= spare):
+            best = max(best, (self._bid_worth(table, lot, amount, tops), amount), key=lambda one: one[0])
         return best
+
+    def bid_worth(self, table: Table, lot: int, amount: int) -> float:
+        """What a bid is worth against all that sensible rivals may bid."""
+        return self._bid_worth(table, lot, amount, self._tops(table, lot))
+
+    def _tops(self, table: Table, lot: int) -> dict[Top, tuple[float, float]]:
+        """How likely each highest bid of the others is, and what the table is worth when it wins."""
+        tops = top_bids(self.rules, table, self.me, lot)
+        return {
+            top: (chance, self.worth(_sold_to(self.rules, table, lot, *top) if top[0] else table))
+            for top, chance in tops.items()
+        }
+
+    def _bid_worth(self, table: Table, lot: int, amount: int, tops: dict[Top, tuple[float, float]]) -> float:
+        away = -turns_away(self.rules, table, self.me)
+        mine = self.worth(_sold_to(self.rules, table, lot, amount, away)) if amount else 0.0
+        won = {top: amount >= _to_win(top, away) for top in tops}
+        return sum([chance * (mine if won[top] else lost) for top, (chance, lost) in tops.items()])
+
+
+def _to_win(top: Top, away: int) -> int:
+    """The least that beats a highest bid of the others, for a player who sits so far from the roller, less than 0."""
+    return max(top[0] + (away < top[1]), 1)
 
 
 def worth(rules: Rules, table: Table, me: int, chances: Chances) -> float:

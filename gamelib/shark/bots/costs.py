@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...core.moves import Move
 from ...core.view import View
 from ..notation import DONE, Put
@@ -23,32 +21,33 @@ def said(view: View, move: Move) -> Reason | None:
 
 
 def _kept(view: View) -> Reason | None:
-    """Of the shares one keeps, what the roll of the next player can bring down; before one's own, that trade comes again."""
+    """Of the shares one keeps, what the rolls of the others can bring down; before one's own, that trade comes again."""
     held = view.table.shares[view.viewer]
     if view.phase == BEFORE:
         limit = view.table.bought >= view.rules.buy_limit and not view.rules.buy_limit_each_window
         return ("cost-again-sell" if limit else "cost-again", {}) if any(held) else None
     if view.phase != AFTER or not any(held):
         return None
-    player = next_player(view)
+    players = _rolling_before(view)
     feared = [fall for company, fall in falls(view).items() if held[company]]
     if not feared:
-        return "cost-safe", {"player": player}
+        return "cost-safe", {"players": players}
     worst = max(feared, key=lambda fall: _expected_loss(fall, held))
-    told = {**fall_told(view.table, worst), "player": player, "money": worst.points * held[worst.company] * THOUSAND}
-    told["feared"] = tuple(COMPANIES[fall.company] for fall in feared)
-    return ("cost-fall" if len(feared) == 1 else "cost-falls"), told
+    owed = worst.points * held[worst.company] * THOUSAND
+    told = {**fall_told(view.table, worst), "players": players, "money": owed}
+    told["too"] = tuple(COMPANIES[fall.company] for fall in feared if fall != worst)
+    return ("cost-fall" if len(feared) == 1 else "cost-falls") + ("-short" if owed > view.table.cash[view.viewer] else ""), told
 
 
 def _expected_loss(fall: Fall, held: tuple[int, ...]) -> int:
     return fall.rolls * fall.points * held[fall.company]
 
 
-def next_player(view: View) -> int:
-    """Whoever rolls after the player whose turn it is."""
+def _rolling_before(view: View) -> tuple[int, ...]:
+    """Everybody who rolls before the player's next turn, in turn."""
     players: int = view.rules.players
-    turns: Iterator[int] = ((view.table.player + step) % players for step in range(1, players + 1))
-    return next(player for player in turns if not view.table.out[player])
+    turns = ((view.viewer + step) % players for step in range(1, players))
+    return tuple(player for player in turns if not view.table.out[player])
 
 
 def _own_fall(view: View, site: Site) -> Reason | None:

@@ -3,7 +3,8 @@
 Others build otherwise against a player who holds other shares, and what they gain counts too. So the rule gives way where the
 next round of buildings is likely to leave the player much further ahead by another plan for which its promises speak as well:
 what is bought promises a gain, and what is sold promises less than what it pays for, or a loss. A plan is held on to until it
-is carried out, and no hint of the same trade goes back on it. A later trade turns it round only where the promises have moved.
+is carried out, and no hint of the same trade goes back on it; what was sold is not bought back in the same turn. A later trade
+turns it round only where the promises have moved.
 """
 
 from __future__ import annotations
@@ -29,21 +30,28 @@ STEPS = 8
 def trade(view: View, before: Sequence[Hint] = ()) -> Trade:
     """The next step of the plan of the hint before; else of one that leaves the player better off, or the rule's."""
     figures = tuple(promised(view.rules, view.table, view.viewer))
-    return _step_now(view, before)._replace(figures=figures)
+    return _step_now(view, before)._replace(figures=figures, turn=view.turn)
 
 
 def _step_now(view: View, before: Sequence[Hint]) -> Trade:
     said = [one.plan for one in before if isinstance(one.plan, Trade)]
+    turn = [plan for plan in said if plan.turn == view.turn]
     said = [plan for plan in said if (plan.built, plan.phase) == (view.table.built, view.phase)]
     going_on = _next_step(view, said[-1]) if said else None
     if going_on is not None:
         return going_on
-    sold = {plan.move.company for plan in said if isinstance(plan.move, Sell)}
+    sold = {plan.move.company for plan in said if isinstance(plan.move, Sell)} | _really_sold(view, turn)
     bought = {plan.move.company for plan in said if isinstance(plan.move, Buy)}
     step = _further(view, sold, bought, before)
-    undone = sold if isinstance(step.move, Buy) else bought if isinstance(step.move, Sell) else set[int]()
-    turns = isinstance(step.move, Buy | Sell) and step.move.company in undone
+    turns = isinstance(step.move, Sell) and step.move.company in bought
     return Trade(DONE, 1, view.table.built, view.phase) if turns else step
+
+
+def _really_sold(view: View, turn: Sequence[Trade]) -> set[int]:
+    """The companies whose shares the player sold in this turn because a hint said so: nobody buys them back at once."""
+    held = view.table.shares[view.viewer]
+    sales = [(plan.move.company, plan) for plan in turn if isinstance(plan.move, Sell)]
+    return {company for company, plan in sales if held[company] < dict(plan.to).get(company, 0) + plan.times}
 
 
 def _next_step(view: View, plan: Trade) -> Trade | None:
@@ -68,9 +76,9 @@ def _affordable(view: View, company: int) -> int:
 
 def _further(view: View, sold: set[int], bought: set[int], before: Sequence[Hint]) -> Trade:
     """The plan after which the player stands clearly better than by the rule; else the rule's next step."""
-    rules, table, me, usual = view.rules, view.table, view.viewer, by_rule(view)
+    rules, table, me, usual = view.rules, view.table, view.viewer, by_rule(view, sold)
     numbers = numbers_for(rules)
-    best, choice = lead(rules, _after_rule(view), me, numbers) + CLEARLY, usual
+    best, choice = lead(rules, _after_rule(view, sold), me, numbers) + CLEARLY, usual
     if usual.move != DONE and lead(rules, table, me, numbers) > best:
         best, choice = lead(rules, table, me, numbers), Trade(DONE, 1, table.built, view.phase, ahead=True)
     for move, less, more in _telling(view):
@@ -117,11 +125,11 @@ def _telling(view: View) -> Iterator[tuple[Move, Amount, Amount]]:
             yield move, less, more
 
 
-def _after_rule(view: View) -> Table:
+def _after_rule(view: View, sold: set[int]) -> Table:
     """The table after all that the rule would trade now."""
     state = view.guess(Random(0))
     for _ in range(STEPS):
-        step = by_rule(state.seen_by(view.viewer)) if len(state.moves()) > 1 else None
+        step = by_rule(state.seen_by(view.viewer), sold) if len(state.moves()) > 1 else None
         if step is None or step.move == DONE:
             break
         for _ in range(step.times):

@@ -31,7 +31,7 @@ NONE: Reason = ("stands-best", {})
 
 def reason(view: View, move: Move, plan: Trade | None = None) -> Reason:
     """What a placement raises, pays and costs; or what a share promises until the player's next turn."""
-    if plan is not None and plan.ahead:
+    if plan is not None and (plan.ahead or len(plan.to) > 1):
         return planned_trade(view, plan)
     if isinstance(move, Put):
         return placement(view, move)
@@ -41,7 +41,9 @@ def reason(view: View, move: Move, plan: Trade | None = None) -> Reason:
         return purchase(view, move)
     if isinstance(move, Sell):
         return sale(view, move)
-    return no_trade(view) if move == DONE else ("start", {}) if isinstance(move, Choose) else NONE
+    if move == DONE:
+        return no_trade(view, () if plan is None else plan.sold)
+    return ("start", {}) if isinstance(move, Choose) else NONE
 
 
 def settled(view: View, move: Move) -> Move:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...core.moves import Move
 from ...core.view import View
-from ..notation import Buy, Sell
+from ..notation import BUYS, Buy, Sell
 from ..table import BEFORE, COMPANIES, THOUSAND, Table
 from .effects import Reason
 from .promise import Promise, promised, promises
@@ -69,14 +69,30 @@ def _planned(view: View, plan: Trade) -> Reason:
     figures, usual = promised(view.rules, view.table, view.viewer), by_rule(view).move
     if isinstance(plan.move, Sell):
         return _planned_sale(view, plan, figures)
+    if isinstance(plan.move, Buy) and (paid_for := _paid_for(plan)) is not None:
+        return _swapped(plan.move.company, paid_for, figures)
+    if isinstance(plan.move, Buy) and (not isinstance(usual, Buy) or usual == plan.move):
+        return purchase(view, plan.move)
     spoken = usual if isinstance(usual, Buy | Sell) else None
     other: dict[str, object] = {} if spoken is None else {"other": COMPANIES[spoken.company], "piece": figures[spoken.company]}
     if isinstance(plan.move, Buy):
         told = {"company": COMPANIES[plan.move.company], "each": figures[plan.move.company], **other}
-        return ("buy-ahead" if isinstance(usual, Buy) and usual != plan.move else "buy-alone"), told
+        return "buy-ahead", told
     assert spoken is not None
     company = {"company": COMPANIES[spoken.company], "each": figures[spoken.company], "loss": -figures[spoken.company]}
     return ("keep-ahead" if isinstance(usual, Buy) else "hold-ahead"), company
+
+
+def _paid_for(plan: Trade) -> int | None:
+    """The company whose shares were sold for those that a plan buys now."""
+    return next((company for company, _ in plan.to if BUYS[company] != plan.move), None) if len(plan.to) > 1 else None
+
+
+def _swapped(company: int, other: int, figures: list[int]) -> Reason:
+    """The second half of a swap, with the two figures for which the first was advised."""
+    told: dict[str, object] = {"company": COMPANIES[company], "each": figures[company], "other": COMPANIES[other]}
+    key = "buy-for" if figures[other] > 0 else "buy-for-flat" if not figures[other] else "buy-for-losing"
+    return key, {**told, "piece": figures[other], "loss": -figures[other]}
 
 
 def _planned_sale(view: View, plan: Trade, figures: list[int]) -> Reason:
@@ -92,8 +108,8 @@ def _planned_sale(view: View, plan: Trade, figures: list[int]) -> Reason:
     return "sell-ahead", {**told, "sum": -figures[company] * plan.times, "times": plan.times}
 
 
-def no_trade(view: View) -> Reason:
-    """Why nothing is bought or sold: one's own building comes first, the limit, the cash, or what a share promises."""
+def no_trade(view: View, sold: Sequence[int] = ()) -> Reason:
+    """Why nothing is bought or sold: the own building comes first, the limit, the cash, what a share promises or was sold."""
     table, every = view.table, offers(view)
     falling = losing(view) if view.phase == BEFORE else []
     if falling:
@@ -103,6 +119,8 @@ def no_trade(view: View) -> Reason:
         return "limit", {"bought": table.bought}
     if not every:
         return _no_cash(table, table.cash[view.viewer])
+    if sold:
+        return "just-sold", {"companies": tuple(COMPANIES[company] for company in sorted(sold))}
     best = max(every, key=lambda offer: offer.each)
     told: dict[str, object] = {"company": COMPANIES[best.company], "each": best.each, "loss": -best.each}
     return ("no-rise" if best.each < 0 else "no-rise-level" if not best.each else "could-buy"), told

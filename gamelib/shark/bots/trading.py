@@ -7,6 +7,7 @@ promises nothing is not bought, and nothing is sold to pay for something else.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from ...core.moves import Move
@@ -48,7 +49,8 @@ class Trade(NamedTuple):
 
     ``to`` is how many shares of each company the player is to hold by the plan, where it names the company. ``ahead`` says that
     the plan is not the rule's, but leaves the player better off against the others. ``figures`` are the promises that it was
-    advised for, by company.
+    advised for, by company, and ``turn`` is when. ``sold`` are companies whose shares would be bought by the rule, had they not
+    been sold in the same turn.
     """
 
     move: Move
@@ -58,6 +60,8 @@ class Trade(NamedTuple):
     to: tuple[tuple[int, int], ...] = ()
     ahead: bool = False
     figures: tuple[int, ...] = ()
+    turn: int = 0
+    sold: tuple[int, ...] = ()
 
     @property
     def aim(self) -> object:
@@ -89,15 +93,16 @@ def good_offers(view: View) -> list[Offer]:
     return [offer for offer in offers(view) if offer.each > 0]
 
 
-def by_rule(view: View) -> Trade:
-    """What to do next by the rule: sell what is likely to lose, buy what is worth most, or leave it."""
+def by_rule(view: View, sold: Collection[int] = ()) -> Trade:
+    """What to do next by the rule: sell what is likely to lose, buy what is worth most and was not just sold, or leave it."""
     table, held = view.table, view.table.shares[view.viewer]
     falling = losing(view) if view.phase == AFTER else []
     if falling:
         worst = falling[0]
         return Trade(SELLS[worst], held[worst], table.built, view.phase, ((worst, 0),))
-    wanted = good_offers(view)
+    good = good_offers(view)
+    wanted = [offer for offer in good if offer.company not in sold]
     if not wanted:
-        return Trade(DONE, 1, table.built, view.phase)
+        return Trade(DONE, 1, table.built, view.phase, sold=tuple(offer.company for offer in good))
     company, number = wanted[0][:2]
     return Trade(BUYS[company], number, table.built, view.phase, ((company, held[company] + number),))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...core.events import Event
 from ...core.moves import CHANCE, Move
 from ...drawing import escaped, in_brief
 from ...players.hints import Hint, hint
@@ -52,7 +54,7 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
     if actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
         raise ValueError(tongue.ui("no-hint"))
     view, earlier = now.state.seen_by(actor), _earlier(page, actor)
-    found = hint(view, derived(game.seed, "hint", game.at), [one.hint for one in earlier])
+    found = hint(view, derived(game.seed, "hint", game.at), [one.hint for one in earlier], _past(page, actor))
     page.last_hint = Told(game.branch, now.state.turn, actor, game.at, found, earlier)
     best, again = found.move, bool(earlier) and earlier[-1].repeated(page.last_hint)
     often = max(len(after(now, best, min(found.times, ALL))), 1)
@@ -96,6 +98,12 @@ def _crossed(page: TablePage, best: Move) -> str:
     roles = {role for role, *_ in of_events(gone[-1:])}
     key, said = ("crossed", said[:CROSSES]) if LOST in roles else ("paved", said)
     return element("p", escaped(tongue.ui(key, told=" ".join(said))), class_=key) if said else ""
+
+
+def _past(page: TablePage, actor: int) -> Iterator[Event]:
+    """All that this player saw happen on the way to this point of the game."""
+    states = page.game.states[: page.game.at + 1]
+    return (event for state in states for event in state.seen_by(actor).events)
 
 
 def _earlier(page: TablePage, actor: int) -> tuple[Told, ...]:
