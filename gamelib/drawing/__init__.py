@@ -36,6 +36,8 @@ from .hues import (
     Player,
 )
 from .notes import (
+    DUE,
+    LAST,
     draw_log,
     draw_refused,
     draw_running_log,
@@ -77,10 +79,12 @@ __all__ = [
     "ACCENT",
     "DARK_ACCENT",
     "DARK_TABLE",
+    "DUE",
     "HUES",
     "INK",
     "KEY",
     "LARGE",
+    "LAST",
     "LETTER_INK",
     "MIDDLE",
     "NOBODY",

@@ -18,7 +18,8 @@ REMOVED = 102.0
 
 def draw_ladder(scene: Scene) -> str:
     """Rungs from 0 to the top, a pawn in each company's lane, and the bank."""
-    parts = [drawing.card(scene.layout.ladder), *_rungs(scene), *(_lane(scene, company) for company in HUES)]
+    scale = drawing.on_ground("values", drawing.card(scene.layout.ladder), *_rungs(scene))
+    parts = [scale, *(_lane(scene, company) for company in HUES)]
     if scene.shape == "phone":
         parts.append(drawing.rect(*scene.layout.ladder, "bare beside"))
     left = [scene.rules.buildings - used(scene.table, company) for company in HUES]
