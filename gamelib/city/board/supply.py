@@ -59,7 +59,7 @@ def _drawn(supply: Supply) -> str:
     """Most often it is that of the board before."""
     parts, ground = (
         [_pile(supply), _aside(supply), *_rest(supply)],
-        drawing.on_ground("supply", drawing.card(supply.layout.supply)),
+        drawing.explained("supply", drawing.card(supply.layout.supply)),
     )
     if supply.layout.few_words:
         explained = _signs_explained(supply) if supply.layout.key.height else _sources_of_shops(supply)
@@ -86,7 +86,7 @@ def _sources(supply: Supply) -> str:
         title = supply.say("key-pair", shop=SHOPS[good], site=site)
         arrow = drawing.text(box.right - 2, y, "→", "small quiet end")
         parts.append(drawing.group(body, word, arrow, title=title, shows=("key", site)))
-    return drawing.on_ground("sources", *parts)
+    return drawing.explained("sources", *parts)
 
 
 def _sources_of_shops(supply: Supply) -> str:

@@ -53,7 +53,7 @@ def _list(shape: str, chart: drawing.Box, words: tuple[str, ...]) -> str:
     parts = []
     for one, word in zip(DRAWN, words, strict=True):
         told = f'<text x="{x + 19:g}" y="{y:g}" class="lit start" style="font-size:{LETTERS}px">{drawing.escaped(word)}</text>'
-        parts.append(drawing.on_ground(f"key-{one}", DRAWN[one](x, y), told))
+        parts.append(drawing.explained(f"key-{one}", DRAWN[one](x, y), told))
         y += PITCH[shape]
     return drawing.group(*parts, style=drawing.KEY)
 
@@ -67,7 +67,7 @@ def _line(box: drawing.Box, shown: tuple[str, ...], words: tuple[str, ...], size
     drawn = {one: DRAWN[one] for one in shown} | {colour: _letter(colour, size) for colour in COLOURS}
     for (one, sign), word, width in zip(drawn.items(), words, widths, strict=True):
         told = drawing.text(x + SIGN + 1, y, word, "small start tight")
-        parts.append(drawing.on_ground(f"key-{one}", sign(x + SIGN / 2, y), told))
+        parts.append(drawing.explained(f"key-{one}", sign(x + SIGN / 2, y), told))
         x += SIGN + width + spare
     return drawing.group(*parts, style=drawing.KEY)
 

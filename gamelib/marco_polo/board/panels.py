@@ -60,7 +60,7 @@ def draw_stocks(scene: Scene) -> str:
     heading, few = "", scene.layout.look.few_words
     if not few:
         words = drawing.text(box.x + 9, box.y + 14, scene.say("piles"), "small bold start")
-        heading = drawing.on_ground("piles", drawing.card(box), words)
+        heading = drawing.explained("piles", drawing.card(box), words)
     none = "–" if few else scene.say("none")
     played = [scene.label("chance", scene.here.cards[card].partition("-")[2]) for card in cards(in_the_air(table))]
     shown = scene.say("loot-cards", cards=len(played)) if len(played) > 1 else "".join(played)

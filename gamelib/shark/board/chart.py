@@ -53,7 +53,7 @@ def _paper(laid: Layout, shape: str, rolled: int) -> str:
         number = f'class="bold etched" style="font-size:{NUMBERS[shape]}px"'
         x, y = area.middle
         parts.append(f'<text x="{x:g}" y="{y:g}" {number}>{zone + 1}</text>')
-    return drawing.group(*parts, drawing.on_ground("square-names", *_rulers(laid)))
+    return drawing.group(*parts, drawing.explained("square-names", *_rulers(laid)))
 
 
 def zone_box(laid: Layout, zone: int) -> Box:

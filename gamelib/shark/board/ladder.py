@@ -18,7 +18,7 @@ REMOVED = 102.0
 
 def draw_ladder(scene: Scene) -> str:
     """Rungs from 0 to the top, a pawn in each company's lane, and the bank."""
-    scale = drawing.on_ground("values", drawing.card(scene.layout.ladder), *_rungs(scene))
+    scale = drawing.explained("values", drawing.card(scene.layout.ladder), *_rungs(scene))
     parts = [scale, *(_lane(scene, company) for company in HUES)]
     if scene.shape == "phone":
         parts.append(drawing.rect(*scene.layout.ladder, "bare beside"))
