@@ -160,7 +160,8 @@ def _backwards(now: Moment) -> Iterator[tuple[int, Standing]]:
 def _stood(now: Moment) -> list[Standing]:
     """How the players stood at every place, by the curves that a player sees at the end; nothing where none tell it.
 
-    Where not the scores decide but who is first at the goal, it is by the way that is left. In a long game the curves leave places out; here there are all of them, as every move may have turned it.
+    Where not the scores decide but who is first at the goal, it is by the way that is left. In a long game the curves leave
+    places out; here there are all of them, as every move may have turned it.
     """
     if _turn_of_race(now) is not None:
         standing = part(now.state.ruleset, "standing").standing
