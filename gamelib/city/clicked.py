@@ -13,8 +13,6 @@ from .table import ASIDE, BANK, BLOCKERS, BOX, DISTRIBUTORS, DRAWN, NO_TILE, NOW
 
 Told = tuple[str, Mapping[str, object], str]
 """The key of a sentence among the ruleset's ``lying``, its values, and the clause, if the sentence is the whole reason."""
-PLAYERS_OWN = 2
-"""A place of a player's is a word and the player."""
 BY_PLOT = ("plot-not-reserved", "plot-developed", "plot-reserved")
 """The refusals that speak of a plot and not of what lies there."""
 
@@ -40,7 +38,9 @@ def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | N
     if place == DRAWN:
         drawn = table.tile != NO_TILE
         return Reason("drawn" if drawn else "drawn-none", "city.build", {"tile": TILES[table.tile]} if drawn else {})
-    return _of_player(rules, table, str(place[0]), int(place[1])) if len(place) == PLAYERS_OWN else None
+    kind, *whose = place
+    owned = len(whose) == 1 and whose[0] in range(rules.players)
+    return _of_player(rules, table, str(kind), int(whose[0])) if owned else None
 
 
 def _of_player(rules: Rules, table: Table, kind: str, owner: int) -> Reason | None:
@@ -67,7 +67,7 @@ def because(rules: Rules, table: Table, player: int, refusal: str, values: Mappi
 
 def lying(rules: Rules, table: Table, player: int, place: Place, refusal: str) -> Told | None:
     """What lies on the plot of such a refusal; None where the refusal is about something else, or there is no such plot."""
-    if refusal == "no-plot" and place == PILE:
+    if (refusal == "no-plot" and place == PILE) or (refusal == "pile-not-empty" and not table.marks[player]):
         return "no-plot", {}, ""
     kind, *where = place
     row, column = (int(part) for part in where) if kind == "plot" else (-1, -1)

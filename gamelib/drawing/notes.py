@@ -14,8 +14,8 @@ from .shapes import circle, cross, frame, group, rect, text
 from .writing import breadth
 
 SomeScene = Scene[Any, Any, Any]
-LAST: Place = ("last",)
-"""What was told last: no place of any game, but it can be asked about."""
+LAST, DUE = ("last",), ("due",)
+"""What was told last, and what is due: no places of any game, but they can be asked about."""
 MANY = 24
 """More targets than these have a small ring in their middle each, lest the board be all rings."""
 MIDST = 0.16

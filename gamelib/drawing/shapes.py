@@ -72,6 +72,11 @@ def on_ground(kind: str, *parts: str) -> str:
     return f'<g data-ground="{kind}">{"".join(parts)}</g>'
 
 
+def explained(kind: str, *parts: str) -> str:
+    """Signs, rulers and headings, which say what they mean when clicked, in the ruleset's words of its ground."""
+    return group(*parts, shows=(kind,))
+
+
 def thing(name: str, title: str, *parts: str) -> str:
     """A thing that lies at a place beside others, by the name that moves have for it, with its name in words."""
     return f'<g data-thing="{escaped(name)}"><title>{escaped(title)}</title>{"".join(parts)}</g> '

@@ -836,7 +836,7 @@ tile flats
 build B4
     Ben builds a block of flats on B4. [city.build-blocker]
     The marker on B4 goes back to Ben. [city.marker-owner]
-    Every plot is developed: the game ends, with 11 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 11 tiles left in the pile. [city.end]
     The waste dump of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
     The fishmonger of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
     The petrol station of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
@@ -876,7 +876,7 @@ tile flats
 build B4
     Ben builds a block of flats on B4. [city.build-blocker]
     The marker on B4 goes back to Ben. [city.marker-owner]
-    Every plot is developed: the game ends, with 11 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 11 tiles left in the pile. [city.end]
     The waste dump of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
     The fishmonger of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
     The petrol station of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
@@ -1529,7 +1529,7 @@ pile: dump 2, fishmonger 2, station 2, toyshop 2, flats 4, offices 2, park 2
 aside: flats 8, offices 4, park 4
 
 try lay road C3
-    A road or a left-over is laid only once the pile is empty. It still has 16 tiles: draw one to build. [city.pile-empty], nearest: None
+    A road or a left-over is laid only once the pile is empty. It still has 16 tiles. [city.pile-empty], nearest: None
 13 legal moves, 0 decides
 
 === city.pile
@@ -1697,7 +1697,7 @@ pile: dump 2, fishmonger 2, station 2, toyshop 2, flats 3, offices 2, park 2
 aside: flats 8, offices 4, park 4
 
 try reserve C3
-    C3 does not lie side to side with a developed or reserved plot. [city.reserve], nearest: reserve C2
+    C3 does not lie side to side with a plot that is built on or reserved, or with a road. [city.reserve], nearest: reserve C2
 17 legal moves, 0 decides
 
 === city.reserve~by-roads
@@ -1816,7 +1816,7 @@ aside: flats 8, offices 4, park 4
 try reserve C1
     C1 is already reserved. [city.reserve], nearest: reserve B1
 try reserve D5
-    D5 is already developed. [city.reserve], nearest: reserve D4
+    D5 is already built on or a road. [city.reserve], nearest: reserve D4
 14 legal moves, 1 decides
 
 === city.reserve~too-far
@@ -1838,7 +1838,7 @@ pile: dump 2, fishmonger 2, station 2, toyshop 2, flats 3, offices 2, park 2
 aside: flats 8, offices 4, park 4
 
 try reserve D3
-    D3 does not lie side to side with a developed or reserved plot. [city.reserve], nearest: reserve D4
+    D3 does not lie side to side with a plot that is built on or reserved, or with a road. [city.reserve], nearest: reserve D4
 14 legal moves, 1 decides
 
 === city.roads-unlimited
@@ -1847,7 +1847,7 @@ lay road E5
     The pile is empty: Anna lays a road on E5. [city.pile-empty city.build]
     The marker on E5 goes back to Anna. [city.marker-owner]
     The 58 printed road tiles are used up: 1 road more lies on the board. [city.roads-unlimited]
-    Every plot is developed: the game ends, with 0 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 0 tiles left in the pile. [city.end]
     The waste dump of Anna is off the board and counts 8. [city.route-cap city.auction-no-plot]
     The fishmonger of Anna is off the board and counts 8. [city.route-cap city.auction-no-plot]
     The petrol station of Anna is off the board and counts 8. [city.route-cap city.auction-no-plot]
@@ -1899,7 +1899,7 @@ bid 2
 build E3
     Ben builds a toy shop on E3. [city.auction-place]
     The toy shop keeps its marker; none is left set aside for Ben. [city.marker-owner]
-    Every plot is developed: the game ends, with 6 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 6 tiles left in the pile. [city.end]
     The waste dump of Anna is off the board and counts 3. [city.route-cap city.auction-no-plot]
     The fishmonger of Anna is 7 road tiles from the port and counts 3. [city.route-cap city.route]
     The petrol station of Anna was never drawn and counts 3. [city.unbuilt-shop city.route-cap]
@@ -1941,7 +1941,7 @@ tile offices
 build A2
     Anna builds an office block on A2. [city.build-blocker]
     The marker on A2 goes back to Anna. [city.marker-owner]
-    Every plot is developed: the game ends, with 11 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 11 tiles left in the pile. [city.end]
     The waste dump of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
     The fishmonger of Anna is 3 road tiles from the port. [city.route]
     The petrol station of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
@@ -1987,7 +1987,7 @@ bid 2
 build B4
     Ben builds a toy shop on B4. [city.auction-place]
     The toy shop keeps its marker; none is left set aside for Ben. [city.marker-owner]
-    Every plot is developed: the game ends, with 9 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 9 tiles left in the pile. [city.end]
     The waste dump of Anna is off the board and counts 8. [city.route-cap city.auction-no-plot]
     The fishmonger of Anna is off the board and counts 8. [city.route-cap city.auction-no-plot]
     The petrol station of Anna is 3 road tiles from the refinery. [city.route]
@@ -2092,7 +2092,7 @@ tile offices
 build A2
     Anna builds an office block on A2. [city.build-blocker]
     The marker on A2 goes back to Anna. [city.marker-owner]
-    Every plot is developed: the game ends, with 11 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 11 tiles left in the pile. [city.end]
     The waste dump of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
     The fishmonger of Anna is 3 road tiles from the port. [city.route]
     The petrol station of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
@@ -2133,7 +2133,7 @@ tile toyshop
 build C4
     Ben builds a toy shop on C4. [city.auction-place]
     The toy shop keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
-    Every plot is developed: the game ends, with 10 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 10 tiles left in the pile. [city.end]
     The waste dump of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
     The fishmonger of Anna is 1 road tile from the port. [city.route]
     The petrol station of Anna is 4 road tiles from the refinery. [city.route]
@@ -2306,7 +2306,7 @@ tile flats
 build B4
     Ben builds a block of flats on B4. [city.build-blocker]
     The marker on B4 goes back to Ben. [city.marker-owner]
-    Every plot is developed: the game ends, with 11 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 11 tiles left in the pile. [city.end]
     The waste dump of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
     The fishmonger of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]
     The petrol station of Anna was never drawn and counts 8. [city.unbuilt-shop city.route-cap]

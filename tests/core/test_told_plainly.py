@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +15,7 @@ from gamelib.core.errors import RecordError
 from gamelib.core.exercise import Unread
 from gamelib.core.rulebook import Clause
 from gamelib.core.text import Line
+from gamelib.core.words import words
 
 
 def test_a_clause_tells_its_note_if_it_has_one() -> None:
@@ -46,3 +48,17 @@ def test_of_an_endless_answer_a_thousand_moves_are_looked_at() -> None:
     with pytest.raises(Unread):
         judges.read_moves(task, ("bid 1" for _ in count()), 3)
     assert len(read) == 1000
+
+
+HARD = re.compile(
+    r"\b(expropriat\w*|(un)?developed|the drawer\w*|nothing is a bid|safe-conduct|fanned|the fan|a ransom)\b", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+@pytest.mark.parametrize("group", ["clauses", "events", "refusals", "ask", "clicked", "lying", "board", "at", "hints", "needs"])
+def test_what_is_said_at_a_table_needs_no_word_that_only_the_rulebook_has(name: str, group: str) -> None:
+    """The title of a clause may have it: it stands beside a sentence in plain words."""
+    for key, said in words(name, "en").texts.get(group, {}).items():
+        sentence = said if isinstance(said, str) else said.get("sentence", "")
+        assert not HARD.search(sentence), key

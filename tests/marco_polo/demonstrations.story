@@ -1233,7 +1233,7 @@ the start
 deal 2
     Anna pays Ben 30 besants for a card. [marco_polo.deal]
 take tea
-    Anna takes tea from the fanned hand of Ben. [marco_polo.deal marco_polo.hidden-hands]
+    Anna takes tea from the hand of Ben. [marco_polo.deal marco_polo.hidden-hands]
     Turn 21: Ben. [marco_polo.turn]
 
 turn: 21
@@ -1321,7 +1321,7 @@ secrets: fireworks, kite, helicopter, printing
 agenda: end, fan 1 2
 
 try take dates
-    'dates' is not in the hand that is fanned. [marco_polo.deal], nearest: take tea
+    'dates' is not in the hand from which a card is taken. [marco_polo.deal], nearest: take tea
 1 legal moves, -1 decides
 
 === marco_polo.deal~once-with-each
@@ -1329,7 +1329,7 @@ the start
 deal 2
     Anna pays Ben 30 besants for a card. [marco_polo.deal]
 take tea
-    Anna takes tea from the fanned hand of Ben. [marco_polo.deal marco_polo.hidden-hands]
+    Anna takes tea from the hand of Ben. [marco_polo.deal marco_polo.hidden-hands]
 
 turn: 20
 phase: deal
@@ -1357,7 +1357,7 @@ the start
 deal 2
     Anna pays Ben 30 besants for a card. [marco_polo.deal]
 take dates
-    Anna takes dates from the fanned hand of Ben. [marco_polo.deal marco_polo.hidden-hands]
+    Anna takes dates from the hand of Ben. [marco_polo.deal marco_polo.hidden-hands]
     Turn 21: Ben. [marco_polo.turn]
 
 turn: 21
@@ -1405,11 +1405,11 @@ the start
 deal 2
     Anna pays Ben 30 besants for a card. [marco_polo.deal]
 take tea
-    Anna takes tea from the fanned hand of Ben. [marco_polo.deal marco_polo.hidden-hands]
+    Anna takes tea from the hand of Ben. [marco_polo.deal marco_polo.hidden-hands]
 deal 3
     Anna pays Cleo 30 besants for a card. [marco_polo.deal]
 take falcons
-    Anna takes falcons from the fanned hand of Cleo. [marco_polo.deal marco_polo.hidden-hands]
+    Anna takes falcons from the hand of Cleo. [marco_polo.deal marco_polo.hidden-hands]
     Turn 21: Ben. [marco_polo.turn]
 
 turn: 21
@@ -2613,7 +2613,7 @@ secrets: fireworks, kite, helicopter, printing
 the start
 dice 6 1
     Black 6 against white 1: Anna has lost the fight. [marco_polo.fight]
-    Anna has no goods and owes a ransom of 50 besants. [marco_polo.ransom]
+    Anna has no goods and owes the robbers 50 besants. [marco_polo.ransom]
     Anna owes 50 besants and pays 30 besants; the rest is forgiven. [marco_polo.debt]
     Turn 21: Ben. [marco_polo.turn]
 
@@ -2651,7 +2651,7 @@ tables: Manila, Mandalay, Kyoto, Lhasa
 secrets: fireworks, kite, helicopter, printing
 
 try ransom cash
-    Player 1 has 40 besants in cash; the ransom is 50 besants. [marco_polo.ransom], nearest: ransom almonds
+    Player 1 has 40 besants in cash; the robbers want 50 besants. [marco_polo.ransom], nearest: ransom almonds
 2 legal moves, 0 decides
 
 === marco_polo.roulette
@@ -2736,7 +2736,7 @@ secrets: fireworks, kite, helicopter, printing
 === marco_polo.safe-conduct~fights
 the start
 fight
-    Anna has a safe-conduct and fights all the same. [marco_polo.safe-conduct]
+    Anna could refuse with the Golden Table, and fights all the same. [marco_polo.safe-conduct]
 
 turn: 20
 phase: fight

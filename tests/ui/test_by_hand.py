@@ -140,7 +140,7 @@ def test_a_seat_a_bid_and_the_last_move_say_what_they_are() -> None:
     assert "Ben&#39;s cash: $30." in told["seat/1"]
     assert "Bid of Ben: still to come. All bids are shown at once" in told["bid/1"]
     assert "mark.sealed-bids" in told["bid/1"]
-    assert "what the last move did" in told["last"]
+    assert "The hammer falls: a red piece" in told["last"]
     assert "It is your turn" in told["last"]
     assert [place for place, said in told.items() if "Nothing lies here" in said] == [""]
     drawn = page.whole()["board"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
 
 import pytest
 
@@ -268,9 +270,8 @@ def test_a_place_that_is_only_looked_at_says_what_it_is_and_what_is_due() -> Non
 def test_between_the_places_of_a_map_is_land_or_sea_and_not_nothing() -> None:
     page = sat(table("marco_polo", players=2), "first 1")
     page.game.seats = [PERSON, "sensible"]
-    grounds = set(re.findall(r'data-ground="([^"]*)"', page.contents()["board"]))
-    assert grounds == {"open-land", "open-sea", "way"}
-    for ground in grounds:
+    for ground in ("open-land", "open-sea", "way"):
+        assert f'data-ground="{ground}"' in page.contents()["board"]
         assert "nobody stops" in told(page, ground)
         assert "Nothing lies here." not in told(page, ground)
 
@@ -373,3 +374,61 @@ def test_looking_back_an_answer_says_for_whom_it_holds() -> None:
     page.ask({"do": "go", "arg": "4"})
     page.ask({"do": "place", "arg": "bank"})
     assert "Looking back" not in page.answer
+
+
+@pytest.mark.parametrize("window", ["wide", "small", "phone"])
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_whatever_is_written_on_a_board_is_answered_when_clicked(name: str, window: str) -> None:
+    """Words lie at a place, or on something that can be asked about; zone numbers lie under the squares of their zone."""
+    record = gamelib.playout(name, seed=1, limit=60)
+    page = ask(TablePage(record, 0, face="play", folder=None), "width", window)
+    page.game.seats = [PERSON] * page.game.state.rules.players
+    for step in (1, 9, 60):
+        ask(page, "go", str(min(step, page.game.last)))
+        drawing = ElementTree.fromstring(str(page.whole()["board"]))
+        under = {"etched"} | ({"small"} if name == "shark" else set())
+        bare = [words for words, style in _unanswered(drawing) if not under & set(style.split())]
+        assert not bare
+        asked = {one.get("data-shows") or one.get("data-ground") for one in drawing.iter()} - {None}
+        answers = {place: told(page, str(place)) for place in asked}
+        assert not [place for place, answer in answers.items() if "Nothing lies here" in answer or "invalid" in answer]
+
+
+def _unanswered(part: ElementTree.Element) -> Iterator[tuple[str, str]]:
+    """The words that lie at no place and on nothing else that is answered, each with its style."""
+    style = part.get("class", "")
+    if "over" in style.split() or any(part.get(f"data-{key}") for key in ("place", "shows", "ground", "leads")):
+        return
+    if part.tag.endswith("}text"):
+        yield "".join(part.itertext()), style
+    for one in part:
+        yield from _unanswered(one)
+
+
+def first_turn_of_the_city() -> TablePage:
+    page = sat(table("city", seed=1))
+    while page.game.state.actor == CHANCE:
+        ask(page, "step")
+    return page
+
+
+def test_a_key_a_heading_and_what_was_told_last_say_what_they_are() -> None:
+    page = first_turn_of_the_city()
+    assert "The waste dump wants a short road to the nuclear plant." in told(page, "key/plant")
+    assert told(page, "due").split("turn: ")[1].startswith("reserve a plot.")
+    assert "who begins. Turn 1" in told(page, "last")
+    assert "short road" in told(page, "sources")
+
+
+@pytest.mark.parametrize("place", ["roads", "aside"])
+def test_a_road_before_one_may_draw_is_not_answered_with_drawing(place: str) -> None:
+    page = first_turn_of_the_city()
+    for thing in ("", "road", "offices", "flats", "park"):
+        answer = told(page, place, thing)
+        assert "raw one" not in answer
+        assert "✕" not in answer or "can be built on from your next turn" in answer
+
+
+@pytest.mark.parametrize("place", ["hand/9", "spare/x", "key/x", "off-board/-1"])
+def test_a_place_that_no_player_has_is_answered_in_plain_words(place: str) -> None:
+    assert "invalid" not in told(first_turn_of_the_city(), place)

@@ -178,6 +178,11 @@ def test_what_turned_the_game_is_told_with_what_it_changed(name: str) -> None:
         if point is None or "What did it" not in point[1]:
             continue
         told += 1
+        if name == "marco_polo":  # not the scores decide, but who is home first
+            far = re.search(r"That moved \w+ \d+ from about ([\d.]+) turns away from winning to ([\d.]+)\.", point[1])
+            assert far is not None, point[1]
+            assert far[1] != far[2]
+            continue
         changed = re.search(r" (\w+ \d+) (?:went )?from (−?[\d,]+) to (−?[\d,]+) \(", point[1])
         assert changed is not None, point[1]
         before, after = (int(one.replace(",", "").replace("−", "-")) for one in changed.groups()[1:])
@@ -199,8 +204,9 @@ def test_what_turned_the_game_is_told_with_what_it_changed(name: str) -> None:
     assert told
 
 
-def test_payments_of_several_are_named_together_where_they_turned_the_game() -> None:
-    """On New Year both others pay the drawer 30: neither payment alone makes up what the drawer gained."""
+def test_payments_of_several_are_named_together_where_they_turned_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On New Year both others pay whoever drew it 30: neither payment alone makes up what that brought, if scores decide."""
+    monkeypatch.setattr(turning, "_turn_of_race", lambda now: None)
     for seed in range(40):
         page = TablePage(gamelib.playout("marco_polo", bots="beginner", seed=seed), face="play")
         for lead, state in enumerate(page.game.states):
@@ -263,3 +269,28 @@ def test_a_player_who_lost_is_told_until_when_the_lead_was_theirs() -> None:
             assert (lead[0] if lead else None) == max(ahead, default=None)
             told += lead is not None
     assert told
+
+
+def test_whoever_is_richer_and_lost_the_race_is_told_what_was_still_to_do() -> None:
+    page = TablePage(gamelib.playout("marco_polo", bots="sensible", seed=1), face="play")
+    outcome = page.game.state.outcome
+    assert outcome is not None
+    page.game.seats = [PERSON, "sensible", "sensible"]
+    shown = page.whole()["moves"]
+    assert "was home first: you were 2 steps from Venice and lacked 280 besants." in shown
+    assert "the nearest to winning" in shown
+    assert "You were in front" not in shown
+    assert "Show it" in shown
+
+
+def test_whoever_never_came_to_the_khan_is_told_how_far_that_was() -> None:
+    told, values = part("marco_polo", "score_parts").behind(at("announce", "Venice 900 -", "Kaesong 1200 -"), 1)
+    assert (told, values["city"], values["steps"]) == ("outward", "Khanbalik", 1)
+
+
+def test_in_a_race_the_winner_is_in_front_at_the_end_however_rich_the_others_are() -> None:
+    for seed in range(8):
+        page = TablePage(gamelib.playout("marco_polo", bots="sensible", seed=seed), face="play")
+        outcome = page.game.state.outcome
+        assert outcome is not None
+        assert turning.turning_point(page.moment, page.tongue) is not None or len(outcome.winners) != 1

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("rules_alone")
     [
         ("Can I build on a road?", "No: nothing is built on roads.", "city.expropriate"),
         ("can I build on roads", "No: nothing is built on roads.", "city.expropriate"),
-        ("Can I reserve a road?", "No: a road is developed", "city.reserve"),
+        ("Can I reserve a road?", "No: only an empty plot can be reserved", "city.reserve"),
         ("Can I build a road?", "A player lays a road only when the pile is empty", "city.pile-empty"),
         ("Can I build on Anna's plot?", "No: only the player who has reserved a plot", "city.reserve-owner"),
         ("Can I build on a rival's plot?", "No: only the player who has reserved a plot", "city.reserve-owner"),
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("rules_alone")
         ("Can I build on my own plot?", "That is where one builds", "city.turn"),
         ("Can I build on an empty plot?", "Only on a plot that you have reserved", "city.turn"),
         ("Can I reserve an empty plot?", "An empty plot may be reserved if", "city.reserve"),
-        ("Can I build on the port?", "No: a plot is developed once", "city.end"),
+        ("Can I build on the port?", "No: a plot is built on once", "city.end"),
         ("Can I reserve next to the port?", "An empty plot that lies side to side", "city.reserve"),
         ("Can I see Anna's bid?", "Not before all bids are in", "city.open-info"),
         ("May I look at the pile?", "Which tiles are left in the pile is open", "city.open-info"),
@@ -39,7 +39,7 @@ def test_the_city_knows_its_kinds_of_places(question: str, sentence: str, clause
 
 def test_a_corner_is_judged_as_it_is_now() -> None:
     answer = told(at_city(), "Can I reserve a corner?")
-    assert answer.startswith("✕ No, in no way: ✕ A1 is already developed.")
+    assert answer.startswith("✕ No, in no way: ✕ A1 is already built on or a road.")
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def _frame(shape: str, side: int) -> str:
     ]
     ground = "plots about" if shape == "phone" else "plots"  # every decision is about the board: a phone keeps it in sight
     tray = drawing.rect(x - 1, y + 1, width + 3, width + 3, "shadow", radius=9) + drawing.rect(*where.field, ground, radius=8)
-    return tray + drawing.path(lines, "line") + "".join(marks)
+    return tray + drawing.path(lines, "line") + drawing.explained("plot-names", *marks)
 
 
 def centre(scene: Scene, spot: int) -> tuple[float, float]:

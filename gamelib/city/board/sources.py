@@ -29,7 +29,13 @@ def draw_source(voice: Voice, box: Box, good: int) -> str:
     site = draw_site(Box(box.x + 6, y - SIDE / 2, SIDE, SIDE), good)
     word = drawing.text(box.x + 10 + SIDE, y, name, "small start")
     shop = _shop(box, good) if box.width >= PAIRED else ""
-    return drawing.group(site, word, shop, title=voice.say("key-pair", shop=SHOPS[good], site=DISTRIBUTORS[good]))
+    return drawing.group(
+        site,
+        word,
+        shop,
+        title=voice.say("key-pair", shop=SHOPS[good], site=DISTRIBUTORS[good]),
+        shows=("key", DISTRIBUTORS[good]),
+    )
 
 
 def _shop(box: Box, good: int) -> str:

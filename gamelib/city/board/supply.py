@@ -59,11 +59,14 @@ def draw_supply(scene: Scene) -> str:
 @lru_cache(maxsize=1024)
 def _drawn(supply: Supply) -> str:
     """Most often it is that of the board before."""
-    parts = [_pile(supply), _aside(supply), *_rest(supply)]
+    parts, ground = (
+        [_pile(supply), _aside(supply), *_rest(supply)],
+        drawing.explained("supply", drawing.card(supply.layout.supply)),
+    )
     if supply.layout.few_words:
         explained = _signs_explained(supply) if supply.layout.key.height else _sources_of_shops(supply)
-        return "".join([drawing.card(supply.layout.supply), *parts, explained])
-    return "".join([drawing.card(supply.layout.supply), _rule(supply), _sources(supply), *parts, _sign_explained(supply)])
+        return "".join([ground, *parts, explained])
+    return "".join([ground, _rule(supply), _sources(supply), *parts, _sign_explained(supply)])
 
 
 def _rule(supply: Supply) -> str:
@@ -84,8 +87,8 @@ def _sources(supply: Supply) -> str:
         )
         title = supply.say("key-pair", shop=SHOPS[good], site=site)
         arrow = drawing.text(box.right - 2, y, "→", "small quiet end")
-        parts.append(drawing.group(body, word, arrow, title=title))
-    return drawing.group(*parts)
+        parts.append(drawing.group(body, word, arrow, title=title, shows=("key", site)))
+    return drawing.explained("sources", *parts)
 
 
 def _sources_of_shops(supply: Supply) -> str:
@@ -272,7 +275,7 @@ def _sign_explained(supply: Supply) -> str:
     """What the sign of a road on a plot means."""
     x, y = supply.layout.signs.x + 5, supply.layout.signs.middle[1]
     words = drawing.text(x + INDENT, y, supply.say("key-taken"), "small start")
-    return drawing.group(road_sign(x + 9, y, 8), words, title=supply.say("key-taken-title"))
+    return drawing.group(road_sign(x + 9, y, 8), words, title=supply.say("key-taken-title"), shows=("key", "taken"))
 
 
 def _signs_explained(supply: Supply) -> str:

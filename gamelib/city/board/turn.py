@@ -18,6 +18,10 @@ TILE = 0.3
 
 def draw_status(scene: Scene) -> str:
     """The turn, the player who decides and what is due; at the end, who has won."""
+    return drawing.group(_status(scene), shows=drawing.DUE)
+
+
+def _status(scene: Scene) -> str:
     box, ending = scene.layout.status, ""
     if scene.outcome:
         level = scene.scores.count(min(scene.scores)) > 1
@@ -97,4 +101,4 @@ def draw_log(scene: Scene) -> str:
     if not box.height:
         return ""
     told = drawing.draw_log(scene, Box(box.x + PAD, box.y + 8, box.width - 2 * PAD, box.height - 12))
-    return drawing.card(box) + told if told else ""
+    return drawing.group(drawing.card(box), told, shows=drawing.LAST) if told else ""

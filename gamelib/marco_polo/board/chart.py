@@ -61,7 +61,8 @@ def _still(here: World, look: str, note: str, key: str) -> str:
         ways = "".join(course(stretch, kind) for a, b in lines for stretch in where.stretches(a, b))
         line = drawing.path(ways, KINDS[kind])
         parts.append(drawing.on_ground("way", drawing.path(ways, "bed") + line if kind == 0 else line))
-    parts.append(drawing.text(where.note.right, where.note.middle[1], note, f"{_SIZES[where.look.few_words]} lit end"))
+    told = drawing.text(where.note.right, where.note.middle[1], note, f"{_SIZES[where.look.few_words]} lit end")
+    parts.append(drawing.explained("origin", told))
     parts += [drawing.rect(*strip.box, "frame", radius=10) for strip in where.strips]
     return "".join(parts) + key
 

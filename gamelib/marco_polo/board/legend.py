@@ -53,7 +53,7 @@ def _list(shape: str, chart: drawing.Box, words: tuple[str, ...]) -> str:
     parts = []
     for one, word in zip(DRAWN, words, strict=True):
         told = f'<text x="{x + 19:g}" y="{y:g}" class="lit start" style="font-size:{LETTERS}px">{drawing.escaped(word)}</text>'
-        parts += [DRAWN[one](x, y), told]
+        parts.append(drawing.explained(f"key-{one}", DRAWN[one](x, y), told))
         y += PITCH[shape]
     return drawing.group(*parts, style=drawing.KEY)
 
@@ -64,9 +64,10 @@ def _line(box: drawing.Box, shown: tuple[str, ...], words: tuple[str, ...], size
     widths = [drawing.breadth(word, size) * 0.97 for word in words]
     spare = (box.width - sum(widths) - SIGN * len(words)) / (len(words) - 1)
     x, y, parts = box.x, box.middle[1], list[str]()
-    drawn = [DRAWN[one] for one in shown] + [_letter(colour, size) for colour in COLOURS]
-    for sign, word, width in zip(drawn, words, widths, strict=True):
-        parts += [sign(x + SIGN / 2, y), drawing.text(x + SIGN + 1, y, word, "small start tight")]
+    drawn = {one: DRAWN[one] for one in shown} | {colour: _letter(colour, size) for colour in COLOURS}
+    for (one, sign), word, width in zip(drawn.items(), words, widths, strict=True):
+        told = drawing.text(x + SIGN + 1, y, word, "small start tight")
+        parts.append(drawing.explained(f"key-{one}", sign(x + SIGN / 2, y), told))
         x += SIGN + width + spare
     return drawing.group(*parts, style=drawing.KEY)
 

@@ -29,6 +29,10 @@ from .signs import icon
 
 def draw_status(scene: Scene) -> str:
     """The turn, the player who decides and what is due; at the end, who has won."""
+    return drawing.group(_status(scene), shows=drawing.DUE)
+
+
+def _status(scene: Scene) -> str:
     box = scene.layout.look.status
     ending = drawing.ending(scene) if scene.outcome else ""
     if scene.shape == "wide":
@@ -55,7 +59,8 @@ def draw_stocks(scene: Scene) -> str:
     box, table = scene.layout.look.stocks, scene.table
     heading, few = "", scene.layout.look.few_words
     if not few:
-        heading = drawing.card(box) + drawing.text(box.x + 9, box.y + 14, scene.say("piles"), "small bold start")
+        words = drawing.text(box.x + 9, box.y + 14, scene.say("piles"), "small bold start")
+        heading = drawing.explained("piles", drawing.card(box), words)
     none = "–" if few else scene.say("none")
     played = [scene.label("chance", scene.here.cards[card].partition("-")[2]) for card in cards(in_the_air(table))]
     shown = scene.say("loot-cards", cards=len(played)) if len(played) > 1 else "".join(played)
@@ -171,4 +176,4 @@ def draw_log(scene: Scene) -> str:
         return ""
     inside = drawing.Box(box.x + 10, box.y + 5, box.width - 20, box.height - 8)
     told = (drawing.draw_running_log if scene.shape == "wide" else drawing.draw_log)(scene, inside)
-    return drawing.card(box) + told if told else ""
+    return drawing.group(drawing.card(box), told, shows=drawing.LAST) if told else ""

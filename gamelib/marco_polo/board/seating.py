@@ -16,7 +16,7 @@ TRIED = 16
 
 
 class Offer(NamedTuple):
-    """A place where a name may stand, what it costs, whose rings would be nearer, as bits, and if it is plainly its own."""
+    """A place where a name may stand, what it costs, the spaces whose rings would be nearer, as bits, and if it is clear."""
 
     box: Box
     cost: float

@@ -23,9 +23,10 @@ def draw_corners(scene: Scene) -> str:
 
 
 def _status(scene: Scene) -> str:
-    if scene.shape == "wide":
-        return drawing.draw_status(scene, scene.layout.status)
-    return drawing.draw_status_line(scene, scene.layout.status) if scene.shape == "phone" else ""
+    if scene.shape == "projector":
+        return ""
+    draw = drawing.draw_status if scene.shape == "wide" else drawing.draw_status_line
+    return drawing.group(draw(scene, scene.layout.status), shows=drawing.DUE)
 
 
 def _log(scene: Scene) -> str:

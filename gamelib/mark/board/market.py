@@ -13,7 +13,7 @@ def draw_market(scene: Scene) -> str:
     block, heading = scene.layout.market, ""
     if scene.shape == "wide":
         heading = drawing.text(block.middle[0], block.y + 19, scene.say("market").upper(), "small bold quiet spaced")
-    return drawing.card(block) + heading + "".join(_row(scene, row) for row in range(len(ROWS)))
+    return drawing.explained("market", drawing.card(block), heading) + "".join(_row(scene, row) for row in range(len(ROWS)))
 
 
 def _row(scene: Scene, row: int) -> str:

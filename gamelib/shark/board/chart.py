@@ -54,7 +54,7 @@ def _paper(laid: Layout, rolled: int) -> str:
         number = f'class="bold etched" style="font-size:{round(laid.cell * NUMBER)}px"'
         x, y = area.middle
         parts.append(f'<text x="{x:g}" y="{y:g}" {number}>{zone + 1}</text>')
-    return drawing.group(*parts, *_rulers(laid))
+    return drawing.group(*parts, drawing.explained("square-names", *_rulers(laid)))
 
 
 def zone_box(laid: Layout, zone: int) -> Box:

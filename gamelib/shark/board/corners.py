@@ -23,14 +23,14 @@ def _log(scene: Scene) -> str:
     """What the last move caused, on a paper of its own."""
     box = scene.layout.log
     told = drawing.draw_running_log(scene, Box(box.x + PAD, box.y + 6, box.width - 2 * PAD, box.height - 8)) if box else ""
-    return drawing.card(box) + told if box and told else ""
+    return drawing.group(drawing.card(box), told, shows=drawing.LAST) if box and told else ""
 
 
 def _status(scene: Scene) -> str:
-    if scene.shape == "wide":
-        return drawing.draw_status(scene, scene.layout.status)
-    has_line = scene.shape == "phone" or scene.layout.alone
-    return drawing.draw_status_line(scene, scene.layout.status) if has_line else ""
+    if scene.shape == "projector" and not scene.layout.alone:
+        return ""
+    draw = drawing.draw_status if scene.shape == "wide" else drawing.draw_status_line
+    return drawing.group(draw(scene, scene.layout.status), shows=drawing.DUE)
 
 
 def _dice(scene: Scene) -> str:

@@ -18,7 +18,8 @@ def draw_ladder(scene: Scene) -> str:
     """Rungs from 0 to the top, a pawn in each company's lane, and the bank; beside a map alone the values are enough."""
     if scene.layout.alone:
         return _box(scene) + _values(scene)
-    parts = [drawing.card(scene.layout.ladder), *_rungs(scene), *(_lane(scene, company) for company in HUES)]
+    scale = drawing.explained("values", drawing.card(scene.layout.ladder), *_rungs(scene))
+    parts = [scale, *(_lane(scene, company) for company in HUES)]
     if scene.shape == "phone":
         parts.append(drawing.rect(*scene.layout.ladder, "bare beside"))
     left = [scene.rules.buildings - used(scene.table, company) for company in HUES]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.events import Event
-from ...core.rulesets import ruleset
+from ...core.rulesets import part, ruleset
 from ...drawing import PLAYERS, escaped
 from ..markup import Tongue, button, chip, element
 from ..table.game import PERSON
@@ -22,7 +22,7 @@ def card(now: Moment, tongue: Tongue) -> str:
     me = _alone(now)
     cheers = bool(outcome.winners) and (me is None or me in outcome.winners)
     title = element("h3", escaped(_own(now, me, tongue) or _won(outcome.winners, tongue)), class_="won")
-    head = element("div", title + by(now, tongue) + podium.steps(now, tongue, me), class_="hero")
+    head = element("div", title + by(now, tongue) + _behind(now, me, tongue) + podium.steps(now, tongue, me), class_="hero")
     again = button(tongue.ui("again"), "again", class_="deed strong", data_key="again")
     back = button(tongue.ui("look-back"), "go", 0, class_="deed", data_key="look-back")
     other = button(tongue.ui("another-game"), "door", class_="deed", data_key="door")
@@ -53,6 +53,18 @@ def by(now: Moment, tongue: Tongue) -> str:
     said = element("b", escaped(first)) if names_all else escaped(first)
     lines = (f" {escaped(sentence)} {chip(cited)}" for sentence, cited in others)
     return element("p", f"{lead}{said} {chip(clause)}{''.join(lines)}", class_="asked")
+
+
+def _behind(now: Moment, me: int | None, tongue: Tongue) -> str:
+    """What a person who lost a race had still to do, where the ruleset tells it: it says why the richer one may have lost."""
+    outcome, tell = now.state.outcome, getattr(part(now.state.ruleset, "score_parts"), "behind", None)
+    if tell is None or me is None or outcome is None or not outcome.winners or me in outcome.winners:
+        return ""
+    (key, values), *others = (tell(world, me) for world in now.imagined)
+    if any(other != (key, values) for other in others):
+        return ""
+    said = tongue.of(now.state.ruleset).say("behind", key, values, tongue.names)
+    return element("p", f"{escaped(said)} {chip(outcome.clause)}", class_="asked")
 
 
 def _event(event: Event, tongue: Tongue) -> tuple[str, str]:

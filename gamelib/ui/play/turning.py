@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
 from ...core.events import Event
 from ...core.moves import Place
+from ...core.rulesets import part
 from ..markup import Tongue
 from ..table import curves, sight
 from ..table.moment import Moment
 from .story import COMMON
 
-TURNED, EARLY, NAMED = "turning-point", "turning-early", 3
-"""What is said of a turn in the midst of the game and of the first round; so many payments are named as a cause at most."""
+TURNED, EARLY, RACE, NAMED = "turning-point", "turning-early", "turning-race", 3
+"""What is said of a turn in the midst of the game, of the first round, of a race; so many payments are named as a cause."""
 TRIFLE, SOON = 0.5, 3
 """A change of the lead by less than this share of the biggest one is a trifle; one in the first of so many parts comes soon."""
 Turn = tuple[int, str]
@@ -33,7 +34,8 @@ def turning_point(now: Moment, tongue: Tongue) -> Turn | None:
     player, key = outcome.winners[0], _key(now, lead)
     if (swing := _swing(now, lead)) is not None:
         return swing[0], _swung(now, lead, swing, tongue)
-    said = tongue.ui(key, player=player, turn=now.game.states[lead].turn)
+    told = RACE if key == TURNED and _turn_of_race(now) is not None else key
+    said = tongue.ui(told, player=player, turn=now.game.states[lead].turn)
     return lead, f"{said} {_cause(now, lead, player, tongue)}".strip() if key == TURNED else said
 
 
@@ -51,8 +53,10 @@ def _swung(now: Moment, lead: int, swing: Swing, tongue: Tongue) -> str:
 def _swing(now: Moment, lead: int) -> Swing | None:
     """The turn that moved the lead most towards the winner, at the move that did most of it.
 
-    None where the lead changed with that turn, or changed late and by much, so that this is what is told.
+    None where the lead changed with that turn, or changed late and by much, so that this is what is told; and in a race.
     """
+    if _turn_of_race(now) is not None:
+        return None
     key, turns = _key(now, lead), list(_turns(now))
     if key not in (TURNED, EARLY) or not turns:
         return None
@@ -99,10 +103,14 @@ def _cause(now: Moment, lead: int, winner: int, tongue: Tongue, passes: bool = T
     if player is None or not events:
         return ""
     before, after = _stood(now)[lead - 1][player], _stood(now)[lead][player]
+    if (turn := _turn_of_race(now)) is not None:
+        first = f"{tongue.ui('turning-cause', events=_quoted(events[:1], tongue))}"
+        left = {"before": f"{-before / turn:.1f}", "after": f"{-after / turn:.1f}"}
+        return f"{first} {tongue.ui('turning-way', player=player, **left)}" if len(set(left.values())) > 1 else ""
     paid = [event for event in events if _brought(event, player)]
     adds_up = sum(_brought(event, player) for event in paid) == after - before and len(paid) <= NAMED
     named = paid if adds_up else [event for event in events if event.flows][:1] or list(events[:1])
-    told = " ".join(f"“{event.sentence(tongue.names, tongue.language)}”" for event in named)
+    told = _quoted(named, tongue)
     alone = adds_up or len(events) == 1
     key = "turning-all" if not alone else "turning-change" if len(named) == 1 else "turning-changes"
     values = {"before": _written(now, before), "after": _written(now, after), "measure": _measure(now, tongue)}
@@ -112,6 +120,10 @@ def _cause(now: Moment, lead: int, winner: int, tongue: Tongue, passes: bool = T
         else tongue.ui("turning-passed", player=winner, value=_written(now, _stood(now)[lead][winner]))
     )
     return f"{tongue.ui('turning-cause', events=told)} {tongue.ui(key, player=player, **values)} {passed}".strip()
+
+
+def _quoted(events: Sequence[Event], tongue: Tongue) -> str:
+    return " ".join(f"“{event.sentence(tongue.names, tongue.language)}”" for event in events)
 
 
 def _moved(now: Moment, lead: int, winner: int) -> int | None:
@@ -189,7 +201,8 @@ def own_lead(now: Moment, me: int, tongue: Tongue) -> Turn | None:
     """The last end of a turn at which a player who did not win was in front of all others; None where that never was."""
     for at, standing in _backwards(now) if _is_told(now) else ():
         if at in _ends(now) and _leads(me, standing) and standing.count(standing[me]) == 1:
-            return at, tongue.ui("own-lead", turn=now.game.states[at].turn)
+            key = "own-lead" if _turn_of_race(now) is None else "own-lead-race"
+            return at, tongue.ui(key, turn=now.game.states[at].turn)
     return None
 
 
@@ -212,14 +225,23 @@ def _backwards(now: Moment) -> Iterator[tuple[int, Standing]]:
 def _stood(now: Moment) -> list[Standing]:
     """How the players stood at every place, by the curves that a player sees at the end; nothing where none tell it.
 
-    In a long game the curves leave places out; here there are all of them, as every move may have turned it.
+    Where not the scores decide but who is first at the goal, it is by the way that is left. In a long game the curves leave
+    places out; here there are all of them, as every move may have turned it.
     """
+    if _turn_of_race(now) is not None:
+        standing = part(now.state.ruleset, "standing").standing
+        return [standing(state.rules, state.table) for state in now.game.states]
     series = curves.few(now.game.ruleset.series(curves.Shown.of(now.game.states)))
     group = curves.chosen(series, "", standing=True) if series.curves else ""
     lines, players = series.curves.get(group, {}), range(1, len(now.game.seats) + 1)
     if group not in curves.STANDING or list(lines) != [str(player) for player in players]:
         return []
     return [tuple(_sign(now) * value for value in values) for values in zip(*lines.values(), strict=True)]
+
+
+def _turn_of_race(now: Moment) -> float | None:
+    """In a race, where the ruleset's own standing decides and not the scores, how much of it is a turn; None elsewhere."""
+    return getattr(part(now.state.ruleset, "standing"), "DECIDES", None)
 
 
 def _brought(event: Event, player: int) -> int:

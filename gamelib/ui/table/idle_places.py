@@ -10,21 +10,23 @@ from ...core.moves import CHANCE
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
 from ..play import phrases
+from . import log
 from .choices import slug
 from .marks import PURSES
 from .moment import Moment
 
 OF_MONEY, OF_BIDS = ("money", "bank-money", "bank"), ("sealed-bids", "auction")
 """How rulebooks call the clauses on money and on bids, the nearest first."""
-SEAT, BID, LAST = "seat", "bid", "last"
-"""What is no place of a game but can be asked about: what a player has, a bid, and what was told last."""
+SEAT, BID, LAST, KEY, DUE = "seat", "bid", "last", "key", "due"
+"""What is no place of a game but can be asked about: what a player has, a bid, what was told last, what a sign means, and what
+is due."""
 
 
 def told(now: Moment, place: str, tongue: Tongue) -> str:
     """What lies there, that it is only to look at, and what is due instead, with its clause; no place is the bare table."""
     words, (kind, _, owner) = tongue.of(now.state.ruleset), place.partition("/")
-    shown = _shown(now, kind, owner, tongue) if kind in (SEAT, BID, LAST) else ""
-    if shown:
+    shown = _shown(now, kind, owner, tongue) if kind in (SEAT, BID, LAST, KEY) else ""
+    if shown or kind == DUE:
         said = shown
     elif place in words.texts.get("ground", {}):
         said = words.say("ground", place, {}, tongue.names)
@@ -37,7 +39,7 @@ def told(now: Moment, place: str, tongue: Tongue) -> str:
         said = f"{escaped(said)} {chip(clause)}"
     else:
         said, due = escaped(said), f"{due} {chip(now.state.engine.due(now.state.rules, now.state.table))}"
-    return element("div", element("p", said) + element("p", due), class_="note")
+    return element("div", (element("p", one) for one in (said, due) if one), class_="note")
 
 
 def waits(now: Moment, tongue: Tongue) -> str:
@@ -49,7 +51,7 @@ def waits(now: Moment, tongue: Tongue) -> str:
 def _shown(now: Moment, kind: str, owner: str, tongue: Tongue) -> str:
     """What can be seen of a player, a bid or the last move, in sentences; nothing for no such player."""
     if kind == LAST:
-        return tongue.ui("last-shown")
+        return f"{' '.join(log.sentences(now, tongue))} {tongue.ui('last-shown')}".strip()
     every = ElementTree.fromstring(_drawn(now, tongue)).iter()
     group = next((one for one in every if one.get("data-shows") == f"{kind}/{owner}"), None)
     if group is None:
@@ -58,7 +60,7 @@ def _shown(now: Moment, kind: str, owner: str, tongue: Tongue) -> str:
         sealed = [tongue.ui("bids-sealed")] if now.state.phase == BID else []
         return " ".join([f"{_title(group)}.", *sealed])
     held = {slug(place) for (place, _), count in now.seen.holdings().items() if count}
-    titles = [_title(one) for one in group.iter() if one.get("data-place") in held]
+    titles = [_in_words(_title(one), tongue) for one in group.iter() if one.get("data-place") in held]
     return " ".join(f"{title}." for title in titles) or f"{_title(group)}."
 
 
@@ -86,7 +88,12 @@ def noted(sentence: str, clause: str, tongue: Tongue) -> str:
 def named(now: Moment, place: str, tongue: Tongue) -> str:
     """What the board itself calls a place, letters and bare numbers left out where words follow; nothing for no such place."""
     found = re.search(rf'data-place="{re.escape(html.escape(place))}"[^>]*><title>([^<]*)</title>', _drawn(now, tongue))
-    head, _, spoken = (html.unescape(found[1]).rstrip(".") if found else "").partition(tongue.ui("in-words"))
+    return _in_words(html.unescape(found[1]).rstrip(".") if found else "", tongue)
+
+
+def _in_words(title: str, tongue: Tongue) -> str:
+    """A title without letters and bare numbers where words follow."""
+    head, _, spoken = title.partition(tongue.ui("in-words"))
     return f"{head.partition(':')[0]}: {spoken}" if spoken else head
 
 

@@ -250,7 +250,7 @@ tile flats
 build A3
     Chloé builds a block of flats on A3. [city.build-blocker]
     The marker on A3 goes back to Chloé. [city.marker-owner]
-    Every plot is developed: the game ends, with 29 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 29 tiles left in the pile. [city.end]
     The waste dump of Anna was never drawn and counts 14. [city.unbuilt-shop city.route-cap]
     The fishmonger of Anna was never drawn and counts 14. [city.unbuilt-shop city.route-cap]
     The petrol station of Anna is 2 road tiles from the refinery. [city.route]

@@ -414,7 +414,7 @@ tile toyshop
 build D6
     Dan builds a toy shop on D6. [city.auction-place]
     The toy shop keeps its marker; none is left set aside for Dan. [city.marker-owner]
-    Every plot is developed: the game ends, with 2 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 2 tiles left in the pile. [city.end]
     The waste dump of Anna is 6 road tiles from the nuclear plant. [city.route]
     The fishmonger of Anna is 2 road tiles from the port. [city.route]
     The petrol station of Anna was never drawn and counts 12. [city.unbuilt-shop city.route-cap]

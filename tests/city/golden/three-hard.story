@@ -544,7 +544,7 @@ lay flats G8
 lay road H1
     The pile is empty: Anna lays a road on H1. [city.pile-empty city.build]
     The marker on H1 goes back to Anna. [city.marker-owner]
-    Every plot is developed: the game ends, with 0 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 0 tiles left in the pile. [city.end]
     The waste dump of Anna is 1 road tile from the nuclear plant. [city.route]
     The fishmonger of Anna is 1 road tile from the port. [city.route]
     The petrol station of Anna is 2 road tiles from the refinery. [city.route]

@@ -348,7 +348,7 @@ lay park D4
 lay flats E5
     The pile is empty: Ben lays a block of flats on E5. [city.pile-empty city.build]
     The marker on E5 goes back to Ben. [city.marker-owner]
-    Every plot is developed: the game ends, with 0 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 0 tiles left in the pile. [city.end]
     The waste dump of Anna is 1 road tile from the nuclear plant. [city.route]
     The fishmonger of Anna is 1 road tile from the port. [city.route]
     The petrol station of Anna is 1 road tile from the refinery. [city.route]

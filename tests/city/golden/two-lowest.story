@@ -381,7 +381,7 @@ lay road C3
 lay road B7
     The pile is empty: Ben lays a road on B7. [city.pile-empty city.build]
     The marker on B7 goes back to Ben. [city.marker-owner]
-    Every plot is developed: the game ends, with 0 tiles left in the pile. [city.end]
+    Every plot is built on or a road: the game ends, with 0 tiles left in the pile. [city.end]
     The waste dump of Anna is 1 road tile from the nuclear plant. [city.route]
     The fishmonger of Anna is 1 road tile from the port. [city.route]
     The petrol station of Anna is 1 road tile from the refinery. [city.route]

@@ -52,7 +52,7 @@ spin attack
     The sea ring shows corsairs: random 3 is attacked. [marco_polo.attack marco_polo.roulette]
 dice 3 1
     Black 3 against white 1: random 3 has lost the fight. [marco_polo.fight]
-    random 3 has no goods and owes a ransom of 100 besants. [marco_polo.ransom]
+    random 3 has no goods and owes the robbers 100 besants. [marco_polo.ransom]
     random 3 owes 100 besants and pays 40 besants; the rest is forgiven. [marco_polo.debt]
     Turn 7: random 4. [marco_polo.turn]
 announce land
@@ -168,7 +168,7 @@ spin attack
     The sea ring shows corsairs: random 3 is attacked. [marco_polo.attack marco_polo.roulette]
 dice 4 1
     Black 4 against white 1: random 3 has lost the fight. [marco_polo.fight]
-    random 3 has no goods and owes a ransom of 100 besants. [marco_polo.ransom]
+    random 3 has no goods and owes the robbers 100 besants. [marco_polo.ransom]
     random 3 owes 100 besants and pays 40 besants; the rest is forgiven. [marco_polo.debt]
     Turn 19: random 4. [marco_polo.turn]
 announce sea
@@ -231,7 +231,7 @@ spin attack
     The land ring shows bandits: random 2 is attacked. [marco_polo.attack marco_polo.roulette]
 dice 3 1
     Black 3 against white 1: random 2 has lost the fight. [marco_polo.fight]
-    random 2 has no goods and owes a ransom of 100 besants. [marco_polo.ransom]
+    random 2 has no goods and owes the robbers 100 besants. [marco_polo.ransom]
     random 2 stands on the trading post Tabriz, but did not move there in this turn: no trade. [marco_polo.trade-when]
     random 2 owes 100 besants and pays 40 besants; the rest is forgiven. [marco_polo.debt]
     Turn 26: random 3. [marco_polo.turn]
@@ -273,7 +273,7 @@ spin attack
     The sea ring shows corsairs: random 2 is attacked. [marco_polo.attack marco_polo.roulette]
 dice 3 2
     Black 3 against white 2: random 2 has lost the fight. [marco_polo.fight]
-    random 2 has no goods and owes a ransom of 100 besants. [marco_polo.ransom]
+    random 2 has no goods and owes the robbers 100 besants. [marco_polo.ransom]
     random 2 owes 100 besants and pays 40 besants; the rest is forgiven. [marco_polo.debt]
     Turn 30: random 3. [marco_polo.turn]
 announce land
@@ -387,7 +387,7 @@ spin attack
     The land ring shows bandits: random 4 is attacked. [marco_polo.attack marco_polo.roulette]
 dice 6 2
     Black 6 against white 2: random 4 has lost the fight. [marco_polo.fight]
-    random 4 has no goods and owes a ransom of 100 besants. [marco_polo.ransom]
+    random 4 has no goods and owes the robbers 100 besants. [marco_polo.ransom]
     random 4 owes 100 besants and pays 40 besants; the rest is forgiven. [marco_polo.debt]
     Turn 40: random 1. [marco_polo.turn]
 announce sea

@@ -58,7 +58,7 @@ spin attack
     The sea ring shows corsairs: merchant 2 is attacked. [marco_polo.attack marco_polo.roulette]
 dice 3 1
     Black 3 against white 1: merchant 2 has lost the fight. [marco_polo.fight]
-    merchant 2 has no goods and owes a ransom of 50 besants. [marco_polo.ransom]
+    merchant 2 has no goods and owes the robbers 50 besants. [marco_polo.ransom]
     merchant 2 pays 50 besants. [marco_polo.debt]
     Turn 4: merchant 3. [marco_polo.turn]
 announce sea
