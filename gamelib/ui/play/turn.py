@@ -14,7 +14,7 @@ from ..table.choices import by_kind, name_of, number_range, rest, told_apart
 from ..table.clickable import TRADE
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import ask_button, demonstration, handover, looking_back, luck, phrases, repeats
+from . import ask_button, demonstration, handover, looking_back, luck, opened, phrases, repeats
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -54,9 +54,13 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = 
     if actor == CHANCE and not now.game.automatic():
         return luck.card(now, tongue)
     if actor == CHANCE or now.game.seats[actor] != PERSON:
-        return _waiting(now, tongue)
+        return opened.headline(now, tongue) + _waiting(now, tongue)
     title, known = tongue.ui("your-turn", player=actor), now.imagined[0] if now.apart else now.state
-    inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
+    inside = (
+        opened.headline(now, tongue)
+        + element("h3", escaped(title))
+        + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
+    )
     deeds = offered(now, now.moves, tongue, hinted, _help(tongue), dense, times)
     return inside + _hand(now, actor, tongue) + _needed(now, tongue) + _to_the_end(now, tongue) + deeds
 
@@ -135,12 +139,19 @@ def _number(now: Moment, moves: list[Move], first: Move, tongue: Tongue) -> str:
         f'<input type="number" name="number" required step="1" min="{low}" max="{high}" value="{rest(first)}" '
         f'inputmode="numeric" aria-label="{escaped(tongue.ui("how-much", what=label))}"{SEALED if sealed else ""}>'
     )
-    show = f'<label class="peek"><input type="checkbox"> {escaped(tongue.ui("show-number"))}</label>' if sealed else ""
+    show = _peek(tongue) if sealed else ""
     less = element("button", "−", type="button", data_here="less", aria_label=tongue.ui("less"))
     more = element("button", "+", type="button", data_here="more", aria_label=tongue.ui("more"))
     go = element("button", escaped(tongue.ui("lay", what=label)), type="submit", class_="deed strong")
     return element("form", f'<span class="stepper">{less}{field}{more}{show}</span>{go}', data_do="number", data_arg=first.kind,
                    class_="amount", autocomplete="off", novalidate=True)  # fmt: skip
+
+
+def _peek(tongue: Tongue) -> str:
+    """The box that hides a number from those who look on; a wall, which all look at, hides it until it is asked for."""
+    ways = (("hide-number", "at-desk"), ("show-number", "on-wall"))
+    said = "".join(element("span", escaped(tongue.ui(key)), class_=way) for key, way in ways)
+    return element("label", f'<input type="checkbox"> {said}', class_="peek")
 
 
 def _is_sealed(now: Moment) -> bool:
