@@ -50,7 +50,7 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = 
     if now.game.at < now.game.last:
         return looking_back.card(now, tongue)
     if now.covered:
-        return _cover(now, tongue)
+        return handover.cover(now, tongue)
     if actor == CHANCE and not now.game.automatic():
         return luck.card(now, tongue)
     if actor == CHANCE or now.game.seats[actor] != PERSON:
@@ -271,14 +271,6 @@ def _waiting(now: Moment, tongue: Tongue) -> str:
     skip = button(tongue.ui("skip" if PERSON in now.game.seats else "skip-end"), "skip", data_key="skip", class_="quietly")
     dots = '<p class="dots" aria-hidden="true"><i></i><i></i><i></i></p>'
     return element("h3", escaped(said), class_="waits") + dots + skip + ask_button.alone(tongue)
-
-
-def _cover(now: Moment, tongue: Tongue) -> str:
-    actor = now.state.actor
-    said = element("p", f"✉ {escaped(tongue.ui('cover', player=actor))}")
-    return element(
-        "div", said + button(tongue.ui("lift", player=actor), "lift", class_="deed strong", data_key="lift"), class_="cover"
-    )
 
 
 def _hand(now: Moment, actor: int, tongue: Tongue) -> str:
