@@ -8,7 +8,7 @@ from ...drawing import escaped
 from ..markup import Tongue, chip, element
 from ..table.moment import Moment
 
-SHOWN = ("bids-shown", "no-bids")
+SHOWN = ("bids-shown", "no-bids", "all-abstain")
 """What rulesets call it when covered bids are turned over together."""
 
 
