@@ -8,7 +8,7 @@ from .atlas import world
 from .engine.arrival import lacking
 from .engine.end import worth
 from .rules import Rules
-from .table import CARDS, COLOURS, HOMEWARD, KHANBALIK, MISSIONS, ON_MISSION, OUTWARD, VENICE, Table, cards, count
+from .table import CARDS, COLOURS, HOMEWARD, KHANBALIK, MISSIONS, NONE, ON_MISSION, OUTWARD, VENICE, Table, cards, count
 
 Need = tuple[str, Mapping[str, object]]
 """The key of a sentence among the ruleset's ``needs``, and its values."""
@@ -27,12 +27,23 @@ def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
     has = worth(rules, table, player)
     lacks = [(TOLD[key], values) for _, key, values in lacking(rules, table, player) if key in TOLD]
     ready = stage == HOMEWARD and has >= rules.goal and not lacks
-    yield "home" if ready else "sum", {"city": VENICE, "worth": has, "goal": rules.goal}
+    yield "home" if ready else _owned(table, player), {**_parts(rules, table, player), "city": VENICE, "goal": rules.goal}
     if stage == HOMEWARD:
         limits = {"least": rules.least_of_colour, "most": rules.most_of_colour}
         yield from ((key, {**limits, **values}) for key, values in lacks)
     if hand:
         yield "hand", {"cards": count(hand), "colours": _by_colour(rules, hand)}
+
+
+def _owned(table: Table, player: int) -> str:
+    """How the fortune is told: money and goods, which lie before the merchant, or with the papers, which show no number."""
+    return "sum-papers" if table.learnt[player] != NONE else "sum-table" if table.golden[player] else "sum"
+
+
+def _parts(rules: Rules, table: Table, player: int) -> dict[str, int]:
+    """The fortune and the parts that add up to it."""
+    has, cash, goods = worth(rules, table, player), table.cash[player], world(rules.map).worth(table.hands[player])
+    return {"worth": has, "cash": cash, "goods": goods, "papers": has - cash - goods}
 
 
 def _by_colour(rules: Rules, hand: int) -> tuple[tuple[str, str], ...]:

@@ -212,6 +212,10 @@ def test_axe_finds_no_fault_on_a_phone(phone: Page) -> None:
     start(phone, "mark")
     drawn_for_a_phone(phone)
     assert faults(phone) == []
+    phone.locator("[data-key=ask]").first.tap()
+    expect(phone.locator(".sheet.question input[name=move]")).to_be_focused()  # whoever asks means to write
+    phone.keyboard.press("Escape")
+    expect(phone.locator(".sheet.question")).to_have_count(0)
     phone.locator(".words > .handle").tap()
     assert faults(phone) == []
     phone.locator("[data-key=learn]").tap()

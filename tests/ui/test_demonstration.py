@@ -216,3 +216,11 @@ def test_every_square_to_which_the_piece_may_go_is_ringed_beside_the_one_that_is
     stepped(page)
     ringed = {place for role, _, places in page.contents()["facts"]["marks"] if role == "instead" for place in places}
     assert ringed == {"roof/0/0", "roof/0/1", "roof/0/2"}
+
+
+def test_where_another_colour_may_go_to_the_same_square_only_what_is_refused_is_crossed() -> None:
+    page = shows("mark.one-action")
+    stepped(page)
+    marked = [(role, places) for role, _, places in page.contents()["facts"]["marks"] if places]
+    assert ("refused", ["yard/0/0"]) in marked
+    assert all(role != "instead" for role, _ in marked)

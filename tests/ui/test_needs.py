@@ -64,6 +64,15 @@ def test_the_numbers_are_those_of_the_rules() -> None:
     ]
 
 
+def test_what_a_merchant_owns_adds_up_with_the_golden_table_too() -> None:
+    page = table("Acre 130 tea on:Kyoto table")
+    (said,) = (line for line in phrases.needed(page.moment, page.tongue) if "you own" in line)
+    whole, *parts = map(int, re.findall(r"\d+", said.partition("you own")[2]))
+    assert "for the Golden Table" in said
+    assert whole == sum(parts)
+    assert len(parts) == 3
+
+
 def test_the_whole_hand_is_told_by_colour_and_value() -> None:
     goods = marco_polo.world("orient").chart.goods
     hand = ",".join(name for name, _ in (*goods[:6], *goods[18:20]))

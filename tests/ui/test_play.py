@@ -10,9 +10,10 @@ import pytest
 
 import gamelib
 from gamelib.core.moves import CHANCE
+from gamelib.ui.assets import style
 from gamelib.ui.door import DoorPage
 from gamelib.ui.page import Page
-from gamelib.ui.play import phrases
+from gamelib.ui.play import opened, phrases
 from gamelib.ui.play.hints import KEPT
 from gamelib.ui.regions import REGIONS
 from gamelib.ui.table.game import PERSON
@@ -181,7 +182,38 @@ def test_a_bid_is_typed_covered_where_others_look_on_and_openly_where_nobody_doe
     ask(page, "lift")
     shown = str(page.contents()["moves"])
     assert re.search(r'<input type="number"[^>]* class="sealed">', shown)
-    assert re.search(r'<label class="peek"><input type="checkbox"> Show</label>', shown)
+    assert re.search(r'<label class="peek"><input type="checkbox"> <span class="at-desk">Hide</span>', shown)
+    assert "&:not(.projected) .amount:has(.peek :checked) .sealed" in style(), "it is seen until it is hidden"
+
+
+def test_bids_that_are_shown_are_the_headline_of_what_comes_next() -> None:
+    page, told = begun("mark", way="together"), ""
+    for _ in range(200):
+        on(page)
+        ask(page, "lift")
+        told = "".join(re.findall(r'^<p class="opened">(.*?) <button', page.whole()["moves"]))
+        if told:
+            break
+        if page.game.state.phase == "bid":
+            ask(page, "number", "bid", number=str(page.game.state.actor + 1))
+        else:
+            ask(page, "play", str(page.moment.moves[0]))
+    assert told.startswith("The bids are shown: ")
+    assert 'data-arg="mark.sealed-bids"' in page.whole()["moves"]
+    ask(page, "play", str(page.moment.moves[0]))
+    assert 'class="opened"' not in page.whole()["moves"]
+
+
+def test_dice_that_are_thrown_at_once_do_not_take_the_bids_away() -> None:
+    page = TablePage(gamelib.playout("mark", seed=3), face="play")
+    states = page.game.states
+    for at, (shown, after) in enumerate(pairwise(states)):
+        is_thrown = shown.actor == CHANCE and after.actor != CHANCE
+        if is_thrown and any(event.key in opened.SHOWN for event in shown.events):
+            ask(page, "go", at + 1)
+            assert 'class="opened"' in opened.headline(page.moment, page.tongue)
+            return
+    raise AssertionError("nobody ever won a piece with a full yard, and somebody always bid")
 
 
 def test_a_hint_names_a_legal_move_in_words() -> None:

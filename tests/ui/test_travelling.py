@@ -7,6 +7,7 @@ import re
 import pytest
 
 import gamelib
+from gamelib.drawing import escaped
 from gamelib.ui.table import curves, differences, putting_away
 from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, done, played, shown, table
@@ -222,3 +223,12 @@ def test_a_what_if_of_what_came_before_a_what_if_is_a_game_again() -> None:
     assert page.game.branch.base == page.game.at, "a world that was imagined"
     ask(ask(page, "go", 1), "fork")
     assert page.game.record().moves == page.game.branches[0].moves[:1]
+
+
+def test_whoever_looks_back_reads_first_what_happened_there() -> None:
+    page = TablePage(gamelib.playout("mark", seed=3), face="play")
+    at = next(at for at, state in enumerate(page.game.states) if any(event.key == "sell" for event in state.events))
+    ask(page, "go", at)
+    card = page.whole()["moves"]
+    told = page.game.states[at].events[0].sentence(page.tongue.names)
+    assert card.index(escaped(told)) < card.index('data-key="to-last"') < card.index("This is how the table was.")

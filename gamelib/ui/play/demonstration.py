@@ -12,7 +12,7 @@ from ...drawing import escaped, heard, in_brief
 from ..markup import button, chip, element
 from ..table import brief, log, questions
 from ..table.choices import slug
-from ..table.marks import Mark, is_place, of_events
+from ..table.marks import CROSSED, Mark, is_place, of_events
 from . import phrases
 from .demo_steps import Shown, clause_of, refused_at, shown
 
@@ -98,13 +98,25 @@ def marks(page: TablePage) -> list[Mark]:
     now, moment = shown(page), page.moment
     if now.step.tried:
         _, move, why = refused_at(page.game, now.step.at)[now.step.tried - 1]
-        return [*questions.refused(moment, move, why, page.tongue)[1], ["instead", False, _elsewhere(page, move)]]
+        return _of_refusal(page, move, questions.refused(moment, move, why, page.tongue)[1])
     if now.is_opening and not _own(page, moment.events):
         return []
     events = _own(page, moment.events) or list(moment.events)
     every = dict.fromkeys([*_went(page), *(_touched(events) or _touched(moment.events))])
     near = [place for place in every if is_place(place)] or list(every)  # a bank or a pile has a part in nearly everything
     return [["here", False, [slug(place) for place in near]], *of_events(events)]
+
+
+def _of_refusal(page: TablePage, move: Move, told: list[Mark]) -> list[Mark]:
+    """The marks of a move that is refused, and where else it could go.
+
+    Where something else may go to the very same place, the place is not the reason: only what is refused is crossed then.
+    """
+    elsewhere, goal = _elsewhere(page, move), [slug(place) for place in move.places(page.game.state.actor or 0)[-1:]]
+    if not set(goal) & set(elsewhere):
+        return [*told, ["instead", False, elsewhere]]
+    kept = [mark for mark in told if mark[0] != "instead"]
+    return kept if any(mark[0] == CROSSED and mark[2] for mark in kept) else [*kept, [CROSSED, False, goal]]
 
 
 def _elsewhere(page: TablePage, refused: Move) -> list[str]:

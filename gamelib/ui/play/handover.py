@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ...core.events import Event
 from ...core.moves import CHANCE
 from ...drawing import escaped, in_brief
-from ..markup import button, element
+from ..markup import Tongue, button, element
 from ..message import Message
 from ..table import sight
 from ..table.game import PERSON
@@ -21,6 +21,13 @@ from . import phrases
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
+
+
+def cover(now: Moment, tongue: Tongue) -> str:
+    """What lies over a decision that the others at the screen may not see; whoever makes it lifts it."""
+    said = element("p", f"✉ {escaped(tongue.ui('cover', player=now.state.actor))}")
+    lift = button(tongue.ui("lift", player=now.state.actor), "lift", class_="deed strong", data_key="lift")
+    return element("div", said + lift, class_="cover")
 
 
 def due(page: TablePage) -> int | None:

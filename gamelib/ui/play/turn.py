@@ -14,7 +14,7 @@ from ..table.choices import by_kind, name_of, number_range, rest, told_apart
 from ..table.clickable import TRADE
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import ask_button, demonstration, handover, hints, looking_back, luck, pausing, phrases, repeats, trading
+from . import ask_button, demonstration, handover, hints, looking_back, luck, opened, pausing, phrases, repeats, trading
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -52,13 +52,17 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = 
     if now.game.at < now.game.last:
         return looking_back.card(now, tongue)
     if now.covered:
-        return _cover(now, tongue)
+        return handover.cover(now, tongue)
     if actor == CHANCE and not now.game.automatic():
         return luck.card(now, tongue)
     if actor == CHANCE or now.game.seats[actor] != PERSON:
-        return _waiting(now, tongue)
+        return opened.headline(now, tongue) + _waiting(now, tongue)
     title, known = tongue.ui("your-turn", player=actor), now.imagined[0] if now.apart else now.state
-    inside = element("h3", escaped(title)) + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
+    inside = (
+        opened.headline(now, tongue)
+        + element("h3", escaped(title))
+        + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
+    )
     deeds = offered(now, now.moves, tongue, hinted, _help(tongue), dense, times)
     return inside + _hand(now, actor, tongue) + _needed(now, tongue) + _to_the_end(now, tongue) + deeds
 
@@ -138,12 +142,19 @@ def _number(now: Moment, moves: list[Move], first: Move, tongue: Tongue) -> str:
         f'<input type="number" name="number" required step="1" min="{low}" max="{high}" value="{rest(first)}" '
         f'inputmode="numeric" aria-label="{escaped(tongue.ui("how-much", what=label))}"{SEALED if sealed else ""}>'
     )
-    show = f'<label class="peek"><input type="checkbox"> {escaped(tongue.ui("show-number"))}</label>' if sealed else ""
+    show = _peek(tongue) if sealed else ""
     less = element("button", "−", type="button", data_here="less", aria_label=tongue.ui("less"))
     more = element("button", "+", type="button", data_here="more", aria_label=tongue.ui("more"))
     go = element("button", escaped(tongue.ui("lay", what=label)), type="submit", class_="deed strong")
     return element("form", f'<span class="stepper">{less}{field}{more}{show}</span>{go}', data_do="number", data_arg=first.kind,
                    class_="amount", autocomplete="off", novalidate=True)  # fmt: skip
+
+
+def _peek(tongue: Tongue) -> str:
+    """The box that hides a number from those who look on; a wall, which all look at, hides it until it is asked for."""
+    ways = (("hide-number", "at-desk"), ("show-number", "on-wall"))
+    said = "".join(element("span", escaped(tongue.ui(key)), class_=way) for key, way in ways)
+    return element("label", f'<input type="checkbox"> {said}', class_="peek")
 
 
 def _is_sealed(now: Moment) -> bool:
@@ -263,14 +274,6 @@ def _waiting(now: Moment, tongue: Tongue) -> str:
     seen = pausing.seen(now, tongue)
     head = element("h3", escaped(said), class_="waits") + (element("div", seen, class_="cover") if seen else dots)
     return ("" if pausing.above(now, tongue) else head) + skip + ask_button.alone(tongue)
-
-
-def _cover(now: Moment, tongue: Tongue) -> str:
-    actor = now.state.actor
-    said = element("p", f"✉ {escaped(tongue.ui('cover', player=actor))}")
-    return element(
-        "div", said + button(tongue.ui("lift", player=actor), "lift", class_="deed strong", data_key="lift"), class_="cover"
-    )
 
 
 def _hand(now: Moment, actor: int, tongue: Tongue) -> str:

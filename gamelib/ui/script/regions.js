@@ -129,7 +129,8 @@ function regionsOf(page) {
 
   // Where the focus goes in a sheet that opens: a field before any button, lest a blank that is typed press ✕.
   function first(sheet) {
-    const fields = [...sheet.querySelectorAll("input, textarea, select")].filter(node => tabbed(node) && !opensKeyboard(node));
+    const asks = sheet.querySelector(".sheet.question"); // whoever asks means to write
+    const fields = [...sheet.querySelectorAll("input, textarea, select")].filter(node => tabbed(node) && (asks || !opensKeyboard(node)));
     return sheet.querySelector("[data-first]") ?? fields[0] ?? sheet.querySelector("button");
   }
 
