@@ -250,7 +250,8 @@ def test_whoever_is_richer_and_lost_the_race_is_told_what_was_still_to_do() -> N
     assert outcome is not None
     page.game.seats = [PERSON, "sensible", "sensible"]
     shown = page.whole()["moves"]
-    assert "was home first: you were 2 steps from Venice and lacked 280 besants." in shown
+    assert shown.count('class="asked"') == 1
+    assert "You were 2 steps from Venice and lacked 280 besants.</p>" in shown
     assert "the nearest to winning" in shown
     assert "You were in front" not in shown
     assert "Show it" in shown
