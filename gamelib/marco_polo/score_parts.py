@@ -34,7 +34,7 @@ def behind(state: State, player: int) -> Part:
     here, at = world(state.rules.map), state.table.places[player]
     target, ways = here.index[goal], routes(here, at)
     steps = 0 if at == target else ways[target].steps
-    values = {"winner": state.table.winner, "steps": steps, "city": goal, "short": plan.short_of_goal}
+    values = {"steps": steps, "city": goal, "short": plan.short_of_goal}
     if plan.stage != HOMEWARD:
         return "mission" if plan.stage == ON_MISSION else "outward", values
     lacks = "short" if plan.short_of_goal > 0 else "goods" if plan.missing or plan.surplus else "ready"

@@ -6,9 +6,8 @@ from .bots.plan import TURN, Plan
 from .rules import Rules
 from .table import HOMEWARD, KHANBALIK, ON_MISSION, VENICE, Table
 
-DECIDES = TURN
-"""Who is in front is told by this and not by the scores: whoever is home first wins, however rich the others are. So much of it
-is a turn."""
+DECIDES = True
+"""Who is in front is told by this and not by the scores: whoever is home first wins, however rich the others are."""
 AHEAD = 1
 """Rounds until a move shows in the standing: it measures the whole way that is left, so that one round tells."""
 

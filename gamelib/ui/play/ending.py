@@ -22,7 +22,7 @@ def card(now: Moment, tongue: Tongue) -> str:
     me = _alone(now)
     cheers = bool(outcome.winners) and (me is None or me in outcome.winners)
     title = element("h3", escaped(_own(now, me, tongue) or _won(outcome.winners, tongue)), class_="won")
-    head = element("div", title + by(now, tongue) + _behind(now, me, tongue) + podium.steps(now, tongue, me), class_="hero")
+    head = element("div", title + by(now, tongue, _behind(now, me, tongue)) + podium.steps(now, tongue, me), class_="hero")
     again = button(tongue.ui("again"), "again", class_="deed strong", data_key="again")
     back = button(tongue.ui("look-back"), "go", 0, class_="deed", data_key="look-back")
     other = button(tongue.ui("another-game"), "door", class_="deed", data_key="door")
@@ -40,8 +40,8 @@ def summary(now: Moment, tongue: Tongue) -> str:
     return title + by(now, tongue) + scores.table(now, tongue) + _turned(now, None, tongue)
 
 
-def by(now: Moment, tongue: Tongue) -> str:
-    """Who won and with what, then why it is over, each with its clause, as the events said it."""
+def by(now: Moment, tongue: Tongue, also: str = "") -> str:
+    """Who won and with what, then why it is over, each with its clause, as the events said it; and what is ``also`` to say."""
     outcome = now.state.outcome
     assert outcome is not None
     rule = (ruleset(now.state.ruleset).rulebook[outcome.clause].sentence, outcome.clause)
@@ -52,7 +52,7 @@ def by(now: Moment, tongue: Tongue) -> str:
     lead = "" if names_all else f"{element('b', escaped(_won(outcome.winners, tongue)))} "
     said = element("b", escaped(first)) if names_all else escaped(first)
     lines = (f" {escaped(sentence)} {chip(cited)}" for sentence, cited in others)
-    return element("p", f"{lead}{said} {chip(clause)}{''.join(lines)}", class_="asked")
+    return element("p", f"{lead}{said} {chip(clause)}{''.join(lines)} {escaped(also)}".strip(), class_="asked")
 
 
 def _behind(now: Moment, me: int | None, tongue: Tongue) -> str:
@@ -63,8 +63,7 @@ def _behind(now: Moment, me: int | None, tongue: Tongue) -> str:
     (key, values), *others = (tell(world, me) for world in now.imagined)
     if any(other != (key, values) for other in others):
         return ""
-    said = tongue.of(now.state.ruleset).say("behind", key, values, tongue.names)
-    return element("p", f"{escaped(said)} {chip(outcome.clause)}", class_="asked")
+    return tongue.of(now.state.ruleset).say("behind", key, values, tongue.names)
 
 
 def _event(event: Event, tongue: Tongue) -> tuple[str, str]:

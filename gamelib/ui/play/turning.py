@@ -34,7 +34,7 @@ def turning_point(now: Moment, tongue: Tongue) -> Turn | None:
     player, key = outcome.winners[0], _key(now, lead)
     if (swing := _swing(now, lead)) is not None:
         return swing[0], _swung(now, lead, swing, tongue)
-    told = RACE if key == TURNED and _turn_of_race(now) is not None else key
+    told = RACE if key == TURNED and _is_race(now) else key
     said = tongue.ui(told, player=player, turn=now.game.states[lead].turn)
     return lead, f"{said} {_cause(now, lead, player, tongue)}".strip() if key == TURNED else said
 
@@ -55,7 +55,7 @@ def _swing(now: Moment, lead: int) -> Swing | None:
 
     None where the lead changed with that turn, or changed late and by much, so that this is what is told; and in a race.
     """
-    if _turn_of_race(now) is not None:
+    if _is_race(now):
         return None
     key, turns = _key(now, lead), list(_turns(now))
     if key not in (TURNED, EARLY) or not turns:
@@ -103,10 +103,9 @@ def _cause(now: Moment, lead: int, winner: int, tongue: Tongue, passes: bool = T
     if player is None or not events:
         return ""
     before, after = _stood(now)[lead - 1][player], _stood(now)[lead][player]
-    if (turn := _turn_of_race(now)) is not None:
-        first = f"{tongue.ui('turning-cause', events=_quoted(events[:1], tongue))}"
-        left = {"before": f"{-before / turn:.1f}", "after": f"{-after / turn:.1f}"}
-        return f"{first} {tongue.ui('turning-way', player=player, **left)}" if len(set(left.values())) > 1 else ""
+    if _is_race(now):
+        way = tongue.ui("turning-nearer" if after > before else "turning-back", player=player)
+        return f"{tongue.ui('turning-cause', events=_quoted(events[:1], tongue))} {way}"
     paid = [event for event in events if _brought(event, player)]
     adds_up = sum(_brought(event, player) for event in paid) == after - before and len(paid) <= NAMED
     named = paid if adds_up else [event for event in events if event.flows][:1] or list(events[:1])
@@ -201,7 +200,7 @@ def own_lead(now: Moment, me: int, tongue: Tongue) -> Turn | None:
     """The last end of a turn at which a player who did not win was in front of all others; None where that never was."""
     for at, standing in _backwards(now) if _is_told(now) else ():
         if at in _ends(now) and _leads(me, standing) and standing.count(standing[me]) == 1:
-            key = "own-lead" if _turn_of_race(now) is None else "own-lead-race"
+            key = "own-lead-race" if _is_race(now) else "own-lead"
             return at, tongue.ui(key, turn=now.game.states[at].turn)
     return None
 
@@ -228,7 +227,7 @@ def _stood(now: Moment) -> list[Standing]:
     Where not the scores decide but who is first at the goal, it is by the way that is left. In a long game the curves leave
     places out; here there are all of them, as every move may have turned it.
     """
-    if _turn_of_race(now) is not None:
+    if _is_race(now):
         standing = part(now.state.ruleset, "standing").standing
         return [standing(state.rules, state.table) for state in now.game.states]
     series = curves.few(now.game.ruleset.series(curves.Shown.of(now.game.states)))
@@ -239,9 +238,9 @@ def _stood(now: Moment) -> list[Standing]:
     return [tuple(_sign(now) * value for value in values) for values in zip(*lines.values(), strict=True)]
 
 
-def _turn_of_race(now: Moment) -> float | None:
-    """In a race, where the ruleset's own standing decides and not the scores, how much of it is a turn; None elsewhere."""
-    return getattr(part(now.state.ruleset, "standing"), "DECIDES", None)
+def _is_race(now: Moment) -> bool:
+    """Whether the ruleset's own standing tells who is in front, and not the scores: whoever is first at the goal wins."""
+    return getattr(part(now.state.ruleset, "standing"), "DECIDES", False)
 
 
 def _brought(event: Event, player: int) -> int:
