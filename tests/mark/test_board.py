@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -458,3 +458,11 @@ def test_a_click_on_a_piece_that_was_won_says_where_it_goes() -> None:
     assert answer is not None
     assert (answer.key, answer.values["player"]) == ("dice-won", state.actor)
     assert words("mark").say("clicked", answer.key, answer.values).endswith("Choose a free square of the yard for it.")
+
+
+def test_on_a_phone_the_words_of_the_bank_end_before_the_ring_of_the_next_pile() -> None:
+    drawn = start(players=3).svg(shape="phone")
+    piles = layout(Rules(players=3), "phone", 0).stock
+    for pile, following in pairwise(piles):
+        (word,) = re.findall(rf'<text x="{pile.right + 6:g}" [^>]*class="small quiet start">(\w+)<', drawn)
+        assert pile.right + 6 + drawing.breadth(word, 13) <= following.x - 4

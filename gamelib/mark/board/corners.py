@@ -73,7 +73,8 @@ def _reach(scene: Scene, box: Box) -> Box:
     """What belongs to a pile: its pieces and the words below or beside them."""
     bank = scene.layout.places[BANK]
     if scene.shape == "phone":
-        return Box(box.x - 4, bank.y + 1, bank.width / len(COLOURS) - 3, bank.height - 2)
+        pitch = scene.layout.stock[1].x - scene.layout.stock[0].x
+        return Box(box.x - 4, bank.y + 1, min(pitch - 3, bank.right - box.x + 2), bank.height - 2)
     if scene.shape == "projector":
         return Box(bank.x + 2, box.y - 4, bank.width - 4, box.height + 6)
     return Box(box.x - 4, box.y - 6, box.width + 8, min(box.bottom + 40, bank.bottom) - box.y + 6)

@@ -163,7 +163,7 @@ def _phone(players: int, squares: int, own: int) -> Layout:
     chart = Box(edge, 46, room, 202)
     mine = own_seat(Box(edge, chart.bottom + gap, room, own_height(squares)), squares)
     bank = Box(edge, mine.box.bottom + gap, room, 58)
-    pitch = (room - 8) / len(COLOURS)
+    pitch = 73.5  # the longest words end before the next ring; the last one is short
     across = 2 if squares <= 4 else 1
     others, foot = _rows(players - 1, squares, across, Box(edge, bank.bottom + gap, room, OTHER), gap, other_seat)
     box = Box(edge, foot + gap, room, 28)
@@ -176,7 +176,7 @@ def _phone(players: int, squares: int, own: int) -> Layout:
         label=80,
         dice=(die, die._replace(x=die.x + 42)),
         lot=Box(die.x - 44, die.y + 4, 34, 34),
-        stock=tuple(Box(edge + 8 + pitch * colour, bank.y + 23, 28, 28) for colour in range(len(COLOURS))),
+        stock=tuple(Box(edge + 8 + pitch * colour, bank.y + 25, 24, 24) for colour in range(len(COLOURS))),
         trays=(bank, box),
         status=Box(edge + 2, 2, room - 132, 44),
         log=None,
