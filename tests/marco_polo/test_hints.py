@@ -208,25 +208,25 @@ HOME = "Calicut 130 camels,dates,small-rugs home:Kyoto table secret:kite"
 """On the way home, and short of the money for Venice."""
 
 
-def blue(*first: str) -> dict[str, str]:
-    """A blue pile in which all know every card, these first."""
-    return {"blue": ", ".join([*first, *(card for card in WORLD.cards[28:42] if card not in (*first, "dates"))])}
+def blue(held: str, *first: str) -> dict[str, str]:
+    """A blue pile in which all know every card, these first; one of its goods is held."""
+    return {"blue": ", ".join([*first, *(card for card in WORLD.cards[28:42] if card not in (*first, held))])}
 
 
 def test_the_whole_price_of_digging_for_luck_is_told_and_too_dear_for_whoever_lacks_money() -> None:
-    view = at("trade", HOME, *OTHERS, under=blue("blue-typhoon", "blue-wind", "blue-join")).seen_by(0)
+    view = at("trade", HOME, *OTHERS, under=blue("dates", "blue-typhoon", "blue-wind")).seen_by(0)
     assert advised(view, Random(1)) == DONE
     assert said(*reason(view, DONE)) == (
         "All saw the next cards of this pile go under it: first “Typhoon”, and to get the strong wind under 1 card would cost "
         "you 70 besants in all, too much now."
     )
     paid = view.rules.price + WORLD.values[WORLD.card_index["blue-typhoon"]] + view.rules.price
-    rich = at("trade", f"Calicut 900 {GIFT}", *OTHERS, under=blue("blue-typhoon", "blue-wind", "blue-join")).seen_by(0)
+    rich = at("trade", f"Calicut 900 {GIFT}", *OTHERS, under=blue("tea", "blue-typhoon", "blue-wind")).seen_by(0)
     assert advised(rich, Random(1)) == BUY_ONE
     key, values = reason(rich, BUY_ONE)
     assert (key, values["cost"]) == ("buy-luck-wind-under", paid)
     assert "to get it costs you 70 besants in all, with prices and fines" in said(key, values)
-    cheap = at("trade", HOME, *OTHERS, under=blue("blue-wind", "blue-typhoon", "blue-join")).seen_by(0)
+    cheap = at("trade", HOME, *OTHERS, under=blue("dates", "blue-wind", "blue-typhoon")).seen_by(0)
     assert advised(cheap, Random(1)) == BUY_ONE, "a wind on top costs no more than its price"
 
 
@@ -282,5 +282,6 @@ def test_where_there_is_one_move_the_hint_says_why() -> None:
                 key, values = why(view, state.moves()[0])
                 keys.add(key)
                 if key.startswith(("only-land", "only-sea")):
-                    assert said(key, values) == f"Only ways by {key.removeprefix('only-')} lead on from {values['space']}."
+                    assert said(key, values) == f"Only ways by {key.removeprefix('only-')} lead on from {values['from']}."
+                    assert "space" not in values, "no place was spoken of that a spin could miss"
     assert {"only-land", "only-sea", "only-go"} <= keys

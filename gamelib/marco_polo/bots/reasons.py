@@ -38,7 +38,7 @@ def reason(view: View, move: Move) -> Reason:
 
 def only(view: View, move: Move) -> Reason | None:
     """Why there is no other move: the ways that leave a place, a spin that leads to one place, or a single good to give."""
-    told: dict[str, object] = {"space": errand(view).here.spaces[view.table.places[view.viewer]].name, "spun": view.table.spun}
+    told: dict[str, object] = {"from": errand(view).here.spaces[view.table.places[view.viewer]].name, "spun": view.table.spun}
     if isinstance(move, Announce):
         return f"only-{KINDS[move.by]}", told
     return ("only-go", told) if isinstance(move, Go) else ("only-give", told) if isinstance(move, Give) else None
