@@ -16,7 +16,7 @@ PAD, GAP = 10, 6
 """The padding of panels, and what lies between them."""
 LINE, LINES = 19.0, 5
 """How high a line of the supply is, and how many lines its lists have: what is listed, and a heading above each list."""
-WALL = (560, 472, 332)
+WALL = (560, 464, 326)
 """A drawing for a projector and its board, which has most of the height and the strip below it as little as words need."""
 BESIDE, MOST = (444, 472, 226), 8
 """The same beside the words of a lesson, narrower and higher, for a board of up to so many plots across."""
