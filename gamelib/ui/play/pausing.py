@@ -31,7 +31,7 @@ def above(now: Moment, tongue: Tongue) -> str:
     told = [_lost(seat, events, tongue) for seat, events in lost.by_people(now)]
     if told and _goes_on(now):
         told.append(on(tongue))
-    return element("div", told, class_="cover") if told else ""
+    return element("div", told, class_="paused") if told else ""
 
 
 def _lost(seat: int, events: tuple[Event, ...], tongue: Tongue) -> str:

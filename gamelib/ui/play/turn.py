@@ -272,7 +272,7 @@ def _waiting(now: Moment, tongue: Tongue) -> str:
     skip = button(tongue.ui("skip" if PERSON in now.game.seats else "skip-end"), "skip", data_key="skip", class_="quietly")
     dots = '<p class="dots" aria-hidden="true"><i></i><i></i><i></i></p>'
     seen = pausing.seen(now, tongue)
-    head = element("h3", escaped(said), class_="waits") + (element("div", seen, class_="cover") if seen else dots)
+    head = element("h3", escaped(said), class_="waits") + (element("div", seen, class_="paused") if seen else dots)
     return ("" if pausing.above(now, tongue) else head) + skip + ask_button.alone(tongue)
 
 

@@ -53,6 +53,7 @@ function openPage(model, el) {
     box.classList.toggle("ended", Boolean(facts.ended));
     box.classList.toggle("stepped", Boolean(facts.stepped));
     box.classList.toggle("working", Boolean(facts.work));
+    box.classList.toggle("advised", Boolean(page.regions.node("answer")?.querySelector(".hint-told")));
     page.board.mark(facts.marks ?? []);
     page.log.follow();
     fitLetters(page);

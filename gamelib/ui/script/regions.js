@@ -1,7 +1,7 @@
 // Regions: each is filled with what it shall show, and keeps focus and scrolling where they are.
 
 // What a player decides, before anything that helps with it.
-const OWN = ":is(.deeds, .kinds, .cover) :is(button:not([data-here]), input, select):not(:disabled), [data-key=to-last].deed";
+const OWN = ":is(.deeds, .kinds, .cover, .paused) :is(button:not([data-here]), input, select):not(:disabled), [data-key=to-last].deed";
 
 const WRITTEN = "input:not([type=radio], [type=checkbox], [type=range], [type=file]), textarea";
 
