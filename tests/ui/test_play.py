@@ -16,6 +16,7 @@ from gamelib.ui.page import Page
 from gamelib.ui.play import opened, phrases
 from gamelib.ui.play.hints import KEPT
 from gamelib.ui.regions import REGIONS
+from gamelib.ui.table import game
 from gamelib.ui.table.game import PERSON
 from gamelib.ui.table.page import TablePage
 
@@ -234,6 +235,16 @@ def test_the_move_of_a_hint_can_be_done_at_once_and_is_marked_on_the_board() -> 
     ask(page, "hush")
     assert not page.answer
     assert page.hinted is None
+
+
+def test_a_hint_marks_the_square_of_a_move_and_not_the_whole_bank_that_the_piece_comes_from() -> None:
+    state = gamelib.ruleset("mark").start(players=2).play("first 1").play("roll red blue")
+    page = TablePage(game.begun(state, ("Anna", "Ben"), 0), face="play")
+    ask(page, "hint")
+    assert page.hinted is not None
+    assert page.hinted.kind == "take"
+    marked = [place for role, _, places, *_ in page.marks if role == "instead" for place in places]
+    assert marked == [f"yard/0/{page.hinted.places(0)[-1][-1]}"]
 
 
 def test_a_second_hint_in_a_turn_for_the_same_reason_says_it_once_more_and_one_asked_for_again_is_the_same() -> None:

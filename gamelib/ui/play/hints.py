@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...core.events import Event
-from ...core.moves import CHANCE, Move
+from ...core.moves import CHANCE, Move, Place
 from ...drawing import escaped, in_brief
 from ...players.hints import Hint, hint
 from ...players.playout import derived
@@ -62,7 +62,7 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
     words = phrases.several(best, often, once, tongue, now.state.ruleset)
     move = element("b", escaped(tongue.ui("hint-move", move=words)))
     why = _why(page, found, again)
-    marks: list[Mark] = [["instead", False, [slug(place) for place in best.places(actor)]], *_gone(page, best)]
+    marks: list[Mark] = [["instead", False, _pointed_at(best.places(actor))], *_gone(page, best)]
     does = ("play", best) if often == 1 else ("repeat", f"{often} {best}")
     go = button(tongue.ui("do-it"), *does, class_="deed strong", data_key="do-hinted")
     said = f'<p><span aria-hidden="true">★</span> {move}</p>{element("p", escaped(why))}'
@@ -74,6 +74,11 @@ def lit(card: str, move: Move | None) -> str:
     """The card on which the button of a move that was hinted at is lit."""
     plain = f'data-arg="{escaped(str(move))}" class="deed'
     return card if move is None else card.replace(f'{plain}"', f'{plain} hinted"')
+
+
+def _pointed_at(places: Sequence[Place]) -> list[str]:
+    """The places of a move that a hint marks: not the whole of a stock, such as the bank, where one square tells as much."""
+    return [slug(place) for place in [one for one in places if len(one) > 1] or places]
 
 
 def _gone(page: TablePage, best: Move) -> list[Mark]:
