@@ -69,7 +69,7 @@ class Hint:
         That there is no other move is no reason that could be repeated.
         """
         same = (self.move.kind, self.key, self.values) == (earlier.move.kind, earlier.key, earlier.values)
-        return same and self.key != "only" and (bool(self.values) or self.move == earlier.move)
+        return same and not self.key.startswith("only") and (bool(self.values) or self.move == earlier.move)
 
     def than_next(self, language: str = "en") -> str:
         """How much better it is than the next, with its unit."""
@@ -144,9 +144,10 @@ def _planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, obje
 
 def reason(view: View, move: Move, plan: object = None) -> tuple[str, Mapping[str, object]]:
     """Why a move is good, or a step of a plan: the key of a sentence among the ruleset's ``hints``, and its values."""
-    if len(view.moves()) == 1:
-        return "only", {}
     module = _told_by(view.ruleset, "reasons")
+    if len(view.moves()) == 1:
+        tells = getattr(module, "only", None)
+        return (None if tells is None else tells(view, move)) or ("only", {})
     if module is None:
         return "stands-best", {}
     key, values = module.reason(view, move) if plan is None else module.reason(view, move, plan)

@@ -139,7 +139,10 @@ def test_a_colour_for_venice_is_dug_for_whatever_lies_on_top_of_it() -> None:
     home = "Kiev 400 porcupines,coconuts home:Kyoto table secret:kite"
     view = at("trade", home, *OTHERS, under={"green": pile}).seen_by(0)
     assert advised(view, Random(1)) == BUY_ONE
-    assert told(view, BUY_ONE) == "All have seen the next cards: under 2 cards lies a green good, and Venice wants at least 1."
+    assert told(view, BUY_ONE) == (
+        "All saw the next cards go under the pile: under 2 cards lies a green good, of which Venice wants at least 1; "
+        "to get it costs you 100 besants in all, with prices and fines."
+    )
 
 
 def test_no_way_home_ends_in_a_walk_without_end() -> None:
@@ -188,14 +191,13 @@ def naming(card: str, *rivals: str) -> Any:
         (
             ("Malacca 240 tea,falcons,carpets", "Malacca 240 porcupines"),
             2,
-            "You have to name somebody, and it does not help Chloé: whoever holds 1 card cannot have the 3 goods yet that "
-            "Khanbalik asks for.",
+            "You have to name somebody, and it does not help Chloé, who holds 1 card: without 3 goods "
+            "Khanbalik lets nobody in.",
         ),
         (
             ("Malacca 240 tea,falcons,carpets", "Malacca 240 -"),
             2,
-            "You have to name somebody, and it does not help Chloé: without a card nobody has the 3 goods that Khanbalik "
-            "asks for.",
+            "You have to name somebody, and it does not help Chloé, who has no card: without 3 goods Khanbalik lets nobody in.",
         ),
         (
             ("Malacca 240 tea,falcons,carpets", "Acre 240 porcupines,coconuts,hides"),

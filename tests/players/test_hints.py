@@ -96,7 +96,9 @@ def test_where_there_is_one_move_nothing_else_is_given_as_its_reason() -> None:
         if state.phase == "choose" and len(state.moves()) == 1
     )
     assert isinstance(alone, game.State)
-    assert hint(alone.seen_by(alone.actor), Random(1)).why() == "It is the only move."
+    assert hint(alone.seen_by(alone.actor), Random(1)).why() == (
+        "All your markers lie on the board, so you can reserve nothing, only draw."
+    )
 
 
 @pytest.mark.parametrize(("better", "gain"), [(0.0, 0), (7.0, 7), (1457.0, 1500), (96.0, 96), (104.0, 100)])

@@ -131,9 +131,8 @@ def _construction(view: View, move: Build | Lay) -> Reason | None:
     lost = view.table.marks[me] & ~after.marks[me] & ~(1 << plot)
     balance = _balance(view, move)
     if lost:
-        joins = balance is None and reason(view, move)[0].startswith("build-joins")
-        key, told = (_numbered("cost-own-plot", lost), {"plots": _names(view, lost)})
-        if joins:
+        key, told = _numbered("cost-own-plot", lost), dict[str, object](plots=_names(view, lost))
+        if balance is None and reason(view, move)[0].startswith("build-joins"):
             return _numbered("cost-plot", lost) + "-lost", told
         return (key, told) if balance is None else (key + balance[0].removeprefix("cost"), {**told, **balance[1]})
     return balance if balance is not None and balance[0].startswith("cost-net") else _further(view, move, plot) or balance

@@ -27,6 +27,13 @@ LEAST = MOST = inf
 """No difference of the standing is told: it mixes routes, coins and rivals, and the reason tells its road tiles itself."""
 
 
+def only(view: View, move: Move) -> Reason | None:
+    """Why one can only draw: every marker lies on the board."""
+    built = sum(shop not in (LACKING, OFF_BOARD) for shop in view.table.shops[view.viewer])
+    used = view.table.marks[view.viewer].bit_count() >= view.rules.free_markers[built]
+    return ("only-draw", {}) if isinstance(move, Draw) and used else None
+
+
 def settled(view: View, move: Move) -> Move:
     """The advice that a hint can stand by: a bid as it is on average, and no construction that loses by what it counts."""
     return _bid_settled(view, kept_to(view, move))

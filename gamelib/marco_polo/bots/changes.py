@@ -10,8 +10,11 @@ from ...players.hints import Hint
 from ..notation import Announce, Go
 from ..table import COLOURS, NONE
 from .errand import GOING_HOME, Errand, errand
+from .plan import NO_WAY
 from .trade_reasons import Reason
 
+LEAST, TURNS = 0.1, 1.05
+"""A gain of so many turns is told, and from so many on as more than one."""
 LATELY = 2
 """So many ways that were told before are looked at for the place that a hint leads back to."""
 
@@ -43,10 +46,23 @@ def _otherwise(plan: Errand, view: View, move: Go, before: Sequence[Hint]) -> Re
     gone = [one.values for one in before if isinstance(one.move, Go)][-LATELY:]
     left = [values.get("stood") for values in gone if values.get("leg") == plan.leg]
     if move.space in left and move.space != plan.target:
-        return "changed-back", {"space": move.space, "spun": plan.table.spun}
+        return _back(plan, view, move)
     if hoped is not None and hoped not in reached:
         return _missed(plan, str(hoped))
     return _rather(plan, move, str(hoped)) if hoped is not None and before[-1].key.startswith("announce-to") else None
+
+
+def _back(plan: Errand, view: View, move: Go) -> Reason:
+    """By how many turns the place that was just left is better than the next best that the spin reaches."""
+    index = plan.here.index
+    told: dict[str, object] = {"space": move.space, "spun": plan.table.spun}
+    others = [index[one.space] for one in view.moves() if isinstance(one, Go) and one != move]
+    following = max(others, key=plan.values.__getitem__, default=None)
+    gain = 0.0 if following is None else plan.values[index[move.space]] - plan.values[following]
+    if following is None or not LEAST <= gain < NO_WAY:
+        return "changed-back-even", told
+    told |= {"gain": f"{gain:.1f}", "other": plan.here.spaces[following].name}
+    return ("changed-back-turns" if gain >= TURNS else "changed-back"), told
 
 
 def _missed(plan: Errand, hoped: str) -> Reason:

@@ -28,7 +28,7 @@ def said(view: View, move: Move) -> Reason | None:
     if isinstance(move, Announce):
         return _short(plan, "cost-waits") if Ring(plan, view, move.by).waits else _lacks(plan, view, move)
     if move == BUY_ONE:
-        return _chances(plan)
+        return _over(plan) or _chances(plan)
     return ("cost-fight", {"ransom": plan.rules.ransom}) if move == FIGHT_ON else None
 
 
@@ -78,13 +78,20 @@ def _short(plan: Errand, key: str) -> Reason | None:
     if not plan.lingers:
         return None
     told: dict[str, object] = {"target": plan.target, "short": plan.short_of_goal, "goal": plan.rules.goal}
-    return key, {**told, "more": _to_come(plan), "home": GOING_HOME}
-
-
-def _to_come(plan: Errand) -> int:
-    """What Table and Secret add to a fortune, less the goods that the Khan gets."""
     rules = plan.rules
-    return rules.table_value + rules.secret_value - rules.gift * plan.here.best
+    told |= {"bring": rules.table_value + rules.secret_value, "given": rules.gift * plan.here.best}
+    return key, {**told, "home": GOING_HOME}
+
+
+def _over(plan: Errand) -> Reason | None:
+    """A good more of a colour than Venice allows, bought on the way home, and where it can go."""
+    colour, rules = plan.here.colours[plan.table.places[plan.me]], plan.rules
+    if plan.stage != HOMEWARD or colour not in MEASURED or plan.counts[colour] < rules.most_of_colour:
+        return None
+    missing = tuple(COLOURS[one] for one in plan.missing)
+    told: dict[str, object] = {"colour": COLOURS[colour], "held": plan.counts[colour] + 1, "most": rules.most_of_colour}
+    told |= {"short": plan.short_of_goal, "colours": missing}
+    return ("cost-over-sum" if plan.short_of_goal > 0 else "cost-over-colour" if missing else "cost-over"), told
 
 
 def _chances(plan: Errand) -> Reason | None:

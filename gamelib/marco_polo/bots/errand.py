@@ -11,7 +11,7 @@ from ..notation import Sell
 from ..table import GOODS_OF, HOMEWARD, NONE, ON_MISSION, OUTWARD, PILE, count
 from .chart import Course, Values, turns_left
 from .numbers import numbers_of
-from .pile import TOO_DEEP, depth, purchases
+from .pile import TOO_DEEP, Draw, depth, purchases
 from .plan import Goods
 from .voyage import Voyage
 
@@ -33,6 +33,8 @@ LITTLE = 0.25
 """A stop on the way home is worth more turns than this, or none is made."""
 DEALT = 1.0
 """What it is worth, in turns, to meet a merchant with whom to deal, where no pile brings anything."""
+DEAR = 40
+"""On the way home nobody who lacks money spends more than so many besants in all, with prices and fines, on luck."""
 DUG = 1.0
 """What it is worth, in turns, to dig for the last colour that Venice wants in a pile that has only bad cards on top."""
 
@@ -147,12 +149,31 @@ class Errand(Voyage):
         return course._replace(vain=AT_THE_DOOR) if self.stage == HOMEWARD else course
 
     def offer(self, colour: int, cash: int, most: int, held: int) -> tuple[float, int]:
-        """As on any voyage, but that the last colour for Venice is dug for, whatever lies on top of it."""
-        worth, best = super().offer(colour, cash, most, held)
+        """As on any voyage, but no luck is bought dear, and the last colour for Venice is dug for, whatever lies on top."""
+        worth, best = self._thrifty(colour, *super().offer(colour, cash, most, held), held)
         price, needed = self.rules.price, self.stage == HOMEWARD and self.short_of_goal <= 0 and colour in self.missing
         if best or not needed or cash < price or depth(self.table.bottoms[colour]) == TOO_DEEP:
             return worth, best
         return DUG, min(most, cash // price) if price else most
+
+    def _thrifty(self, colour: int, worth: float, best: int, held: int) -> tuple[float, int]:
+        """Fewer purchases, where so many cost more money in all than luck is worth to whoever has to earn it again."""
+        lacking = self.stage == HOMEWARD and self.short_of_goal > 0
+        if not best or not lacking or colour in self.missing:
+            return worth, best
+        draws, price = self._draws(colour, best), self.rules.price
+        spent = [bought * price - draw.money for bought, draw in enumerate(draws)]
+        if spent[best] <= DEAR:
+            return worth, best
+        worths = {bought: self._worth(colour, bought, draws[bought], held) for bought in range(best) if spent[bought] <= DEAR}
+        fewer = max(worths, key=lambda bought: (worths[bought], -bought))
+        return worths[fewer], fewer
+
+    def _draws(self, colour: int, most: int) -> tuple[Draw, ...]:
+        """What the first 0, 1, 2 … of so many purchases from a pile bring together."""
+        table = self.table
+        pile = unseen(table) & PILE[colour], count(table.tops[colour]), table.bottoms[colour]
+        return purchases(self.here, self.rules.players, self.numbers, colour, *pile, most)
 
     @cached_property
     def _gains(self) -> Sequence[float]:
@@ -160,11 +181,9 @@ class Errand(Voyage):
         return [self._gain(colour) for colour in range(len(GOODS_OF))]
 
     def _gain(self, colour: int) -> float:
-        table, rules, price = self.table, self.rules, self.rules.price
+        rules, price = self.rules, self.rules.price
         most = min(rules.buy_limit, self.purse // price) if price else rules.buy_limit
-        pile = unseen(table) & PILE[colour], count(table.tops[colour]), table.bottoms[colour]
-        draws = purchases(self.here, rules.players, self.numbers, colour, *pile, most)
-        return max(draw.money - bought * price for bought, draw in enumerate(draws))
+        return max(draw.money - bought * price for bought, draw in enumerate(self._draws(colour, most)))
 
 
 def errand(view: View) -> Errand:

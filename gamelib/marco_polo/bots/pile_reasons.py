@@ -111,8 +111,31 @@ def _luck_told(plan: Errand, colour: int, bought: int) -> Reason | None:
         key = "luck-hope" if top > 1 else "luck-hope-one"
         return (key, {**told, "top": top, "amount": plan.here.values[hidden[0]]}) if hidden and top else None
     above, card = lucky
-    told |= {"above": above, "card": chance_name(card), "amount": plan.here.values[card]}
-    return ("luck-" + KINDS[chance_name(card)] + ("-under" if above else "")), told
+    kind, cost = KINDS[chance_name(card)], _dug(plan, colour, bought)
+    told |= {"above": above, "card": chance_name(card), "amount": plan.here.values[card], "cost": cost}
+    return f"luck-{kind}" + ("" if not above else "-under" if cost > 0 or kind == "pays" else "-under-free"), told
+
+
+def _dug(plan: Errand, colour: int, most: int) -> int:
+    """What it costs in all to get at the first card that helps by more than money: prices and fines, less what comes in."""
+    number = next(number for number in range(1, most + 1) if _lucky(plan, colour, number) is not None)
+    return round(number * plan.rules.price - _drawn(plan, colour, number)[-1].money)
+
+
+def _dug_good(plan: Errand, colour: int) -> int | None:
+    """What it costs in all to get at the first good of a pile in a known order; None where a card on top ends the purchase."""
+    bottom = plan.table.bottoms[colour]
+    draws = _drawn(plan, colour, len(bottom))
+    number = next((number for number, draw in enumerate(draws) if draw.goods), None)
+    if number is None or not _known(plan, colour):
+        return None
+    return round(number * plan.rules.price - draws[number].money) + plan.here.values[bottom[depth(bottom) - 1]]
+
+
+def _dug_key(plan: Errand, colour: int) -> str:
+    """Whether what lies above a good costs something in all."""
+    cost = _dug_good(plan, colour)
+    return "buy-colour-under" + ("-far" if cost is None else "" if cost > 0 else "-free")
 
 
 def purchase_reason(plan: Errand, colour: int) -> Reason:
@@ -128,7 +151,11 @@ def purchase_reason(plan: Errand, colour: int) -> Reason:
     if aim == "colour":
         under = depth(plan.table.bottoms[colour]) - 1 if known else 0
         none = "-none" if not plan.counts[colour] and plan.rules.least_of_colour == 1 else ""
-        return ("buy-colour-under" if under else "buy-colour" + none), {**told, "above": under}
+        return (_dug_key(plan, colour) if under else "buy-colour" + none), {
+            **told,
+            "above": under,
+            "cost": _dug_good(plan, colour),
+        }
     if aim == "luck" and (luck := _luck_told(plan, colour, number)) is not None:
         return "buy-" + luck[0], luck[1]
     if several and told["pays"]:
@@ -165,8 +192,17 @@ def not_worth(plan: Errand, colour: int, told: dict[str, object]) -> Reason:
     if _known(plan, colour) and plan.table.bottoms[colour]:
         card = plan.table.bottoms[colour][0]
         if card % CARDS >= GOODS:
-            return "not-worth-sure", {**told, "card": chance_name(card)}
+            return _too_dear(plan, colour, told) or ("not-worth-sure", {**told, "card": chance_name(card)})
     mean = told["mean"]
     assert isinstance(mean, int)
     key = "not-worth-loss" if mean < 0 else "not-worth-none" if not mean else "not-worth"
     return key, {**told, "loss": -mean}
+
+
+def _too_dear(plan: Errand, colour: int, told: dict[str, object]) -> Reason | None:
+    """A wind that could be dug for here, and what that would cost in all."""
+    lucky = _lucky(plan, colour, plan.table.left)
+    if lucky is None or not lucky[0] or chance_name(lucky[1]) != WIND:
+        return None
+    cost, card = _dug(plan, colour, plan.table.left), chance_name(plan.table.bottoms[colour][0])
+    return ("not-worth-sure-wind", {**told, "card": card, "above": lucky[0], "cost": cost}) if cost > 0 else None

@@ -8,7 +8,7 @@ from random import Random
 from ...core.moves import Move
 from ...core.view import View
 from ..engine.chance import named_card, short_name
-from ..notation import BUY_ONE, DECLINE, DONE, FIGHT_ON, FRESH_START, REFUSE, Announce, Go, Name, Sell
+from ..notation import BUY_ONE, DECLINE, DONE, FIGHT_ON, FRESH_START, REFUSE, Announce, Give, Go, Name, Sell
 from ..table import ANNOUNCE, BUY, COLOURS, FRESH, HOMEWARD, KINDS, MOVE, NAME, NONE, ON_MISSION, OUTWARD, TRADE, count
 from .distances import SOONER, fan, left, turns_on
 from .errand import Errand, errand
@@ -34,6 +34,14 @@ def reason(view: View, move: Move) -> Reason:
     plan = errand(view)
     key, values = _reason(plan, view, move)
     return key, {**values, "leg": plan.leg, "lingers": plan.lingers, "stood": plan.here.spaces[plan.table.places[plan.me]].name}
+
+
+def only(view: View, move: Move) -> Reason | None:
+    """Why there is no other move: the ways that leave a place, a spin that leads to one place, or a single good to give."""
+    told: dict[str, object] = {"from": errand(view).here.spaces[view.table.places[view.viewer]].name, "spun": view.table.spun}
+    if isinstance(move, Announce):
+        return f"only-{KINDS[move.by]}", told
+    return ("only-go", told) if isinstance(move, Go) else ("only-give", told) if isinstance(move, Give) else None
 
 
 def settled(view: View, move: Move) -> Move:

@@ -69,7 +69,7 @@ def _enough(plan: Errand, view: View, colour: int) -> Reason:
     if plan.stage == HOMEWARD and plan.ready:
         return "ready", told
     if plan.stage == HOMEWARD and colour in MEASURED and plan.counts[colour] >= plan.rules.most_of_colour:
-        return "colour-full", told
+        return ("colour-full" if plan.counts[colour] == plan.rules.most_of_colour else "colour-over"), told
     if not told["pays"]:
         return not_worth(plan, colour, told)
     rich = plan.short_of_goal + plan.numbers.margin[plan.leg] <= 0
