@@ -9,6 +9,7 @@ from .atlas import world
 from .notation import Go
 from .rules import Rules
 from .spoken import good
+from .table import COLOURS
 from .world import PORT, POST
 
 
@@ -22,9 +23,10 @@ def also_called(rules: Rules, move: Move) -> tuple[tuple[str, str], ...]:
 
 
 def _kinds(rules: Rules, name: str) -> Iterator[tuple[str, str]]:
-    """What a space is called: a trading post, or a post, and a port too where land meets sea."""
+    """What a space is called: a trading post, or a post, by its colour too, and a port where land meets sea."""
     for one in world(rules.map).spaces:
         if one.name == name:
             kinds = dict.fromkeys((one.kind, *((PORT,) if one.port else ())))
             yield from (("space_kind", kind) for kind in kinds)
             yield from (("space_called", kind) for kind in kinds if kind == POST)
+            yield from (("colour", COLOURS[one.colour]) for kind in kinds if kind == POST)

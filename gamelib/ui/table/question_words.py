@@ -137,7 +137,7 @@ def from_where(now: Moment, text: str, tongue: Tongue) -> tuple[str, str]:
 def place_named(now: Moment, wish: Wish) -> str:
     """The only place that all names which was not understood, where a move says only what is done: a pile to buy from."""
     words = {word.lower() for phrase in wish.unknown for word in _WORD.findall(phrase)}
-    if not words or not wish.verbal or len(wish.moves) != 1 or details(wish.moves[0]):
+    if all(map(str.isdecimal, words)) or not wish.verbal or len(wish.moves) != 1 or details(wish.moves[0]):
         return ""
     places = {place for place, _ in now.seen.holdings() if words <= {str(part).lower() for part in place}}
     return slug(next(iter(places))) if len(places) == 1 else ""
