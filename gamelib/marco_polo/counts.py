@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from ..core.counts import Count
 from .atlas import world
 from .journey_times import pace
-from .place_counts import between, furthest, place_counts
+from .place_counts import between, furthest, leaving, place_counts
 from .rules import Rules
+from .spoken import good
 from .table import (
     ATTACK,
     CARDS,
@@ -27,7 +28,7 @@ from .table import (
     count,
 )
 
-__all__ = ["between", "counts"]
+__all__ = ["between", "counts", "leaving"]
 
 
 def counts(rules: Rules, table: Table) -> Iterator[Count]:
@@ -39,7 +40,16 @@ def counts(rules: Rules, table: Table) -> Iterator[Count]:
     for colour in range(len(COLOURS)):
         yield from _pile(rules, table, colour)
     yield from _stacks(rules, table)
+    yield from _goods(rules)
     yield from place_counts(rules, table)
+
+
+def _goods(rules: Rules) -> Iterator[Count]:
+    """What each good is, and what it is worth."""
+    here = world(rules.map)
+    for card in here.cards:
+        if told := good(rules, card):
+            yield Count("good", "marco_polo.goods", told, about=(("card", card),))
 
 
 def _hand(rules: Rules, table: Table, player: int) -> Iterator[Count]:

@@ -78,6 +78,19 @@ def between(rules: Rules, table: Table, player: int, start: str, goal: str) -> I
             yield Count(key, "marco_polo.map", said | values, player)
 
 
+def leaving(rules: Rules, name: str, kind: str) -> Iterator[Count]:
+    """Where lines of a kind lead from a named place, or that none do and which places are nearest that have one."""
+    here, sort = world(rules.map), KINDS.index(kind)
+    for at, space in enumerate(here.spaces):
+        if space.name.lower() == name.lower():
+            names = tuple(here.spaces[near].name for near in here.near[sort][at])
+            ways = routes(here, at)
+            others = sorted((ways[one].steps, one) for one in ways if here.near[sort][one])
+            nearest = tuple(here.spaces[one].name for steps, one in others if steps == others[0][0])
+            said = {"space": space.name, "kind": kind, "spaces": names or nearest}
+            yield Count("place-lines" if names else "place-no-line", "marco_polo.map", said)
+
+
 def furthest(rules: Rules, table: Table) -> Count:
     """Who has come furthest on the journey: by its stage, and on the way to Khanbalik or home by the steps that are left."""
     here, best = world(rules.map), max(table.stages)

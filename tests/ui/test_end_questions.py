@@ -31,3 +31,12 @@ def test_why_somebody_won_is_told_by_the_parts_of_every_score(name: str) -> None
     assert answer.count(PARTS[name]) >= len(outcome.scores)
     assert told(page, "Who's in the lead?") == told(page, "who won") == answer
     assert told(page, "how do I win") != answer
+
+
+def test_who_looks_back_is_told_how_the_game_went_out_and_who_led_at_that_time() -> None:
+    page = ended("mark")
+    won, led = told(page, "why did i win the game"), told(page, "who is ahead")
+    ask(page, "go", str(page.game.last // 2))
+    assert told(page, "why did i win the game") == told(page, "who won") == told(page, "why did i lose") == won
+    assert told(page, "who is ahead") != led
+    assert page.game.at == page.game.last // 2

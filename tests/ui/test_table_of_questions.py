@@ -108,7 +108,16 @@ POSITIONS["trade"] = (
     .replace("Sarai", "Tabriz")
     + "agenda: end, trade\n"
 )
-GAMES = {"bid": "mark", "announce": "marco_polo", "trade": "marco_polo"}
+POSITIONS["buy"] = (
+    POSITIONS["trade"]
+    .replace("phase: trade", "phase: buy")
+    .replace("left: 3", "left: 2")
+    .replace("land", "sea")
+    .replace("Tabriz | 240 | goods none", "Zanzibar | 160 | goods giraffes")
+    .replace("yellow: top 14", "yellow: top 13")
+    .replace("end, trade", "end, buy")
+)
+GAMES = {"bid": "mark", "announce": "marco_polo", "trade": "marco_polo", "buy": "marco_polo"}
 
 
 @lru_cache
@@ -131,6 +140,7 @@ def at(table: str) -> TablePage:
         ("mark", "may she take a gold one and put it on yard 1", f"{FOR}✓ Yes, allowed by mark.take"),
         ("mark", "can she refine her gold piece to roof 2", f"{FOR}✓ Yes, allowed by mark.refine Refine Refine gold: yard 2"),
         ("mark", "can I move a piece from the roof to the yard", "Can a piece move sideways or back? No: a piece only"),
+        ("mark", "can she put gold on the roof", f"{FOR}✓ Yes, allowed by mark.refine Refine Refine gold: yard 2 to roof 2"),
         ("mark", "is it ok for her to take red", "✕ The dice show gold and blue: there is no action with red."),
         ("mark", "must i act", "Can I skip my turn? While an action is possible with either die you must do one"),
         ("mark", "can i pass", "Can I skip my turn? No. While an action is possible"),
@@ -153,11 +163,16 @@ def at(table: str) -> TablePage:
         ("city", "who owns b2", "B2: reserved by Chloé. city.open-info"),
         ("city", "can i build a park", "Can I choose the tile? No: you draw the next tile"),
         ("city", "can i build on a park", "No: a plot is developed once"),
+        ("city", "is b2 mine", "B2: reserved by Chloé. city.open-info"),
         ("city", "is reserving free", "Do I pay for reserving? It costs nothing."),
         ("city", "can she place her marker on E6", f"{FOR}✓ Reserve E6 is allowed here"),
         ("city", "why does anna have to reserve", "Anna must reserve a plot now, or draw a tile to build with. city.turn"),
         ("city", "can i put it back", "The nearest question that is known:"),
-        ("city", "who gets the shop", "The nearest question that is known:"),
+        ("city", "who gets the shop", "How does the auction work? A shop that is drawn is auctioned"),
+        ("city", "how meny coins has chloe", "Chloé has 15 coins."),
+        ("city", "wat do i haf to do", "It is Anna who decides now. Anna must reserve a plot now"),
+        ("city", "can i draw a tile and build", "✓ Draw a tile and build is allowed here, by city.build"),
+        ("city", "kan i bild now", "Anna must reserve a plot now, or draw a tile to build with. city.turn"),
         ("city", "why would i draw a tile", "Why should I build at all?"),
         (
             "shark",
@@ -183,12 +198,35 @@ def at(table: str) -> TablePage:
         ("marco_polo", "which citys can i reach", "Allowed now, by marco_polo.move The move Go to Venice"),
         ("marco_polo", "why can't i buy a card", "Anna must move now. marco_polo.must-move"),
         ("marco_polo", "can i choose sea instead", "Only at the beginning of a turn, before you spin"),
-        ("marco_polo", "which posts can i reach", "Understood: reach. Not understood: 'which posts'."),
+        ("marco_polo", "which posts can i reach", "Allowed now, by marco_polo.move The move Go to Kiev Go to Constantinople"),
+        ("marco_polo", "which trading posts can i reach", "Allowed now, by marco_polo.move The move Go to Kiev Go to Const"),
+        ("marco_polo", "which yellow posts can i reach", "Allowed now, by marco_polo.move The move Go to Samarkand"),
+        ("marco_polo", "can i go to a port", "✓ Yes, allowed by marco_polo.move The move Go to Venice Go to Const"),
+        ("marco_polo", "is Kabul a trading post", "Kabul is a small circle on the way, without trade. marco_polo.map"),
+        ("marco_polo", "can i go by sea from kiev", "No: no sea line touches Kiev. The nearest with one: Tana."),
+        ("marco_polo", "is there a ship from kiev", "No: no sea line touches Kiev."),
+        ("marco_polo", "can i sail from tana", "From Tana by sea: Constantinople and Trebizond. marco_polo.map"),
+        ("marco_polo", "can i go from kiev", "The nearest question that is known:"),
+        ("marco_polo", "can i go from sarai to kiev", "✓ Go to Kiev is allowed here, by marco_polo.move"),
+        ("marco_polo", "where do i haf to go", "What is my journey? From Venice to Khanbalik"),
+        ("marco_polo", "how do i get 80 cards", "How do I get goods worth 80? By luck: every card from a pile"),
+        ("marco_polo", "why do I own 240?", "Anna is worth 240 besants of the 900 besants wanted: 240 in cash"),
+        ("buy", "why cant i go to khanbalik", "✕ Go to Khanbalik : Khanbalik may be entered only with 3 goods worth 80"),
+        ("buy", "can i go to khanbalik", "✕ Go to Khanbalik : Khanbalik may be entered only with 3 goods worth 80"),
+        ("buy", "why cant i go to kiev", "Anna is buying and may buy one more card or have enough. marco_polo.buy"),
+        ("buy", "if i had 3 could i go to khanbalik", "The nearest question that is known:"),
+        ("buy", "why cant i enter khanbalik", "✕ Go to Khanbalik : Khanbalik may be entered only with 3 goods worth 80"),
+        ("buy", "how much is tea worth", "Tea: blue goods, worth 80 besants. marco_polo.goods"),
+        ("buy", "hoos tern is it", "It is Anna who decides now."),
+        ("announce", "can i sail", "✕ Travel by sea : No sea line leaves Sarai. marco_polo.announce"),
+        ("announce", "can i buy now", "Anna must announce land or sea now. marco_polo.announce"),
+        ("announce", "can i buy", "Yes, on a trading post, in a turn in which your own move led there"),
         ("marco_polo", "where can i buy", "Where can I buy goods?"),
         ("marco_polo", "where is she", "Anna stands in Sarai."),
         ("announce", "may she go to Acre", f"{FOR}Yes, once in a turn, after you have announced land or sea"),
         ("announce", "can she spin", "Nobody has to do that: it falls by itself when it is due."),
         ("announce", "do i have to move", "Do I have to move? Yes: who can move must move."),
+        ("trade", "can i by 2", "The nearest question that is known: How many cards can I buy? Up to 3"),
         ("trade", "can she sell", f"{FOR}✕ No, in no way: ✕ Anna holds none of these cards. marco_polo.sell"),
         ("trade", "can she buy 4 cards", "How many cards can I buy? Up to 3 in a turn"),
     ],

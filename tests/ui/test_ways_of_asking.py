@@ -9,7 +9,9 @@ import pytest
 
 import gamelib
 from gamelib.ui.table.game import PERSON, Game, begun
+from gamelib.ui.table.how_asked import spelt_out
 from gamelib.ui.table.page import TablePage
+from gamelib.ui.table.spelling import spelt
 from tests.ui.pages import ask, played, table
 
 pytestmark = pytest.mark.usefixtures("rules_alone")
@@ -87,6 +89,14 @@ def test_several_of_a_colour_are_that_colour(mark: TablePage, question: str) -> 
 def test_a_square_may_be_written_apart(question: str) -> None:
     page = played(table("shark", players=2), "first 1", "deal red", "deal blue", "roll red 1")
     assert "✓ Yes, allowed by shark.zone-die" in told(page, question)
+
+
+def test_a_word_as_it_sounds_is_what_is_meant_unless_somebody_is_called_so(mark: TablePage) -> None:
+    tongue = mark.tongue
+    assert spelt_out("wat do i haf to do wen Ned bids", tongue, NAMES) == "what do i have to do when Ned bids"
+    assert spelt_out("wat may Wen do", tongue, ("Wen", "Ben")) == "what may Wen do"
+    ned = spelt(mark.moment, "may Ned bild", ("Ned", "Ben"), tongue)
+    assert (ned.text, ned.read) == ("may Ned build", (("bild", "build"),))
 
 
 def test_apostrophes_may_be_left_out() -> None:

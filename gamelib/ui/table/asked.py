@@ -31,6 +31,8 @@ class Asked:
     wish: Wish
     others: tuple[int, ...]
     """Those who are to act and do not decide now; all others where it is not said who of them."""
+    at_once: bool = False
+    """Whether it is said that it is about this very moment."""
 
     @property
     def spoken(self) -> tuple[Moment, str, Sequence[str], Tongue]:
@@ -57,10 +59,11 @@ def read(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Asked:
     """A question with all that is known of it."""
     how = put(text, tongue)
     place = question_words.whose(now, question_words.plainly(how.text, tongue), names, tongue)
-    wish = question_words.narrowed(now, _wish(now, place.text, names, tongue), tongue)
+    onward, start = question_words.from_where(now, place.text, tongue)
+    wish = question_words.narrowed(now, _wish(now, onward, names, tongue), tongue)
     others = tuple(player for player in wish.subjects if player != now.state.actor)
     others = others or question_words.somebody_else(now, how.text, tongue) or _asker(now, text, tongue)
-    if foreign := question_words.of_others(how.text, tongue):
+    if foreign := start or question_words.of_others(how.text, tongue):
         wish = wish._replace(unknown=(*wish.unknown, foreign))
     return Asked(now, text, names, tongue, how, place, wish, others)
 

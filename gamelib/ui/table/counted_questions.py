@@ -17,7 +17,7 @@ from .rule_questions import stem
 COUNTS, ASKED, HOW, HOW_MANY = "counts", "counts-asked", "counts-how", "many what"
 """The sentences of what is counted; for each the words that ask for it, several ways with bars between them, and how one asks:
 how long, how much, or else how many."""
-BEGUN = {"asks-count": "", "asks-way": "way", "asks-place": "place"}
+BEGUN = {"asks-count": "", "asks-way": "way", "asks-place": "place", "asks-kind": "kind"}
 """How questions begin that are answered so, and how a count lists those that ask neither for a number nor for what it is."""
 MOST = 4
 """So many numbers are told at once."""

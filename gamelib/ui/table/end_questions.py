@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from copy import copy
 
 from ...drawing import escaped
 from ..markup import element
 from . import questions
 from .asked import Asked
+from .moment import Moment
 
 _WORD = re.compile(r"[^\W_]+")
 
@@ -16,7 +18,7 @@ def answered(asked: Asked) -> questions.Answer | None:
     """Who won and by which clause, with everybody's score in its parts, where a game that is over is asked for that."""
     from ..play import ending, scores
 
-    now, tongue = asked.now, asked.tongue
+    now, tongue = _after(asked), asked.tongue
     if now.state.outcome is None or not _is_of_result(asked):
         return None
     lines = [ending.by(now, tongue)]
@@ -26,6 +28,19 @@ def answered(asked: Asked) -> questions.Answer | None:
         told = tongue.ui("result-parts" if made else "result-of", player=player, score=score, parts=made)
         lines.append(element("p", escaped(told)))
     return element("div", lines, class_="note"), []
+
+
+def _after(asked: Asked) -> Moment:
+    """The end of a game that is over, where somebody who looks back asks how it went out; else the moment that is shown.
+
+    Who leads is asked of the moment, who won of the game.
+    """
+    now, spoken = asked.now, {*_WORD.findall(asked.text.lower())}
+    if now.game.states[-1].outcome is None or not spoken & {*asked.tongue.ui("asks-result-past").split()}:
+        return now
+    game = copy(now.game)
+    game.at = game.last
+    return Moment(game, now.chosen, None)
 
 
 def _is_of_result(asked: Asked) -> bool:

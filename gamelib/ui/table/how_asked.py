@@ -49,12 +49,12 @@ def put(text: str, tongue: Tongue) -> Put:
 
 
 def _from_modal(text: str, tongue: Tongue) -> str:
-    """Of *which colours can I take* what could be asked with yes or no: *can I take*."""
+    """Of *which colours can I take* what could be asked with yes or no: *can I take*; *which posts can I reach* keeps posts."""
     modal = next((one for one in _WORD.finditer(text) if one[0].lower() in tongue.ui("asks-may").split()), None)
     if modal is None:
         return text
-    kind = _spoken(text[: modal.start()])[1:]  # of posts among places nothing is known
-    return text[modal.start() :] if {*kind} <= {*tongue.ui("which-things").split()} else text
+    kind, rest = _spoken(text[: modal.start()])[1:], text[modal.start() :].rstrip("?!. ")
+    return rest if {*kind} <= {*tongue.ui("which-things").split()} else f"{rest} {' '.join(kind)}"
 
 
 def _kind(spoken: list[str], tongue: Tongue) -> Kind:
@@ -88,10 +88,16 @@ def begun_plainly(text: str, tongue: Tongue) -> str:
     return rest if {*first} & {*tongue.ui("explains").split(), *tongue.ui("asks").split()} else f"{tongue.ui('explain')} {rest}"
 
 
-def spelt_out(text: str, tongue: Tongue) -> str:
-    """The same with the short words of chats as they are meant, and without those that only please: *u*, *pls*."""
-    for line in tongue.ui("chat-words").split(" | "):
+def spelt_out(text: str, tongue: Tongue, names: Iterable[str] = ()) -> str:
+    """The same with the short words of chats as they are meant, and without those that only please: *u*, *pls*.
+
+    So are everyday words that are often written as they sound, *wat* and *haf*, unless somebody at the table is called so.
+    """
+    called = {part for name in names for part in _spoken(name)}
+    for line in (one for key in ("chat-words", "misspelt") for one in tongue.ui(key).split(" | ")):
         short, _, meant = line.partition(" = ")
+        if short in called:
+            continue
         text = re.sub(rf"(?<![\w'’]){re.escape(short)}(?![\w'’])", meant, text, flags=re.IGNORECASE)
     return " ".join(text.split()) if text.strip() else text
 
@@ -99,6 +105,11 @@ def spelt_out(text: str, tongue: Tongue) -> str:
 def as_of_now(text: str, tongue: Tongue) -> str:
     """The same without saying that it is now."""
     return _without(text, "asks-now", tongue)
+
+
+def says_now(text: str, tongue: Tongue) -> bool:
+    """Whether a question says that it is about this very moment."""
+    return tongue.ui("now-word") in _spoken(text) or as_of_now(text, tongue) != " ".join(text.split())
 
 
 def wants_advice(text: str, tongue: Tongue) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from ...core.deeds import DO
 from ...core.events import Refusal
 from ...core.moves import CHANCE, Move
+from ...core.rulesets import part
 from ...core.wishes import details, further
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
@@ -114,15 +115,18 @@ def offered(now: Moment, allowed: Sequence[Move], tongue: Tongue) -> str:
     return element("div", asked, class_="note")
 
 
-def closer(now: Moment, moves: Sequence[Move]) -> Refusal | None:
+def closer(now: Moment, moves: Sequence[Move], bars: bool = True) -> Refusal | None:
     """Of a first move that is not due, what forbids its like at that very place: to build there, as to lay a road there.
 
     Kinds of move that share a further verb are alike; what they lack counts where it names the place that was asked about.
+    What bars a place for longer comes before all, where the ruleset can tell it (its part ``barred``) and ``bars`` count.
     """
     move = moves[0]
     late, ruleset = now.seen.refusal(move), now.state.ruleset
     if late is None or not late.key.startswith(DUE):
         return None
+    if bars and (bar := _barred(now, move)) is not None:
+        return replace(bar, others=(replace(late, others=()),))
     places, verbs = set(details(move)), further(move.kind, ruleset)
     for other in now.game.ruleset.catalogue(now.state.rules):
         alike = other.kind != move.kind and verbs & further(other.kind, ruleset) and places <= set(details(other))
@@ -130,6 +134,14 @@ def closer(now: Moment, moves: Sequence[Move]) -> Refusal | None:
             if places <= {str(value).lower() for value in why.values.values()}:
                 return replace(why, nearest=None, others=(replace(late, others=()),))
     return None
+
+
+def _barred(now: Moment, move: Move) -> Refusal | None:
+    module, actor = part(now.state.ruleset, "barred"), now.state.actor
+    if module is None or actor is None or actor == CHANCE:
+        return None
+    why: Refusal | None = module.barred(now.seen.rules, now.seen.table, actor, move)
+    return why
 
 
 def _all(why: Refusal | None) -> tuple[Refusal, ...]:

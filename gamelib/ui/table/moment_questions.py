@@ -40,8 +40,8 @@ def answered(asked: Asked) -> questions.Answer | None:
 
 
 def _doubts(asked: Asked) -> bool:
-    """Whether it is asked why something may not be done: then what is due is the answer, and the rule stands below it."""
-    return {*asked.text.lower().split()[:1]} <= {*asked.tongue.ui("doubts-first").split()}
+    """Whether it is asked why something may not be done, or whether now: then what is due is the answer, before the rule."""
+    return asked.at_once or {*asked.text.lower().split()[:1]} <= {*asked.tongue.ui("doubts-first").split()}
 
 
 def _too_soon(asked: Asked) -> Refusal | None:
@@ -62,7 +62,7 @@ def _when(asked: Asked) -> str:
         if (first.kind in meant or str(first) in meant) and common_questions.holds(str(one.get("only", "")), rules):
             values = {field: getattr(rules, field) for field in rules.dials()}
             answer = str(one["answer"])
-            if _doubts(asked):  # no yes to a why
+            if _doubts(asked):  # no yes to a why, nor of another moment
                 rest = answer.removeprefix(tongue.ui("yes-but"))
                 answer = rest[:1].upper() + rest[1:]
             said = tongue.of(ruleset).filled(answer, values, tongue.names)

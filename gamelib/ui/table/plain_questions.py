@@ -7,6 +7,7 @@ a move that was understood whole; a known question that is like this one; the ru
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from ...core.errors import NotationError
 from ...core.moves import CHANCE
@@ -17,6 +18,7 @@ from . import (
     common_questions,
     end_questions,
     examples,
+    line_questions,
     moment_questions,
     now_questions,
     past_questions,
@@ -33,7 +35,7 @@ from . import (
 )
 from .asked import Asked, read
 from .common_questions import CLEAR
-from .how_asked import Kind, as_of_now, begun_plainly, spelt_out
+from .how_asked import Kind, as_of_now, begun_plainly, says_now, spelt_out
 from .judged_moves import MOST, at_one_place, closer, ends, judged
 from .moment import Moment
 from .spelling import said_again, spelt
@@ -62,11 +64,12 @@ def is_move(now: Moment, text: str) -> bool:
 def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     """What was meant in words that the table knows; words that were read as others are told before the answer."""
     names = [tongue.player(player) for player in range(now.state.rules.players)]
-    spelling = spelt(now, question_words.with_names(spelt_out(text, tongue), names), names, tongue)
+    spelling = spelt(now, question_words.with_names(spelt_out(text, tongue, names), names), names, tongue)
     spoken = pronouns.meant(now, as_of_now(begun_plainly(spelling.text, tongue), tongue), names, tongue)
     asked = read(now, common_questions.in_words_of_moves(spoken.text, now, tongue.language), names, tongue)
     if (alike := pronouns.for_anybody(asked.text, tongue)) and (one := read(now, alike, names, tongue)).whole:
         asked, spoken = one, spoken._replace(by_pronoun=True)
+    asked = replace(asked, at_once=says_now(spelling.text, tongue))
     told, marked = _both(asked, text) or _first(asked, STEPS) or _nothing(asked)
     again = said_again(spelling.read, tongue)
     whom = tongue.ui("for-decider", actor=now.state.actor) if spoken.by_pronoun and _is_own_turn(asked, told) else ""
@@ -108,7 +111,7 @@ def _same(asked: Asked) -> questions.Answer | None:
 def _at_table(asked: Asked) -> questions.Answer | None:
     """What is so at the table, what happened, and what anybody may look at."""
     past = (past_questions.answered, past_questions.last_done, past_questions.done)
-    for ask in (settled_questions.of_sight, now_questions.answered, *past):
+    for ask in (settled_questions.of_sight, line_questions.answered, now_questions.answered, *past):
         if told := ask(*asked.spoken):
             return told, []
     return _plain(settled_questions.of_place(asked.now, asked.text, asked.wish, asked.names, asked.tongue))

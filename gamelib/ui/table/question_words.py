@@ -116,10 +116,28 @@ def elsewhere(now: Moment, moves: Sequence[Move], unknown: Sequence[str]) -> boo
     return bool(kinds) and kinds <= owned_kinds(now) - reached
 
 
+def from_where(now: Moment, text: str, tongue: Tongue) -> tuple[str, str]:
+    """A question without the place from which a pawn goes where it stands, and the words that name another such place.
+
+    Of moves that name only where they end, *from Kiev* is never that end.
+    """
+    actor = now.state.actor
+    if actor is None or actor == CHANCE:
+        return text, ""
+    moves = (move for move in now.game.ruleset.catalogue(now.state.rules) if len(details(move)) == 1)
+    ends = {details(move)[0]: places[0] for move in moves if len(places := move.places(actor)) == 1}
+    for found in re.finditer(rf"\b{re.escape(tongue.ui('from-word'))}\s+(\w+)", text, re.IGNORECASE):
+        if (place := ends.get(found[1].lower())) is None:
+            continue
+        own = any(where == place and str(thing).split()[-1:] == [str(actor + 1)] for where, thing in now.seen.holdings())
+        return text[: found.start()] + text[found.end() :], "" if own else found[0]
+    return text, ""
+
+
 def place_named(now: Moment, wish: Wish) -> str:
     """The only place that all names which was not understood, where a move says only what is done: a pile to buy from."""
     words = {word.lower() for phrase in wish.unknown for word in _WORD.findall(phrase)}
-    if not words or not wish.verbal or len(wish.moves) != 1 or details(wish.moves[0]):
+    if all(map(str.isdecimal, words)) or not wish.verbal or len(wish.moves) != 1 or details(wish.moves[0]):
         return ""
     places = {place for place, _ in now.seen.holdings() if words <= {str(part).lower() for part in place}}
     return slug(next(iter(places))) if len(places) == 1 else ""
@@ -143,5 +161,6 @@ def narrowed(now: Moment, wish: Wish, tongue: Tongue) -> Wish:
 
 def _called(labels: Sequence[str], words: set[str]) -> set[str]:
     """The words of labels that are said whole, of each as of one or of several."""
-    whole = [label for label in labels if {*label.split()} <= words or " " not in label]
+    one = words | {word.removesuffix("s") for word in words}
+    whole = [label for label in labels if {*label.split()} <= one or " " not in label]
     return {word for label in whole for one in label.split() for word in (one, f"{one}s")}

@@ -25,11 +25,18 @@ def answered(asked: Asked) -> questions.Answer | None:
 
 def in_turn(asked: Asked) -> questions.Answer | None:
     """What holds for two deeds of which one follows the other; to take a thing and put it somewhere is a single one."""
-    if not _can_play(asked):
+    if not _can_play(asked) or _is_called_so(asked):
         return None
     if (one := _put_there(asked)) is not None:
         return one
     return alternatives.in_turn(asked.now, asked.place.text, asked.wished, asked.tongue)
+
+
+def _is_called_so(asked: Asked) -> bool:
+    """Whether two verbs are only the name of one move, as its button says it: to draw a tile and build."""
+    names = {named(move, asked.tongue, asked.now.state.ruleset).lower() for move in asked.now.moves}
+    text = asked.place.text.lower().strip().rstrip("?!. ")
+    return any(text.endswith(name) for name in names)
 
 
 def _put_there(asked: Asked) -> questions.Answer | None:

@@ -79,8 +79,22 @@ def spelt(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spell
         read[found[0]] = meant
         return meant
 
-    text = _SQUARE.sub(lambda found: _square(found, known), _sounding(now, text, read, tongue))
+    text = _SQUARE.sub(lambda found: _square(found, known), _sounding(now, _usual(text, own, read, tongue), read, tongue))
     return Spelling(_WORD.sub(one, text), tuple(read.items()))
+
+
+def _usual(text: str, own: Collection[str], read: dict[str, str], tongue: Tongue) -> str:
+    """The same with words of games that many write as they sound: *tern*, *bild*, *dise*; nobody's name is one of them."""
+    usual = dict(line.split(" = ") for line in tongue.ui("misspelt-told").split(" | "))
+
+    def one(found: re.Match[str]) -> str:
+        word = found[0].lower()
+        if word not in usual or word in own:
+            return found[0]
+        read[found[0]] = usual[word]
+        return usual[word]
+
+    return _WORD.sub(one, text)
 
 
 def _sounding(now: Moment, text: str, read: dict[str, str], tongue: Tongue) -> str:

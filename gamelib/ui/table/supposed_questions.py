@@ -39,7 +39,7 @@ def supposed(asked: Asked) -> questions.Answer | None:
     then = read(now, rest, asked.names, tongue)
     if not then.whole or then.others or any(move in now.moves for move in then.wish.moves):
         return None
-    nearer = closer(now, then.wish.moves)
+    nearer = closer(now, then.wish.moves, bars=False)  # what is supposed may be what opens the place
     if nearer is not None:
         return questions.refused(now, then.wish.moves[0], replace(nearer, others=()), tongue)
     return None if then.too_soon else judged(now, then.wish.moves, tongue, then.wish.known)
