@@ -432,6 +432,7 @@ def test_what_goes_on_by_itself_comes_on_time_whatever_is_clicked_meanwhile() ->
       let now = 0, waits = [];
       globalThis.performance = { now: () => now };
       const box = { querySelector: () => null, addEventListener() {} };
+      globalThis.document = box;
       const connection = { timers: {}, later: (name, work, wait) => waits.push(wait), isWaiting: () => false };
       const page = { box, connection, regions: { node: () => null }, facts: {} };
       const asking = askingOf(page);

@@ -162,7 +162,7 @@ def at(table: str) -> TablePage:
         ("city", "is D4 free", "D4: empty. city.open-info"),
         ("city", "who owns b2", "B2: reserved by Chloé. city.open-info"),
         ("city", "can i build a park", "Can I choose the tile? No: you draw the next tile"),
-        ("city", "can i build on a park", "No: a plot is developed once"),
+        ("city", "can i build on a park", "No: a plot is built on once"),
         ("city", "is b2 mine", "B2: reserved by Chloé. city.open-info"),
         ("city", "is reserving free", "Do I pay for reserving? It costs nothing."),
         ("city", "can she place her marker on E6", f"{FOR}✓ Reserve E6 is allowed here"),
