@@ -337,7 +337,7 @@ def test_words_of_the_board_are_all_used() -> None:
     assert {key for key in texts if f'"{key}"' not in code} <= built
 
 
-def test_every_stack_is_named_by_a_word_on_every_screen() -> None:
+def test_every_stack_is_named_by_a_word_and_an_empty_one_by_none_where_words_are_few(states: list[Any]) -> None:
     state = at("announce", "Acre 100 tea", IDLE, IDLE)
     words = {
         "wide": {
@@ -349,18 +349,27 @@ def test_every_stack_is_named_by_a_word_on_every_screen() -> None:
             "box": ["Sold for debt", "none"],
         },
         "projector": {
-            "loot": ["loot", "–"],
-            "shown": ["card", "–"],
+            "loot": [],
+            "shown": [],
             "tables": ["Tables", "4/4"],
             "secrets": ["Secrets", "4/4"],
-            "bank": ["bank", ""],
-            "box": ["sold", "–"],
+            "bank": [],
+            "box": [],
         },
     }
     for shape, told in words.items():
         found = places(drawn(state, shape=shape))
         assert {place: words_in(found[place]) for place in told} == told
         assert {words_in(found[f"ring/{kind}"])[-1 if shape == "wide" else 0] for kind in ("land", "sea")} == {"land", "sea"}
+    looted = next(one for one in states if one.table.loot_cash)
+    assert words_in(places(drawn(looted, shape="projector"))["loot"])[0] == "loot"
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone", "projector"])
+def test_a_golden_table_is_told_with_its_value(shape: str) -> None:
+    root = drawn(at("announce", "Acre 100 tea on:Lhasa table", IDLE, IDLE), names=("Anna", "Ben", "Chloé"), shape=shape)
+    told = [words_in(group) for group in root.iter(f"{SVG}g") if title_of(group) == "Table"]
+    assert told == [["240"]]
 
 
 def test_a_hand_says_in_words_what_its_cards_add_up_to() -> None:
@@ -417,6 +426,16 @@ def test_a_pawn_leans_away_from_names(shape: str) -> None:
     covered = {one.name: shared(where.pins((at,))[at][0].head, where.names.values()) for at, one in enumerate(WORLD.spaces)}
     assert [name for name, area in covered.items() if area > 2 * half] == []
     assert where.pins((WORLD.index["Buda"],))[WORLD.index["Buda"]][0].lean != 0
+
+
+@pytest.mark.parametrize("shape", SCREENS)
+def test_no_pawn_in_venice_is_cut_by_the_edge_of_the_map(shape: str) -> None:
+    where, venice = geography(WORLD, shape), WORLD.index["Venice"]
+    frame = where.strips[where.home[venice]].box
+    for pawns in (1, 2, 3, 4):
+        for pin in where.pins((venice,) * pawns)[venice]:
+            assert pin.head.x - frame.x >= 4, "its rim and its rays have room, too"
+            assert pin.head.y - frame.y >= 4
 
 
 def test_no_text_of_a_panel_is_cut_while_merchants_come_home() -> None:
