@@ -381,21 +381,25 @@ def test_a_hand_says_in_words_what_its_cards_add_up_to() -> None:
     assert "8 goods: " in words_in(places(drawn(rich))["hand/0"])[-1], "where the cards leave no room, it is said below them"
 
 
-def test_on_a_phone_one_s_own_merchant_stands_beside_either_half_of_the_map() -> None:
+def test_on_a_phone_the_turn_the_rings_and_one_s_own_merchant_stand_beside_either_half_of_the_map() -> None:
     for players, own in ((2, 1), (3, 0), (4, 3)):
         laid = layout(WORLD, players, "phone", own)
         west, east = laid.look.charts
         mine = laid.rows[own]
         assert west.bottom <= mine.y < mine.bottom <= east.y
-        assert east.bottom - mine.y <= 440
-        assert laid.places["ring", "sea"].bottom <= west.y
+        ring = laid.places["ring", "sea"]
+        assert west.bottom <= ring.y < ring.bottom <= mine.y
+        assert max(mine.bottom - west.y, east.bottom - ring.y) <= 480, "all that stands over the sheet of a phone of 844 pixels"
         assert all(row.y >= east.bottom for player, row in enumerate(laid.rows) if player != own)
 
 
 def test_on_a_phone_the_half_of_the_map_on_which_the_pawn_stands_is_what_is_decided_about() -> None:
     for city, half in (("Venice", 0), ("Xian", 1)):
         state = at("announce", f"{city} 100 -", IDLE)
-        about = [part for part in drawn(state, shape="phone").iter(f"{SVG}rect") if "about" in part.get("class", "")]
+        every = list(drawn(state, shape="phone").iter(f"{SVG}rect"))
+        about = [part for part in every if "about" in part.get("class", "")]
+        beside = {float(part.attrib["y"]) for part in every if "beside" in part.get("class", "")}
+        assert beside == {layout(WORLD, 2, "phone").look.rings.y, layout(WORLD, 2, "phone").rows[0].y}
         assert [float(part.attrib["y"]) for part in about] == [layout(WORLD, 2, "phone").look.charts[half].y]
         assert "about" not in state.svg()
 

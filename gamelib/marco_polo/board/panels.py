@@ -42,7 +42,9 @@ def _status(scene: Scene) -> str:
         words = drawing.draw_status(scene, drawing.Box(box.x + 10, box.y + 5, box.width - 18, box.height - 8))
         return drawing.card(box) + words + _owed(scene, box.right - 8, box.y + 18)
     if scene.shape == "phone":
-        return drawing.draw_two_lines(scene, box, ending, 40 if scene.table.extra else 0) + _owed(scene, box.right, box.y + 42)
+        kept = drawing.rect(box.x, scene.layout.look.rings.y, scene.layout.look.rings.right - box.x, box.height, "bare beside")
+        told = drawing.draw_two_lines(scene, box, ending, 40 if scene.table.extra else 0)
+        return kept + told + _owed(scene, box.right, box.y + 42)
     right = box.right - (34 if scene.table.extra else 4)
     held, wide = open_hand(scene, right, box)
     line = drawing.draw_one_line(scene, box, ending, box.right - right + wide + 8)
