@@ -78,6 +78,12 @@ function legend(layer, svg, marks, { words = {}, projected }, scale) {
   box.setAttribute("transform", `translate(${spot}) scale(${fit})`);
 }
 
+// A thing that lies at a place, named behind a #: its body, not the words beside it; the place where it is not drawn apart.
+function thingIn(boxes, name) {
+  const [place, thing] = name.split("#"), node = thing && boxes[place]?.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+  return (node && [...node.querySelectorAll(":scope > :is(.rim, .well)")].pop()) ?? node ?? (thing ? boxes[place] : undefined);
+}
+
 function mark(board, marks, facts = {}) {
   const svg = board?.querySelector(":scope > svg");
   svg?.querySelector(":scope > .marks")?.remove();
@@ -88,8 +94,9 @@ function mark(board, marks, facts = {}) {
     const name = node.dataset.place;
     return [[`*${name.slice(name.lastIndexOf("/") + 1)}`, node], [name, node]];
   }));
+  const found = name => boxes[name] ?? thingIn(boxes, name);
   for (const [role, way, names] of marks) {
-    const frames = names.map(name => boxes[name]).filter(Boolean).map(node => frameOf(node, inverse));
+    const frames = names.map(found).filter(Boolean).map(node => frameOf(node, inverse));
     if (way) layer.append(shape("polyline", { class: role, points: frames.map(f => `${f.x + f.width / 2},${f.y + f.height / 2}`).join(" ") }));
     else for (const frame of frames) layer.append(...framed(role, frame));
   }
