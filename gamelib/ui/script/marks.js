@@ -52,10 +52,17 @@ function inSight(svg, scale, height) {
   return [Math.max(0, -top / scale), Math.min(height, (low - top) / scale)];
 }
 
+// Which marks need a legend: parts that are told apart, and then a road between them. A road alone has its sign, and the sentence
+// beside the board says what becomes one: a legend would only cover something.
+function rolesToTell(roles, words) {
+  const isParted = words["side-0"] && roles.includes("side-1");
+  return isParted ? roles.filter(role => role.startsWith("side-") || (role === "road" && words.road)) : [];
+}
+
 // Where parts of the board are told apart, a legend says which is which, in letters that can be read, where it covers least.
 function legend(layer, svg, marks, { words = {}, projected }, scale) {
   const seen = new Map(marks.filter(([, , names]) => names.length).map(([role, , , said]) => [role, said ?? words[role]]));
-  const parted = words["side-0"] && seen.has("side-1"), roles = [...seen.keys()].filter(role => (parted && role.startsWith("side-")) || (role === "road" && words.road));
+  const roles = rolesToTell([...seen.keys()], words);
   if (!roles.length) return;
   const size = (projected ? 17 : 13) / scale, step = size * 1.5, box = shape("g", { class: "legend" });
   const ground = box.appendChild(shape("rect", { class: "ground", rx: size / 2 }));
