@@ -179,6 +179,19 @@ def test_after_a_wrong_answer_and_a_hint_the_field_stays_in_view(phone: Page) ->
     assert phone.evaluate(SMALL) == []
 
 
+@pytest.mark.parametrize("phone", [PHONES[1]], indirect=True, ids=["360x740"])
+def test_the_buttons_below_the_last_exercise_stand_in_one_line(phone: Page) -> None:
+    phone.locator("[data-do=exercises][data-arg=mark]").tap()
+    phone.locator("[data-key=only-look]").tap()
+    phone.evaluate("location.hash = '#/mark/exercises/10'")
+    bar = phone.locator("nav[data-region=time]")
+    expect(bar.locator("[data-do=someone-else]")).to_have_count(1)
+    box = bar.bounding_box()
+    assert box is not None
+    assert box["height"] < 64, "a second line would hide the field of the answer"
+    assert bar.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
 def test_a_tap_beside_a_small_place_is_a_tap_on_it(phone: Page) -> None:
     start(phone, "marco_polo")
     drawn_for_a_phone(phone)

@@ -306,3 +306,15 @@ def test_each_seat_tells_the_score_so_far_once_a_shop_stands() -> None:
         assert [int(one) for one in drawn] == (scores if built else [])
         told += built
     assert told
+
+
+def test_the_list_of_sources_keeps_off_its_frame() -> None:
+    from gamelib.city.board.scene import Scene
+    from gamelib.city.board.sources import SIDE, draw_sources
+    from gamelib.drawing import Box
+
+    box = Box(0, 0, 190, 100)
+    scene = Scene(gamelib.playout("city", city.Rules(players=3), limit=3).states()[-1], shape="projector")
+    tops = [float(top) for top in re.findall(r'<rect x="[^"]*" y="([^"]*)"[^>]*class="rim"', draw_sources(scene.voice, box))]
+    assert min(tops) >= 4
+    assert max(tops) + SIDE <= box.bottom - 4

@@ -337,7 +337,7 @@ def test_words_of_the_board_are_all_used() -> None:
     assert {key for key in texts if f'"{key}"' not in code} <= built
 
 
-def test_every_stack_is_named_by_a_word_on_every_screen() -> None:
+def test_every_stack_is_named_by_a_word_and_an_empty_one_by_none_where_words_are_few(states: list[Any]) -> None:
     state = at("announce", "Acre 100 tea", IDLE, IDLE)
     words = {
         "wide": {
@@ -349,18 +349,27 @@ def test_every_stack_is_named_by_a_word_on_every_screen() -> None:
             "box": ["Sold for debt", "none"],
         },
         "projector": {
-            "loot": ["loot", "–"],
-            "shown": ["card", "–"],
+            "loot": [],
+            "shown": [],
             "tables": ["Tables", "4/4"],
             "secrets": ["Secrets", "4/4"],
-            "bank": ["bank", ""],
-            "box": ["sold", "–"],
+            "bank": [],
+            "box": [],
         },
     }
     for shape, told in words.items():
         found = places(drawn(state, shape=shape))
         assert {place: words_in(found[place]) for place in told} == told
         assert {words_in(found[f"ring/{kind}"])[-1 if shape == "wide" else 0] for kind in ("land", "sea")} == {"land", "sea"}
+    looted = next(one for one in states if one.table.loot_cash)
+    assert words_in(places(drawn(looted, shape="projector"))["loot"])[0] == "loot"
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone", "projector"])
+def test_a_golden_table_is_told_with_its_value(shape: str) -> None:
+    root = drawn(at("announce", "Acre 100 tea on:Lhasa table", IDLE, IDLE), names=("Anna", "Ben", "Chloé"), shape=shape)
+    told = [words_in(group) for group in root.iter(f"{SVG}g") if title_of(group) == "Table"]
+    assert told == [["240"]]
 
 
 def test_a_hand_says_in_words_what_its_cards_add_up_to() -> None:
@@ -372,21 +381,25 @@ def test_a_hand_says_in_words_what_its_cards_add_up_to() -> None:
     assert "8 goods: " in words_in(places(drawn(rich))["hand/0"])[-1], "where the cards leave no room, it is said below them"
 
 
-def test_on_a_phone_one_s_own_merchant_stands_beside_either_half_of_the_map() -> None:
+def test_on_a_phone_the_turn_the_rings_and_one_s_own_merchant_stand_beside_either_half_of_the_map() -> None:
     for players, own in ((2, 1), (3, 0), (4, 3)):
         laid = layout(WORLD, players, "phone", own)
         west, east = laid.look.charts
         mine = laid.rows[own]
         assert west.bottom <= mine.y < mine.bottom <= east.y
-        assert east.bottom - mine.y <= 440
-        assert laid.places["ring", "sea"].bottom <= west.y
+        ring = laid.places["ring", "sea"]
+        assert west.bottom <= ring.y < ring.bottom <= mine.y
+        assert max(mine.bottom - west.y, east.bottom - ring.y) <= 480, "all that stands over the sheet of a phone of 844 pixels"
         assert all(row.y >= east.bottom for player, row in enumerate(laid.rows) if player != own)
 
 
 def test_on_a_phone_the_half_of_the_map_on_which_the_pawn_stands_is_what_is_decided_about() -> None:
     for city, half in (("Venice", 0), ("Xian", 1)):
         state = at("announce", f"{city} 100 -", IDLE)
-        about = [part for part in drawn(state, shape="phone").iter(f"{SVG}rect") if "about" in part.get("class", "")]
+        every = list(drawn(state, shape="phone").iter(f"{SVG}rect"))
+        about = [part for part in every if "about" in part.get("class", "")]
+        beside = {float(part.attrib["y"]) for part in every if "beside" in part.get("class", "")}
+        assert beside == {layout(WORLD, 2, "phone").look.rings.y, layout(WORLD, 2, "phone").rows[0].y}
         assert [float(part.attrib["y"]) for part in about] == [layout(WORLD, 2, "phone").look.charts[half].y]
         assert "about" not in state.svg()
 
@@ -417,6 +430,16 @@ def test_a_pawn_leans_away_from_names(shape: str) -> None:
     covered = {one.name: shared(where.pins((at,))[at][0].head, where.names.values()) for at, one in enumerate(WORLD.spaces)}
     assert [name for name, area in covered.items() if area > 2 * half] == []
     assert where.pins((WORLD.index["Buda"],))[WORLD.index["Buda"]][0].lean != 0
+
+
+@pytest.mark.parametrize("shape", SCREENS)
+def test_no_pawn_in_venice_is_cut_by_the_edge_of_the_map(shape: str) -> None:
+    where, venice = geography(WORLD, shape), WORLD.index["Venice"]
+    frame = where.strips[where.home[venice]].box
+    for pawns in (1, 2, 3, 4):
+        for pin in where.pins((venice,) * pawns)[venice]:
+            assert pin.head.x - frame.x >= 4, "its rim and its rays have room, too"
+            assert pin.head.y - frame.y >= 4
 
 
 def test_no_text_of_a_panel_is_cut_while_merchants_come_home() -> None:

@@ -376,3 +376,9 @@ def test_a_close_up_has_a_larger_map_what_was_removed_and_the_values() -> None:
     told = [" ".join(words_in(found[place])) for place in found if place.startswith("ladder/")]
     assert len(told) == 4
     assert any("(−2)" in one for one in told)
+
+
+def test_a_die_that_tumbles_on_a_phone_covers_no_letter_of_the_ruler() -> None:
+    laid = layout(shark.Rules(players=3), "phone")
+    top = laid.map.y - laid.ruler / 2 - drawing.SCREENS["phone"].small / 2
+    assert all(die.middle[1] + die.width * 2**0.5 / 2 <= top for die in laid.dice)

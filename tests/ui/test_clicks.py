@@ -10,6 +10,7 @@ import pytest
 
 import gamelib
 from gamelib.core.moves import CHANCE
+from gamelib.mark.table import COLOURS
 from gamelib.ui.markup import Tongue
 from gamelib.ui.play import phrases
 from gamelib.ui.table import choices, clickable
@@ -432,3 +433,13 @@ def test_a_road_before_one_may_draw_is_not_answered_with_drawing(place: str) -> 
 @pytest.mark.parametrize("place", ["hand/9", "spare/x", "key/x", "off-board/-1"])
 def test_a_place_that_no_player_has_is_answered_in_plain_words(place: str) -> None:
     assert "invalid" not in told(first_turn_of_the_city(), place)
+
+
+def test_a_colour_of_the_bank_that_the_dice_do_not_allow_is_crossed_itself_and_not_the_bank() -> None:
+    state = next(one for one in gamelib.playout("mark", bots="sensible", seed=3, limit=60).states() if one.phase == "act")
+    shown = {COLOURS[face] for face in state.table.dice if face < len(COLOURS)}
+    page = TablePage(begun(state, (), state.actor), face="play")
+    for colour in set(COLOURS) - shown:
+        page.ask({"do": "place", "arg": "bank", "fields": {"thing": colour}})
+        assert [places for role, _, places in page.marks if role == "refused" and places] == [[f"bank#{colour}"]]
+        assert not any("bank" in places for role, _, places in page.marks if role == "why")

@@ -357,6 +357,26 @@ def test_a_finger_that_misses_a_small_place_by_a_little_means_it() -> None:
 
 
 @needs_node
+def test_a_finger_on_the_brim_of_a_forbidden_square_means_the_legal_one_beside_it() -> None:
+    met, legal = {"left": 28, "right": 56, "top": 0, "bottom": 28}, {"left": 0, "right": 28, "top": 0, "bottom": 28}
+    taps = "[[30, 14], [32.9, 14], [34, 14], [42, 14], [30, 36]]"
+    told = under_node(f"{taps}.map(([x, y]) => slippedTo(x, y, {json.dumps(met)}, {json.dumps([legal])}))", "sheet")
+    assert told == [0, 0, -1, -1, -1]
+    narrow = {**met, "right": 38}
+    assert under_node(f"slippedTo(31, 14, {json.dumps(narrow)}, {json.dumps([legal])})", "sheet") == -1
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("roles", "wanted"),
+    [(["road"], []), (["side-0", "road"], []), (["road", "side-0", "side-1", "why"], ["road", "side-0", "side-1"])],
+)
+def test_a_legend_stands_on_the_board_only_where_its_parts_must_be_told_apart(roles: list[str], wanted: list[str]) -> None:
+    words = {"side-0": "plots that hang together", "road": "becomes a road"}
+    assert under_node(f"rolesToTell({json.dumps(roles)}, {json.dumps(words)})", "marks") == wanted
+
+
+@needs_node
 @pytest.mark.parametrize(
     ("room", "wanted"),
     [

@@ -12,14 +12,16 @@ from .shops import draw_tile
 
 SIDE = 20.0
 """The side of a tile in a line of large letters."""
+AIR = 3
+"""The room between the lines and the frame above and below them."""
 PAIRED, POINTED = 170, 184
 """In a line as wide as this also the shop is drawn that wants a short road to the distributor; in a wider one with an arrow."""
 
 
 def draw_sources(voice: Voice, box: Box) -> str:
     """A line for each distributor."""
-    step = box.height / len(GOODS)
-    lines = (Box(box.x, box.y + good * step, box.width, step) for good in range(len(GOODS)))
+    step = (box.height - 2 * AIR) / len(GOODS)
+    lines = (Box(box.x, box.y + AIR + good * step, box.width, step) for good in range(len(GOODS)))
     return "".join(draw_source(voice, line, good) for good, line in enumerate(lines))
 
 

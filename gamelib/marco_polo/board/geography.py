@@ -28,7 +28,7 @@ NOTE, MORE = (104.0, 18.0), (140.0, 18.0)
 OUTSIDE, EDGE, NOWHERE = -1, 24.0, (-1e4, -1e4)
 """What is the strip of a space that is not on the map; how far from a corner the way there ends; and where it has a name."""
 RAYS = 6.0
-"""So far from the edge of a wall a head stands, so that the rays of the pawn that moves have room."""
+"""So far from the edge of the map a head stands, so that the rays of the pawn that moves have room."""
 MOST = 500
 """So many positions of the pawns are remembered."""
 
@@ -135,7 +135,7 @@ class Geography:
     def fans(self, at: int, pawns: int, heads: Sequence[Box]) -> list[tuple[Pin, ...]]:
         """Ways in which pawns may stand on a space, the best first."""
         x, y, width, height = self.strips[self.home[at]].box
-        rays = RAYS if self.look.few_words and self.shows(at) else 0
+        rays = RAYS if self.shows(at) else 0
         frame = Box(x + rays, y + rays, width - 2 * rays, height - 2 * rays)
         return self._pins.fans(at, pawns, frame, self.homes, heads)
 

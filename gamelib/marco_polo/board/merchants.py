@@ -37,12 +37,11 @@ def _merchant(scene: Scene, player: int) -> str:
     if player == scene.to_move or player in scene.winners:
         parts.append(drawing.rect(*box.shrunk(1), "turn", radius=9))
     if few:
-        room = box.width - 36 - PAPER * len(_papers(scene, player))
-        name = scene.fitted(scene.name(player), room, "small", bold=True)
+        full = drawing.breadth(scene.name(player), scene.screen.small, bold=True)
+        papers, wide = _papers(scene, player, box.right - 10, box.y + 15, box.width - 36 - full)
+        name = scene.fitted(scene.name(player), box.width - 36 - wide, "small", bold=True)
         parts.append(drawing.disc(box.x + 17, box.y + 16, 13.5, player))
-        parts.append(drawing.text(box.x + 35, box.y + 16, name, "small bold start"))
-        for number, (key, title) in enumerate(_papers(scene, player)):
-            parts.append(drawing.group(icon(key, box.right - 10 - PAPER * number, box.y + 15, 0.75), title=title))
+        parts += [drawing.text(box.x + 35, box.y + 16, name, "small bold start"), papers]
     else:
         room, (first, second) = scene.layout.places[purse(player)].x - box.x - LEFT - 2, lines_of(box)
         name = scene.fitted(scene.name(player), room, "middle", bold=True)
@@ -172,23 +171,22 @@ def _journey(scene: Scene, player: int, box: drawing.Box, lines: int) -> str:
     city = MISSIONS[table.missions[player]] if table.missions[player] >= 0 else ""
     key = "stage-mission" if stage == ON_MISSION and city else "stage"
     known = table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome)
-    first, papers = scene.say(key, stage=STAGES[stage], city=city), _papers(scene, player)
+    first = scene.say(key, stage=STAGES[stage], city=city)
     value = worth(scene.rules, table, player) if known else 0
     seconds = [scene.say(one, worth=value) for one in ("worth", "worth-short")] if known else []
     if not known and table.hands[player] > 0 and not _sum_size(scene, table.hands[player], box):
         seconds = [_goods(scene, table.hands[player])]
     wholes = [*(f"{first} · {second}" for second in seconds), seconds[-1] if seconds else first]
-    room = box.width - 2 * PAD - 22 * len(papers)
+    least = min(drawing.breadth(whole, scene.screen.small) for whole in wholes)
+    low = box.bottom - (7 if lines > 1 and box.height <= HIGH else 10)
+    papers, wide = _papers(scene, player, box.right - 10, low, box.width - 2 * PAD - least)
+    room = box.width - 2 * PAD - wide
     line = scene.fitting(wholes, room, "small")
     if lines > 1:
         text = drawing.text(box.x + PAD, box.bottom - (9 if box.height > HIGH else 6), line, "small start quiet")
     else:
         text = _quietly(scene, box.x + PAD, lines_of(scene.layout.rows[player])[1], line, room)
-    drawn = (
-        drawing.group(icon(key, box.right - 10 - 22 * number, box.bottom - 10, 0.85), title=title)
-        for number, (key, title) in enumerate(papers)
-    )
-    return text + "".join(drawn)
+    return text + papers
 
 
 def _goods(scene: Scene, held: int) -> str:
@@ -200,8 +198,16 @@ def _goods(scene: Scene, held: int) -> str:
     return scene.say("goods-worth", goods=count(held), value=sum(scene.here.values[card] for card in cards(held)))
 
 
-def _papers(scene: Scene, player: int) -> list[tuple[str, str]]:
-    """The Golden Table and the Secret, if the merchant has them, each with its sign and its word."""
-    table = scene.table
-    papers = [("tables", scene.say("has-table"))] if table.golden[player] else []
-    return papers + ([("secrets", scene.say("has-secret"))] if table.learnt[player] != NONE else [])
+def _papers(scene: Scene, player: int, right: float, y: float, room: float) -> tuple[str, float]:
+    """The Golden Table and the Secret of a merchant, each a sign with its value where there is room; and how wide they are."""
+    table, rules, small = scene.table, scene.rules, scene.screen.small
+    held = [("tables", scene.say("has-table"), rules.table_value)] if table.golden[player] else []
+    held += [("secrets", scene.say("has-secret"), rules.secret_value)] if table.learnt[player] != NONE else []
+    values = [drawing.breadth(str(value), small, bold=True) + 2 for _, _, value in held]
+    pitch = PAPER if scene.layout.look.few_words else PAPER + 5
+    is_told, drawn, left = sum(values) + pitch * len(held) <= room, "", right
+    for (key, title, value), wide in zip(held, values, strict=True):
+        told = drawing.text(left - pitch / 2 - 2, y, value, "small bold end") if is_told else ""
+        drawn += drawing.group(icon(key, left, y, 0.75), told, title=title)
+        left -= pitch + (wide if is_told else 0)
+    return drawn, right - left

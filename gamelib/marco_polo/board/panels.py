@@ -26,6 +26,9 @@ from .open_hand import open_hand
 from .scene import Scene
 from .signs import icon
 
+NOTHING = "–"
+"""How a stack is told in few words where nothing lies."""
+
 
 def draw_status(scene: Scene) -> str:
     """The turn, the player who decides and what is due; at the end, who has won."""
@@ -39,7 +42,9 @@ def _status(scene: Scene) -> str:
         words = drawing.draw_status(scene, drawing.Box(box.x + 10, box.y + 5, box.width - 18, box.height - 8))
         return drawing.card(box) + words + _owed(scene, box.right - 8, box.y + 18)
     if scene.shape == "phone":
-        return drawing.draw_two_lines(scene, box, ending, 40 if scene.table.extra else 0) + _owed(scene, box.right, box.y + 42)
+        kept = drawing.rect(box.x, scene.layout.look.rings.y, scene.layout.look.rings.right - box.x, box.height, "bare beside")
+        told = drawing.draw_two_lines(scene, box, ending, 40 if scene.table.extra else 0)
+        return kept + told + _owed(scene, box.right, box.y + 42)
     right = box.right - (34 if scene.table.extra else 4)
     held, wide = open_hand(scene, right, box)
     line = drawing.draw_one_line(scene, box, ending, box.right - right + wide + 8)
@@ -61,7 +66,7 @@ def draw_stocks(scene: Scene) -> str:
     if not few:
         words = drawing.text(box.x + 9, box.y + 14, scene.say("piles"), "small bold start")
         heading = drawing.explained("piles", drawing.card(box), words)
-    none = "–" if few else scene.say("none")
+    none = NOTHING if few else scene.say("none")
     played = [scene.label("chance", scene.here.cards[card].partition("-")[2]) for card in cards(in_the_air(table))]
     shown = scene.say("loot-cards", cards=len(played)) if len(played) > 1 else "".join(played)
     gone = sum(city != NONE and not held for city, held in zip(table.missions, table.golden, strict=True))
@@ -126,13 +131,15 @@ def _stock(scene: Scene, place: Place, key: str, shown: str) -> str:
 
 
 def _short_stock(scene: Scene, place: Place, key: str, shown: str) -> str:
-    """A stack in one line: its sign where merchants have it too, its word and its number; the bank has none.
+    """A stack in one line: its sign where merchants have it too, its word and its number.
 
-    Of a card it only counts that one is out.
+    Of a card it only counts that one is out. Where nothing lies, and at the bank, nothing is written: one can still ask there.
     """
     box, word = scene.layout.places[place], scene.say(key)
-    number = {"bank": "", "shown": "1" if shown != "–" else shown}.get(key, shown.replace(" ", "").replace("of", "/"))
+    number = {"bank": "", "shown": "1" if shown != NOTHING else shown}.get(key, shown.replace(" ", "").replace("of", "/"))
     y, title = box.middle[1], f"{word} {number}: {scene.say(f'{key}-title')}"
+    if number in ("", NOTHING):
+        return drawing.at(place, title, drawing.rect(*box, "bare", radius=6))
     number = number.partition("/")[0] if scene.layout.look.is_narrow else number
     mark = _mark(key, box.x + 10, y)
     start = box.x + (19 if mark else 5)
@@ -147,8 +154,6 @@ def _short_stock(scene: Scene, place: Place, key: str, shown: str) -> str:
 
 def _mark(key: str, x: float, y: float) -> str:
     """The sign that merchants have of what is in a stack."""
-    if key == "bank":
-        return drawing.coin(x, y, 6.5)
     if key == "shown":
         return card_back(x - 6, y - 8, 12, 16)
     return icon(key, x, y, 0.75) if key in ("tables", "secrets") else ""

@@ -153,7 +153,7 @@ def _phone(players: int, own: int) -> Layout:
         places[purse(player)] = Box(box.x + 8, box.y + 32, box.width - 16, 22)
         places[portfolio(player)] = Box(box.x + 6, box.y + 56, box.width - 12, 26)
         seats.append(Seat(box, (box.x + 19, box.y + 18, 11), Box(box.x + 36, box.y + 8, box.width - 44, 20), None))
-    die = Box(PHONE - edge - 80, 3, 38, 38)
+    die = Box(PHONE - edge - 78, 3, 34, 34)  # also while it tumbles, it covers no letter of the ruler
     return Layout(
         width=PHONE,
         height=seats[-1].box.bottom + edge,

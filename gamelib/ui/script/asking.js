@@ -173,12 +173,13 @@ function askingOf(page) {
   };
 
   box.addEventListener("click", event => {
-    const node = event.target.closest("[data-do], [data-here], [data-place]") ?? ledTo(event.target) ?? page.sheet.meant(event);
+    const met = event.target.closest("[data-do], [data-here], [data-place]") ?? ledTo(event.target);
+    const node = page.sheet.besides(event, met) ?? page.sheet.meant(event), thing = node === met ? event.target.closest("[data-thing]")?.dataset.thing : undefined;
     if (isSecondHalf(event, node)) return event.preventDefault();
     if (!node) return beside(event.target);
     if (inDraft(node)) return page.connection.send({ do: "put", arg: node.dataset.place });
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
-    if (node.dataset.place !== undefined) return page.board.act(node, event.target.closest("[data-thing]")?.dataset.thing, touched && page.facts.face === "play");
+    if (node.dataset.place !== undefined) return page.board.act(node, thing, touched && page.facts.face === "play");
     if (!node.matches("button")) return;
     if (node.dataset.key === "curves" && page.sheet.findCurves(node)) return;
     page.regions.opens(node);

@@ -52,10 +52,17 @@ function inSight(svg, scale, height) {
   return [Math.max(0, -top / scale), Math.min(height, (low - top) / scale)];
 }
 
+// Which marks need a legend: parts that are told apart, and then a road between them. A road alone has its sign, and the sentence
+// beside the board says what becomes one: a legend would only cover something.
+function rolesToTell(roles, words) {
+  const isParted = words["side-0"] && roles.includes("side-1");
+  return isParted ? roles.filter(role => role.startsWith("side-") || (role === "road" && words.road)) : [];
+}
+
 // Where parts of the board are told apart, a legend says which is which, in letters that can be read, where it covers least.
 function legend(layer, svg, marks, { words = {}, projected }, scale) {
   const seen = new Map(marks.filter(([, , names]) => names.length).map(([role, , , said]) => [role, said ?? words[role]]));
-  const parted = words["side-0"] && seen.has("side-1"), roles = [...seen.keys()].filter(role => (parted && role.startsWith("side-")) || (role === "road" && words.road));
+  const roles = rolesToTell([...seen.keys()], words);
   if (!roles.length) return;
   const size = (projected ? 17 : 13) / scale, step = size * 1.5, box = shape("g", { class: "legend" });
   const ground = box.appendChild(shape("rect", { class: "ground", rx: size / 2 }));
@@ -78,6 +85,12 @@ function legend(layer, svg, marks, { words = {}, projected }, scale) {
   box.setAttribute("transform", `translate(${spot}) scale(${fit})`);
 }
 
+// A thing that lies at a place, named behind a #: its body, not the words beside it; the place where it is not drawn apart.
+function thingIn(boxes, name) {
+  const [place, thing] = name.split("#"), node = thing && boxes[place]?.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+  return (node && [...node.querySelectorAll(":scope > :is(.rim, .well)")].pop()) ?? node ?? (thing ? boxes[place] : undefined);
+}
+
 function mark(board, marks, facts = {}) {
   const svg = board?.querySelector(":scope > svg");
   svg?.querySelector(":scope > .marks")?.remove();
@@ -88,8 +101,9 @@ function mark(board, marks, facts = {}) {
     const name = node.dataset.place;
     return [[`*${name.slice(name.lastIndexOf("/") + 1)}`, node], [name, node]];
   }));
+  const found = name => boxes[name] ?? thingIn(boxes, name);
   for (const [role, way, names] of marks) {
-    const frames = names.map(name => boxes[name]).filter(Boolean).map(node => frameOf(node, inverse));
+    const frames = names.map(found).filter(Boolean).map(node => frameOf(node, inverse));
     if (way) layer.append(shape("polyline", { class: role, points: frames.map(f => `${f.x + f.width / 2},${f.y + f.height / 2}`).join(" ") }));
     else for (const frame of frames) layer.append(...framed(role, frame));
   }

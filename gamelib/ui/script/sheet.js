@@ -1,7 +1,7 @@
 // On a phone what is asked lies on a sheet over the lower part of the board: it can be folded, and what it is about is kept in
 // sight above it. A finger that misses a small place by a little still means it.
 
-const BRIM = 8, PULL = 24, MISS = 20;
+const BRIM = 8, PULL = 24, MISS = 20, SLIP = 5;
 
 // By how far to scroll, within limits, so that most of these boxes lie between the top and the sheet, those of an earlier rank
 // before those of a later one; of several ways the one nearest to the beginning, so that like decisions are always seen alike.
@@ -18,6 +18,11 @@ function nearestTo(x, y, boxes, reach = MISS) {
   const far = ({ left, top, right, bottom }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
   const least = Math.min(...boxes.map(far));
   return least <= reach ? boxes.findIndex(one => far(one) === least) : -1;
+}
+
+// Which of these boxes a finger meant that met the brim of another one beside them; -1 well inside that one.
+function slippedTo(x, y, met, boxes) {
+  return nearestTo(x, y, boxes, Math.min(SLIP, (met.right - met.left) / 5, (met.bottom - met.top) / 5));
 }
 
 function sheetOf(page) {
@@ -121,6 +126,14 @@ function sheetOf(page) {
     return places[nearestTo(event.clientX, event.clientY, places.map(one => one.getBoundingClientRect()))];
   }
 
+  // The place like it, where something can be done, that a finger meant which met a place where nothing can be done.
+  function besides(event, met) {
+    const place = met?.dataset.place, kind = place?.split("/")[0], isIdle = place !== undefined && !met.classList.contains("can");
+    if (!isIdle || !coarse?.matches || page.facts.face !== "play" || !met.closest("[data-region=board]")) return met;
+    const open = all("[data-place].can").filter(one => one.dataset.place.split("/")[0] === kind), frame = one => one.getBoundingClientRect();
+    return open[slippedTo(event.clientX, event.clientY, frame(met), open.map(frame))] ?? met;
+  }
+
   box.addEventListener("pointerdown", event => { pulled = event.target.closest?.(tops) && lying() ? event.clientY : null; });
   box.addEventListener("pointerup", event => {
     if (pulled !== null && Math.abs(event.clientY - pulled) >= PULL) fold(event.clientY > pulled);
@@ -130,5 +143,5 @@ function sheetOf(page) {
     if (event.target.closest?.(tops)?.matches("h3") && lying()) toggle();
   });
 
-  return { answered, findCurves, follow, forget: () => { followed = null; }, isWanted, meant, reach, toggle };
+  return { answered, besides, findCurves, follow, forget: () => { followed = null; }, isWanted, meant, reach, toggle };
 }

@@ -22,6 +22,9 @@ function tabsOf(page) {
   // How much of the window's top the bar covers.
   const roof = () => (bar()?.checkVisibility?.() ? bar().offsetHeight : 0);
 
+  // Where the sheet begins that lies over the board.
+  const floor = () => box.querySelector(".words")?.getBoundingClientRect().top ?? window.innerHeight;
+
   function tab(part, within, number) {
     const button = document.createElement("button"), name = document.createElement("span"), count = document.createElement("small");
     Object.assign(button, { type: "button", title: within ? page.facts.words["to-choose"]?.replace("#", within) ?? "" : "" });
@@ -44,14 +47,16 @@ function tabsOf(page) {
 
   function mark() {
     waits = false;
-    const node = bar(), low = box.querySelector(".words")?.getBoundingClientRect().top ?? window.innerHeight;
+    const node = bar();
     if (!node || node.hidden) return;
-    const seen = mostSeen(boxes("[data-part]"), node.getBoundingClientRect().bottom, low);
+    const seen = mostSeen(boxes("[data-part]"), node.getBoundingClientRect().bottom, floor());
     [...node.children].forEach((one, number) => one.setAttribute("aria-current", number === seen));
   }
 
+  // A part that has room over the sheet stands at the foot of it, with what is told above the part; a longer one begins at the top.
   function go(button) {
-    const part = inside("[data-part]")[Number(button.dataset.arg)], top = part.getBoundingClientRect().top - roof() - 4;
+    const part = inside("[data-part]")[Number(button.dataset.arg)].getBoundingClientRect();
+    const top = Math.min(part.top - roof() - 4, part.bottom + 4 - floor());
     window.scrollTo({ top: button.dataset.arg === "0" ? 0 : window.scrollY + top, behavior: calm?.matches ? "instant" : "smooth" });
   }
 

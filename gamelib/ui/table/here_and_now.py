@@ -10,7 +10,8 @@ from ...core.rulesets import part
 from .choices import by_kind, number_range, slug
 from .clickable import touched
 from .likely import decider
-from .marks import DUE, Mark
+from .lying import alone
+from .marks import CROSSED, DUE, Mark
 from .moment import Moment
 
 FEW, RINGED = 3, 6
@@ -41,3 +42,24 @@ def due_first(now: Moment, why: Refusal) -> list[Mark]:
         return []
     places = [slug(place) for place in touched(now.seen, now.moves, decider(now), plain=True)]
     return [["instead", False, list(dict.fromkeys([*(places if len(places) <= RINGED else ()), *because(now, why)]))]]
+
+
+def on_thing(now: Moment, answer: tuple[str, list[Mark]], move: Move, spot: str) -> tuple[str, list[Mark]]:
+    """An answer whose marks are on the thing that was clicked, not on all that lies with it: ``spot`` is ``place#thing``.
+
+    Where nothing is crossed, that thing is, unless its move only comes too soon.
+    """
+    said, marked = answer
+    place, why = spot.partition("#")[0], now.seen.refusal(move)
+    if why is None or alone(now, place) or not any(place in places for _, _, places, *_ in marked):
+        return answer
+    is_reason = not why.key.startswith(DUE) and not any(role == CROSSED and places for role, _, places, *_ in marked)
+    return said, [_narrowed(mark, place, spot, is_reason) for mark in marked]
+
+
+def _narrowed(mark: Mark, place: str, spot: str, is_reason: bool) -> Mark:
+    """A mark of a place as one of the thing there; what may be done instead stays where it was."""
+    role, way, places, *words = mark
+    if place not in places or role not in ("why", CROSSED):
+        return mark
+    return [CROSSED if is_reason else role, way, [spot if one == place else one for one in places], *words]

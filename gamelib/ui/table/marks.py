@@ -13,7 +13,8 @@ from . import cuts
 from .choices import slug
 
 Mark = list[Any]
-"""The role of a mark, whether its places form a way, and the places; after a ``*`` stands the last part of a place's name.
+"""The role of a mark, whether its places form a way, and the places; after a ``*`` stands the last part of a place's name,
+after a ``#`` a thing that lies there.
 
 A tint that says something of its own in the legend has these words as a fourth part.
 """

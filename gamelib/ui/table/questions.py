@@ -163,7 +163,7 @@ def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> Answer
     thing = thing or (lying.alone(now, place) if tongue.plain else "")
     with_it = [move for move in likely.with_thing(now, place, thing) if not doable or move.kind in doable]
     if with_it and not now.apart:
-        return _about_thing(now, with_it, tongue, place)
+        return here_and_now.on_thing(now, _about_thing(now, with_it, tongue, place), with_it[0], f"{place}#{thing}")
     wanted = [move for move in likely.candidates(now, place, likely.decider(now)) if not doable or move.kind in doable]
     if not wanted or (
         tongue.plain and place.partition("/")[0] in marks.PURSES and not by_kind(now.moves).keys() & by_kind(wanted)
