@@ -11,7 +11,7 @@ from gamelib.core.words import words
 from gamelib.players.hints import Hint, _aside, reason
 from gamelib.shark.bots.plans import trade
 from gamelib.shark.bots.reserve import ruinous, worst_debt
-from gamelib.shark.notation import DONE, Buy, Put, Sell
+from gamelib.shark.notation import BUYS, DONE, Buy, Put, Sell
 from gamelib.shark.table import AFTER, HUES, PLACE, THOUSAND
 from tests.shark.test_hint_falls import rolled, trading
 
@@ -80,6 +80,9 @@ def test_a_hint_that_keeps_money_names_the_building_and_what_it_would_cost() -> 
             assert f"{told['money']:,} FT" in says
             assert f"{told['rival']} is built on {told['square']}" in says
             assert "out of the game" in says
+            if isinstance(hint.move, Sell):
+                bought = Hint("shark", BUYS[hint.move.company], None, 0.0, "buy", {"each": 9_000})
+                assert _aside(now.seen_by(me), hint.move, "changes", [bought]) is None, "its promise is not why it is sold"
             after = now
             for _ in range(hint.times if isinstance(hint.move, Buy) else 0):
                 after = after.play(hint.move)
