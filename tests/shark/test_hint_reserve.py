@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from gamelib.core.table import replaced
@@ -93,6 +94,18 @@ def test_a_hint_that_keeps_money_names_the_building_and_what_it_would_cost() -> 
                 assert ruinous(now.rules, after.play(one_more).table, me), "one share more would be one too many"
                 assert not ruinous(now.rules, after.table, me)
     assert keys == {"keep", "buy-keep", "sell-keep"}
+
+
+def test_what_is_sold_to_pay_for_others_pays_for_as_many_as_the_hint_says() -> None:
+    """A swap that would leave too little money is not begun."""
+    swaps = 0
+    for state in poor():
+        steps = [hint for _, hint in followed(state)]
+        for one, following in pairwise(steps):
+            if one.key.startswith("sell-for") and one.times == 1:
+                assert (type(following.move), following.times) == (Buy, one.values["number"]), state.position()
+                swaps += 1
+    assert swaps
 
 
 def test_no_hint_of_a_trade_is_long() -> None:
