@@ -21,7 +21,7 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     if not isinstance(move, Buy | Sell) or isinstance(move, Surrender):
         return None
     last = last_trade(before, move.company)
-    if last is None or type(move) is type(last.move):
+    if last is None or type(move) is type(last.move) or _raises_money(view, move, before):
         return None
     now, then = promised(view.rules, view.table, view.viewer), _figures(last, move.company)
     company = move.company
@@ -31,6 +31,12 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
         return _sold_for(last, company)
     other = _paid_for(view, move, before)
     return None if other is None or now[other] <= then.get(other, now[other]) else _changed(view, last, other, then[other])
+
+
+def _raises_money(view: View, move: Buy | Sell, before: Sequence[Hint]) -> bool:
+    """Whether shares are sold for the money that a debt could take: what they promise has no part in that."""
+    step = trade(view, before) if isinstance(move, Sell) else None
+    return step is not None and step.keeps is not None and step.move == move
 
 
 def _figures(last: Hint, company: int) -> dict[int, int]:

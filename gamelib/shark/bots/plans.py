@@ -4,7 +4,7 @@ Others build otherwise against a player who holds other shares, and what they ga
 next round of buildings is likely to leave the player much further ahead by another plan for which its promises speak as well:
 what is bought promises a gain, and what is sold promises less than what it pays for, or a loss. A plan is held on to until it
 is carried out, and no hint of the same trade goes back on it; what was sold is not bought back in the same turn. A later trade
-turns it round only where the promises have moved.
+turns it round only where the promises have moved. Whatever is planned, enough money is kept to pay for the worst building.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from ..notation import BUYS, DONE, SELLS, Buy, Sell, Surrender
 from ..table import AFTER, THOUSAND, Table
 from .magnate import Amount, lead, numbers_for, plans, traded
 from .promise import promised
-from .trading import CLEARLY, Trade, by_rule
+from .reserve import kept_back, ruinous
+from .trading import CLEARLY, Trade, by_rule, good_offers
 
 MOVED = 200
 """By so many FT a share the promises must have moved between two companies, so that a swap of their shares is turned round."""
@@ -30,7 +31,7 @@ STEPS = 8
 def trade(view: View, before: Sequence[Hint] = ()) -> Trade:
     """The next step of the plan of the hint before; else of one that leaves the player better off, or the rule's."""
     figures = tuple(promised(view.rules, view.table, view.viewer))
-    return _step_now(view, before)._replace(figures=figures, turn=view.turn)
+    return kept_back(view, _step_now(view, before))._replace(figures=figures, turn=view.turn)
 
 
 def _step_now(view: View, before: Sequence[Hint]) -> Trade:
@@ -44,7 +45,16 @@ def _step_now(view: View, before: Sequence[Hint]) -> Trade:
     bought = {plan.move.company for plan in said if isinstance(plan.move, Buy)}
     step = _further(view, sold, bought, before)
     turns = isinstance(step.move, Sell) and step.move.company in bought
-    return Trade(DONE, 1, view.table.built, view.phase) if turns else step
+    return Trade(DONE, 1, view.table.built, view.phase) if turns else _beside_sold(view, step, sold)
+
+
+def _beside_sold(view: View, step: Trade, sold: set[int]) -> Trade:
+    """A purchase with the companies that promise more and are left out only because they were sold in the same turn."""
+    if not isinstance(step.move, Buy) or len(step.to) > 1:
+        return step
+    each = {offer.company: offer.each for offer in good_offers(view)}
+    better = [company for company in sold if each.get(company, 0) > each.get(step.move.company, 0)]
+    return step._replace(sold=tuple(sorted(better, key=lambda company: -each[company])))
 
 
 def _really_sold(view: View, turn: Sequence[Trade]) -> set[int]:
@@ -84,8 +94,9 @@ def _further(view: View, sold: set[int], bought: set[int], before: Sequence[Hint
     for move, less, more in _telling(view):
         if (less[1] and less[0] in bought) or (more[1] and more[0] in sold) or _turns_idly(view, less, more, before):
             continue
-        worth = lead(rules, traded(table, me, less, more), me, numbers)
-        if worth > best:
+        after = traded(table, me, less, more)
+        worth = lead(rules, after, me, numbers)
+        if worth > best and not (less[1] and more[1] and view.phase == AFTER and ruinous(rules, after, me)):
             best, choice = worth, _step(view, move, less, more)
     return choice._replace(ahead=choice.move != usual.move) if choice.move != DONE else choice
 

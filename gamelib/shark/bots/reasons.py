@@ -14,8 +14,8 @@ from .effects import Reason
 from .other_sites import settled as settled_placement
 from .placement_reasons import placement
 from .plans import trade
+from .trade_reasons import bought_beside, keeping, no_trade, planned_trade, purchase, sale
 from .trade_reasons import counted as counted
-from .trade_reasons import no_trade, planned_trade, purchase, sale
 from .trading import Trade
 
 SCALE = 1000.0
@@ -31,6 +31,8 @@ NONE: Reason = ("stands-best", {})
 
 def reason(view: View, move: Move, plan: Trade | None = None) -> Reason:
     """What a placement raises, pays and costs; or what a share promises until the player's next turn."""
+    if plan is not None and plan.keeps is not None:
+        return keeping(view, plan)
     if plan is not None and (plan.ahead or len(plan.to) > 1):
         return planned_trade(view, plan)
     if isinstance(move, Put):
@@ -38,7 +40,7 @@ def reason(view: View, move: Move, plan: Trade | None = None) -> Reason:
     if isinstance(move, Surrender):
         return _surrender(view, move)
     if isinstance(move, Buy):
-        return purchase(view, move)
+        return purchase(view, move) if plan is None else bought_beside(view, move, plan)
     if isinstance(move, Sell):
         return sale(view, move)
     if move == DONE:

@@ -10,6 +10,7 @@ from ..notation import BUYS, Buy, Sell
 from ..table import BEFORE, COMPANIES, THOUSAND, Table
 from .effects import Reason
 from .promise import Promise, promised, promises
+from .reserve import Debt
 from .trading import CLEARLY, LATER, LOSS, Offer, Trade, by_rule, losing, offers
 
 
@@ -28,6 +29,28 @@ def purchase(view: View, move: Buy) -> Reason:
     other = max(others, key=lambda offer: offer.each)
     key = "buy-most" if mine.each > other.each else "buy-level" if mine.each == other.each else "buy-less"
     return key, {**_told(mine), **_beside(other)}
+
+
+def bought_beside(view: View, move: Buy, plan: Trade) -> Reason:
+    """The same for a step of a plan: where shares that were sold in this turn promise more, that they are not bought back."""
+    if not plan.sold:
+        return purchase(view, move)
+    figures, other = promised(view.rules, view.table, view.viewer), plan.sold[0]
+    told: dict[str, object] = {"company": COMPANIES[move.company], "each": figures[move.company]}
+    return "buy-sold", {**told, "other": COMPANIES[other], "piece": figures[other]}
+
+
+def keeping(view: View, plan: Trade) -> Reason:
+    """Why money is kept back or raised: the building that makes the player owe more than there would be."""
+    assert isinstance(plan.keeps, Debt)
+    cash, debt = view.table.cash[view.viewer], plan.keeps.told
+    if isinstance(plan.move, Sell):
+        return "sell-keep", debt
+    if not isinstance(plan.move, Buy):
+        return "keep", {**debt, "cash": cash, "company": COMPANIES[plan.to[0][0]]}
+    company = plan.move.company
+    each, spent = promised(view.rules, view.table, view.viewer)[company], plan.times * view.table.values[company] * THOUSAND
+    return "buy-keep", {**debt, "company": COMPANIES[company], "each": each, "keep": cash - spent}
 
 
 def _doubtful(mine: Offer) -> Reason:
@@ -71,8 +94,8 @@ def _planned(view: View, plan: Trade) -> Reason:
         return _planned_sale(view, plan, figures)
     if isinstance(plan.move, Buy) and (paid_for := _paid_for(plan)) is not None:
         return _swapped(plan.move.company, paid_for, figures)
-    if isinstance(plan.move, Buy) and (not isinstance(usual, Buy) or usual == plan.move):
-        return purchase(view, plan.move)
+    if isinstance(plan.move, Buy) and (plan.sold or not isinstance(usual, Buy) or usual == plan.move):
+        return bought_beside(view, plan.move, plan)
     spoken = usual if isinstance(usual, Buy | Sell) else None
     other: dict[str, object] = {} if spoken is None else {"other": COMPANIES[spoken.company], "piece": figures[spoken.company]}
     if isinstance(plan.move, Buy):

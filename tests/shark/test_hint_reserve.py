@@ -1,0 +1,119 @@
+"""A hint in SHARK keeps enough money to pay for any one building of another player, and says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+from gamelib.core.table import replaced
+from gamelib.core.words import words
+from gamelib.players.hints import Hint, _aside, reason
+from gamelib.shark.bots.plans import trade
+from gamelib.shark.bots.reserve import ruinous, worst_debt
+from gamelib.shark.notation import BUYS, DONE, Buy, Put, Sell
+from gamelib.shark.table import AFTER, HUES, PLACE, THOUSAND
+from tests.shark.test_hint_falls import rolled, trading
+
+
+@cache
+def poor() -> list[Any]:
+    """Tables after a building, at which the player has little cash or none beside some shares of the cheapest company."""
+    found = []
+    for at, state in enumerate(trading(AFTER, every=2)):
+        table, me = state.table, state.actor
+        cheap = min((value, company) for company, value in enumerate(table.values) if value)[1]
+        held = tuple(at % 3 * 2 * (company == cheap) for company in HUES)
+        cash = at % 4 * 2 * THOUSAND
+        changed = table.changed(cash=replaced(table.cash, me, cash), shares=replaced(table.shares, me, held))
+        found.append(type(state)(state.rules, changed))
+    return [state for state in found if len(state.moves()) > 1]
+
+
+def followed(state: Any) -> Iterator[tuple[Any, Hint]]:
+    """Every step of a trade that does what the hints say, with the hint."""
+    me, told = state.actor, list[Hint]()
+    while state.actor == me and state.phase == AFTER and len(state.moves()) > 1:
+        view = state.seen_by(me)
+        step = trade(view, told)
+        told.append(Hint("shark", step.move, None, 0.0, *reason(view, step.move, step), times=step.times, plan=step))
+        yield state, told[-1]
+        state = state.play(step.move)
+
+
+def test_the_debts_that_put_a_player_out_are_those_of_the_engine() -> None:
+    seen = set()
+    for state in poor()[::9]:
+        me, dice, out, owed = state.actor, rolled(state), False, 0
+        for after in (one for one in map(dice.play, dice.moves()) if one.phase == PLACE):
+            for built in (after.play(move) for move in after.moves() if isinstance(move, Put)):
+                out |= built.table.out[me]
+                owes = [event for event in built.events if event.key == "owes" and event.values["player"] == me]
+                owed = max([owed, *(event.values["owed"] for event in owes)])
+        worst = worst_debt(state.rules, state.table, me)
+        assert ruinous(state.rules, state.table, me) == out, state.position()
+        assert (worst is None) == (not owed)
+        assert worst is None or worst.owed <= owed
+        seen.add(out)
+    assert seen == {True, False}
+
+
+def test_after_the_trade_of_hints_no_single_building_puts_the_player_out() -> None:
+    risky = 0
+    for state in poor():
+        risky += ruinous(state.rules, state.table, state.actor)
+        last, hint = list(followed(state))[-1]
+        after = last.play(hint.move).table if hint.move != DONE else last.table
+        assert not ruinous(state.rules, after, state.actor), state.position()
+    assert risky > 5
+
+
+def test_a_hint_that_keeps_money_names_the_building_and_what_it_would_cost() -> None:
+    keys = set()
+    for state in poor():
+        for now, hint in followed(state):
+            if not hint.key.endswith("keep"):
+                continue
+            keys.add(hint.key)
+            told: Any = hint.values
+            me, says = now.actor, hint.why()
+            assert hint.key == "keep" or f"{told['money']:,} FT" in says, "what can fall is told after it, with what it costs"
+            assert f"{told['rival']} is built on {told['square']}" in says
+            assert "out of the game" in says
+            if isinstance(hint.move, Sell):
+                bought = Hint("shark", BUYS[hint.move.company], None, 0.0, "buy", {"each": 9_000})
+                assert _aside(now.seen_by(me), hint.move, "changes", [bought]) is None, "its promise is not why it is sold"
+            after = now
+            for _ in range(hint.times if isinstance(hint.move, Buy) else 0):
+                after = after.play(hint.move)
+            if isinstance(hint.move, Buy):
+                assert told["keep"] == after.table.cash[me] > 0
+            if not isinstance(hint.move, Sell):
+                one_more = next(move for move in after.moves() if isinstance(move, Buy) and str(told["company"]) in str(move))
+                assert ruinous(now.rules, after.play(one_more).table, me), "one share more would be one too many"
+                assert not ruinous(now.rules, after.table, me)
+    assert keys == {"keep", "buy-keep", "sell-keep"}
+
+
+def test_what_is_sold_to_pay_for_others_pays_for_as_many_as_the_hint_says() -> None:
+    """A swap that would leave too little money is not begun."""
+    swaps = 0
+    for state in poor():
+        steps = [hint for _, hint in followed(state)]
+        for one, following in pairwise(steps):
+            if one.key.startswith("sell-for") and one.times == 1:
+                assert (type(following.move), following.times) == (Buy, one.values["number"]), state.position()
+                swaps += 1
+    assert swaps
+
+
+def test_no_hint_of_a_trade_is_long() -> None:
+    """Three sentences, and one more that warns; what speaks against it is said once."""
+    for state in poor():
+        for now, hint in followed(state):
+            cost = _aside(now.seen_by(now.actor), hint.move, "costs")
+            parts = [hint.why(), "" if cost is None else words("shark").say("hints", *cost, ("Ann", "Ben", "Cleo"))]
+            said = " ".join(parts)
+            assert len([one for one in said.split(". ") if one]) <= 4, said
+            assert said.lower().replace(",", " ").split().count("but") <= 1, said
