@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import count
 from typing import Any
 
 from ..core.record import Record
@@ -11,6 +12,7 @@ from ..core.rulebook import Demos
 from ..players.playout import playout
 
 SEED, GAMES = 35, 40
+"""The game that is drawn is the first from this seed on that has a witness."""
 NAMES = ("Anna", "Ben", "Chloé")
 MOVES = 90
 """The witness is that of the first construction after so many moves that leaves two large areas joined by one plot."""
@@ -20,7 +22,7 @@ LARGE = 16
 
 @cache
 def _game() -> Record:
-    return playout("city", bots="greedy", seed=SEED)
+    return _drawn()[0]
 
 
 @cache
@@ -28,14 +30,23 @@ def _games() -> tuple[Record, ...]:
     return tuple(playout("city", bots="greedy", seed=seed) for seed in range(GAMES))
 
 
-@cache
 def _cut() -> tuple[Any, str]:
     """The state after a construction, and the plot that had to become a road because all hangs on it."""
-    for state in _game().states()[MOVES:]:
+    return _drawn()[1]
+
+
+@cache
+def _drawn() -> tuple[Record, tuple[Any, str]]:
+    """The game that is drawn, and its witness."""
+    games = (playout("city", bots="greedy", seed=seed) for seed in count(SEED))
+    return next((game, cut) for game in games for cut in _cuts(game))
+
+
+def _cuts(game: Record) -> Iterator[tuple[Any, str]]:
+    for state in game.states()[MOVES:]:
         for event in state.events:
             if event.clause == "city.expropriate" and "city.connected" in event.clauses and _smaller(event) >= LARGE:
-                return state, str(event.values["plot"])
-    raise AssertionError("no plot of this game has so much on either side")
+                yield state, str(event.values["plot"])
 
 
 def _smaller(event: Any) -> int:
