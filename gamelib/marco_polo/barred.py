@@ -52,13 +52,10 @@ def _out_of_reach(rules: Rules, table: Table, player: int, move: Go) -> Refusal 
 
 def _too_far(values: dict[str, object], far: int, reach: Mapping[int, int]) -> Refusal:
     """That the way is longer than the highest number of each ring; else that no number fits."""
-    if far <= max(reach.values()):
-        return Refusal("marco_polo.move", "go-no-spin", values)
-    if len(reach) > 1:
-        both = {"far": far, "land": reach[LAND], "sea": reach[SEA]}
-        return Refusal("marco_polo.move", "go-not-this-turn-both", values | both)
-    kind, most = next(iter(reach.items()))
-    return Refusal("marco_polo.move", "go-not-this-turn", values | {"far": far, "kind": KINDS[kind], "reach": most})
+    kind, most = max(reach.items(), key=lambda one: one[1])
+    bar = "no-spin" if far <= most else "too-far-both" if len(reach) > 1 else "too-far"
+    told = {"bar": bar, "far": far, "spun": most, "kind": KINDS[kind], "land": reach.get(LAND, 0), "sea": reach.get(SEA, 0)}
+    return Refusal("marco_polo.move", "go-too-far", values | told)
 
 
 def _ends(rules: Rules, table: Table, kind: int, steps: int) -> list[int]:
