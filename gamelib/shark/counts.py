@@ -65,7 +65,8 @@ def _of_company(rules: Rules, table: Table, number: int) -> Iterator[Count]:
     values = {"company": company, "left": _left(rules, table)[number], "built": table.built[number].bit_count()}
     yield Count("buildings-company", "shark.end-buildings", values, about=about)
     value = table.values[number]
-    yield Count("value", "shark.price", {"company": company, "value": value, "price": value * THOUSAND}, about=about)
+    key = "value" if value else "value-none"
+    yield Count(key, "shark.price", {"company": company, "value": value, "price": value * THOUSAND}, about=about)
     sizes = sorted((chain.bit_count() for chain in table.chains[number]), reverse=True)
     joined, lone = tuple(size for size in sizes if size > 1), sizes.count(1)
     told = {"company": company, "sizes": joined, "lone": lone, "value": value}

@@ -54,6 +54,7 @@ def auction() -> TablePage:
     ("question", "sentence"),
     [
         ("why did Anna pay?", "Anna pays $5 for the red piece."),
+        ("what did Anna pay?", "Anna pays $5 for the red piece."),
         ("who won the last auction?", "Equal bids of $5 by Anna and Chloe: Anna comes first"),
         ("Why did Anna win the auction?", "Equal bids of $5 by Anna and Chloe: Anna comes first"),
         ("why did Chloe lose the auction?", "Equal bids of $5 by Anna and Chloe: Anna comes first"),

@@ -117,7 +117,13 @@ POSITIONS["buy"] = (
     .replace("yellow: top 14", "yellow: top 13")
     .replace("end, trade", "end, buy")
 )
-GAMES = {"bid": "mark", "announce": "marco_polo", "trade": "marco_polo", "buy": "marco_polo"}
+POSITIONS["set-out"] = POSITIONS["announce"].replace("Sarai", "Venice")
+POSITIONS["trade-after"] = (
+    POSITIONS["shark"].replace("phase: place", "phase: trade-after").replace("dice: white 1\nbought: 1", "bought: 1")
+)
+POSITIONS["roomy"] = POSITIONS["mark"].replace("yard . gold white .", "yard white gold . .")
+GAMES = {"bid": "mark", "roomy": "mark", "trade-after": "shark"}
+GAMES |= dict.fromkeys(("announce", "trade", "buy", "set-out"), "marco_polo")
 
 
 @lru_cache
@@ -223,7 +229,24 @@ def at(table: str) -> TablePage:
         ("announce", "can i buy", "Yes, on a trading post, in a turn in which your own move led there"),
         ("marco_polo", "where can i buy", "Where can I buy goods?"),
         ("marco_polo", "where is she", "Anna stands in Sarai."),
-        ("announce", "may she go to Acre", f"{FOR}Yes, once in a turn, after you have announced land or sea"),
+        ("announce", "may she go to Acre", f"{FOR}✕ Go to Acre : Not this turn: no spin leads from Sarai to Acre."),
+        ("announce", "may she go to Kiev", f"{FOR}Yes, once in a turn, after you have announced land or sea"),
+        ("set-out", "may she go to Kyoto", f"{FOR}✕ Go to Kyoto : Not this turn: Kyoto is 11 steps from Venice, and one turn"),
+        ("set-out", "can she get to Kyoto this turn", f"{FOR}✕ Go to Kyoto : Not this turn: Kyoto is 11 steps from Venice"),
+        ("set-out", "can she reach Khanbalik this turn?", f"{FOR}✕ Go to Khanbalik : Khanbalik may be entered only with 3"),
+        ("set-out", "may she go to Venice", f"{FOR}✕ Go to Venice : Anna stands in Venice and must move. marco_polo.must-move"),
+        ("set-out", "may she go to Acre", f"{FOR}Yes, once in a turn, after you have announced land or sea"),
+        (
+            "announce",
+            "may she go to Kyoto",
+            f"{FOR}✕ Go to Kyoto : Not this turn: Kyoto is 8 steps from Sarai, and one turn lead",
+        ),
+        ("buy", "can i go to kiev", "Not now. Anna is buying and may buy one more card or have enough. marco_polo.buy"),
+        ("trade-after", "build blue c3", "Not now. Anna has placed and may trade now; the turn ends when trading is done."),
+        ("shark", "how much is a blue share", "Blue stands at 0: its shares are neither bought nor sold. shark.price"),
+        ("shark", "how much is a red share", "Red stands at 1: a share costs and fetches 1,000 FT. shark.price"),
+        ("shark", "What does a premium pay?", "What is a premium? What the builder gets"),
+        ("city", "why did C1 become a road?", "C1: empty. city.open-info"),
         ("announce", "can she spin", "Nobody has to do that: it falls by itself when it is due."),
         ("announce", "do i have to move", "Do I have to move? Yes: who can move must move."),
         ("trade", "can i by 2", "The nearest question that is known: How many cards can I buy? Up to 3"),
@@ -238,3 +261,24 @@ def test_a_question_at_a_table_in_the_middle_of_a_game(table: str, question: str
 
 def test_several_companies_that_are_highest_are_named_in_a_sentence() -> None:
     assert "The highest companies are red, green and yellow, at 1 of 15." in told(at("shark"), "when does the game end")
+
+
+def test_two_deeds_of_one_action_are_refused_by_the_rule_of_one_action() -> None:
+    said = told(at("roomy"), "May she take a blue piece to yard square 3 and then refine it?")
+    assert "not both. First: Take blue to yard square 3. After that this turn is over." in said
+    assert "mark.one-action" in said
+    assert "not been rolled" not in said
+
+
+@pytest.mark.parametrize("table", ["shark", "trade-after"])
+def test_more_shares_than_the_limit_are_refused_with_the_limit(table: str) -> None:
+    said = told(at(table), "can she buy six shares")
+    assert said.startswith(f"{FOR}✕ ")
+    assert "Up to 5 in a turn" in said
+
+
+def test_no_price_is_named_on_the_ladder_where_nothing_is_traded() -> None:
+    drawn = at("shark").game.state.svg()
+    assert "Blue is at 0: its shares are neither bought nor sold" in drawn
+    assert "Red is at 1: a share costs 1,000 FT" in drawn
+    assert "costs 0 FT" not in drawn

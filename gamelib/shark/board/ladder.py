@@ -32,10 +32,17 @@ def _values(scene: Scene) -> str:
     parts = [drawing.card(box), drawing.text(box.x + 8, box.middle[1], head, "small bold start")]
     for company in HUES:
         value, changed, spot = scene.table.values[company], _changed(scene, company), ladder(company)
-        title = scene.say("value", company=COMPANIES[company], value=value, price=value * THOUSAND)
+        title = _told(scene, company)
         told = f"{value} ({changed})" if changed else str(value)
         parts.append(drawing.at(spot, title, chip(scene.layout.places[spot], company, told)))
     return "".join(parts)
+
+
+def _told(scene: Scene, company: int) -> str:
+    """The value of a company and what a share costs; at 0 there is no trade, so no price either."""
+    value = scene.table.values[company]
+    key = "value" if value else "value-none"
+    return scene.say(key, company=COMPANIES[company], value=value, price=value * THOUSAND)
 
 
 def _rungs(scene: Scene) -> list[str]:
@@ -60,7 +67,7 @@ def _lane(scene: Scene, company: int) -> str:
     value, colour, laid = scene.table.values[company], COMPANIES[company], scene.layout
     box, (x, y) = laid.places[ladder(company)], rung(laid, company, value, scene.rules.top_value)
     stem = Box(box.x, y - 3, x - box.x, 6) if laid.flat else Box(x - 4, y, 8, box.bottom - y)
-    title = scene.say("value", company=colour, value=value, price=value * THOUSAND)
+    title = _told(scene, company)
     radius = min({"wide": 12, "phone": 10.5, "projector": 14}[scene.shape], (box.height if laid.flat else box.width) * 0.55)
     pawn = drawing.counter(x, y, radius, colour, least=scene.screen.least)
     return drawing.at(

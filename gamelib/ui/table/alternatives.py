@@ -10,10 +10,11 @@ from ...core.moves import Move
 from ...core.wishes import Wish
 from ...drawing import escaped
 from ..markup import Tongue, chip, element
-from . import brief, questions
+from . import questions
 from .choices import named
 from .judged_moves import judged
 from .moment import Moment
+from .repeated import more
 
 
 class _Two(NamedTuple):
@@ -70,9 +71,6 @@ def _in_turn(now: Moment, first: Sequence[Move], second: Sequence[Move], tongue:
     if state.actor == now.state.actor and any(map(state.allows, second)):
         clause = state.events[0].clause
         return element("div", f"✓ {escaped(tongue.ui('both-in-turn'))} {chip(clause)}", class_="allowed"), []
-    why = state.refusal(second[0])
     key = "not-both" if any(move in now.moves for move in second) else "not-then"
-    line = f"✕ {escaped(tongue.ui(key, move=told))}"
-    if why is not None:
-        line += f" {escaped(tongue.ui('after-that', reason=brief.said(why, tongue)))} {chip(why.clause)}"
-    return element("div", line, class_="refused"), []
+    lines = (f"✕ {escaped(tongue.ui(key, move=told))}", more(now, state, second[0], tongue).removeprefix("✕ "))
+    return element("div", " ".join(lines).strip(), class_="refused"), []

@@ -19,6 +19,8 @@ LISTED, REASONS = 5, 2
 """So many names of a list are said, so many reasons given."""
 WAYS, OF_WAYS = "ways", "due-ways"
 """What a table says of all that can be done now, and the sentences of what is due then."""
+BAR, BARRED = "bar", "barred"
+"""What hinders a move in each case that may still come, and the sentences of that: no engine says them of one case."""
 
 
 def shortened(now: Moment, move: Move, why: Refusal) -> Refusal:
@@ -74,7 +76,7 @@ def due(now: Moment) -> Refusal:
 def said(why: Refusal, tongue: Tongue) -> str:
     """The reason, without sentences about an empty list; other long lists are cut short. Of what is due, what can be done."""
     words = tongue.of(why.ruleset)
-    by_ways = words.texts.get(OF_WAYS, {}).get(why.values.get(WAYS))
+    by_ways = words.texts.get(OF_WAYS, {}).get(why.values.get(WAYS)) or words.texts.get(BARRED, {}).get(why.values.get(BAR))
     sentences = re.split(r"(?<=[.!?]) ", str(by_ways) if by_ways else words.template("refusals", why.key))
     empty = [f"{{{key}}}" for key, value in why.values.items() if key in INSTEAD and value == ()]
     told = [one for one in sentences if not any(name in one for name in empty)] or sentences

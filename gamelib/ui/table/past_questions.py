@@ -102,15 +102,27 @@ def never(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     asked = _asked(now, text, names, tongue)
     if asked is None or not asked.stems:
         return ""
-    texts = tongue.of(now.state.ruleset).texts
-    known = {stem for group in (HAPPENED, TO_OTHERS) for words in texts.get(group, {}).values() for stem in _stems(str(words))}
-    known |= {stem(word) for move in now.game.ruleset.catalogue(now.state.rules) for word in details(move)}
     wanted = asked.stems - asked.places
-    if not asked.surely or not wanted <= known:
+    if not asked.surely or not wanted <= _known(now, tongue):
         return ""
     rules = rule_questions.answered(" ".join(wanted), now.state.rules, tongue, names)
     said = tongue.ui("never-happened-rules" if rules else "never-happened")
     return element("div", element("p", escaped(said)), class_="note") + rules
+
+
+def square(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
+    """The one square of which it is asked why something happened there, where it is known what is meant; else nothing."""
+    asked = _asked(now, text, names, tongue)
+    if asked is None or len(asked.places) != 1 or asked.stems == asked.places:
+        return ""
+    return next(iter(asked.places)) if asked.stems - asked.places <= _known(now, tongue) else ""
+
+
+def _known(now: Moment, tongue: Tongue) -> set[str]:
+    """The words for what can happen in a game, and for what its moves name."""
+    texts = tongue.of(now.state.ruleset).texts
+    known = {stem for group in (HAPPENED, TO_OTHERS) for words in texts.get(group, {}).values() for stem in _stems(str(words))}
+    return known | {stem(word) for move in now.game.ruleset.catalogue(now.state.rules) for word in details(move)}
 
 
 def _asked(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> _Asked | None:
@@ -118,6 +130,8 @@ def _asked(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> _Ask
     began = next(
         (one for key in ("asks-past", "asks-why") for one in tongue.ui(key).split(" | ") if plain.startswith(f" {one} ")), ""
     )
+    if not began and {*plain.split()} & {*tongue.ui("sum-words").split()}:  # what did Ben pay, as how much
+        began = next((one for one in tongue.ui("asks-sum").split(" | ") if plain.startswith(f" {one} ")), "")
     if not began:
         return None
     plain, player = plain.replace(f" {began} ", " ", 1), None
@@ -132,7 +146,7 @@ def _asked(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> _Ask
     places = frozenset(word for word in kept if _PLACE.fullmatch(word))
     if {*text.lower().split()} & {*tongue.ui("asks-not").split()}:  # not to win is to lose
         kept = [tongue.ui("asks-lose") if word in tongue.ui("asks-gain").split() else word for word in kept]
-    return _Asked(frozenset(map(stem, kept)), places, player, began in tongue.ui("asks-past").split(" | "))
+    return _Asked(frozenset(map(stem, kept)), places, player, began not in tongue.ui("asks-why").split(" | "))
 
 
 def _telling(events: Sequence[Event], asked: _Asked, ruleset: str, tongue: Tongue) -> list[Event]:

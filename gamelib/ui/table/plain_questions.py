@@ -149,6 +149,21 @@ def _which(asked: Asked) -> questions.Answer | None:
     return answer if answer is None or rule is None else (answer[0] + rule[0], answer[1])
 
 
+def _never_there(asked: Asked) -> questions.Answer | None:
+    """What lies on a square, before the rule, where it is asked why something happened there that did not."""
+    square = past_questions.square(*asked.spoken)
+    lies = which_questions.lying_on(asked, square) if square and not asked.now.covered else None
+    rule = _same(asked) if lies is not None else None
+    return None if lies is None or rule is None else (lies[0] + rule[0], lies[1])
+
+
+def _several(asked: Asked) -> questions.Answer | None:
+    """What holds for several moves; where not all may be made, the rule too that is known in these very words."""
+    answer = several_moves.answered(asked)
+    rule = None if answer is None or "✓" in answer[0] else _same(asked)
+    return answer if answer is None or rule is None else (answer[0] + rule[0], answer[1])
+
+
 def _of_another(asked: Asked) -> questions.Answer | None:
     """That a player who is named does not decide now, nor another of whom one place is asked; no word of what is whose."""
     owned = {*asked.text.lower().split()} & {*asked.tongue.ui("asks-own").split()}
@@ -250,7 +265,8 @@ STEPS: Sequence[Step] = (
     _which,
     _moves,
     _of_another,
-    several_moves.answered,
+    _several,
+    _never_there,
     _same,
     several_moves.left_undone,
     _why_not,

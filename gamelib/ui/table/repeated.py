@@ -68,7 +68,7 @@ def one_after_another(now: Moment, wanted: Sequence[tuple[Sequence[Move], int]],
 def _stopped(now: Moment, after: AnyState, move: Move, tongue: Tongue) -> str:
     """That not all of it can be done, and what is in the way then."""
     line = f"✕ {escaped(tongue.ui('not-so-many'))}"
-    return element("div", f"<p>{line}</p><p>{_more(now, after, move, tongue)}</p>", class_="refused")
+    return element("div", f"<p>{line}</p><p>{more(now, after, move, tongue)}</p>", class_="refused")
 
 
 def in_a_row(now: Moment, moves: Sequence[Move], times: int, tongue: Tongue) -> questions.Answer | None:
@@ -85,7 +85,7 @@ def in_a_row(now: Moment, moves: Sequence[Move], times: int, tongue: Tongue) -> 
         return questions.asked(now, str(move), tongue)
     lines = [_head(now, move, done, times, tongue)]
     if done < times:
-        lines.append(_more(now, after, move, tongue))
+        lines.append(more(now, after, move, tongue))
     return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="allowed" if done == times else "note"), []
 
 
@@ -107,7 +107,7 @@ def _head(now: Moment, move: Move, done: int, times: int, tongue: Tongue) -> str
     return f"{said} {chip(by)} {button(told, 'play', str(move))}"
 
 
-def _more(now: Moment, after: AnyState, move: Move, tongue: Tongue) -> str:
+def more(now: Moment, after: AnyState, move: Move, tongue: Tongue) -> str:
     """Why not once more: the turn is over by the clause that was due in it, or what forbids the move itself."""
     if after.turn != now.state.turn:
         clause = now.state.engine.due(now.state.rules, now.imagined[0].table)

@@ -59,7 +59,13 @@ def of_square(asked: Asked) -> questions.Answer | None:
     about, idle = ({*tongue.ui(key).split()} for key in ("asks-square", "square-idle"))
     if len(squares) != 1 or now.covered or not {*spoken} & about or not {*spoken} - squares <= about | idle:
         return None
-    place = _place(asked, *squares)
+    return lying_on(asked, *squares)
+
+
+def lying_on(asked: Asked, square: str) -> questions.Answer | None:
+    """What lies on a square, with the clause by which that is open to all; None where it is no square of this table."""
+    now, tongue = asked.now, asked.tongue
+    place = _place(asked, square)
     said = idle_places.named(now, place, tongue) if place else ""
     names = (f"{now.state.ruleset}.{name}" for name in OF_PLACES)
     clause = next((name for name in names if name in now.game.ruleset.rulebook), "")
