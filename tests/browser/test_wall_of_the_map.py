@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_projector import open_table
@@ -24,6 +26,19 @@ def test_the_map_is_so_wide_that_its_smallest_letters_can_be_read(plain: Page) -
     assert box is not None
     assert box["width"] >= WALL
     assert plain.evaluate(LETTERS) >= 16
+
+
+def test_after_a_move_is_taken_back_every_button_of_the_bar_is_in_sight_in_one_row(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    open_table(plain, "marco_polo")
+    plain.locator("[data-region=moves] .deed").filter(has_text="sea").click()
+    plain.locator("[data-key=undo]").click()
+    expect(plain.locator("[data-key=redo]")).to_be_visible()
+    boxes = [one.bounding_box() for one in plain.locator("[data-region=time] button:visible").all()]
+    assert len({box["y"] for box in boxes if box}) == 1
+    ends = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
+    assert all(end < start for (_, end), (start, _) in itertools.pairwise(ends))
+    assert ends[-1][1] <= 853
 
 
 def test_every_sign_has_its_word_in_sight(plain: Page) -> None:

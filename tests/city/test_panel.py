@@ -15,10 +15,13 @@ from gamelib.city.board.sources import SIDE
 from gamelib.city.clicked import clicked
 from gamelib.city.curves import route_lengths
 from gamelib.core.words import words
-from gamelib.drawing import SCREENS, breadth
+from gamelib.drawing import SCREENS, TALL, breadth
 
 from .boards import placed, played, table
 from .test_board import RULES, drawn, places, states, titles, words_in
+
+HIGH, DEEP = 0.36, 0.57
+"""How far capitals rise above the middle of a line and tails hang below it, as parts of the size of its letters."""
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -131,7 +134,28 @@ def test_in_large_letters_what_is_left_over_stands_in_one_line_of_words(place: s
     for players in (2, 3, 4, 5):
         for tall in (False, True):
             shown = words_in(places(drawn(city.start(players=players), shape="projector", tall=tall))[place])
-            assert re.fullmatch("(Pile|Left over|Roads) [0-9]+|Bank", shown[0]), (players, tall)
+            stacked = place == "aside" and tall and layout(city.Rules(players=players), TALL).listed
+            assert re.fullmatch("(Pile|Left over|Roads) [0-9]+|Bank", " ".join(shown[: 1 + stacked])), (players, tall)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_in_large_letters_no_word_of_the_tiles_crosses_the_edge_of_its_card(players: int) -> None:
+    small = SCREENS["projector"].small
+    for tall, look in ((False, "projector"), (True, TALL)):
+        state = city.start(players=players)
+        card, found = layout(state.rules, look).supply, places(drawn(state, shape="projector", tall=tall))
+        for element in [one for place in ("pile", "aside", "roads", "bank", "box") for one in found[place].iter()]:
+            if element.tag.endswith("text") and "start" in element.attrib["class"]:
+                word, x = "".join(element.itertext()), float(element.attrib["x"])
+                assert x + breadth(word, small) <= card.right, (word, look)
+
+
+def test_on_a_projector_the_ring_round_the_pile_runs_below_its_last_line() -> None:
+    found = layout(city.Rules(players=3), "projector")
+    pile = places(drawn(city.start(players=3), shape="projector"))["pile"]
+    low = max(float(one.attrib["y"]) for one in pile.iter() if one.tag.endswith("text"))
+    assert low + SCREENS["projector"].small * DEEP < found.rings["pile",].bottom - 1
+    assert found.rings["pile",].bottom + 1 < found.places["aside",].middle[1] - SCREENS["projector"].small * HIGH
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

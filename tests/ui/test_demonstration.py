@@ -45,7 +45,7 @@ def test_every_step_says_what_happened_beside_the_rule_and_where_it_stands() -> 
         assert rule.title in card
         assert rule.sentence in card
         assert f"Step {number} of {len(cards)}" in card
-    assert "this is how it stands." in cards[0]
+    assert "This is how it stands." in cards[0]
     for at, card in enumerate(cards[1:], opening + 1):
         assert page.game.states[at].events[0].sentence(page.game.names) in card
     assert "Here the rule speaks:" in cards[-1]
@@ -71,11 +71,14 @@ def test_the_rule_speaks_in_every_demonstration_and_no_step_is_mute(clause: str)
     cards = stepped(page)
     assert len(cards) == steps
     assert any("Here the rule speaks" in card for card in cards[:2])
-    assert len(cards) == 1 or "Here the rule speaks" in cards[0] or "this is how it stands" in cards[0].lower()
+    assert len(cards) == 1 or "Here the rule speaks" in cards[0] or "This is how it stands" in cards[0]
     rule = gamelib.ruleset(clause.partition(".")[0]).rulebook[clause]
     for card in cards:
         assert card.replace(rule.title, "").replace(rule.sentence, "").replace("Step", "").strip(" 0123456789of")
-    assert before == 0 or f"After {before} move" in cards[0]
+    if "This is how it stands" in cards[0]:  # how many moves were made at the wall says nothing of the game that is shown
+        turn = page.game.states[before].turn
+        assert ("Turn " in cards[0].partition("This is how it stands")[0]) is bool(turn)
+        assert not turn or f"Turn {turn}. This is how it stands." in cards[0]
 
 
 def test_a_refusal_is_a_step_of_its_own_that_crosses_its_reason() -> None:
@@ -101,7 +104,7 @@ def test_what_led_to_the_opening_is_reached_going_back() -> None:
     page = shows("mark.stall")
     now = demo_steps.shown(page)
     assert now.number == now.opening > 1
-    assert f"After {page.game.at} move" in shown(page, "moves")
+    assert f"Turn {page.game.state.turn}. This is how it stands." in shown(page, "moves")
     ask(page, "show-step", now.number - 1)
     assert "What led to it, 1 step before" in shown(page, "moves")
     assert page.game.state.events[0].sentence(page.game.names) in plain(shown(page, "moves"))
@@ -164,6 +167,30 @@ def test_of_many_events_those_round_the_rule_are_told_and_all_of_them_below() ->
     assert len(cards[-1]) < 900
     for event in page.moment.events:
         assert html.escape(event.sentence(page.game.names), quote=False) in html.unescape(shown(page, "log"))
+
+
+@pytest.mark.parametrize("projected", [False, True])
+def test_all_that_the_rule_does_is_told_with_what_comes_of_it_and_what_has_no_room_is_counted(projected: bool) -> None:
+    page = shows("city.connected")
+    page.projected = projected
+    card = stepped(page)[-1]
+    for told in ("C1 becomes a road", "D1 becomes a road", "Ben has lost D1 to the road", "E1 becomes a road"):
+        assert told in card
+    assert "more" not in card
+    assert "… and 2 more" in stepped(shows("city.unbuilt-shop"))[-1]
+
+
+def test_on_a_wall_the_key_to_parts_of_the_board_has_room_beside_the_plots() -> None:
+    page = shows("city.connected")
+    page.projected = True
+    ask(page, "show-step", 2)
+    assert 'data-place="pile"' in shown(page, "board")
+    ask(page, "show-step", 3)
+    board = shown(page, "board")
+    assert 'data-place="hand/1"' in board
+    assert 'data-place="pile"' not in board
+    page.projected = False
+    assert 'data-place="pile"' in shown(page, "board")
 
 
 def test_a_step_beyond_the_last_is_the_last_and_without_a_demonstration_there_is_none() -> None:

@@ -16,12 +16,14 @@ from .seats import draw_players
 from .supply import draw_supply
 from .turn import draw_drawn, draw_log, draw_status
 
-__all__ = ["AT_THE_END", "PORTRAIT", "draw"]
+__all__ = ["AT_THE_END", "BESIDE_A_KEY", "PORTRAIT", "draw"]
 
 PORTRAIT = drawing.Portrait(("plot",), 3, 120)
 """The part of the board by which the game is recognised."""
 AT_THE_END: Mapping[str, object] = {"routes": True}
 """What else a table shows of its board once the game is over: the roads that made the scores."""
+BESIDE_A_KEY: Mapping[str, object] = {"close_up": "plots"}
+"""How the board is drawn on a wall where a key tells its parts apart: the key has the room of what the parts do not concern."""
 
 
 def draw(
@@ -43,7 +45,8 @@ def draw(
 
     ``refused`` are the places that are the reason of a refusal; ``shape`` is the screen that it is drawn for: ``wide``,
     ``phone`` or ``projector``;
-    beside the words of a lesson one for a projector is ``tall``, and as a ``close_up`` it shows the ``plots`` alone.
+    beside the words of a lesson one for a projector is ``tall``, and as a ``close_up`` it shows the ``plots`` alone, or at a
+    table the plots and the players.
 
     ``why="A3"`` shows what building there would part and cut off; ``routes=True`` the shortest road of every shop, or of
     ``[(0, "fish")]`` only; ``what_if=True`` how many plots a building would expropriate, on every plot, and ``what_if="B2"``
@@ -60,7 +63,9 @@ def draw(
 
 
 def _beside(scene: Scene) -> list[str]:
-    """What lies beside the plots."""
+    """What lies beside the plots; beside a close-up of them on a wall the players alone, and room for a key."""
+    if scene.close_up and scene.layout.few_words:
+        return [draw_players(scene)]
     return [draw_players(scene), draw_supply(scene), draw_drawn(scene), draw_log(scene)]
 
 

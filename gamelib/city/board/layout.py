@@ -70,6 +70,8 @@ class Layout:
         self._rows()
         self._plots()
         self.rings = {place: box.shrunk(2) for place, box in self.places.items()}
+        if self.named:  # the last line of the list fills its box to the edge
+            self.rings[PILE] = self.rings[PILE]._replace(height=self.places[PILE].height - 1)
 
     def _wide(self) -> None:
         """The board on the left and the tiles below it; on the right whose turn it is, the players, and the last move."""

@@ -197,9 +197,8 @@ def _aside(supply: Supply) -> str:
     box, aside = supply.layout.places[ASIDE], supply.aside
     left = tuple((TILES[tile], count) for tile, count in zip(SET_ASIDE, aside, strict=True) if count)
     title = supply.say("aside-holds", tiles=left) if left else supply.say("aside-empty")
-    if supply.layout.named:
-        words = supply.say("aside", count=sum(aside))
-        return _stacked(supply, box, title, words) if supply.layout.listed else _line(supply, ASIDE, title, words)
+    if supply.layout.listed:
+        return _stacked(supply, box, title, (supply.say("aside-head"), str(sum(aside))))
     if supply.layout.few_words:
         return _line(supply, ASIDE, title, supply.say("aside", count=sum(aside)))
     below, top = box.height > 2 * LINE, supply.layout.sources.y
@@ -212,12 +211,13 @@ def _aside(supply: Supply) -> str:
     return drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *parts)
 
 
-def _stacked(supply: Supply, box: Box, title: str, words: str) -> str:
-    """What is left over, in the first of two lines."""
+def _stacked(supply: Supply, box: Box, title: str, words: tuple[str, str]) -> str:
+    """What is left over, in two lines: beside the list one has no room for it."""
     rule = drawing.path(f"M{box.x:g} {box.y + 6:g}V{supply.layout.supply.bottom - 6:g}", "line")
-    return rule + drawing.at(
-        ASIDE, title, drawing.rect(*box, "hot"), drawing.text(box.x + 5, box.middle[1], words, "small start")
-    )
+    lines = [
+        drawing.text(box.x + 5, box.middle[1] + (number - 0.5) * LINE, word, "small start") for number, word in enumerate(words)
+    ]
+    return rule + drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *lines)
 
 
 def _faint(count: int) -> str:

@@ -19,8 +19,8 @@ from .demo_steps import Shown, clause_of, refused_at, shown
 if TYPE_CHECKING:
     from ..table.page import TablePage
 
-BEFORE, OWN, FEWER, AFTER = 2, 3, 2, 2
-"""So many sentences are told of what led to the rule, of what it does itself, fewer on a wall, and of what follows from it."""
+BEFORE, OWN, AFTER = 2, 4, 2
+"""So many sentences are told of what led to the rule, of what it does itself, and of what follows from it."""
 MOST = 4
 """So many sentences are told of a step at which the rule is silent."""
 TO_GAME, TO_RULES = ("back-to-game", "demo-home"), ("back-to-rules", "rules-home")
@@ -156,7 +156,7 @@ def _told(page: TablePage, now: Shown) -> Iterable[str]:
 def _stands(page: TablePage, now: Shown) -> str:
     """How it stands at first, what led to it, whose turn it is, who is to do what, and what that player wants to do."""
     tongue, state = page.tongue, page.game.state
-    head = tongue.ui("demo-stands-later", moves=now.step.at) if now.step.at else tongue.ui("demo-stands")
+    head = tongue.ui("demo-stands-later", turn=state.turn) if state.turn else tongue.ui("demo-stands")
     led = [_sentence(page, event) for event in state.events[:1]] if now.step.at else []
     if state.actor is None:
         return " ".join([head, *led])
@@ -210,27 +210,37 @@ def _whose(page: TablePage) -> str:
 
 def _happened(page: TablePage, events: Sequence[Event]) -> Iterable[str]:
     """What was done in large letters, what the rule did set off, and what followed."""
-    own, look = _own(page, events), "large"
-    for event in (parts := _parts(page, events)):
-        if event not in own:
+    (rule, left), look = _of_rule(page, events), "large"
+    for event in _parts(page, events):
+        if event not in rule:
             yield element("p", escaped(_sentence(page, event)), class_=look)
-        elif event == own[0]:
-            said = " ".join(_sentences(page, [one for one in parts if one in own]))
-            yield _speaks(page, said, "demo-speaks", "speaks")
+        elif event == rule[0]:
+            more = [page.tongue.ui("and-more", number=left)] if left else []
+            yield _speaks(page, " ".join([*_sentences(page, rule), *more]), "demo-speaks", "speaks")
         look = "beside"
 
 
 def _parts(page: TablePage, events: Sequence[Event]) -> list[Event]:
     """What is told of a move: of many events those round the rule, or the first ones where it is silent."""
-    own, most = _own(page, events), FEWER if page.projected else OWN
+    own, (rule, _) = _own(page, events), _of_rule(page, events)
     if not own:
         return list(events[:MOST])
     if not page.game.at:  # of a set-up, nothing leads to what the rule does
-        return own[:most]
+        return rule
     first, last = events.index(own[0]), max(at for at, event in enumerate(events) if event in own)
     led = [event for event in events[:first] if event not in own]
     led = led if len(led) <= BEFORE else [led[0], led[-1]]
-    return [*led, *own[:most], *events[last + 1 : last + 1 + AFTER]]
+    return [*led, *rule, *events[last + 1 : last + 1 + AFTER]]
+
+
+def _of_rule(page: TablePage, events: Sequence[Event]) -> tuple[list[Event], int]:
+    """What the rule does and what comes of it in between, which the board shows too; and how many of its own find no room."""
+    own = _own(page, events)
+    if not own:
+        return [], 0
+    last = max(at for at, event in enumerate(events) if event in own)
+    whole = list(events[events.index(own[0]) : last + 1])
+    return (whole, 0) if len(whole) <= OWN else (own[:OWN], len(own[OWN:]))
 
 
 def _own(page: TablePage, events: Iterable[Event]) -> list[Event]:

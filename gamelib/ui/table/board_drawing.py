@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rulesets import part
-from . import clickable
+from . import clickable, cuts
 
 if TYPE_CHECKING:
     from .page import TablePage
@@ -23,6 +23,8 @@ def drawn(page: TablePage) -> str:
     more = getattr(board, "AT_THE_END", {}) if plays and actor is None else {}
     if plays and hasattr(board, "in_one_deed"):
         more = {**more, **board.in_one_deed(game.states[: game.at + 1])}
+    if page.projected and page.goes_by_steps and cuts.is_told_apart(page.marks):
+        more = {**more, **getattr(board, "BESIDE_A_KEY", {})}
     if page.projected and hasattr(board, "at_the_table"):
         more = {**more, **board.at_the_table(game.states[: game.at + 1], rings)}
     elif page.shape == "projector" and page.window == "low":

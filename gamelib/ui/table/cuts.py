@@ -43,6 +43,11 @@ def of_events(events: Iterable[Event], taken: Container[str], language: str = LA
     return tinted
 
 
+def is_told_apart(marks: Iterable[Mark]) -> bool:
+    """Whether marks tint parts of the board: a key on the board says then which is which."""
+    return any(role == TINTS[1] and places for role, _, places, *_ in marks)
+
+
 def _cuts(events: Iterable[Event]) -> Iterator[Cut]:
     """Every place that parts something; of one side there is nothing to tell apart."""
     for event in events:
