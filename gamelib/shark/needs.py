@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from .engine.end import used, wealth
+from .engine.settlement import still_owed
 from .rules import Rules
 from .table import COMPANIES, HUES, Table
 
@@ -15,12 +16,15 @@ NEAR = 4
 
 
 def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
-    """What the player is worth beside the richest of the others, and what is nearest to the end."""
+    """What the player is worth beside the richest of the others, or beside an own debt, and what is nearest to the end."""
     others = [other for other in range(rules.players) if other != player and not table.out[other]]
     mine = wealth(table, player)
-    if others:
-        most = max(wealth(table, other) for other in others)
-        rivals = tuple(other for other in others if wealth(table, other) == most)
+    if owed := still_owed(rules, table, player):
+        yield "owing", {"worth": mine, "owed": owed}
+    elif others:
+        rich = {other: max(wealth(table, other) - still_owed(rules, table, other), 0) for other in others}
+        most = max(rich.values())
+        rivals = tuple(other for other in others if rich[other] == most)
         key = "level" if most == mine else "ahead" if most < mine else "behind"
         some = "-some" if key != "level" and len(rivals) > 1 else ""
         yield f"{key}{some}", {"worth": mine, "player": rivals[0], "players": rivals, "most": most}
