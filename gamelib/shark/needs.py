@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from .engine.chains import allowed_colours, legal_squares
 from .engine.end import used, wealth
 from .engine.settlement import still_owed
 from .rules import Rules
-from .table import COMPANIES, HUES, Table
+from .table import COMPANIES, HUES, PLACE, Table
 
 Need = tuple[str, Mapping[str, object]]
 """The key of a sentence among the ruleset's ``needs``, and its values."""
 NEAR = 4
 """With so few buildings left of a company they are named rather than its value."""
+
+
+def _lettered(rules: Rules, table: Table) -> Iterator[Need]:
+    """What the letters in the rings say, where a square is free for some colours of the roll and not for others."""
+    colours = allowed_colours(rules, table) if table.phase == PLACE else ()
+    squares = {company: legal_squares(table, company, table.dice[1]) for company in colours}
+    if len(set(squares.values())) > 1:
+        yield "letters", {}
 
 
 def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
@@ -28,6 +37,7 @@ def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
         key = "level" if most == mine else "ahead" if most < mine else "behind"
         some = "-some" if key != "level" and len(rivals) > 1 else ""
         yield f"{key}{some}", {"worth": mine, "player": rivals[0], "players": rivals, "most": most}
+    yield from _lettered(rules, table)
     left, scarce = min((rules.buildings - used(table, company), company) for company in HUES)
     if left <= NEAR:
         yield "end-buildings", {"company": COMPANIES[scarce], "left": left}

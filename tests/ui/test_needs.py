@@ -180,3 +180,13 @@ def test_what_a_debtor_is_worth_is_told_with_what_is_still_owed() -> None:
         page.ask({"do": "question", "fields": {"move": question}})
         assert answer in page.answer, page.answer
     assert "Ben: worth 9,000 FT in all, and still owes 2,000 FT" in page.whole()["board"]
+
+
+@pytest.mark.parametrize(("green", "lettered"), [("", False), ("E6", True)])
+def test_letters_in_rings_are_explained_where_there_are_some(green: str, lettered: bool) -> None:
+    """Beside a lone green building no other lone one may stand: not every colour may go on every ringed square."""
+    state = play(shark_at("roll", (0, 0), ("", ""), **({"green": green} if green else {})), "roll white 4")
+    page = TablePage(begun(state, (), 0), eyes=state.actor, face="play")
+    lines = phrases.needed(page.moment, page.tongue)
+    assert any(line.startswith("A letter in a ring is a colour that may stand there") for line in lines) == lettered
+    assert ("only " in page.whole()["board"]) == lettered
