@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..core.counts import Count
+from .engine.settlement import still_owed
 from .rules import Rules
 from .table import AFTER, BEFORE, COMPANIES, FACES, NO_COLOUR, OVER, THOUSAND, Table
 
@@ -32,13 +33,15 @@ def _worth(table: Table, player: int) -> int:
 
 
 def _standing(rules: Rules, table: Table) -> Iterator[Count]:
-    """Who leads, with what everybody is worth, the richest first."""
-    sums = {player: table.cash[player] + _worth(table, player) for player in range(rules.players)}
+    """Who leads, with what everybody is worth, the richest first; what is still owed is taken off."""
+    owed = [still_owed(rules, table, player) for player in range(rules.players)]
+    sums = {player: max(table.cash[player] + _worth(table, player) - owed[player], 0) for player in range(rules.players)}
     most = max(sums.values())
     first = tuple(player for player in sums if sums[player] == most)
     ranked = tuple(sorted(sums.items(), key=lambda one: -one[1]))
     values = {"players": first, "worth": ranked}
-    yield Count("leader" if len(first) == 1 else "leaders", "shark.winner", values)
+    key = "leader" if len(first) == 1 else "leaders"
+    yield Count(f"{key}-less-debts" if any(owed) else key, "shark.winner", values)
 
 
 def _left(rules: Rules, table: Table) -> list[int]:
@@ -76,15 +79,15 @@ def _of_company(rules: Rules, table: Table, number: int) -> Iterator[Count]:
 
 
 def _of_player(rules: Rules, table: Table, player: int) -> Iterator[Count]:
-    shares, worth = table.shares[player], _worth(table, player)
+    shares, worth, owed = table.shares[player], _worth(table, player), still_owed(rules, table, player)
     own = tuple((company, count) for company, count in zip(COMPANIES, shares, strict=True) if count)
     yield Count("shares" if own else "shares-none", "shark.bank-money", {"player": player, "shares": own}, player)
     values = {"player": player, "cash": table.cash[player], "worth": worth, "sum": table.cash[player] + worth}
-    yield Count("score", "shark.winner", values, player)
+    yield Count("score-owing" if owed else "score", "shark.winner", values | {"owed": owed}, player)
     for company, count in zip(COMPANIES, shares, strict=True):
         held = {"player": player, "company": company, "shares": count}
         yield Count("shares-company", "shark.bank-money", held, player, (("company", company),))
-    if owed := table.debts[player]:
+    if owed:
         yield Count("debt", "shark.loss", {"player": player, "owed": owed}, player)
     else:
         yield Count("debt-none", "shark.loss", {"player": player}, player)

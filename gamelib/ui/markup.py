@@ -13,13 +13,15 @@ from ..drawing import escaped
 class Tongue(NamedTuple):
     """A language and the names of the players: what is needed to say anything; ``plain`` is without notation.
 
-    ``rules`` are those of the table, where a ruleset needs them to name what a move is about.
+    ``rules`` are those of the table, where a ruleset needs them to name what a move is about; ``phase`` is what is due there,
+    for a move that has another name in it.
     """
 
     language: str = LANGUAGE
     names: tuple[str, ...] = ()
     plain: bool = False
     rules: object = None
+    phase: str = ""
 
     def ui(self, key: str, **values: object) -> str:
         """A text of the explorer."""

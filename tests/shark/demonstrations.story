@@ -783,11 +783,11 @@ place yellow D6
     Blue falls from 5 to 3. [shark.value-drop shark.value]
     Ben owes 8,000 FT for the fall of blue. [shark.loss]
     Ben pays 5,000 FT to the bank. [shark.loss]
-    Ben has no cash left for the remaining 3,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    Ben has no cash left for the remaining 3,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender blue
-    Ben surrenders a blue share: the lot of 1 brings 1,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: the lot of 1 brings 1,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Ben surrenders a blue share: the lot of 2 brings 3,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: the lot of 2 brings 3,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 
 turn: 18
 phase: trade-after
@@ -824,9 +824,9 @@ place yellow D6
     Out of the game: 2 buildings of blue beside it. [shark.removal]
     Blue falls from 2 to 1. [shark.value-drop shark.value]
     Ben owes 1,000 FT for the fall of blue. [shark.loss]
-    Ben has no cash left for the remaining 1,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    Ben has no cash left for the remaining 1,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender blue
-    Ben surrenders a blue share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 
 turn: 18
 phase: trade-after
@@ -864,11 +864,11 @@ place yellow D6
     Blue falls from 6 to 4. [shark.value-drop shark.value]
     Ben owes 4,000 FT for the fall of blue. [shark.loss]
     Ben pays 1,000 FT to the bank. [shark.loss]
-    Ben has no cash left for the remaining 3,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    Ben has no cash left for the remaining 3,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender blue
-    Ben surrenders a blue share: the lot of 1 brings 2,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: the lot of 1 brings 2,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Ben surrenders a blue share: the lot of 2 brings 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: the lot of 2 brings 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
     Ben keeps the change of 1,000 FT. [shark.forced-sale]
 
 turn: 18
@@ -891,7 +891,7 @@ player 1: 6000 | red 0, blue 0, green 0, yellow 0
 player 2: 1000 | red 1, blue 0, green 0, yellow 0
 
 try surrender green
-    Green is at value 0: surrendering its shares brings nothing. [shark.forced-sale], nearest: surrender blue
+    Green is at value 0: giving up its shares brings nothing. [shark.forced-sale], nearest: surrender blue
 4 legal moves, 0 decides
 
 === shark.forced-sale~german
@@ -909,11 +909,11 @@ place yellow D6
     Blue falls from 2 to 1. [shark.value-drop shark.value]
     Ben owes 2,000 FT for the fall of blue. [shark.loss]
     Ben pays 1,000 FT to the bank. [shark.loss]
-    Ben has no cash left for the remaining 1,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    Ben has no cash left for the remaining 1,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender blue
-    Ben surrenders a blue share: the lot of 1 brings 0 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: the lot of 1 brings 0 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Ben surrenders a blue share: the lot of 2 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: the lot of 2 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 
 turn: 18
 phase: trade-after
@@ -951,11 +951,11 @@ place yellow D6
     Blue falls from 2 to 0. [shark.value-drop shark.value]
     Ben owes 6,000 FT for the fall of blue. [shark.loss]
     Ben pays 2,000 FT to the bank. [shark.loss]
-    Ben has no cash left for the remaining 4,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    Ben has no cash left for the remaining 4,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender red
-    Ben surrenders a red share: the lot of 1 brings 2,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a red share: the lot of 1 brings 2,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender red
-    Ben surrenders a red share: the lot of 2 brings 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a red share: the lot of 2 brings 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 
 turn: 18
 phase: trade-after
@@ -977,7 +977,7 @@ player 1: 6000 | red 0, blue 0, green 0, yellow 0
 player 2: 0 | red 0, blue 3, green 0, yellow 0
 
 try surrender blue
-    Blue is at value 0: surrendering its shares brings nothing. [shark.forced-sale], nearest: surrender red
+    Blue is at value 0: giving up its shares brings nothing. [shark.forced-sale], nearest: surrender red
 3 legal moves, 0 decides
 
 === shark.loss-exempt
@@ -1083,24 +1083,24 @@ place yellow D7
     Ben owes 8,000 FT for the fall of blue and green. [shark.loss-together shark.loss]
     Chloé owes 6,000 FT for the fall of green. [shark.loss-together shark.loss]
     Ben pays 4,000 FT to the bank. [shark.loss]
-    Ben has no cash left for the remaining 4,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    Ben has no cash left for the remaining 4,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender green
-    Ben surrenders a green share: the lot of 1 brings 1,000 FT, 3,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a green share: the lot of 1 brings 1,000 FT, 3,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Ben surrenders a blue share: the lot of 1 brings 1,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: the lot of 1 brings 1,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Ben surrenders a blue share: the lot of 2 brings 2,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: the lot of 2 brings 2,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender green
-    Ben surrenders a green share: the lot of 2 brings 3,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a green share: the lot of 2 brings 3,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
     Ben keeps the change of 1,000 FT. [shark.forced-sale]
     Chloé pays 2,000 FT to the bank. [shark.loss]
-    Chloé has no cash left for the remaining 4,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    Chloé has no cash left for the remaining 4,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender green
-    Chloé surrenders a green share: the lot of 1 brings 1,000 FT, 3,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a green share: the lot of 1 brings 1,000 FT, 3,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender green
-    Chloé surrenders a green share: the lot of 2 brings 3,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a green share: the lot of 2 brings 3,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender green
-    Chloé surrenders a green share: the lot of 3 brings 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a green share: the lot of 3 brings 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 
 turn: 20
 phase: trade-after
@@ -2653,5 +2653,5 @@ player 1: 2000 | red 1, blue 0, green 0, yellow 0
 player 2: 0 | red 0, blue 0, green 0, yellow 0
 
 try place red B3
-    B3 is taken by a red building; it takes an empty square of the zone. [shark.zone-die], nearest: place red A3
+    B3 is taken by a red building; a building needs an empty square of the zone. [shark.zone-die], nearest: place red A3
 17 legal moves, 1 decides

@@ -76,6 +76,7 @@ def test_what_no_roll_can_bring_down_does_not_fall_with_the_next_building() -> N
         told = words("shark").say("hints", key, values, NAMES)
         assert all(NAMES[one] in told for one in everybody)
         if key.startswith("cost-fall"):
+            assert f"in each turn before yours {values['rolls']} of the {values['of']} rolls" in told, "all of them roll"
             assert ("more than all your cash" in told) == (values["money"] > state.table.cash[state.actor])
             named = {values["company"], *values["too"]}
             assert named == {COMPANIES[one] for one in held if one in falls(state.seen_by(state.actor))}

@@ -15,6 +15,7 @@ from gamelib.ui.table.page import TablePage
 from tests.marco_polo.tables import at as marco_polo_at
 from tests.mark.tables import at as mark_at
 from tests.shark.tables import at as shark_at
+from tests.shark.tables import play
 from tests.ui.pages import ask
 
 TAGS = re.compile(r"<[^>]+>")
@@ -133,6 +134,24 @@ def test_trade_stands_in_a_row_for_each_company_with_what_a_share_costs_and_brin
     assert 'data-arg="done"' in page.contents()["moves"]
 
 
+def test_what_is_given_up_for_a_debt_stands_in_rows_with_what_it_covers() -> None:
+    built = {"yellow": "A6 B6 C6 A7 B7", "blue": "E6 E7 J2 J3 J4", "red": "B1 B2 B3 B4"}
+    page = plain(play(shark_at("roll", (0, 5), ("", "blue 4 red 3"), **built), "roll yellow 4", "place yellow D6"))
+    page.game.seats[1] = PERSON
+    covered = r'data-arg="([\w ]+)" class="deed" aria-label="([^"]*)"'
+    assert re.findall(covered, page.contents()["moves"]) == [
+        ("surrender red", "Give up a red share: covers 2,000 FT"),
+        ("surrender blue", "Give up a blue share: covers 1,000 FT"),
+    ]
+    ask(page, "times", 2)
+    assert re.findall(covered, page.contents()["moves"]) == [
+        ("2 surrender red", "Give up 2 red shares: covers 3,000 FT, 1,000 FT back"),
+        ("2 surrender blue", "Give up 2 blue shares: covers 3,000 FT"),
+    ]
+    ask(page, "repeat", "2 surrender red")
+    assert (page.game.state.phase, page.game.state.table.cash[1]) == ("trade-after", 1000)
+
+
 def test_beyond_five_only_a_number_that_is_all_of_something_can_be_chosen() -> None:
     page = plain(shark_at("trade-before", (1, 0), ("red 8", ""), red="B2 B3"))
     assert re.findall(r'data-key="times-(\d+)"', page.contents()["moves"]) == ["1", "2", "3", "4", "5", "8"]
@@ -166,6 +185,8 @@ def test_fewer_are_never_bought_than_were_asked_for() -> None:
 def test_the_button_that_ends_a_round_of_trade_says_what_comes_next(phase: str, words: str) -> None:
     page = plain(shark_at(phase, (9, 0), ("red 1", ""), red="B2 B3"))
     assert f'data-arg="done" class="deed"><span>{words}</span>' in page.contents()["moves"]
+    ask(page, "play", "place red B4")
+    assert f">{words}</button>" in page.answer, "an answer calls it the same"
 
 
 def test_looking_back_at_a_game_that_is_over_nothing_waits() -> None:

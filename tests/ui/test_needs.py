@@ -18,6 +18,8 @@ from gamelib.ui.play import phrases
 from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
 from tests.marco_polo.tables import IDLE, at, marco_polo
+from tests.shark.tables import at as shark_at
+from tests.shark.tables import play
 
 FINE = [name for name, value in marco_polo.world("orient").chart.goods if value == marco_polo.world("orient").best]
 
@@ -110,6 +112,9 @@ def test_who_leads_is_said_as_it_is(name: str, players: str) -> None:
             rich = [wealth(state.table, player) for player in range(3)]
         mine, others = rich[state.actor], [one for player, one in enumerate(rich) if player != state.actor]
         line = told(state)[0]
+        if players != "cash" and state.table.debts[state.actor]:
+            assert "you still owe" in line, line
+            continue
         keys.add(line.split(" ")[1])
         assert line.startswith("You lead") == (mine > max(others)), line
         leaders = [player for player, one in enumerate(rich) if one == max(others) and player != state.actor]
@@ -157,3 +162,31 @@ def test_the_routes_and_the_shops_to_build_are_those_of_the_table() -> None:
         assert any(line.startswith("No road yet:") for line in lines) == (routes.count(0) > lacking)
         assert any(line.startswith("Still to build:") for line in lines) == (lacking > 0)
         assert sum(f"counts {state.rules.cap}." in line for line in lines) <= 1
+
+
+def test_what_a_debtor_is_worth_is_told_with_what_is_still_owed() -> None:
+    """The card, an answer and the picture agree with the log: what shares given up so far cover is no debt any more."""
+    built = {"yellow": "A6 B6 C6 A7 B7", "blue": "E6 E7 J2 J3 J4"}
+    state = play(shark_at("roll", (0, 5), ("", "blue 4"), **built), "roll yellow 4", "place yellow D6", "surrender blue")
+    page = TablePage(begun(state, ("Anna", "Ben"), 0), face="play")
+    assert state.events[0].values["rest"] == 2000
+    assert "You are worth 9,000 FT, and you still owe 2,000 FT." in page.whole()["moves"]
+    asked = {
+        "how much do I owe": "Ben still owes 2,000 FT.",
+        "what am I worth": "Ben has 0 FT in cash and shares worth 9,000 FT, 9,000 FT together, and still owes 2,000 FT.",
+        "who leads": "Ben leads. In all, less what is still owed: Ben 7,000 FT and Anna 6,000 FT.",
+    }
+    for question, answer in asked.items():
+        page.ask({"do": "question", "fields": {"move": question}})
+        assert answer in page.answer, page.answer
+    assert "Ben: worth 9,000 FT in all, and still owes 2,000 FT" in page.whole()["board"]
+
+
+@pytest.mark.parametrize(("green", "lettered"), [("", False), ("E6", True)])
+def test_letters_in_rings_are_explained_where_there_are_some(green: str, lettered: bool) -> None:
+    """Beside a lone green building no other lone one may stand: not every colour may go on every ringed square."""
+    state = play(shark_at("roll", (0, 0), ("", ""), **({"green": green} if green else {})), "roll white 4")
+    page = TablePage(begun(state, (), 0), eyes=state.actor, face="play")
+    lines = phrases.needed(page.moment, page.tongue)
+    assert any(line.startswith("A letter in a ring is a colour that may stand there") for line in lines) == lettered
+    assert ("only " in page.whole()["board"]) == lettered

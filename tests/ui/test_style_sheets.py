@@ -94,3 +94,12 @@ def test_such_selectors_are_found(sheet: str) -> None:
 @pytest.mark.parametrize("sheet", [".a:has(> .b) {}", ".a:has(.b) .c {} button {}", ".a:has(.b) { --c: 1px } .a h3 {}"])
 def test_others_are_not(sheet: str) -> None:
     assert not any(map(searches, selectors(sheet)))
+
+
+def test_columns_of_trade_never_grow_with_the_sums_in_them() -> None:
+    """A column of ``1fr`` is at least as wide as its longest word that may not wrap, and runs over the edge of the card."""
+    rules = re.search(r"& \.trade \{.*?& \.hue", (ROOT / "play.css").read_text(encoding="utf-8"), re.DOTALL)
+    assert rules is not None
+    columns = re.findall(r"grid-template-columns: ([^;}]+)", rules.group())
+    assert len(columns) == 2
+    assert all("1fr" not in one.replace("minmax(0, 1fr)", "") for one in columns), columns

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ... import drawing
 from ...drawing import Box
 from ..engine.end import wealth
-from ..engine.settlement import lots_worth
+from ..engine.settlement import still_owed
 from ..table import COMPANIES, HUES, portfolio, purse
 from .ladder import chip
 from .layout import Seat
@@ -31,9 +31,9 @@ def _seat(scene: Scene, player: int, seat: Seat) -> str:
         name = scene.fitted(scene.name(player), room, "middle", bold=True)
         parts.append(drawing.text(seat.name.x, seat.name.middle[1], name, "middle bold start"))
     parts += [_worth(scene, player, seat), _cash(scene, player), _shares(scene, player)]
-    return drawing.group(
-        *parts, title=scene.say("seat", player=player, money=wealth(scene.table, player)), shows=("seat", player)
-    )
+    owed = _owed(scene, player)
+    title = scene.say("seat-owes" if owed else "seat", player=player, money=wealth(scene.table, player), owed=owed)
+    return drawing.group(*parts, title=title, shows=("seat", player))
 
 
 def _name_room(scene: Scene, player: int, seat: Seat) -> float:
@@ -52,8 +52,7 @@ def _shares_line(scene: Scene, player: int) -> bool:
 
 def _owed(scene: Scene, player: int) -> int:
     """What a debtor still owes while a settlement lasts."""
-    table = scene.table
-    return table.debts[player] - (lots_worth(scene.rules, table, table.lots) if player == table.actor else 0)
+    return still_owed(scene.rules, scene.table, player)
 
 
 def _worth(scene: Scene, player: int, seat: Seat) -> str:

@@ -40,6 +40,11 @@ def lots_worth(rules: Rules, table: Table, shares: tuple[int, ...]) -> int:
     return sum(lot(rules, shares[company], table.values[company]) for company in HUES)
 
 
+def still_owed(rules: Rules, table: Table, player: int) -> int:
+    """What a player owes while a settlement lasts, less what the shares given up so far already cover."""
+    return table.debts[player] - (lots_worth(rules, table, table.lots) if player == table.actor else 0)
+
+
 def settle(rules: Rules, table: Table, log: Log | None) -> None:
     """Each debtor in turn pays, is asked for shares, or is out; after the last the turn or the game goes on."""
     if any(table.debts):

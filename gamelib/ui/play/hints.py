@@ -58,7 +58,7 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
     page.last_hint = Told(game.branch, now.state.turn, actor, game.at, found, earlier)
     best, again = found.move, bool(earlier) and earlier[-1].repeated(page.last_hint)
     often = max(len(after(now, best, min(found.times, ALL))), 1)
-    once = phrases.when_due(now, best, phrases.said(best, tongue, now.state.ruleset), tongue)
+    once = phrases.said(best, tongue, now.state.ruleset)
     words = phrases.several(best, often, once, tongue, now.state.ruleset)
     move = element("b", escaped(tongue.ui("hint-move", move=words)))
     why = _why(page, found, again)

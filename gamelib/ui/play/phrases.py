@@ -27,12 +27,6 @@ def several(move: Move, times: int, words: str, tongue: Tongue, ruleset: str) ->
     return several_in_words(move, times, ruleset, tongue.language) or tongue.ui("so-often", move=words, times=times)
 
 
-def when_due(now: Moment, move: Move, words: str, tongue: Tongue) -> str:
-    """What a move is called in this phase, where its ruleset has another word for it there: "End turn"."""
-    said, group = tongue.of(now.state.ruleset), f"do-{now.state.phase}"
-    return said.say(group, move.kind, {}, tongue.names) if move.kind in said.texts.get(group, {}) else words
-
-
 def asked(state: AnyState, tongue: Tongue) -> str:
     """What the player is asked here, in a sentence."""
     words = tongue.of(state.ruleset)
@@ -89,6 +83,16 @@ def gain_of(now: Moment, later: AnyState) -> int:
     actor = now.state.actor
     assert actor is not None
     return _money(later, actor) - _money(now.imagined[0], actor)
+
+
+def covers(now: Moment, later: AnyState, tongue: Tongue) -> str:
+    """How much less whoever decides owes on a later table, and what comes back, where the ruleset knows debts."""
+    module, known, actor = part(later.ruleset, "owing"), now.imagined[0], now.state.actor
+    assert module is not None
+    less = module.owing(known.rules, known.table, actor) - module.owing(later.rules, later.table, actor)
+    back, ruleset = gain_of(now, later), later.ruleset
+    key = "covers-back" if back else "covers" if less else "covers-nothing"
+    return tongue.ui(key, money=money(less, tongue, ruleset), back=money(back, tongue, ruleset))
 
 
 def _money(state: AnyState, player: int) -> int:

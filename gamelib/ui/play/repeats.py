@@ -10,7 +10,7 @@ from ...drawing import escaped
 from ..markup import Tongue, button, element
 from ..message import Message, text_of
 from ..table import brief, questions
-from ..table.clickable import TRADE
+from ..table.clickable import AT_ONCE
 from ..table.game import AnyState
 from ..table.moment import Moment
 
@@ -25,7 +25,7 @@ ALL = 40
 
 def chooser(now: Moment, moves: Sequence[Move], times: int, tongue: Tongue) -> str:
     """How many shall be bought or sold at once, where more than one can be."""
-    possible = {len(after(now, move, ALL)) for move in moves if move.kind in TRADE}
+    possible = {len(after(now, move, ALL)) for move in moves if move.kind in AT_ONCE}
     if max(possible, default=0) < 2:
         return ""
     offered = sorted({*range(1, min(max(possible), FEW) + 1), *possible} - {0})
@@ -40,7 +40,7 @@ def chooser(now: Moment, moves: Sequence[Move], times: int, tongue: Tongue) -> s
 def after(now: Moment, move: Move, times: int) -> list[AnyState]:
     """The tables after each time that a move is made in a row, as often as it may be made; none where it may not be."""
     state, found, actor = now.imagined[0], list[AnyState](), now.state.actor
-    while len(found) < times and move.kind in TRADE and actor != CHANCE and state.actor == actor and state.allows(move):
+    while len(found) < times and move.kind in AT_ONCE and actor != CHANCE and state.actor == actor and state.allows(move):
         state = state.play(move)
         found.append(state)
     return found

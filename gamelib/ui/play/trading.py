@@ -8,20 +8,21 @@ from ...core.moves import Move
 from ...drawing import HUES, escaped
 from ..markup import Tongue, element
 from ..table.choices import rest
-from ..table.clickable import TRADE
+from ..table.clickable import AT_ONCE, TRADE
 from ..table.moment import Moment
 from . import phrases, repeats
 
 
-def traded(moves: Sequence[Move]) -> list[Move]:
-    """The moves that stand in rows: all trade, where each is of a hue."""
-    trade = [move for move in moves if move.kind in TRADE]
+def traded(moves: Sequence[Move], dense: bool) -> list[Move]:
+    """The moves that stand in rows: all trade, where each is of a hue; where room is scarce, only what is given up."""
+    kinds = AT_ONCE - TRADE if dense else AT_ONCE
+    trade = [move for move in moves if move.kind in kinds]
     return trade if all(rest(move) in HUES for move in trade) else []
 
 
 def panel(now: Moment, moves: Sequence[Move], gains: dict[Move, int], tongue: Tongue, times: int) -> str:
     """The rows; a hue that can be only bought, or only sold, leaves the other half of its row free."""
-    kinds = [kind for kind in sorted(TRADE) if any(move.kind == kind for move in moves)]
+    kinds = [kind for kind in sorted(AT_ONCE) if any(move.kind == kind for move in moves)]
     rows = []
     for hue in dict.fromkeys(rest(move) for move in sorted(moves, key=lambda move: list(HUES).index(rest(move)))):
         can = {move.kind: move for move in moves if rest(move) == hue}
@@ -43,8 +44,11 @@ def _deed(now: Moment, move: Move, gains: dict[Move, int], tongue: Tongue, times
     whole, head = phrases.several(move, times, words, tongue, ruleset), label if times == 1 else f"{label} {times}"
     gain = phrases.gain_of(now, after[-1]) if times > 1 else gains.get(move, 0)
     amount, said = phrases.money(gain, tongue, ruleset), phrases.gain_text(gain, tongue, ruleset)
+    if move.kind not in TRADE and after:
+        amount = said = phrases.covers(now, after[-1], tongue)
     if len(after) < times:
         amount = said = tongue.ui("only-so-many", number=len(after))
-    text = f'{element("span", escaped(head))} <small class="{"gain" if gain > 0 else "cost"}">{escaped(amount)}</small>'
+    tone = "gain" if gain > 0 or move.kind not in TRADE else "cost"
+    text = f'{element("span", escaped(head))} <small class="{tone}">{escaped(amount)}</small>'
     done = {"data_do": "play", "data_arg": str(move)} if times == 1 else {"data_do": "repeat", "data_arg": f"{times} {move}"}
     return element("button", text, type="button", **done, class_="deed", aria_label=f"{whole}: {said}")

@@ -11,7 +11,7 @@ from ...drawing import escaped
 from ..markup import Tongue, button, by_hand, element, select
 from ..table import sight
 from ..table.choices import by_kind, name_of, number_range, rest, told_apart
-from ..table.clickable import TRADE
+from ..table.clickable import AT_ONCE
 from ..table.game import PERSON
 from ..table.moment import Moment
 from . import ask_button, demonstration, handover, hints, looking_back, luck, opened, pausing, phrases, repeats, trading
@@ -89,7 +89,7 @@ def offered(
     times: int = 1,
 ) -> str:
     """Every move, the few of a kind as buttons, the many by the board or a list; below them help, and what a click does."""
-    gains, trade = phrases.gains(now, moves), [] if dense else trading.traded(moves)
+    gains, trade = phrases.gains(now, moves), trading.traded(moves, dense)
     kinds = by_kind([move for move in moves if move not in trade])
     ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
     parts = [
@@ -97,7 +97,7 @@ def offered(
         for kind in ordered
     ]
     parts.insert(0, trading.panel(now, trade, gains, tongue, times))
-    at_once = "" if dense else repeats.chooser(now, moves, times, tongue)
+    at_once = "" if dense and not trade else repeats.chooser(now, moves, times, tongue)
     where = ""
     if trade or any(move.places(_actor(now)) for kind in kinds.values() if number_range(kind) is None for move in kind):
         where = "else-click" if any('class="ringed"' in part for part in parts) else "or-click"
@@ -121,8 +121,8 @@ def _kind(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue
 
 def _button(now: Moment, move: Move, words: str, gains: dict[Move, int], tongue: Tongue, times: int) -> str:
     """The button for a move, or for several of the same at once: what it earns or costs, or that so many cannot be had."""
-    can = len(repeats.after(now, move, times)) if times > 1 and move.kind in TRADE else 1
-    wanted, words = times if can and move.kind in TRADE else 1, phrases.when_due(now, move, words, tongue)
+    can = len(repeats.after(now, move, times)) if times > 1 and move.kind in AT_ONCE else 1
+    wanted = times if can and move.kind in AT_ONCE else 1
     gains = gains | ({move: phrases.gain_of(now, repeats.after(now, move, wanted)[-1])} if wanted > 1 else {})
     text = element("span", escaped(phrases.several(move, wanted, words, tongue, now.state.ruleset)))
     if can < wanted:

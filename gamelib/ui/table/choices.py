@@ -42,15 +42,21 @@ def name_of(move: Move, same: Sequence[Move]) -> str:
 
 @lru_cache(maxsize=8192)
 def named(move: Move, tongue: Tongue, ruleset: str) -> str:
-    """A move in words: the word for its kind, and the rest of its notation; to a plain tongue as something to do."""
+    """A move in words: the word for its kind, and the rest of its notation; to a plain tongue as something to do.
+
+    Where its ruleset has another word for it in what is due, it is that: "End turn".
+    """
+    said, group = tongue.of(ruleset), f"do-{tongue.phase}"
+    if tongue.plain and move.kind in said.texts.get(group, {}):
+        return said.say(group, move.kind, {}, tongue.names)
     if tongue.plain:
         return in_words(move, ruleset, tongue.names, tongue.rules, tongue.language)
-    return f"{tongue.of(ruleset).label('move', move.kind)} {rest(move)}".strip()
+    return f"{said.label('move', move.kind)} {rest(move)}".strip()
 
 
-def needed_rules(state: AnyState) -> object:
-    """The rules of a table whose ruleset needs them to name what its moves are about; else nothing."""
-    return None if part(state.ruleset, "spoken") is None else state.rules
+def needed(state: AnyState) -> tuple[object, str]:
+    """The rules of a table whose ruleset needs them to name what its moves are about, else nothing; and what is due there."""
+    return None if part(state.ruleset, "spoken") is None else state.rules, state.phase
 
 
 def told_apart(moves: Sequence[Move], tongue: Tongue, ruleset: str) -> dict[Move, str]:

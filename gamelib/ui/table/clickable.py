@@ -17,6 +17,8 @@ SEVERAL = 2
 """So many kinds of moves at one place leave it open which was meant."""
 TRADE = frozenset(("buy", "sell"))
 """What costs money or brings it: a click on the board asks first, also where it can mean only one of them."""
+AT_ONCE = TRADE | {"surrender"}
+"""What is done share by share, several of the same with one click; to give up a share for a debt is no trade."""
 CROWD = 8
 """More moves than these do not begin at one place for a player, or with one thing of several that lie there: where they end
 tells them apart."""
@@ -83,7 +85,7 @@ def doubtful(seen: Seen, moves: Sequence[Move], actor: int) -> list[str]:
     due = set(by_kind(moves))
     if actor == CHANCE:
         return []
-    traded = [move for move in moves if move.kind in TRADE]
+    traded = [move for move in moves if move.kind in AT_ONCE]
     trade = [slug(place) for move in traded for place in (*_ends(move.places(actor)), *stands_for(seen, move))]
     if len(due) < SEVERAL:
         return list(dict.fromkeys(trade))

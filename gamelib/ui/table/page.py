@@ -107,7 +107,7 @@ class TablePage(Page):
         """The language and the names in which all is said."""
         if self.opened is None:
             return Tongue(self.language, (), self.face == PLAY)
-        return Tongue(self.language, self.opened.names, self.face == PLAY, choices.needed_rules(self.opened.state))
+        return Tongue(self.language, self.opened.names, self.face == PLAY, *choices.needed(self.opened.state))
 
     @property
     def game(self) -> Game:

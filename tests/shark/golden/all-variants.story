@@ -210,18 +210,18 @@ place blue J2
     David owes 2,000 FT for the fall of red. [shark.loss]
     Emma owes 2,000 FT for the fall of red. [shark.loss]
     David pays 1,000 FT to the bank. [shark.loss]
-    David has no cash left for the remaining 1,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    David has no cash left for the remaining 1,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender red
-    David surrenders a red share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
-    Emma has no cash left for the remaining 2,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    David gives up a red share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Emma has no cash left for the remaining 2,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender red
-    Emma surrenders a red share: the lot of 1 brings 1,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Emma gives up a red share: the lot of 1 brings 1,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender yellow
-    Emma surrenders a yellow share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Emma gives up a yellow share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
     Anna pays 1,000 FT to the bank. [shark.loss]
-    Anna has no cash left for the remaining 1,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    Anna has no cash left for the remaining 1,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender red
-    Anna surrenders a red share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Anna gives up a red share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 buy red
     Ben buys a red share for 1,000 FT; 3 purchases are left. [shark.price shark.bank-only shark.buy-limit]
 done
@@ -356,19 +356,19 @@ place blue F2
     Emma pays 4,000 FT to the bank. [shark.loss]
     Anna pays 8,000 FT to the bank. [shark.loss]
     Ben pays 10,000 FT to the bank. [shark.loss]
-    Chloé has no cash left for the remaining 10,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    Chloé has no cash left for the remaining 10,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender red
-    Chloé surrenders a red share: the lot of 1 brings 1,000 FT, 9,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a red share: the lot of 1 brings 1,000 FT, 9,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender red
-    Chloé surrenders a red share: the lot of 2 brings 1,000 FT, 9,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a red share: the lot of 2 brings 1,000 FT, 9,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender yellow
-    Chloé surrenders a yellow share: the lot of 1 brings 2,000 FT, 7,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a yellow share: the lot of 1 brings 2,000 FT, 7,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Chloé surrenders a blue share: the lot of 1 brings 3,000 FT, 4,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a blue share: the lot of 1 brings 3,000 FT, 4,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Chloé surrenders a blue share: the lot of 2 brings 6,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a blue share: the lot of 2 brings 6,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Chloé surrenders a blue share: the lot of 3 brings 9,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a blue share: the lot of 3 brings 9,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
     Chloé keeps the change of 2,000 FT. [shark.forced-sale]
 done
     David ends this round of trade. [shark.turn]

@@ -440,9 +440,9 @@ place red L7
     Yellow falls from 7 to 5. [shark.value-drop shark.value]
     Anna owes 2,000 FT for the fall of yellow. [shark.loss]
     Anna pays 1,000 FT to the bank. [shark.loss]
-    Anna has no cash left for the remaining 1,000 FT and must surrender shares. [shark.forced-sale shark.loss-together]
+    Anna has no cash left for the remaining 1,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender yellow
-    Anna surrenders a yellow share: the lot of 1 brings 2,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Anna gives up a yellow share: the lot of 1 brings 2,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
     Anna keeps the change of 1,000 FT. [shark.forced-sale]
 buy red
     Ben buys a red share for 3,000 FT; 3 purchases are left. [shark.price shark.bank-only shark.buy-limit]
