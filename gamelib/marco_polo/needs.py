@@ -8,7 +8,22 @@ from .atlas import world
 from .engine.arrival import lacking
 from .engine.end import worth
 from .rules import Rules
-from .table import CARDS, COLOURS, HOMEWARD, KHANBALIK, MISSIONS, NONE, ON_MISSION, OUTWARD, VENICE, Table, cards, count
+from .table import (
+    CARDS,
+    COLOURS,
+    GOODS_OF,
+    HOMEWARD,
+    KHANBALIK,
+    MEASURED,
+    MISSIONS,
+    NONE,
+    ON_MISSION,
+    OUTWARD,
+    VENICE,
+    Table,
+    cards,
+    count,
+)
 
 Need = tuple[str, Mapping[str, object]]
 """The key of a sentence among the ruleset's ``needs``, and its values."""
@@ -28,11 +43,21 @@ def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
     lacks = [(TOLD[key], values) for _, key, values in lacking(rules, table, player) if key in TOLD]
     ready = stage == HOMEWARD and has >= rules.goal and not lacks
     yield "home" if ready else _owned(table, player), {**_parts(rules, table, player), "city": VENICE, "goal": rules.goal}
+    limits = {"least": rules.least_of_colour, "most": rules.most_of_colour}
+    if not ready and rules.least_of_colour and (stage != HOMEWARD or "colour" not in dict(lacks)):
+        yield _colours(rules, hand, limits)
     if stage == HOMEWARD:
-        limits = {"least": rules.least_of_colour, "most": rules.most_of_colour}
         yield from ((key, {**limits, **values}) for key, values in lacks)
     if hand:
         yield "hand", {"cards": count(hand), "colours": _by_colour(rules, hand)}
+
+
+def _colours(rules: Rules, hand: int, limits: Mapping[str, object]) -> Need:
+    """The colours that Venice wants beside the sum, and those of which there are too few so far."""
+    few = [one for one in MEASURED if (hand & GOODS_OF[one]).bit_count() < rules.least_of_colour]
+    told = {**limits, "colours": tuple(COLOURS[one] for one in MEASURED), "lacks": tuple(COLOURS[one] for one in few)}
+    none = not any(hand & GOODS_OF[one] for one in MEASURED)
+    return ("colours-none" if none else "colours-lack" if few else "colours"), told
 
 
 def _owned(table: Table, player: int) -> str:

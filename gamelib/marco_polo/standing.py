@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from .bots.plan import TURN, Plan
 from .rules import Rules
-from .table import HOMEWARD, KHANBALIK, ON_MISSION, VENICE, Table
+from .table import DEBT, HOMEWARD, KHANBALIK, ON_MISSION, VENICE, Table
 
 DECIDES = True
 """Who is in front is told by this and not by the scores: whoever is home first wins, however rich the others are."""
 AHEAD = 1
 """Rounds until a move shows in the standing: it measures the whole way that is left, so that one round tells."""
+UNIT = TURN
+"""So much of the standing is a turn."""
+FOLLOWS = (DEBT,)
+"""Phases in which only the consequences of an earlier move are settled."""
+NAMES_CARD = "chance"
+"""The event that only names a card: the next one tells what the card does."""
+FAR = 20
+"""More turns than that are a guess at a way that was shut before, and no number to tell."""
 
 
 def standing(rules: Rules, table: Table) -> tuple[float, ...]:

@@ -10,9 +10,12 @@ import pytest
 import gamelib
 from gamelib import city
 from gamelib.city.bots import costs
+from gamelib.city.bots.late import own_fixed_told
+from gamelib.city.bots.reasons import reason, settled
 from gamelib.city.engine.end import counted
 from gamelib.city.fixed import fixed, is_fixed
 from gamelib.city.needs import needs
+from gamelib.city.notation import Reserve
 from gamelib.core.words import words
 from gamelib.players.hints import hint
 from gamelib.ui.table.game import PERSON, ROLLS
@@ -55,11 +58,40 @@ def test_a_fixed_score_is_told_by_the_card_and_by_the_hint() -> None:
         assert (len(told) == 1) == all_fixed
         advice = hint(view, Random(1))
         hurting = {"lengthens", "takes-plot", "takes-away", "draw-all", "draw-blocker", "draw-shops"}
-        assert advice.key in ({"all-fixed", "only"} if all_fixed else {"own-fixed", "only"} | hurting)
+        late = {"own-fixed", "own-fixed-lacking", "own-fixed-passing"}
+        assert advice.key in ({"all-fixed", "only"} if all_fixed else late | {"only"} | hurting)
         assert costs.said(view, advice.move) is None
         keys.add(advice.key)
-    assert {"all-fixed", "own-fixed"} <= keys
+    assert "all-fixed" in keys
+    assert any(key.startswith("own-fixed") for key in keys)
     assert "changes no route" not in words("city").say("hints", "own-fixed", {})
+
+
+def test_whoever_has_a_fixed_score_is_told_who_can_still_pass_and_no_lower_than_they_come() -> None:
+    keys, hindered = set(), 0
+    for seed in range(8):
+        states = decisions(3, seed)
+        ended = gamelib.playout("city", city.Rules(players=3), "sensible", seed).final().outcome
+        for state in states:
+            view, me = state.seen_by(state.actor), state.actor
+            if not is_fixed(state.rules, state.table, me) or fixed(state.rules, state.table):
+                continue
+            scores = [sum(one) - coins for one, coins in zip(counted(state.rules, state.table), state.table.coins, strict=True)]
+            key, values = own_fixed_told(state.rules, state.table, me)
+            keys.add(key)
+            behind = [player for player in range(3) if player != me and scores[player] >= scores[me]]
+            passed = [player for player in behind if ended.scores[player] < scores[me]]
+            assert not passed or key != "own-fixed", "who passed could pass"
+            if key != "own-fixed":
+                assert values["least"] < values["mine"] == scores[me] <= values["score"] == scores[values["player"]]
+                assert ended.scores[values["player"]] >= values["least"]
+            for move in [one for one in state.moves() if isinstance(one, Reserve)][:2]:
+                better = settled(view, move)
+                hindered += better != move
+                others = {reason(view, one)[0] for one in state.moves() if isinstance(one, Reserve)}
+                assert (reason(view, better)[0] == "takes-away") == ("takes-away" in others)
+    assert {"own-fixed", "own-fixed-lacking"} <= keys
+    assert hindered
 
 
 def test_where_no_score_can_change_the_rest_can_be_skipped() -> None:

@@ -263,7 +263,12 @@ def test_a_hint_to_reserve_names_all_rivals_whose_building_would_make_a_road_of_
                     risks |= {(rival, "on", spot)} if own in plots(state, after.roads) else set()
             assert risks == (set() if told is None else set(told[1]["risks"]))  # type: ignore[call-overload]
             keys.add(told and told[0])
-    assert {None, "cost-doomed", "cost-doomed-two"} <= keys
+            said, why = costs.said(state.seen_by(state.actor), move), reason(state.seen_by(state.actor), move)[0]
+            if told is not None and not is_fixed(state.rules, state.table, state.actor):
+                assert said is not None
+                assert said == told or said[0].startswith("cost-later-plot"), "whatever the plot is reserved for"
+                keys.add(why)
+    assert {None, "cost-doomed", "cost-doomed-two", "takes-away"} <= keys
 
 
 def test_where_the_plot_for_the_shop_itself_is_at_risk_the_hint_bids_what_can_win_and_says_so() -> None:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 import gamelib
 from gamelib.core.words import words
 from gamelib.marco_polo.bots import changes, costs
@@ -15,9 +17,22 @@ from gamelib.marco_polo.bots.reasons import reason, settled
 from gamelib.marco_polo.bots.voyage import Voyage
 from gamelib.marco_polo.bots.voyager import voyager_bot
 from gamelib.marco_polo.engine.unseen import unseen
-from gamelib.marco_polo.notation import BUY_ONE, DONE, Announce, Go
+from gamelib.marco_polo.notation import BUY_ONE, DONE, Announce, Go, Ransom, Sell
 from gamelib.marco_polo.rules import Rules
-from gamelib.marco_polo.table import ATTACK, CHANCES_OF, COLOURS, FRESH, HOMEWARD, KHANBALIK, MEASURED, OUTWARD, PILE, count
+from gamelib.marco_polo.table import (
+    ATTACK,
+    CARDS,
+    CHANCES_OF,
+    COLOURS,
+    FRESH,
+    GOODS,
+    HOMEWARD,
+    KHANBALIK,
+    MEASURED,
+    OUTWARD,
+    PILE,
+    count,
+)
 from gamelib.players.hints import Hint, advised
 from gamelib.players.hints import reason as why
 
@@ -101,12 +116,13 @@ def test_a_purchase_says_how_many_unseen_cards_are_chance_cards_and_the_worst_of
     cost = costs.said(view, BUY_ONE)
     assert cost is not None
     assert said(*cost) == (
-        "Of this pile 13 cards are still unseen, and 5 are chance cards: at worst you pay 20 besants on top of the price "
-        "of 20, or have to go to Zanzibar, 8 spaces from Khanbalik."
+        "Nobody has seen 13 of the 13 cards in this pile. Of those 5 are chance cards: at worst you pay 20 besants on top of "
+        "the price of 20, or have to go to Zanzibar, 8 spaces from Khanbalik."
     )
     seen = at("trade", f"Karakorum 100 {GIFT}", "Buda 240 -", under={"yellow": "yellow-zanzibar, yellow-hunt"}).seen_by(0)
     assert said(*(costs.said(seen, BUY_ONE) or ("", {}))) == (
-        "Of this pile 11 cards are still unseen, and 3 are chance cards: at worst you pay 20 besants on top of the price of 20."
+        "Nobody has seen 11 of the 13 cards in this pile. Of those 3 are chance cards: at worst you pay 20 besants on top of "
+        "the price of 20."
     )
 
 
@@ -241,15 +257,42 @@ def test_a_card_more_than_venice_allows_is_never_advised_without_a_word_of_it() 
             colour = WORLD.colours[view.table.places[view.viewer]]
             if plan.stage != HOMEWARD or colour not in MEASURED or plan.counts[colour] < view.rules.most_of_colour:
                 continue
-            cost = costs.said(view, BUY_ONE)
+            cost, card = costs.said(view, BUY_ONE), next(iter(view.table.bottoms[colour]), None)
+            known = card is not None and not count(view.table.tops[colour])
+            if known and card % CARDS >= GOODS:
+                assert cost is None, "all know that it is no good"
+                continue
             assert cost is not None
             assert cost[0].startswith("cost-over")
+            assert known == cost[0].endswith("-sure") == (not said(*cost).startswith("If "))
+            assert cost[1]["over"] == cost[1]["held"] - view.rules.most_of_colour
+            assert f" {cost[1]['over']} of them " in said(*cost), "as many as are too many"
             assert cost[1]["held"] == plan.counts[colour] + 1 > view.rules.most_of_colour
-            assert (cost[0] == "cost-over-sum") == (plan.short_of_goal > 0)
+            assert cost[0].startswith("cost-over-sum") == (plan.short_of_goal > 0)
             over += 1
             full += reason(view, DONE)[0] in ("colour-full", "colour-over")
     assert over > 5
     assert full
+
+
+@pytest.mark.parametrize(
+    ("cash", "told"),
+    [(50, "With your 50 in cash its 50 make 100: enough for 3 cards here at 30 each, the most that you may buy,"),
+     (15, "With your 15 in cash its 50 make 65: enough for 2 cards here at 30 each,"),
+     (0, "Its 50 are enough for a card here, which costs 30,")],
+)  # fmt: skip
+def test_what_a_sale_pays_for_is_counted_with_the_cash_in_hand(cash: int, told: str) -> None:
+    card = next(name for name, value in WORLD.chart.goods if value == 50)
+    rules = Rules(players=2, price=30)
+    view = at("trade", f"Karakorum {cash} {card}", "Buda 240 -", rules=rules).seen_by(0)
+    assert said(*reason(view, Sell(card))).startswith(told)
+
+
+def test_a_ransom_that_gives_away_the_only_good_of_a_colour_says_that_venice_wants_it() -> None:
+    yellow, blue = WORLD.cards[0], WORLD.cards[28:30]
+    view = at("ransom", f"Acre 0 {yellow},{','.join(blue)}", "Buda 240 -").seen_by(0)
+    assert said(*(costs.said(view, Ransom(yellow)) or ("", {}))) == "But it is your last yellow good, and Venice wants 1."
+    assert costs.said(view, Ransom(blue[0])) is None
 
 
 def test_a_way_back_says_by_how_many_turns_it_is_better_than_the_next_best_place() -> None:

@@ -63,6 +63,7 @@ def test_the_numbers_are_those_of_the_rules() -> None:
     assert phrases.needed(page.moment, page.tongue) == [
         "First to Khanbalik, with 2 goods of value 80 each from the trading posts; you hold 0.",
         "To win: 500 besants in money and goods, home in Venice; you own 10 so far.",
+        "Venice also wants 1 to 2 cards each of blue, green and yellow: you have none yet.",
     ]
 
 
@@ -73,6 +74,16 @@ def test_what_a_merchant_owns_adds_up_with_the_golden_table_too() -> None:
     assert "for the Golden Table" in said
     assert whole == sum(parts)
     assert len(parts) == 3
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [("Acre 0 tea", "you lack green and yellow."), ("Acre 130 tea,silks,falcons home:Kyoto", "you lack none.")],
+)
+def test_the_colours_that_venice_wants_belong_to_the_goal(hand: str, told: str) -> None:
+    page = table(hand)
+    lines = phrases.needed(page.moment, page.tongue)
+    assert f"Venice also wants 1 to 2 cards each of blue, green and yellow: {told}" in lines, lines
 
 
 def test_the_whole_hand_is_told_by_colour_and_value() -> None:

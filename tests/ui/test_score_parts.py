@@ -179,7 +179,10 @@ def test_what_turned_the_game_is_told_with_what_it_changed(name: str) -> None:
             continue
         told += 1
         if name == "marco_polo":  # not the scores decide, but who is home first
-            assert re.search(r"That (brought \w+ \d+ nearer to winning|set \w+ \d+ back)\.$", point[1]), point[1]
+            by = r"by (about \d+\.\d turns of the way and the money|the way) still to go"
+            assert re.search(rf"That (brought \w+ \d+ (much )?nearer to winning|set \w+ \d+ (far )?back), {by}\.$", point[1]), (
+                point[1]
+            )
             continue
         changed = re.search(r" (\w+ \d+) (?:went )?from (−?[\d,]+) to (−?[\d,]+) \(", point[1])
         assert changed is not None, point[1]
@@ -200,6 +203,21 @@ def test_what_turned_the_game_is_told_with_what_it_changed(name: str) -> None:
             "who gained by another's fall is told to be in front"
         )
     assert told
+
+
+def test_a_race_that_turned_as_debts_were_paid_is_told_with_the_card_that_began_it() -> None:
+    """The others sell goods to pay for a card: not the sale turned the game, but the card, by all that was paid for it."""
+    page = TablePage(gamelib.playout("marco_polo", bots="sensible", seed=0), face="play")
+    now, states = page.moment, page.game.states
+    at = next(at for at, state in enumerate(states) if state.phase != "debt" and states[at - 1].phase == "debt")
+    first = turning._began(now, at)
+    assert states[first - 1].phase != "debt" == states[first].phase
+    names, (drawn, done, *_) = page.tongue.names, states[first].events
+    winner = drawn.values["player"]
+    told = turning._cause(now, at, winner, page.tongue)
+    assert f"What did it: “{drawn.sentence(names)}” “{done.sentence(names)}” That " in told, told
+    by = turning._stood(now)[at][winner] - turning._stood(now)[first - 1][winner]
+    assert f"nearer to winning, by about {by / 30:.1f} turns" in told, told
 
 
 def test_payments_of_several_are_named_together_where_they_turned_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ def said(view: View, move: Move) -> Reason | None:
         return None
     if isinstance(move, Reserve):
         own = reason(view, move)[0].startswith(OWN_USE)
-        return ((_own_cut(view, move) or _doomed(view, move)) if own else None) or _marker(view)
+        return (_own_cut(view, move) if own else None) or _doomed(view, move) or _marker(view)
     if isinstance(move, Bid):
         return threatened(view, move.amount) or _equal_bids(view, move.amount)
     return _blockers(view) if isinstance(move, Draw) else None

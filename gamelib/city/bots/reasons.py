@@ -18,6 +18,7 @@ from ..rules import Rules
 from ..table import DISTRIBUTORS, GOODS, LACKING, OFF_BOARD, ROAD, SHOPS, Table
 from .bid_reasons import NONE, Reason, bid_reason, plot_name, route_told
 from .bid_reasons import settled as _bid_settled
+from .late import hindering, own_fixed_told
 from .net import grown, kept_to, net, tile_of
 from .outlook import Outlook, Plots
 
@@ -35,8 +36,8 @@ def only(view: View, move: Move) -> Reason | None:
 
 
 def settled(view: View, move: Move) -> Move:
-    """The advice that a hint can stand by: a bid as it is on average, and no construction that loses by what it counts."""
-    return _bid_settled(view, kept_to(view, move))
+    """The advice that a hint can stand by: a bid as it is on average, and nothing that loses by what it counts."""
+    return hindering(view, _bid_settled(view, kept_to(view, move)))
 
 
 def reason(view: View, move: Move) -> Reason:
@@ -73,7 +74,7 @@ class _Reserved:
         if theirs:
             hurt = max(theirs, key=lambda other: self.now.gains(other, [self.plot])[0])
             return "takes-away", {"player": hurt, **self._told(theirs[hurt])}
-        return ("own-fixed", {}) if own_fixed else self._waits()
+        return own_fixed_told(self.rules, self.table, self.me) if own_fixed else self._waits()
 
     def _served(self, player: int) -> int | None:
         """The good whose shop a player would build there, if that shortens a route."""
@@ -159,7 +160,7 @@ class _Built:
         if self.tile < len(GOODS) and (found := self._shop()):
             return found
         if is_fixed(self.rules, self.table, self.me):
-            return self._hurt() or ("own-fixed", {})
+            return self._hurt() or own_fixed_told(self.rules, self.table, self.me)
         if self.tile == ROAD:
             return self._road()
         return self._joined() or self._spares() or self._hurt() or self._own() or self._counts()

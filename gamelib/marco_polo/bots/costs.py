@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.moves import Move
 from ...core.view import View
 from ..engine.unseen import unseen
-from ..notation import BUY_ONE, FIGHT_ON, Announce, Go, Sell
+from ..notation import BUY_ONE, FIGHT_ON, Announce, Go, Ransom, Sell
 from ..table import CARDS, CHANCES_OF, COLOURS, HOMEWARD, MEASURED, OUTWARD, ZANZIBAR, cards, count
 from .distances import SOONER, left, turns_on
 from .errand import GOING_HOME, Errand, errand
@@ -23,7 +23,7 @@ def said(view: View, move: Move) -> Reason | None:
     plan = errand(view)
     if isinstance(move, Go):
         return _way(plan, view, move) or _lacks(plan, view, move)
-    if isinstance(move, Sell):
+    if isinstance(move, Sell | Ransom):
         return _card(plan, move)
     if isinstance(move, Announce):
         return _short(plan, "cost-waits") if Ring(plan, view, move.by).waits else _lacks(plan, view, move)
@@ -88,10 +88,14 @@ def _over(plan: Errand) -> Reason | None:
     colour, rules = plan.here.colours[plan.table.places[plan.me]], plan.rules
     if plan.stage != HOMEWARD or colour not in MEASURED or plan.counts[colour] < rules.most_of_colour:
         return None
+    next_card = next(iter(plan.table.bottoms[colour]), None) if not count(plan.table.tops[colour]) else None
+    if next_card is not None and chance_name(next_card):
+        return None
     missing = tuple(COLOURS[one] for one in plan.missing)
     told: dict[str, object] = {"colour": COLOURS[colour], "held": plan.counts[colour] + 1, "most": rules.most_of_colour}
-    told |= {"short": plan.short_of_goal, "colours": missing}
-    return ("cost-over-sum" if plan.short_of_goal > 0 else "cost-over-colour" if missing else "cost-over"), told
+    told |= {"short": plan.short_of_goal, "colours": missing, "over": plan.counts[colour] + 1 - rules.most_of_colour}
+    sure = "-sure" if next_card is not None else ""
+    return "cost-over" + ("-sum" if plan.short_of_goal > 0 else "-colour" if missing else "") + sure, told
 
 
 def _chances(plan: Errand) -> Reason | None:
@@ -102,14 +106,15 @@ def _chances(plan: Errand) -> Reason | None:
     if not hidden or not count(plan.table.tops[colour]):
         return None
     fine = max((plan.here.values[card] for card in hidden if chance_name(card) in FINES), default=0)
-    told: dict[str, object] = {"top": count(plan.table.tops[colour]), "chances": len(hidden), "fine": fine}
+    top = count(plan.table.tops[colour])
+    told: dict[str, object] = {"top": top, "pile": top + len(plan.table.bottoms[colour]), "chances": len(hidden), "fine": fine}
     spaces = left(plan, plan.here.zanzibar)
     away = spaces > left(plan, at) and any(chance_name(card) == AWAY for card in hidden)
     told |= {"space": ZANZIBAR, "spaces": spaces, "target": plan.target, "price": plan.rules.price}
     return "cost-chance" + ("-both" if fine and away else "-fine" if fine else "-away" if away else ""), told
 
 
-def _card(plan: Errand, move: Sell) -> Reason | None:
+def _card(plan: Errand, move: Sell | Ransom) -> Reason | None:
     """A good that the Khan wants, or the only one of a colour that Venice wants."""
     card = plan.here.card_index.get(move.card)
     if card is None:

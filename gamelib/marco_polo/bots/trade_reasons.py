@@ -45,7 +45,8 @@ def _sale(plan: Errand, name: str, here: int) -> Reason:
     before, after = (min(limit, cash // price) if price else 0 for cash in (plan.cash, plan.cash + value))
     told = pile_told(plan, here, max(after, 1))
     if told["pays"] and after > before:
-        return "sell-buys" + ("" if after > 1 else "-one"), {**told, "value": value, "cards": after}
+        key = "sell-buys" + ("-one" if after == 1 else "-most" if after == limit else "") + ("" if plan.cash else "-alone")
+        return key, {**told, "value": value, "cards": after, "cash": plan.cash, "sum": plan.cash + value}
     if plan.stage == HOMEWARD and colour == here and colour in MEASURED:
         return "sell-room", told
     return ("sell-even" if plan.cash else "sell-cash"), {"value": value, "cash": plan.cash, "price": price}

@@ -99,13 +99,12 @@ def _cause(now: Moment, lead: int, winner: int, tongue: Tongue, passes: bool = T
 
     Where money alone did it, the payments are named that make up the change; else the move, with all that followed from it.
     """
+    if _is_race(now):
+        return _ran(now, lead, winner, tongue)
     player, events = (_moved if passes else _moved_most)(now, lead, winner), now.game.states[lead].events
     if player is None or not events:
         return ""
     before, after = _stood(now)[lead - 1][player], _stood(now)[lead][player]
-    if _is_race(now):
-        way = tongue.ui("turning-nearer" if after > before else "turning-back", player=player)
-        return f"{tongue.ui('turning-cause', events=_quoted(events[:1], tongue))} {way}"
     paid = [event for event in events if _brought(event, player)]
     adds_up = sum(_brought(event, player) for event in paid) == after - before and len(paid) <= NAMED
     named = paid if adds_up else [event for event in events if event.flows][:1] or list(events[:1])
@@ -121,13 +120,34 @@ def _cause(now: Moment, lead: int, winner: int, tongue: Tongue, passes: bool = T
     return f"{tongue.ui('turning-cause', events=told)} {tongue.ui(key, player=player, **values)} {passed}".strip()
 
 
+def _ran(now: Moment, lead: int, winner: int, tongue: Tongue) -> str:
+    """What changed a race: the move that began it, with the card that it turned, and by how many turns to go."""
+    first = _began(now, lead)
+    player, events = _moved(now, lead, winner, first - 1), now.game.states[first].events
+    if player is None or not events:
+        return ""
+    race, by = part(now.state.ruleset, "standing"), _stood(now)[lead][player] - _stood(now)[first - 1][player]
+    turns, key = abs(by) / race.UNIT, "turning-nearer" if by > 0 else "turning-back"
+    way = tongue.ui(key if turns < race.FAR else f"{key}-far", player=player, turns=f"{turns:.1f}")
+    named = events[: 2 if events[0].key == race.NAMES_CARD else 1]
+    return f"{tongue.ui('turning-cause', events=_quoted(named, tongue))} {way}"
+
+
+def _began(now: Moment, at: int) -> int:
+    """Where that began which a place settles: a debt is paid because of an earlier move."""
+    follows = part(now.state.ruleset, "standing").FOLLOWS
+    while at > 1 and now.game.states[at - 1].phase in follows:
+        at -= 1
+    return at
+
+
 def _quoted(events: Sequence[Event], tongue: Tongue) -> str:
     return " ".join(f"“{event.sentence(tongue.names, tongue.language)}”" for event in events)
 
 
-def _moved(now: Moment, lead: int, winner: int) -> int | None:
+def _moved(now: Moment, lead: int, winner: int, since: int | None = None) -> int | None:
     """Whose standing brought the winner in front: the winner's own that rose, else the one that fell most; None for neither."""
-    before, after = _stood(now)[lead - 1], _stood(now)[lead]
+    before, after = _stood(now)[lead - 1 if since is None else since], _stood(now)[lead]
     if after[winner] > before[winner]:
         return winner
     falls = [one - other for one, other in zip(before, after, strict=True)]
