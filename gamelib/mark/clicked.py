@@ -25,7 +25,7 @@ def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | N
     """What is missing at a square or in a market row, whose a square is, what the dice say; None where a move says it."""
     kind, *where = place
     if kind == "dice":
-        return _rolled(table)
+        return _rolled(rules, table)
     if kind == "fee" and where:
         return _fee(rules, table, int(where[0]))
     if kind in ("yard", "roof") and where[0] != player:
@@ -60,9 +60,11 @@ def _rival(table: Table, storey: str, owner: int) -> Reason | None:
 def _market(rules: Rules, table: Table, player: int, row: int) -> Reason | None:
     """Nothing to sell: the roof is empty, or holds no piece of the row's colour, or none of a colour of the dice."""
     pieces, holder = _pieces(table.roofs[player]), table.rows[row]
+    if holder != EMPTY and table.sold[holder] >= rules.market_squares:
+        return Reason("row-closed", "mark.close-colour", {"row": row, "colour": COLOURS[holder]})
     if not pieces:
         return Reason("roof-empty", "mark.sell", {})
-    if holder != EMPTY and holder not in pieces and table.sold[holder] < rules.market_squares:
+    if holder != EMPTY and holder not in pieces:
         return Reason("row-of-another", "mark.row-claim", {"row": row, "colour": COLOURS[holder]})
     if holder in pieces and not offered(rules, table, holder):
         return Reason("row-not-shown", *_dice(table, row=row, colour=COLOURS[holder]))
@@ -84,13 +86,13 @@ def _roof(rules: Rules, table: Table, player: int, square: int) -> Reason | None
         return Reason("yard-not-shown", *_dice(table, colours=_named(pieces)))
     near = table.yards[player][max(square - 1, 0) : square + 2]
     if not any(offered(rules, table, colour) for colour in _pieces(near)):
-        shown = _named(sorted(set(table.dice) & set(range(len(COLOURS)))))
+        shown = _named([colour for colour in range(len(COLOURS)) if colour in table.dice and offered(rules, table, colour)])
         key = "none-near-star" if STAR in table.dice else "none-near"
         return Reason(key, "mark.refine", {"square": square + 1, "colours": shown})
     return None
 
 
-def _rolled(table: Table) -> Reason:
+def _rolled(rules: Rules, table: Table) -> Reason:
     """What the dice mean for whoever has the turn."""
     if table.phase == OVER or not table.dice:
         return Reason("dice-none", "mark.roll", {})
@@ -105,6 +107,10 @@ def _rolled(table: Table) -> Reason:
         return Reason("dice-star", "mark.star", faces)
     if len(set(table.dice)) == 1:
         return Reason("dice-double", "mark.double", {"colour": COLOURS[table.dice[0]], "actions": table.actions})
+    shown = [colour for colour in table.dice if offered(rules, table, colour)]
+    if len(shown) == 1:
+        closed = next(colour for colour in table.dice if colour not in shown)
+        return Reason("dice-one-open", "mark.one-action", {"open": COLOURS[shown[0]], "closed": COLOURS[closed]})
     return Reason("dice-two", "mark.one-action", faces)
 
 

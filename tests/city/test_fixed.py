@@ -20,7 +20,7 @@ from gamelib.core.words import words
 from gamelib.players.hints import hint
 from gamelib.ui.table.game import PERSON, ROLLS
 from gamelib.ui.table.page import TablePage
-from tests.ui.pages import ask, shown
+from tests.ui.pages import ask, done, shown
 
 
 def decisions(players: int, seed: int) -> list[Any]:
@@ -105,10 +105,10 @@ def test_where_no_score_can_change_the_rest_can_be_skipped() -> None:
     first = next(at for at, state in enumerate(record.states()) if fixed(state.rules, state.table) and state.actor == 0)
     page.game.take_back(first)
     assert page.game.at == page.game.last == first
-    assert 'data-key="skip"' in shown(page, "moves")
-    ask(page, "skip")
-    while page.job is not None:
-        page.work()
+    assert 'data-do="skip" data-arg="end"' in shown(page, "moves")
+    done(ask(page, "skip"))
+    assert page.game.at == first, "only the way to the end decides for a person"
+    done(ask(page, "skip", "end"))
     assert page.game.state.actor is None
 
 

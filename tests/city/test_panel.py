@@ -245,6 +245,7 @@ def test_the_ring_round_what_is_left_over_holds_its_word() -> None:
     for element in [one for one in aside.iter() if one.tag.endswith("text")]:
         x, word = float(element.attrib["x"]), "".join(element.itertext())
         assert ring.x + 3 <= x
+        assert float(element.attrib["y"]) + SCREENS["wide"].small / 2 + 2 <= ring.bottom, word
         if "start" in element.attrib["class"]:
             assert x + breadth(word, SCREENS["wide"].small, bold=True) <= ring.right
 
@@ -256,6 +257,7 @@ def test_the_ring_round_the_pile_cuts_none_of_its_words() -> None:
         end = x + breadth(word, SCREENS["wide"].small) if "start" in element.attrib["class"] else x
         assert ring.x + 3 <= x
         assert end <= ring.right, word
+        assert float(element.attrib["y"]) + SCREENS["wide"].small / 2 + 2 <= ring.bottom, word
 
 
 def test_an_empty_box_is_not_drawn() -> None:

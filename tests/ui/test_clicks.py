@@ -220,6 +220,22 @@ def test_the_dice_of_mark_say_what_they_mean(dice: str, sentence: str, clause: s
     assert shown.marks == []
 
 
+@pytest.mark.parametrize(
+    ("place", "sentence", "clause"),
+    [
+        ("dice", "White is closed, as its row is full: one action with a green piece.", "one-action"),
+        ("market/1", "Row B is full and white is closed: nothing more is sold there.", "close-colour"),
+        ("roof/0/3", "none of your green pieces stands next to roof square 4.", "refine"),
+    ],
+)
+def test_a_closed_colour_of_mark_is_not_offered_where_one_clicked(place: str, sentence: str, clause: str) -> None:
+    table_ = mark_at("act", "30 G... ....", "30 .... ....", market="B white 5", dice="white green")
+    page = TablePage(begun(table_, (), 0), face="play")
+    page.game.seats = [PERSON, "sensible"]
+    assert sentence in TAGS.sub(" ", ask(page, "place", place).answer)
+    assert f'data-arg="mark.{clause}"' in page.answer
+
+
 def test_the_dice_of_mark_tell_of_an_auction_and_of_a_roll_to_come() -> None:
     page = sat(table("mark", players=2), "first 1")
     page.face = "lab"

@@ -149,6 +149,7 @@ def test_a_new_game_of_the_same_kind_replaces_none_in_which_somebody_decided() -
     first, second = decided(visit, "mark"), decided(visit, "mark")
     visit.page = stored(visit.page)
     assert re.findall(r'data-key="continue-([\w-]+)"', visit.whole()["head"]) == ["mark-1", "mark"]
+    assert re.findall(r"<b>(MARK[^<]*)</b>", visit.whole()["head"])[:2] == ["MARK, second game", "MARK, first game"]
     for name, record in (("mark", first), ("mark-1", second), ("mark", first)):
         visit.ask({"do": "continue", "arg": name})
         assert isinstance(visit.page, TablePage)
@@ -156,6 +157,9 @@ def test_a_new_game_of_the_same_kind_replaces_none_in_which_somebody_decided() -
         visit.ask({"do": "door"})
     visit.ask({"do": "let-go", "arg": "mark-1"})
     assert re.findall(r'data-key="continue-([\w-]+)"', visit.whole()["head"]) == ["mark"]
+    visit.ask({"do": "take-back", "arg": "mark-1"})
+    visit.ask({"do": "let-go", "arg": "mark"})
+    assert re.search(r"<b>MARK</b>", visit.whole()["head"]), "one that waits alone needs no number"
 
 
 def test_of_too_many_games_the_oldest_finished_one_goes_first() -> None:

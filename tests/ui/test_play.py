@@ -78,8 +78,9 @@ def test_a_game_is_played_to_its_end_and_can_be_played_again(name: str) -> None:
     moves = page.whole()["moves"]
     assert all(f"{score:,}" in moves for score in outcome.scores)
     assert f'data-arg="{outcome.clause}"' in moves
-    before = page.game.seed
+    before, page.folds = page.game.seed, False
     ask(page, "again")
+    assert not page.unfolded, "a new game begins with the table alone"
     assert page.game.state.outcome is None
     assert page.game.seed != before
     assert page.face == "play"

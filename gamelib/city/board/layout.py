@@ -85,8 +85,8 @@ class Layout:
         self.supply = Box(8, 534, 534, 129)
         y = self.supply.y + 6
         self.sources = Box(20, y, 126, LINE * LINES)
-        self.places[PILE] = Box(164, y - 4, 268, LINE * LINES + 4)
-        self.places[ASIDE] = Box(442, y - 4, 96, LINE * LINES + 4)
+        self.places[PILE] = Box(161, y - 4, 271, LINE * LINES + 8)
+        self.places[ASIDE] = Box(439, y - 4, 99, LINE * LINES + 8)
         below = y + LINE * LINES + 6
         for place, x, width in ((ROADS, 15, 110), (BANK, 165, 70), (BOX, 242, 74)):
             self.places[place] = Box(x, below, width, LINE)

@@ -71,7 +71,7 @@ def _drawn(supply: Supply) -> str:
 
 def _rule(supply: Supply) -> str:
     """A fine line between the lists and what else there is, where that stands in one line below them."""
-    card, y = supply.layout.supply, supply.layout.signs.y - 4
+    card, y = supply.layout.supply, supply.layout.signs.y - 1
     return drawing.path(f"M{card.x + 10:g} {y:g}H{card.right - 10:g}", "line") if supply.layout.shape == "wide" else ""
 
 
@@ -106,7 +106,7 @@ def _pile(supply: Supply) -> str:
         return _pile_by_name(supply, box, title)
     if supply.layout.few_words:
         return _pile_in_brief(supply, box, title)
-    left, blocked, top = box.x + 6, box.x + box.width * BLOCKED, supply.layout.sources.y
+    left, blocked, top = box.x + 8, box.x + box.width * BLOCKED, supply.layout.sources.y
     head = drawing.text(left, top + LINE / 2, supply.say("pile", count=sum(pile)), "small bold start")
     kinds = range(supply.kinds)
     shops = [_kind(supply, kind, left, top + (kind + 1.5) * LINE, pile[kind]) for kind in kinds[: len(GOODS)]]
@@ -203,9 +203,9 @@ def _aside(supply: Supply) -> str:
         return _line(supply, ASIDE, title, supply.say("aside", count=sum(aside)))
     below, top = box.height > 2 * LINE, supply.layout.sources.y
     first = top + LINE / 2 if below else box.middle[1]
-    parts = [drawing.text(box.x + 6, first, supply.say("aside-head"), "small bold start")]
+    parts = [drawing.text(box.x + (8 if below else 6), first, supply.say("aside-head"), "small bold start")]
     for number, (kind, count) in enumerate(zip(SET_ASIDE, aside, strict=True)):
-        x, y = (box.x + 6, top + (number + 1.5) * LINE) if below else (box.x + 82 + 46 * number, first)
+        x, y = (box.x + 8, top + (number + 1.5) * LINE) if below else (box.x + 82 + 46 * number, first)
         amount = drawing.text(x + INDENT, y, f"×{count}", f"small start {_faint(count)}")
         parts.append(_thing(supply, kind, count, _small(kind, x, y), amount))
     return drawing.at(ASIDE, title, drawing.rect(*box, "hot"), *parts)

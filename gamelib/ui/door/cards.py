@@ -36,8 +36,8 @@ def waiting(tables: list[TablePage], gone: TablePage | None, tongue: Tongue, roo
 
     Behind them stand lessons and exercises that were left, and games that are over, to be looked back at.
     """
-    open_games = [_waits(table, tongue) for table in tables if not is_over(table)] + [_left(room) for room in rooms]
-    finished = [_waits(table, tongue) for table in tables if is_over(table)]
+    open_games = [_waits(table, tables, tongue) for table in tables if not is_over(table)] + [_left(room) for room in rooms]
+    finished = [_waits(table, tables, tongue) for table in tables if is_over(table)]
     parts = _labelled("door-go-on", open_games, tongue) + _labelled("door-look-back", finished, tongue)
     parts += [] if gone is None else [_let_go(gone, tongue)]
     return element("div", parts, class_="waiting", role="group", aria_label=tongue.ui("door-go-on")) if parts else ""
@@ -47,9 +47,9 @@ def _labelled(key: str, some: list[str], tongue: Tongue) -> list[str]:
     return [element("span", escaped(tongue.ui(key)), class_="label"), *some] if some else []
 
 
-def _waits(table: TablePage, tongue: Tongue) -> str:
+def _waits(table: TablePage, tables: list[TablePage], tongue: Tongue) -> str:
     """A game as a short button, with a small one beside it that lets the game go."""
-    name, title = key(table), _called(table, tongue)
+    name, title = key(table), _called(table, tables, tongue)
     inside = element("b", escaped(title)) + escaped(ways.stands(table, tongue))
     given = {"title": ways.told(table, tongue), "data_do": "continue", "data_arg": name, "data_key": f"continue-{name}"}
     go = element("button", inside, type="button", class_="go-on", **given)
@@ -65,15 +65,18 @@ def _left(room: Page) -> str:
     return element("span", go, class_="one")
 
 
-def _called(table: TablePage, tongue: Tongue) -> str:
-    """The name of a game; of several that wait the later ones have a number, lest two look alike."""
-    title = heading.titled(table.game.state.ruleset, tongue)[0]
-    return f"{title} {table.number + 1}" if table.number else title
+def _called(table: TablePage, tables: list[TablePage], tongue: Tongue) -> str:
+    """The name of a game; where several of its kind wait, also which of them it is, lest two look alike."""
+    kind = table.game.state.ruleset
+    title, alike = heading.titled(kind, tongue)[0], sorted(one.number for one in tables if one.game.state.ruleset == kind)
+    if len(alike) < 2:
+        return title
+    return tongue.ui("door-one-of", game=title, which=tongue.ui("door-which").split(" | ")[alike.index(table.number)])
 
 
 def _let_go(table: TablePage, tongue: Tongue) -> str:
     """What was let go, and the way back; it has the key of what let it go, so that the keyboard stays there."""
-    name, title = key(table), _called(table, tongue)
+    name, title = key(table), _called(table, [], tongue)
     said = element("span", escaped(tongue.ui("door-gone", game=title)))
     undo = button(tongue.ui("undo"), TAKE_BACK, name, class_="undo", data_key=f"{LET_GO}-{name}")
     return element("span", said + undo, class_="gone", role="status")

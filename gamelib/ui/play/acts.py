@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FACES = ("play", "lab")
 MOST_SEED = 2**31
+TO_END = "end"
+"""What is asked of a skip that may also decide for people: only *Skip to the end* says so."""
 
 
 def face(page: TablePage, message: Message) -> None:
@@ -105,18 +107,18 @@ def last_decision(page: TablePage) -> int | None:
 
 
 def skip(page: TablePage, message: Message) -> None:
-    """Let bots and dice play on until a person must decide, or the game is over; to its end where no score can change."""
-    page.job = _until_asked(page)
+    """Let bots and dice play on until a person must decide; to the end where that was asked and no score can change."""
+    page.job = _until_asked(page, text_of(message) == TO_END and page.seat is None)
     page.work()
     page.clear()
 
 
-def _until_asked(page: TablePage) -> Iterator[str]:
+def _until_asked(page: TablePage, to_end: bool) -> Iterator[str]:
     from ..table.acts.playing import decide
     from .phrases import is_settled
 
     game = page.game
-    while game.at == game.last and (game.automatic() or is_settled(game.state)):
+    while game.at == game.last and (game.automatic() or (to_end and is_settled(game.state))):
         decide(page)
         yield page.tongue.ui("working", moves=game.at, turn=game.state.turn)
 
@@ -135,7 +137,7 @@ def again(page: TablePage, message: Message) -> None:
     old = page.game
     waiting.set_aside(page)
     page.open(fresh(old.ruleset.start(old.branches[0].states[0].rules), old.names, old.seats))
-    page.face = FACES[0]
+    page.face, page.folds = FACES[0], None
 
 
 def fresh(state: object, names: tuple[str, ...], seats: list[str]) -> Game:

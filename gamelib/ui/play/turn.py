@@ -15,6 +15,7 @@ from ..table.clickable import AT_ONCE
 from ..table.game import PERSON
 from ..table.moment import Moment
 from . import ask_button, demonstration, handover, hints, looking_back, luck, opened, pausing, phrases, repeats, trading
+from .acts import TO_END
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -76,7 +77,7 @@ def _to_the_end(now: Moment, tongue: Tongue) -> str:
     """The way to the end, where no score can change any more and nobody plays at another screen."""
     if now.chosen not in (sight.NOBODY, sight.OPEN) or not phrases.is_settled(now.state):
         return ""
-    return button(tongue.ui("skip-end"), "skip", data_key="skip", class_="deed strong")
+    return button(tongue.ui("skip-end"), "skip", TO_END, data_key="skip", class_="deed strong")
 
 
 def offered(

@@ -5,9 +5,11 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const LEAPS = { ArrowLeft: "turn-back", ArrowRight: "turn-on" };
 const STEPS = { ArrowLeft: "back", ArrowRight: "on", Home: "to-start", End: "to-last" };
 
-// Among the tools the arrows go through the game, and where a rule is shown through its steps, unless something else under the fingers wants them.
+// Among the tools and for whoever looks back the arrows go through the game, and where a rule is shown through its steps,
+// unless something else under the fingers wants them.
 function stepped(page, event) {
-  const wanted = (page.facts.face === "lab" || page.facts.stepped) && !page.regions.node("dialog")?.shown && STEPS[event.key];
+  const { face, at, last } = page.facts, goes = face === "lab" || page.facts.stepped || (at < last && !event.shiftKey);
+  const wanted = goes && !page.regions.node("dialog")?.shown && STEPS[event.key];
   if (!wanted || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, select, textarea, [data-place], .menu")) return false;
   page.box.querySelector(`[data-region=time] [data-key=${wanted}]:not(:disabled)`)?.click();
   return true;
@@ -103,7 +105,14 @@ function readOn(page, event) {
   return true;
 }
 
-// Escape closes what lies over the page, also where a click beside it has left nothing under the fingers; then a hint or a refusal.
+// Curves that are open are closed by the button that opened them.
+function foldCurves(page) {
+  const button = page.box.querySelector("[data-region=time] [data-key=curves][aria-expanded=true]:not(:disabled)");
+  button?.click();
+  return Boolean(button);
+}
+
+// Escape closes what lies over the page, also where a click beside it has left nothing under the fingers; then a hint or a refusal, then curves.
 function shutTop(page) {
   if (page.board.shut()) return true;
   const dialog = page.regions.node("dialog");
@@ -112,7 +121,8 @@ function shutTop(page) {
     return page.connection.send({ do: how, arg }), true;
   }
   const answer = page.regions.node("answer");
-  if (!answer?.shown || page.facts.face !== "play") return false;
+  if (page.facts.face !== "play") return false;
+  if (!answer?.shown) return foldCurves(page);
   if (answer.contains(document.activeElement)) page.regions.leaveHint();
   page.connection.send({ do: "hush" });
   return true;
