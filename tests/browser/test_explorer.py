@@ -67,7 +67,7 @@ def scrub(game: Locator, last: int) -> None:
     press(game, "fork")
     is_at(game, last - 1)
     press(game, "dialog", "compare")
-    expect(game.locator(".pair [role=img]")).to_have_count(4)
+    expect(game.locator(".sheet.compare .pair [role=img], .sheet.compare .charts [role=img]")).to_have_count(4)
     game.page.keyboard.press("Escape")
     expect(game.locator(".sheet")).to_have_count(0)
     game.locator("select.tree").select_option("0")
