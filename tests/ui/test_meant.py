@@ -8,6 +8,7 @@ import re
 import pytest
 
 import gamelib
+from gamelib.ui.play import turn
 from gamelib.ui.table import clickable
 from gamelib.ui.table.facts import facts as facts_of
 from gamelib.ui.table.game import PERSON, begun
@@ -143,6 +144,8 @@ def test_what_is_given_up_for_a_debt_stands_in_rows_with_what_it_covers() -> Non
         ("surrender red", "Give up a red share: covers 2,000 FT"),
         ("surrender blue", "Give up a blue share: covers 1,000 FT"),
     ]
+    wall = turn.card(page.moment, page.tongue, dense=True)
+    assert re.findall(r"<span>(red|blue)</span> <small>([0-9,]+)</small>", wall) == [("red", "2,000"), ("blue", "1,000")]
     ask(page, "times", 2)
     assert re.findall(covered, page.contents()["moves"]) == [
         ("2 surrender red", "Give up 2 red shares: covers 3,000 FT, 1,000 FT back"),

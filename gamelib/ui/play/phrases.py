@@ -85,12 +85,17 @@ def gain_of(now: Moment, later: AnyState) -> int:
     return _money(later, actor) - _money(now.imagined[0], actor)
 
 
+def less_owed(now: Moment, later: AnyState) -> int:
+    """How much less whoever decides owes on a later table; nothing where the ruleset knows no debts."""
+    module, known, actor = part(later.ruleset, "owing"), now.imagined[0], now.state.actor
+    if module is None:
+        return 0
+    return int(module.owing(known.rules, known.table, actor) - module.owing(later.rules, later.table, actor))
+
+
 def covers(now: Moment, later: AnyState, tongue: Tongue) -> str:
     """How much less whoever decides owes on a later table, and what comes back, where the ruleset knows debts."""
-    module, known, actor = part(later.ruleset, "owing"), now.imagined[0], now.state.actor
-    assert module is not None
-    less = module.owing(known.rules, known.table, actor) - module.owing(later.rules, later.table, actor)
-    back, ruleset = gain_of(now, later), later.ruleset
+    less, back, ruleset = less_owed(now, later), gain_of(now, later), later.ruleset
     key = "covers-back" if back else "covers" if less else "covers-nothing"
     return tongue.ui(key, money=money(less, tongue, ruleset), back=money(back, tongue, ruleset))
 

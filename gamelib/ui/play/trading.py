@@ -13,10 +13,15 @@ from ..table.moment import Moment
 from . import phrases, repeats
 
 
-def traded(moves: Sequence[Move], dense: bool) -> list[Move]:
-    """The moves that stand in rows: all trade, where each is of a hue; where room is scarce, only what is given up."""
-    kinds = AT_ONCE - TRADE if dense else AT_ONCE
-    trade = [move for move in moves if move.kind in kinds]
+def amount(now: Moment, move: Move, gains: dict[Move, int]) -> int:
+    """What a move brings or costs; of what is given up, what it covers of a debt."""
+    covers = move.kind in AT_ONCE - TRADE and (after := repeats.after(now, move, 1))
+    return phrases.less_owed(now, after[-1]) if covers else gains.get(move, 0)
+
+
+def traded(moves: Sequence[Move]) -> list[Move]:
+    """The moves that stand in rows: all that is bought, sold or given up, where each is of a hue."""
+    trade = [move for move in moves if move.kind in AT_ONCE]
     return trade if all(rest(move) in HUES for move in trade) else []
 
 

@@ -90,7 +90,7 @@ def offered(
     times: int = 1,
 ) -> str:
     """Every move, the few of a kind as buttons, the many by the board or a list; below them help, and what a click does."""
-    gains, trade = phrases.gains(now, moves), trading.traded(moves, dense)
+    gains, trade = phrases.gains(now, moves), [] if dense else trading.traded(moves)
     kinds = by_kind([move for move in moves if move not in trade])
     ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
     parts = [
@@ -98,7 +98,7 @@ def offered(
         for kind in ordered
     ]
     parts.insert(0, trading.panel(now, trade, gains, tongue, times))
-    at_once = "" if dense and not trade else repeats.chooser(now, moves, times, tongue)
+    at_once = "" if dense else repeats.chooser(now, moves, times, tongue)
     where = ""
     if trade or any(move.places(_actor(now)) for kind in kinds.values() if number_range(kind) is None for move in kind):
         where = "else-click" if any('class="ringed"' in part for part in parts) else "or-click"
@@ -176,7 +176,7 @@ def _in_a_row(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: To
     title, heads = _in_common(list(rows))
     parts = []
     for head, ends in zip(heads, rows.values(), strict=True):
-        small = "".join(_end(last, move, said[move], gains.get(move, 0)) for last, move in ends)
+        small = "".join(_end(last, move, said[move], trading.amount(now, move, gains)) for last, move in ends)
         parts.append(element("div", element("span", escaped(head)) + element("div", small), class_="ends"))
     return _grouped(title, parts) if title else element("div", parts, class_="many") if parts else ""
 
