@@ -66,6 +66,7 @@ def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page
         assert told["y"] >= page.locator(".words").evaluate("node => node.getBoundingClientRect().top"), (
             "whose turn it is stays in sight"
         )
+        assert outside(page.locator("[data-region=moves] [data-key=ask]")) == [], "and so does the way to a question"
     expect(page.locator(".marks .instead")).not_to_have_count(0)
     page.locator("[data-region=log] .chip").first.click()
     expect(page.locator(".sheet.clause")).to_be_visible()
@@ -74,6 +75,9 @@ def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page
     expect(page.locator(".sheet")).to_have_count(0)
     page.locator("[data-do=hush]").click()
     expect(page.locator(".hint-told")).to_have_count(0)
+    if width > 800:
+        page.locator(".deeds").evaluate("node => { node.style.minHeight = '900px' }")  # as many moves as could be
+        assert outside(page.locator("[data-region=moves] [data-key=hint]")) == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1280, 720), (853, 533)])

@@ -174,6 +174,7 @@ def test_how_to_play_is_read_before_the_game_begins_and_leads_back_to_the_choice
     sheet = lesson.whole()["dialog"]
     assert "sheet how" in sheet
     assert sheet.count('data-do="leave"') == 2, "the cross and the button lead back to the choices, not into the lesson"
+    assert "← Back<" in sheet, "it leads to the choices, and starts nothing"
     ask(lesson, "leave")
     assert lesson.turned is door
     assert "Start the game" in door.whole()["dialog"]

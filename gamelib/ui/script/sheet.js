@@ -134,6 +134,9 @@ function sheetOf(page) {
     return open[slippedTo(event.clientX, event.clientY, frame(met), open.map(frame))] ?? met;
   }
 
+  // How something is counted is unfolded to be read: it comes into sight.
+  box.addEventListener("toggle", event => { if (event.target.open && event.target.matches(".counted")) event.target.scrollIntoView({ block: "nearest" }); }, true);
+
   box.addEventListener("pointerdown", event => { pulled = event.target.closest?.(tops) && lying() ? event.clientY : null; });
   box.addEventListener("pointerup", event => {
     if (pulled !== null && Math.abs(event.clientY - pulled) >= PULL) fold(event.clientY > pulled);
