@@ -19,6 +19,7 @@ from gamelib.marco_polo.atlas import FOLDER as ATLAS
 from gamelib.marco_polo.board.coast import rings, within
 from gamelib.marco_polo.board.geography import geography
 from gamelib.marco_polo.board.layout import layout
+from gamelib.marco_polo.board.looks import LOOKS
 from gamelib.marco_polo.notation import Go
 from gamelib.marco_polo.table import CARDS, COLOURS, LETTERS, cards
 from gamelib.marco_polo.world import CITY
@@ -455,18 +456,27 @@ def test_no_text_of_a_panel_is_cut_while_merchants_come_home() -> None:
     assert seen
 
 
-def test_dice_of_a_fight_leave_the_words_of_the_rings_on_a_projector() -> None:
+def fight_before_an_announcement(shape: str) -> tuple[ElementTree.Element, list[Box]]:
+    """The board where a ring is chosen after a fight, and where its dice stand."""
     fought = (
         state
         for state in gamelib.playout("marco_polo", seed=2).states()
         if state.phase == "announce" and any(event.key in ("fight-won", "fight-lost") for event in state.events)
     )
-    svg = drawn(next(fought), shape="projector")
-    words = [float(text.get("y", 0)) for text in svg.iter(f"{SVG}text") if text.text in ("land", "sea")]
+    svg = drawn(next(fought), shape=shape)
     (falls,) = [one for one in svg.iter(f"{SVG}g") if one.get("data-falls") == "fight"]
-    dice = [float(rect.get("y", 0)) + float(rect.get("height", 0)) for rect in falls.iter(f"{SVG}rect")]
+    return svg, [Box(*(float(rect.get(key, 0)) for key in ("x", "y", "width", "height"))) for rect in falls.iter(f"{SVG}rect")]
+
+
+def test_dice_of_a_fight_leave_the_words_of_the_rings_on_a_projector() -> None:
+    svg, dice = fight_before_an_announcement("projector")
+    words = [float(text.get("y", 0)) for text in svg.iter(f"{SVG}text") if text.text in ("land", "sea")]
     assert len(words) == 2
-    assert max(dice) < min(words) - 6
+    assert max(die.bottom for die in dice) < min(words) - 6
+
+
+def test_dice_of_a_fight_stand_beside_the_rings_on_a_phone() -> None:
+    assert max(die.right for die in fight_before_an_announcement("phone")[1]) < LOOKS["phone"].rings.x
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

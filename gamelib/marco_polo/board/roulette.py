@@ -32,6 +32,8 @@ def _fight(scene: Scene) -> str:
     if scene.table.phase == ANNOUNCE:
         y = box.y + SMALL * 0.6 + 1 if scene.layout.look.few_words else box.bottom - SMALL * 0.6  # beside the words
         size, ground = SMALL, ""
+        if scene.shape == "phone":  # the rings are so small there that nothing may lie on them
+            x, y = box.x - SMALL * 1.4, box.bottom - SMALL * 0.7
     dice = [_die(drawing.Box(x + side * size * 0.6 - size / 2, y - size / 2, size, size), int(str(fought[0][colour])), colour)
             for side, colour in ((-1, "black"), (1, "white"))]  # fmt: skip
     return drawing.group(ground, drawing.falling("tumbles", FIGHT, *dice), style="over")
