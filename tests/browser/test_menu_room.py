@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -32,6 +34,7 @@ HIDDEN = """() => {
 def laid(page: Page, zone: int) -> None:
     """SHARK where the first of two may choose the colour of a building in a zone."""
     loaded(page, "shark", *(move.format(zone=zone) for move in FREE))
+    expect(page.locator("[data-place=dice]")).to_have_attribute("aria-label", re.compile(rf"black zone {zone}\b"))
     expect(page.locator("[data-region=board] [data-place].can")).to_have_count(20)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.test_projector import open_table
 from tests.marco_polo.test_board import WALL
 
-WORDS = ["port", "circle", "mission", "yellow", "mauve", "blue", "green", "Tables", "Secrets", "card", "bank", "land", "sea"]
+WORDS = ["port", "circle", "mission", "yellow", "mauve", "blue", "green", "Tables", "Secrets", "land", "sea"]
 LETTERS = """() => {
   const svg = document.querySelector("[data-region=board] svg");
   const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;

@@ -83,8 +83,9 @@ def test_whoever_has_a_fixed_score_is_told_who_can_still_pass_and_no_lower_than_
             passed = [player for player in behind if ended.scores[player] < scores[me]]
             assert not passed or key != "own-fixed", "who passed could pass"
             if key != "own-fixed":
-                assert values["least"] < values["mine"] == scores[me] <= values["score"] == scores[values["player"]]
-                assert ended.scores[values["player"]] >= values["least"]
+                least, mine, score = (int(values[one].replace("−", "-")) for one in ("least", "mine", "score"))
+                assert least < mine == scores[me] <= score == scores[values["player"]]
+                assert ended.scores[values["player"]] >= least
             for move in [one for one in state.moves() if isinstance(one, Reserve)][:2]:
                 better = settled(view, move)
                 hindered += better != move

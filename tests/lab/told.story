@@ -570,7 +570,7 @@ How much there is to choose: 5.0 moves to choose from on average in these games;
   buy more or stop       2                     only one move in 0 %
   move the pawn          11.8 (9.9 to 14.0)    only one move in 2.5 %
   name a merchant        1.6 (0.9 to 2.4)      only one move in 57.1 %
-  pay the ransom         2.4 (1.7 to 3.3)      only one move in 0 %
+  pay the robbers        2.4 (1.7 to 3.3)      only one move in 0 %
   sell, buy or deal      2.8 (2.4 to 3.2)      only one move in 0 %
 no interval yet, as games are too few or too much alike, for buy more or stop (needs some 22 games)
 

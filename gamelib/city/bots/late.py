@@ -22,7 +22,8 @@ def own_fixed_told(rules: Rules, table: Table, me: int) -> Reason:
         return "own-fixed", {}
     player = min(passing, key=lambda one: passing[one])
     lacked = tuple(shop for shop, plot in zip(SHOPS, table.shops[player], strict=False) if plot == LACKING)
-    told = {"player": player, "score": scores[player], "least": passing[player], "mine": scores[me], "shops": lacked}
+    figures = {"score": scores[player], "least": passing[player], "mine": scores[me]}
+    told = {key: str(score).replace("-", "−") for key, score in figures.items()} | {"player": player, "shops": lacked}
     return ("own-fixed-lacking" if lacked else "own-fixed-passing"), told
 
 
