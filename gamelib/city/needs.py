@@ -13,6 +13,8 @@ from .table import BID, BUILD, CHOOSE, GOODS, LACKING, OFF_BOARD, SHOPS, Table
 
 Need = tuple[str, Mapping[str, object]]
 """The key of a sentence among the ruleset's ``needs``, and its values."""
+COUNTED = {"lacking": ("built", "whole")}
+"""What is counted in a sentence, for the bar below it: how much there is, and of how much."""
 
 
 def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
@@ -36,7 +38,7 @@ def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:
     for key, wanted in (("no-road", False), ("lacking", True)):
         named = tuple(SHOPS[good] for good, count in enumerate(counted) if not count and (shops[good] == LACKING) == wanted)
         if named:
-            yield key, {"shops": named}
+            yield key, {"shops": named, "left": len(named), "built": len(GOODS) - len(named), "whole": len(GOODS)}
     if not all(counted) and not any("cap" in told for _, told in plots):
         yield "cap", {"cap": rules.cap}
 

@@ -27,6 +27,8 @@ from .table import (
 
 Need = tuple[str, Mapping[str, object]]
 """The key of a sentence among the ruleset's ``needs``, and its values."""
+COUNTED = {"gift": ("held", "gift"), **dict.fromkeys(("sum", "sum-table", "sum-papers"), ("worth", "goal"))}
+"""What is counted in a sentence, for the bar below it: how much there is, and of how much."""
 TOLD = {"lacks-colour": "colour", "over-colour": "colour", "lacks-papers": "papers"}
 """What may be missing in Venice beside the mission and the sum."""
 

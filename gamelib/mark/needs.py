@@ -10,6 +10,8 @@ from .table import Table
 
 Need = tuple[str, Mapping[str, object]]
 """The key of a sentence among the ruleset's ``needs``, and its values."""
+COUNTED = {"end": ("full", "rows")}
+"""What is counted in a sentence, for the bar below it: how much there is, and of how much."""
 
 
 def needs(rules: Rules, table: Table, player: int) -> Iterator[Need]:

@@ -12,6 +12,8 @@ from .table import COMPANIES, HUES, PLACE, Table
 
 Need = tuple[str, Mapping[str, object]]
 """The key of a sentence among the ruleset's ``needs``, and its values."""
+COUNTED = dict.fromkeys(("end-value", "end-value-some", "end-value-all"), ("value", "top"))
+"""What is counted in a sentence, for the bar below it: how much there is, and of how much."""
 NEAR = 4
 """With so few buildings left of a company they are named rather than its value."""
 

@@ -14,7 +14,7 @@ from gamelib.city.table import LACKING
 from gamelib.core.rulesets import part
 from gamelib.core.words import words
 from gamelib.shark.engine.end import wealth
-from gamelib.ui.play import phrases
+from gamelib.ui.play import goals
 from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
 from tests.marco_polo.tables import IDLE, at, marco_polo
@@ -28,6 +28,10 @@ def table(merchant: str, players: int = 3) -> TablePage:
     page = TablePage(begun(at("announce", merchant, *[IDLE] * (players - 1)), (), 0))
     page.game.seats = [PERSON, *["merchant"] * (players - 1)]
     return page
+
+
+def sentences(page: TablePage) -> list[str]:
+    return [goal.sentence for goal in goals.of_decider(page.moment, page.tongue)]
 
 
 @pytest.mark.parametrize(
@@ -50,7 +54,7 @@ def table(merchant: str, players: int = 3) -> TablePage:
 )
 def test_the_next_goal_is_told_in_words(merchant: str, told: list[str]) -> None:
     page = table(merchant)
-    lines = phrases.needed(page.moment, page.tongue)
+    lines = sentences(page)
     for line, start in zip(lines, told, strict=False):
         assert line.startswith(start), lines
     page.face = "play"
@@ -60,7 +64,7 @@ def test_the_next_goal_is_told_in_words(merchant: str, told: list[str]) -> None:
 def test_the_numbers_are_those_of_the_rules() -> None:
     rules = marco_polo.Rules(players=2, gift=2, goal_for_two=500)
     page = TablePage(begun(at("announce", "Acre 10 -", IDLE, rules=rules), (), 0))
-    assert phrases.needed(page.moment, page.tongue) == [
+    assert sentences(page) == [
         "First to Khanbalik, with 2 goods of value 80 each from the trading posts; you hold 0.",
         "To win: 500 besants in money and goods, home in Venice; you own 10 so far.",
         "Venice also wants 1 to 2 cards each of blue, green and yellow: you have none yet.",
@@ -69,7 +73,7 @@ def test_the_numbers_are_those_of_the_rules() -> None:
 
 def test_what_a_merchant_owns_adds_up_with_the_golden_table_too() -> None:
     page = table("Acre 130 tea on:Kyoto table")
-    (said,) = (line for line in phrases.needed(page.moment, page.tongue) if "you own" in line)
+    (said,) = (line for line in sentences(page) if "you own" in line)
     whole, *parts = map(int, re.findall(r"\d+", said.partition("you own")[2]))
     assert "for the Golden Table" in said
     assert whole == sum(parts)
@@ -82,7 +86,7 @@ def test_what_a_merchant_owns_adds_up_with_the_golden_table_too() -> None:
 )
 def test_the_colours_that_venice_wants_belong_to_the_goal(hand: str, told: str) -> None:
     page = table(hand)
-    lines = phrases.needed(page.moment, page.tongue)
+    lines = sentences(page)
     assert f"Venice also wants 1 to 2 cards each of blue, green and yellow: {told}" in lines, lines
 
 
@@ -90,7 +94,7 @@ def test_the_whole_hand_is_told_by_colour_and_value() -> None:
     goods = marco_polo.world("orient").chart.goods
     hand = ",".join(name for name, _ in (*goods[:6], *goods[18:20]))
     page = table(f"Acre 0 {hand}")
-    line = phrases.needed(page.moment, page.tongue)[-1]
+    line = sentences(page)[-1]
     yellow = "+".join(map(str, sorted((value for _, value in goods[:6]), reverse=True)))
     blue = "+".join(map(str, sorted((value for _, value in goods[18:20]), reverse=True)))
     assert line == f"In hand 8 cards: yellow {yellow} and blue {blue}."
@@ -99,7 +103,7 @@ def test_the_whole_hand_is_told_by_colour_and_value() -> None:
 def test_other_eyes_are_told_nothing() -> None:
     page = table(f"Acre 0 {FINE[0]}")
     page.chosen = 1
-    assert phrases.needed(page.moment, page.tongue) == []
+    assert sentences(page) == []
 
 
 def decided(name: str, seed: int = 3) -> list[Any]:
@@ -110,7 +114,7 @@ def decided(name: str, seed: int = 3) -> list[Any]:
 
 def told(state: Any) -> list[str]:
     page = TablePage(begun(state, (), 0), eyes=state.actor, face="play")
-    return phrases.needed(page.moment, page.tongue)
+    return sentences(page)
 
 
 @pytest.mark.parametrize(("name", "players"), [("mark", "cash"), ("shark", "wealth")])
@@ -198,6 +202,40 @@ def test_letters_in_rings_are_explained_where_there_are_some(green: str, lettere
     """Beside a lone green building no other lone one may stand: not every colour may go on every ringed square."""
     state = play(shark_at("roll", (0, 0), ("", ""), **({"green": green} if green else {})), "roll white 4")
     page = TablePage(begun(state, (), 0), eyes=state.actor, face="play")
-    lines = phrases.needed(page.moment, page.tongue)
+    lines = sentences(page)
     assert any(line.startswith("A letter in a ring is a colour that may stand there") for line in lines) == lettered
     assert ("only " in page.whole()["board"]) == lettered
+
+
+def bars(page: TablePage) -> list[tuple[int, int]]:
+    return [goal[1:] for goal in goals.of_decider(page.moment, page.tongue) if goal.whole]
+
+
+def test_how_far_one_has_come_is_drawn_as_a_bar_below_its_sentence() -> None:
+    page = table(f"Acre 130 {FINE[0]}")
+    page.face = "play"
+    worth = 130 + marco_polo.world("orient").best
+    assert bars(page) == [(1, 3), (worth, 900)]
+    assert f"--have:{1 / 3:.3f};--parts:3" in page.whole()["moves"]
+    assert f"--have:{worth / 900:.3f};--parts:1" in page.whole()["moves"]
+
+
+@pytest.mark.parametrize(("name", "whole"), [("mark", 5), ("shark", 15), ("city", 4)])
+def test_the_bar_of_a_game_says_what_its_sentence_says(name: str, whole: int) -> None:
+    seen = set()
+    for state in decided(name)[::5]:
+        page = TablePage(begun(state, (), 0), eyes=state.actor, face="play")
+        for goal in goals.of_decider(page.moment, page.tongue):
+            if not goal.whole:
+                continue
+            assert goal.whole == whole
+            seen.add(goal.have)
+            counted = state.table.shops[state.actor].count(LACKING) if name == "city" else goal.have
+            assert goal.have == whole - counted if name == "city" else re.search(rf"\b{goal.have}\b", goal.sentence), goal
+    assert len(seen) > 1
+
+
+def test_a_bar_is_never_fuller_than_full() -> None:
+    assert "--have:1.000" in goals.listed([goals.Goal("Enough.", 1200, 900)])
+    assert "so-far" not in goals.listed([goals.Goal("Nothing to count.")])
+    assert goals.listed([]) == ""

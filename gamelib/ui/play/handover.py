@@ -17,7 +17,7 @@ from ..table import sight
 from ..table.game import PERSON
 from ..table.moment import Moment
 from ..table.sight import NOBODY
-from . import phrases
+from . import goals
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -73,8 +73,7 @@ def card(page: TablePage, player: int) -> str:
     lines = [in_brief(event, tongue.names, tongue.language) for event in reversed(list(_news(now, player)))]
     told = element("h3", escaped(tongue.ui("handover-told", player=player)))
     told += "".join(element("p", escaped(line), class_="asked") for line in lines)
-    held = [element("li", escaped(line)) for line in phrases.needs_of(now.state, player, tongue)]
-    told += element("ul", held, class_="needs") if held else ""
+    told += goals.listed(goals.of_player(now.state, player, tongue))
     on = button(tongue.ui("handover-hide", player=following), "pass-on", class_="deed strong", data_key="pass-on")
     return element("div", told + on, class_="cover")
 

@@ -12,7 +12,6 @@ from ..table.choices import named
 from ..table.game import AnyState
 from ..table.marks import PURSES
 from ..table.moment import Moment
-from ..table.sight import OPEN
 
 
 def said(move: Move, tongue: Tongue, ruleset: str) -> str:
@@ -40,23 +39,6 @@ def awaited(state: AnyState, tongue: Tongue) -> str:
     """What goes on by itself: dice fall, a card is drawn, or a bot thinks."""
     actor = state.actor
     return asked(state, tongue) if actor is None or actor == CHANCE else tongue.ui("thinks", player=actor)
-
-
-def needed(now: Moment, tongue: Tongue) -> list[str]:
-    """What whoever decides still needs and holds, a sentence each, where the ruleset tells it and these eyes may know it."""
-    actor = now.state.actor
-    if actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
-        return []
-    return needs_of(now.state, actor, tongue)
-
-
-def needs_of(state: AnyState, player: int, tongue: Tongue) -> list[str]:
-    """What a player still needs and holds, a sentence each, where the ruleset tells it; it is for that player alone."""
-    module = part(state.ruleset, "needs")
-    if module is None:
-        return []
-    seen, words = state.seen_by(player), tongue.of(state.ruleset)
-    return [words.say("needs", key, values, tongue.names) for key, values in module.needs(seen.rules, seen.table, player)]
 
 
 def is_settled(state: AnyState) -> bool:

@@ -14,7 +14,7 @@ from ..table.choices import by_kind, name_of, number_range, rest, told_apart
 from ..table.clickable import AT_ONCE
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import ask_button, demonstration, handover, hints, looking_back, luck, opened, pausing, phrases, repeats, trading
+from . import ask_button, demonstration, goals, handover, hints, looking_back, luck, opened, pausing, phrases, repeats, trading
 from .acts import TO_END
 
 if TYPE_CHECKING:
@@ -65,12 +65,7 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = 
         + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
     )
     deeds = offered(now, now.moves, tongue, hinted, _help(tongue), dense, times)
-    return inside + _hand(now, actor, tongue) + _needed(now, tongue) + _to_the_end(now, tongue) + deeds
-
-
-def _needed(now: Moment, tongue: Tongue) -> str:
-    lines = [element("li", escaped(line)) for line in phrases.needed(now, tongue)]
-    return element("ul", lines, class_="needs") if lines else ""
+    return inside + _hand(now, actor, tongue) + goals.listed(goals.of_decider(now, tongue)) + _to_the_end(now, tongue) + deeds
 
 
 def _to_the_end(now: Moment, tongue: Tongue) -> str:
