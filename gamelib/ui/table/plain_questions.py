@@ -10,16 +10,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ...core.errors import NotationError
-from ...core.moves import CHANCE
 from ...drawing import escaped
 from ..markup import Tongue, element
 from . import (
-    brief,
     common_questions,
     end_questions,
     examples,
     line_questions,
     moment_questions,
+    move_questions,
     now_questions,
     past_questions,
     pronouns,
@@ -36,7 +35,7 @@ from . import (
 from .asked import Asked, read
 from .common_questions import CLEAR
 from .how_asked import Kind, as_of_now, begun_plainly, says_now, spelt_out
-from .judged_moves import MOST, at_one_place, closer, ends, judged
+from .judged_moves import MOST
 from .moment import Moment
 from .spelling import said_again, spelt
 
@@ -117,31 +116,6 @@ def _at_table(asked: Asked) -> questions.Answer | None:
     return _plain(settled_questions.of_place(asked.now, asked.text, asked.wish, asked.names, asked.tongue))
 
 
-def _moves(asked: Asked) -> questions.Answer | None:
-    """Yes or no to moves that were understood whole, for whoever decides now."""
-    now, moves, tongue = asked.now, asked.wish.moves, asked.tongue
-    if asked.put.kind not in (Kind.MAY, Kind.WHICH) or not moves or asked.others or not asked.wish.verbal:
-        return None
-    if now.state.actor is None:
-        return now_questions.ended_by(now, tongue), []
-    if asked.put.kind is Kind.WHICH and not any(move in now.moves for move in moves):
-        return None
-    if asked.place.owner is not None:
-        told = tongue.ui("place-of-another", owner=asked.place.owner, kind=asked.place.kind, actor=now.state.actor)
-        return unsure_questions.by_rule(asked, told), []
-    if question_words.elsewhere(now, moves, asked.wish.unknown):
-        return unsure_questions.by_rule(asked, tongue.ui("not-there")), []
-    waits = now.apart or questions.unanswerable(now, tongue) is not None
-    if not waits and (there := question_words.place_named(now, asked.wish)):
-        fits = question_words.stands_for(now, moves[0], there)
-        return questions.asked(now, str(moves[0]), tongue) if fits else questions.at_place(now, there, tongue)
-    if not asked.whole:
-        return None
-    if waits or (len(moves) == 1 and closer(now, moves) is None):
-        return questions.asked(now, str(moves[0]), tongue)
-    return judged(now, moves, tongue, asked.wish.known)
-
-
 def _which(asked: Asked) -> questions.Answer | None:
     """The moves that may be made now, and the rule where it is known in these very words and not all moves are shown."""
     answer = which_questions.answered(asked)
@@ -164,41 +138,10 @@ def _several(asked: Asked) -> questions.Answer | None:
     return answer if answer is None or rule is None else (answer[0] + rule[0], answer[1])
 
 
-def _of_another(asked: Asked) -> questions.Answer | None:
-    """That a player who is named does not decide now, nor another of whom one place is asked; no word of what is whose."""
-    owned = {*asked.text.lower().split()} & {*asked.tongue.ui("asks-own").split()}
-    meant = asked.wish.subjects or (asked.others and len(ends(asked.now, asked.wish.moves)) == 1)
-    is_asker = asked.others == (asked.now.person,)
-    return _not_now(asked) if (is_asker or (meant and not owned)) and asked.whole and asked.put.kind is Kind.MAY else None
-
-
-def _why_not(asked: Asked) -> questions.Answer | None:
-    """What is in the way of all that could be done with a thing, where somebody asks why nothing can."""
-    why = asked.text.lower().split()[:1]
-    return unsure_questions.in_the_way(asked) if {*why} & {*asked.tongue.ui("doubts-first").split()} else None
-
-
-def _falls(asked: Asked) -> questions.Answer | None:
-    """That dice fall by themselves, where it is asked whether somebody may roll them now."""
-    return unsure_questions.falls_alone(asked) if asked.put.kind is Kind.MAY else None
-
-
 def _known(asked: Asked) -> questions.Answer | None:
     """What is answered to a known question that is like this one; of a move, only one that is nearly the same goes unmarked."""
     is_move = asked.put.kind is Kind.MAY and asked.wish.verbal and bool(asked.wish.moves)
     return _plain(common_questions.answered(*asked.spoken, alike=CLEAR if is_move else 0))
-
-
-def _why_must(asked: Asked) -> questions.Answer | None:
-    """What is due, where somebody asks why a move must be made that is one, and no more."""
-    plain = " ".join(asked.text.lower().split())
-    first, *_ = plain.split() or [""]
-    phrases = (one for one in asked.tongue.ui("asks-duty").split(" | ") if f" {one} " in plain)
-    rest = next((plain.partition(f" {one} ")[2] for one in phrases), "")
-    if first not in asked.tongue.ui("doubts-first").split() or not rest:
-        return None
-    wish = asked.wished(rest)
-    return _plain(now_questions.by_rule(*asked.spoken)) if wish.verbal and wish.moves and not wish.unknown else None
 
 
 def _nearest(asked: Asked) -> questions.Answer | None:
@@ -209,35 +152,6 @@ def _nearest(asked: Asked) -> questions.Answer | None:
 def _advice(asked: Asked) -> questions.Answer | None:
     """Where advice is to be had, for whoever asks what is wise."""
     return _plain(common_questions.advised(*asked.spoken))
-
-
-def _not_now(asked: Asked) -> questions.Answer | None:
-    """That it is not somebody's turn, or that it depends on what comes."""
-    now, tongue, kind = asked.now, asked.tongue, asked.put.kind
-    acts = bool(asked.wish.moves or asked.wish.strange)
-    if kind is Kind.LATER and asked.wish.moves:
-        return unsure_questions.later(asked), []
-    if not asked.others or kind is not Kind.MAY or not acts or now.state.actor in (None, CHANCE):
-        return None
-    unknown = asked.wish.unknown
-    if unknown and (rules := rule_questions.answered(asked.text, now.state.rules, tongue, asked.names, unknown)):
-        return unsure_questions.nearest(asked, rules), []
-    told = _reminded(now, unsure_questions.not_their_turn(asked), tongue)
-    there, marked = (asked.whole and at_one_place(now, asked.wish.moves, tongue, asked.wish.known)) or ("", [])
-    return told + there, marked
-
-
-def _strange(asked: Asked) -> questions.Answer | None:
-    """That there is no such move, with the rule that speaks of such a thing; of dice, the rule alone."""
-    now, verb, tongue = asked.now, asked.wish.strange, asked.tongue
-    if not verb or asked.put.kind is not Kind.MAY:
-        return None
-    if (fallen := unsure_questions.falls_alone(asked)) is not None:
-        return fallen
-    game = tongue.of(now.state.ruleset).label("game", now.state.ruleset)
-    told = _reminded(now, tongue.ui("no-such-move", verb=verb, game=game), tongue)
-    near = rule_questions.answered(asked.text, now.state.rules, tongue, asked.names, [verb])
-    return told + (rule_questions.of_topic(verb, now.state.rules, tongue) or near), []
 
 
 def _titled(asked: Asked) -> questions.Answer | None:
@@ -263,23 +177,23 @@ STEPS: Sequence[Step] = (
     several_moves.in_turn,
     moment_questions.answered,
     _which,
-    _moves,
-    _of_another,
+    move_questions.allowed,
+    move_questions.of_another,
     _several,
     _never_there,
     _same,
     several_moves.left_undone,
-    _why_not,
+    move_questions.why_not,
     supposed_questions.what_if,
     supposed_questions.supposed,
     _never,
-    _why_must,
+    move_questions.why_must,
     _titled,
-    _falls,
+    move_questions.falls,
     _known,
     _advice,
-    _not_now,
-    _strange,
+    move_questions.not_now,
+    move_questions.strange,
     _nearest,
     unsure_questions.half_understood,
     unsure_questions.by_rules,
@@ -290,11 +204,3 @@ STEPS: Sequence[Step] = (
 
 def _plain(told: str) -> questions.Answer | None:
     return (told, []) if told else None
-
-
-def _reminded(now: Moment, sentence: str, tongue: Tongue) -> str:
-    """A sentence, then what is due now with its clause."""
-    if now.state.actor is None:
-        return now_questions.ended_by(now, tongue)
-    why = brief.due(now)
-    return questions.refused_by(f"{sentence} {brief.said(why, tongue)}", why.clause, tongue)
