@@ -61,6 +61,7 @@ def read(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Asked:
     place = question_words.whose(now, question_words.plainly(how.text, tongue), names, tongue)
     onward, start = question_words.from_where(now, place.text, tongue)
     wish = question_words.narrowed(now, _wish(now, onward, names, tongue), tongue)
+    wish = question_words.with_any_number(now, wish)
     others = tuple(player for player in wish.subjects if player != now.state.actor)
     others = others or question_words.somebody_else(now, how.text, tongue) or _asker(now, text, tongue)
     if foreign := start or question_words.of_others(how.text, tongue):

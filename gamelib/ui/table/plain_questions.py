@@ -13,9 +13,11 @@ from ...core.errors import NotationError
 from ...drawing import escaped
 from ..markup import Tongue, element
 from . import (
+    colour_questions,
     common_questions,
     end_questions,
     examples,
+    limit_questions,
     line_questions,
     moment_questions,
     move_questions,
@@ -37,6 +39,7 @@ from .common_questions import CLEAR
 from .how_asked import Kind, as_of_now, begun_plainly, says_now, spelt_out
 from .judged_moves import MOST
 from .moment import Moment
+from .polarity import says_yes
 from .spelling import said_again, spelt
 
 VERDICTS = ("✓", "✕")
@@ -72,7 +75,8 @@ def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     told, marked = _both(asked, text) or _first(asked, STEPS) or _nothing(asked)
     again = said_again(spelling.read, tongue)
     whom = tongue.ui("for-decider", actor=now.state.actor) if spoken.by_pronoun and _is_own_turn(asked, told) else ""
-    heads = ((again, "note read-as"), (whom, "note for-decider"))
+    able = tongue.ui("can-be-done") if _doubts(asked) and VERDICTS[0] in told else ""
+    heads = ((again, "note read-as"), (whom, "note for-decider"), (able, "note can-be-done"))
     return "".join(element("p", escaped(head), class_=name) for head, name in heads if head) + told, marked
 
 
@@ -80,6 +84,11 @@ def _is_own_turn(asked: Asked, told: str) -> bool:
     """Whether the asker decides now and is told of a move, so that it is said that *she* is understood as the asker."""
     judged_so = asked.whole and asked.put.kind is not Kind.OTHER
     return question_words.decides(asked.now) and (judged_so or any(sign in told for sign in VERDICTS))
+
+
+def _doubts(asked: Asked) -> bool:
+    """Whether it is asked why something may not be done."""
+    return asked.put.kind is Kind.MAY and {*asked.text.lower().split()[:1]} <= {*asked.tongue.ui("doubts-first").split()}
 
 
 def _first(asked: Asked, steps: Sequence[Step]) -> questions.Answer | None:
@@ -117,10 +126,18 @@ def _at_table(asked: Asked) -> questions.Answer | None:
 
 
 def _which(asked: Asked) -> questions.Answer | None:
-    """The moves that may be made now, and the rule where it is known in these very words and not all moves are shown."""
-    answer = which_questions.answered(asked)
-    rule = _same(asked) if answer is not None and len(asked.wish.moves) > MOST else None
-    return answer if answer is None or rule is None else (answer[0] + rule[0], answer[1])
+    """The moves that may be made now, and the rule where it is known in these very words and not all moves are shown.
+
+    Where none may be made, why not: after the rule that is known in these very words, or before when it may be done.
+    """
+    if (answer := which_questions.answered(asked)) is not None:
+        rule = _same(asked) if len(asked.wish.moves) > MOST else None
+        return answer if rule is None else (answer[0] + rule[0], answer[1])
+    if (none := which_questions.none_now(asked)) is None:
+        return None
+    if (rule := _same(asked)) is not None:
+        return rule[0] + none[0], none[1]
+    return none[0] + (moment_questions.when(asked) if asked.too_soon else ""), none[1]
 
 
 def _never_there(asked: Asked) -> questions.Answer | None:
@@ -134,7 +151,9 @@ def _never_there(asked: Asked) -> questions.Answer | None:
 def _several(asked: Asked) -> questions.Answer | None:
     """What holds for several moves; where not all may be made, the rule too that is known in these very words."""
     answer = several_moves.answered(asked)
-    rule = None if answer is None or "✓" in answer[0] else _same(asked)
+    rule = None if answer is None or VERDICTS[0] in answer[0] else _same(asked)
+    if rule is not None and says_yes(rule[0], asked.tongue):  # of another case than the one that is refused
+        rule = None
     return answer if answer is None or rule is None else (answer[0] + rule[0], answer[1])
 
 
@@ -172,8 +191,10 @@ def _nothing(asked: Asked) -> questions.Answer:
 
 STEPS: Sequence[Step] = (
     end_questions.answered,
+    which_questions.options,
     _at_table,
     which_questions.of_square,
+    limit_questions.answered,
     several_moves.in_turn,
     moment_questions.answered,
     _which,
@@ -188,8 +209,10 @@ STEPS: Sequence[Step] = (
     supposed_questions.supposed,
     _never,
     move_questions.why_must,
+    colour_questions.missing,
     _titled,
     move_questions.falls,
+    moment_questions.of_case,
     _known,
     _advice,
     move_questions.not_now,

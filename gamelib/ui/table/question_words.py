@@ -159,6 +159,16 @@ def narrowed(now: Moment, wish: Wish, tongue: Tongue) -> Wish:
     return wish._replace(moves=moves, known=f"{wish.known} {' '.join(wish.unknown)}", unknown=()) if moves else wish
 
 
+def with_any_number(now: Moment, wish: Wish) -> Wish:
+    """A wish of which all is understood where only a number was not, of moves that are numbers and not due: a bid of 90."""
+    kinds = {move.kind for move in wish.moves}
+    numeric = len(kinds) == 1 and all(one.isdecimal() for move in wish.moves for one in details(move) or ("",))
+    number = " ".join(wish.unknown)
+    if not wish.verbal or not numeric or not number.isdecimal() or any(move.kind in kinds for move in now.moves):
+        return wish
+    return wish._replace(moves=wish.moves[-1:], known=f"{wish.known} {number}", unknown=())
+
+
 def _called(labels: Sequence[str], words: set[str]) -> set[str]:
     """The words of labels that are said whole, of each as of one or of several."""
     one = words | {word.removesuffix("s") for word in words}
