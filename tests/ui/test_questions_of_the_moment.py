@@ -110,11 +110,36 @@ def test_of_a_colour_that_there_is_not_it_is_said_which_there_are(table: str, qu
         ("marco_polo", "can i stop early", "Can I stop sooner? Yes, on trading posts"),
         ("marco_polo", "can i go to kiew", "✓ Go to Kiev is allowed here"),
         ("marco_polo", "how far is it to tabris", "From Sarai to Tabriz by land"),
+        ("mark", "is it bens turn", "It is Anna who decides now. Anna must take, refine or sell now."),
+        ("mark", "is my yard full", "Anna has 2 pieces in the yard and 1 piece on the roof. mark.setup"),
+        ("mark", "what is ben's score", "Ben has $3. mark.winner"),
+        ("mark", "why is ben winning", "The nearest question that is known: Who is winning?"),
+        ("mark", "when do i roll", "How do I roll the dice?"),
+        ("mark", "how do i get blue to the market", "What can I do with a piece?"),
+        ("city", "whos plot is b2", "B2: reserved by Chloé. city.open-info"),
+        ("city", "who has the most money", "Anna has 15 coins. Ben has 15 coins. Chloé has 15 coins."),
+        ("marco_polo", "go to kiev", "✓ Go to Kiev is allowed here, by marco_polo.move"),
+        ("buy", "how many 80s do i have", "Anna holds 1 of the 3 goods worth 80 besants that the Khan wants."),
+        ("buy", "which cards do i have", "Anna holds 1 goods card. marco_polo.hidden-hands Hidden hands Anna holds giraffes."),
+        ("buy", "what does samarkand sell", "Samarkand is a trading post for yellow goods: rare animals."),
         ("marco_polo", "do i get my money back", "Do I get my money back? No: what is paid stays paid."),
     ],
 )
 def test_what_is_so_is_told_of_the_thing_that_is_asked_about(table: str, question: str, answer: str) -> None:
     assert said(table, question).startswith(answer)
+
+
+@pytest.mark.parametrize(
+    ("table", "question", "lines"),
+    [
+        ("mark", "who has red on the roof", ("Anna, red: 0 pieces", "Ben, red: 0 pieces in the yard and 1", "Chloé, red: 0")),
+        ("city", "who has a toyshop", ("Anna has no toy shop yet", "Ben has no toy shop yet", "Chloé has no toy shop yet")),
+        ("shark", "who has green", ("Anna, green: 2 shares.", "Ben, green: 0 shares.", "Chloé, green: 2 shares.")),
+    ],
+)
+def test_who_has_a_thing_is_told_of_everybody(table: str, question: str, lines: tuple[str, ...]) -> None:
+    answer = said(table, question)
+    assert all(line in answer for line in lines), answer
 
 
 def test_no_yes_of_another_case_stands_below_a_refusal() -> None:

@@ -49,7 +49,7 @@ Step = Callable[[Asked], "questions.Answer | None"]
 
 def answered(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     """Whether a move may be made, asked in notation or in words; as far as these eyes can know."""
-    if not is_move(now, text):
+    if not is_move(now, text) or _is_said(now, text, tongue):
         return _in_words(now, text, tongue._replace(plain=True))
     return questions.asked(now, text, tongue)
 
@@ -61,6 +61,13 @@ def is_move(now: Moment, text: str) -> bool:
     except NotationError:
         return False
     return True
+
+
+def _is_said(now: Moment, text: str, tongue: Tongue) -> bool:
+    """Whether a text that could be written so is no move at all, and words for one that is: go to Acre."""
+    if now.game.ruleset.parse(text) in set(now.game.ruleset.catalogue(now.state.rules)):
+        return False
+    return read(now, text, [tongue.player(player) for player in range(now.state.rules.players)], tongue).whole
 
 
 def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
