@@ -142,6 +142,14 @@ def test_who_has_a_thing_is_told_of_everybody(table: str, question: str, lines: 
     assert all(line in answer for line in lines), answer
 
 
+@pytest.mark.parametrize("question", ["may ben bid", "can chloe bid 3", "why cant ben bid"])
+def test_nobody_is_told_no_who_bids_in_the_same_auction(question: str) -> None:
+    answer = said("bid", question)
+    assert answer.startswith("All who take part decide in secret, one after another")
+    assert not any(sign in answer for sign in ("✕", "✓"))
+    assert told(at("mark"), question).startswith("✕ It is Anna's turn")
+
+
 def test_no_yes_of_another_case_stands_below_a_refusal() -> None:
     answer = told(at("shark"), "can i buy 3 yellow")
     assert answer.startswith("✕")

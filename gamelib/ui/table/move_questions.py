@@ -6,6 +6,7 @@ from ...core.moves import CHANCE
 from ..markup import Tongue
 from . import brief, now_questions, place_questions, question_words, questions, rule_questions, unsure_questions
 from .asked import Asked
+from .choices import by_kind
 from .how_asked import Kind
 from .judged_moves import at_one_place, closer, ends, judged
 from .moment import Moment
@@ -79,6 +80,8 @@ def not_now(asked: Asked) -> questions.Answer | None:
     unknown = asked.wish.unknown
     if unknown and (rules := rule_questions.answered(asked.text, now.state.rules, tongue, asked.names, unknown)):
         return unsure_questions.nearest(asked, rules), []
+    if now.secret and asked.whole and {move.kind for move in asked.wish.moves} <= by_kind(now.moves).keys():
+        return now_questions.due(now, tongue.ui("secret-in-turn"), tongue), []
     told = _reminded(now, unsure_questions.not_their_turn(asked), tongue)
     there, marked = (asked.whole and at_one_place(now, asked.wish.moves, tongue, asked.wish.known)) or ("", [])
     return told + there, marked

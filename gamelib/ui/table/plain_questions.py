@@ -82,7 +82,7 @@ def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     told, marked = _both(asked, text) or _first(asked, STEPS) or _nothing(asked)
     again = said_again(spelling.read, tongue)
     whom = tongue.ui("for-decider", actor=now.state.actor) if spoken.by_pronoun and _is_own_turn(asked, told) else ""
-    able = tongue.ui("can-be-done") if _doubts(asked) and VERDICTS[0] in told else ""
+    able = tongue.ui("can-be-done") if _doubts(asked) and _is_yes(told) else ""
     heads = ((again, "note read-as"), (whom, "note for-decider"), (able, "note can-be-done"))
     return "".join(element("p", escaped(head), class_=name) for head, name in heads if head) + told, marked
 
@@ -91,6 +91,11 @@ def _is_own_turn(asked: Asked, told: str) -> bool:
     """Whether the asker decides now and is told of a move, so that it is said that *she* is understood as the asker."""
     judged_so = asked.whole and asked.put.kind is not Kind.OTHER
     return question_words.decides(asked.now) and (judged_so or any(sign in told for sign in VERDICTS))
+
+
+def _is_yes(told: str) -> bool:
+    """Whether an answer begins with a yes, and no other stands before it."""
+    return VERDICTS[0] in told and VERDICTS[1] not in told.partition(VERDICTS[0])[0]
 
 
 def _doubts(asked: Asked) -> bool:
