@@ -118,6 +118,8 @@ def test_of_a_colour_that_there_is_not_it_is_said_which_there_are(table: str, qu
         ("mark", "how do i get blue to the market", "What can I do with a piece?"),
         ("city", "whos plot is b2", "B2: reserved by Chloé. city.open-info"),
         ("city", "who has the most money", "Anna has 15 coins. Ben has 15 coins. Chloé has 15 coins."),
+        ("announce", "do i have to stop in khanbalik", "Do I have to stop in Khanbalik? Before your gift, yes"),
+        ("mark", "can i take from my yard", "No: you take from the bank"),
         ("marco_polo", "go to kiev", "✓ Go to Kiev is allowed here, by marco_polo.move"),
         ("buy", "how many 80s do i have", "Anna holds 1 of the 3 goods worth 80 besants that the Khan wants."),
         ("buy", "which cards do i have", "Anna holds 1 goods card. marco_polo.hidden-hands Hidden hands Anna holds giraffes."),
@@ -150,7 +152,24 @@ def test_nobody_is_told_no_who_bids_in_the_same_auction(question: str) -> None:
     assert told(at("mark"), question).startswith("✕ It is Anna's turn")
 
 
+@pytest.mark.parametrize("question", ["can anna take my red piece", "can i take from my yard", "can i take gold from the roof"])
+def test_what_is_anothers_or_lies_where_no_such_move_begins_is_never_answered_with_a_yes(question: str) -> None:
+    assert "✓" not in said("mark", question)
+    assert "✓" in said("mark", "can i refine gold from the yard")
+
+
+@pytest.mark.parametrize(
+    ("table", "question", "answer"),
+    [
+        ("bid", "can i take two pieces", "Not now. An auction is on: Anna must lay a bid."),
+        ("mark", "can i sell two golds", "✕ No: There is no gold piece on the roof. mark.sell"),
+    ],
+)
+def test_what_cannot_be_done_twice_nor_once_is_refused_for_no_one_place(table: str, question: str, answer: str) -> None:
+    assert said(table, question).startswith(answer)
+
+
 def test_no_yes_of_another_case_stands_below_a_refusal() -> None:
     answer = told(at("shark"), "can i buy 3 yellow")
-    assert answer.startswith("✕")
+    assert answer.startswith("Not now. The dice are rolled")
     assert "Yes" not in answer

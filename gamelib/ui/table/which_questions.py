@@ -98,10 +98,16 @@ def of_square(asked: Asked) -> questions.Answer | None:
     spoken = [word.lower() for word in _WORD.findall(asked.text)]
     squares = {word for word in spoken if _SQUARE.fullmatch(word)}
     about, idle = ({*tongue.ui(key).split()} for key in ("asks-square", "square-idle"))
-    about |= _labels(asked)
+    if not _asks_why(asked):
+        about |= _labels(asked) | {*tongue.ui("asks-square-thing").split()}
     if len(squares) != 1 or now.covered or not {*spoken} & about or not {*spoken} - squares <= about | idle:
         return None
     return lying_on(asked, *squares)
+
+
+def _asks_why(asked: Asked) -> bool:
+    """Whether it is asked why something is so, which what lies there does not tell."""
+    return {*asked.text.lower().split()[:1]} <= {*asked.tongue.ui("doubts-first").split()}
 
 
 def _labels(asked: Asked) -> set[str]:
