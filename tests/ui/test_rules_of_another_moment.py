@@ -82,3 +82,7 @@ def test_what_is_said_of_other_moments_rests_on_moves_and_clauses_that_there_are
     for one in words(f"{name}/questions", "en").texts.get("moments", {}).values():
         assert {*one["of"].split(" | ")} <= known
         assert {f"{name}.{clause}" for clause in one["clauses"].split()} <= {*game.rulebook}
+    for one in words(f"{name}/questions", "en").texts.get("limits", {}).values():
+        assert one["of"] in known
+        assert one["most"] in game.start(players=2).rules.dials()
+        assert f"{name}.{one['clause']}" in game.rulebook

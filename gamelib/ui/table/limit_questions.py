@@ -1,7 +1,7 @@
 """Whether something may be done more often than a rule ever allows: the limit is named, whatever else is in the way.
 
 The words of a ruleset's part ``questions`` tell it (``limits``): ``of`` is a kind of move, ``most`` the field of the rules that
-says how often it may be made, ``answer`` the limit in a sentence, ``clauses`` what it rests on, first the limit's own.
+says how often it may be made, ``answer`` the limit in a sentence, ``clause`` what it rests on, ``only`` the options.
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...core.words import words
-from ...drawing import escaped
-from ..markup import chips, element
 from . import common_questions, questions, repeated
 from .asked import Asked
 from .how_asked import Kind, in_one_turn
@@ -29,8 +27,7 @@ def answered(asked: Asked) -> questions.Answer | None:
         return None
     values = {field: getattr(rules, field) for field in rules.dials()}
     said = tongue.of(ruleset).filled(str(limit["answer"]), values, tongue.names)
-    clauses = [f"{ruleset}.{clause}" for clause in str(limit["clauses"]).split()]
-    return element("div", element("p", f"✕ {escaped(said)} {chips(clauses)}"), class_="refused"), []
+    return questions.refused_by(said, f"{ruleset}.{limit['clause']}", tongue), []
 
 
 def _count(asked: Asked) -> tuple[int, str] | None:

@@ -57,9 +57,10 @@ def options(asked: Asked) -> questions.Answer | None:
         return due, []
     shown = list(now.moves) if len(now.moves) <= MOST else _of_each(now.moves)
     buttons = " ".join(button(named(move, tongue, now.state.ruleset), "play", str(move)) for move in shown)
-    more = tongue.ui("which-more", more=len(now.moves) - len(shown)) if len(shown) < len(now.moves) else ""
-    told = element("div", element("p", f"{escaped(tongue.ui('now-can'))} {buttons} {escaped(more)}"), class_="note")
-    return due + told, []
+    lines = [f"{escaped(tongue.ui('now-can'))} {buttons}"]
+    if more := len(now.moves) - len(shown):
+        lines.append(escaped(tongue.ui("which-more", more=more)))
+    return due + element("div", (element("p", line) for line in lines), class_="note"), []
 
 
 def _of_each(legal: Sequence[Move]) -> list[Move]:
