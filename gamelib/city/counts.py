@@ -35,7 +35,10 @@ def counts(rules: Rules, table: Table) -> Iterator[Count]:
 
 
 def _of_board(rules: Rules, table: Table) -> Iterator[Count]:
-    """How big the board is, the most that a route counts, and the blockers that were left over."""
+    """How big the board is, the most that a route counts, where distributors stand, and the blockers that were left over."""
+    for site, plot in zip(DISTRIBUTORS, table.sites, strict=True):
+        about = (("site", site), ("short", site))
+        yield Count("site", "city.distributors", {"site": site, "plot": name(*rules.ground.square(plot))}, about=about)
     yield Count("board", "city.board", {"side": rules.ground.side})
     yield Count("cap", "city.route-cap", {"cap": rules.cap})
     left = tuple((KINDS[kind], count) for kind, count in zip(SET_ASIDE, table.aside, strict=True) if count)
@@ -52,6 +55,11 @@ def _of_player(rules: Rules, table: Table, player: int) -> Iterator[Count]:
         "plots" if plots else "plots-none", "city.reserve", {"player": player, "count": len(plots), "names": plots}, player
     )
     lacks = tuple(shop for shop, stands in zip(SHOPS, table.shops[player], strict=True) if stands == LACKING)
+    for shop, plot in zip(SHOPS, table.shops[player], strict=True):
+        about = (("tile", shop), ("short", shop))
+        if plot not in (LACKING, OFF_BOARD):
+            stands = {"player": player, "shop": shop, "plot": name(*rules.ground.square(plot))}
+            yield Count("shop", "city.auction-place", stands, player, about)
     yield Count("lacks" if lacks else "lacks-none", "city.one-each", {"player": player, "shops": lacks}, player)
 
 

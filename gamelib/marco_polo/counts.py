@@ -17,6 +17,7 @@ from .table import (
     HOMEWARD,
     KINDS,
     MISSIONS,
+    MOVE,
     NONE,
     ON_MISSION,
     OUTWARD,
@@ -93,6 +94,8 @@ def _merchant(rules: Rules, table: Table, player: int) -> Iterator[Count]:
         "stage": STAGES[table.stages[player]],
         "space": here.spaces[table.places[player]].name,
     }
+    if player == table.player and table.phase == MOVE:
+        yield Count("spun", "marco_polo.move", {"player": player, "steps": table.spun, "kind": KINDS[table.kind]}, player)
     yield Count("standing", "marco_polo.goal", {**values, **where}, player)
     yield Count("whereabouts", "marco_polo.map", where, player)
     yield _mission(table, player)

@@ -39,6 +39,18 @@ def _rows(rules: Rules, table: Table) -> Iterator[Count]:
     free = tuple(row for row, colour in enumerate(table.rows) if colour == EMPTY)
     ends = tuple((row, rules.market[row][0], rules.market[row][-1]) for row in free)
     yield Count("rows-free" if free else "rows-taken", "mark.row-claim", {"rows": ends})
+    for row in range(len(table.rows)):
+        yield _row(rules, table, row)
+
+
+def _row(rules: Rules, table: Table, row: int) -> Count:
+    """Whose a market row is, and how full; of a free one, what it earns."""
+    colour, about = table.rows[row], (("row_called", str(row)),)
+    if colour == EMPTY:
+        ends = {"row": row, "first": rules.market[row][0], "last": rules.market[row][-1]}
+        return Count("row-free", "mark.row-claim", ends, about=about)
+    values = {"row": row, "colour": COLOURS[colour], "pieces": table.sold[colour], "squares": rules.market_squares}
+    return Count("row-full" if table.sold[colour] >= rules.market_squares else "row", "mark.row-claim", values, about=about)
 
 
 def _price(rules: Rules, table: Table, colour: int) -> Count:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from ..core.counts import Count
 from .engine.settlement import still_owed
+from .map import COLUMNS, ROWS, name, zone_of
 from .rules import Rules
 from .table import AFTER, BEFORE, COMPANIES, FACES, NO_COLOUR, OVER, THOUSAND, Table
 
@@ -23,6 +25,7 @@ def counts(rules: Rules, table: Table) -> Iterator[Count]:
     if not any(table.debts):
         yield Count("nobody-owes", "shark.loss", {})
     yield from _turn(rules, table)
+    yield from _zones()
     played = tuple(one for one in VARIANTS if getattr(rules, one))
     yield Count("variants" if played else "variants-none", "shark.variants-combine", {"variants": played})
 
@@ -42,6 +45,18 @@ def _standing(rules: Rules, table: Table) -> Iterator[Count]:
     values = {"players": first, "worth": ranked}
     key = "leader" if len(first) == 1 else "leaders"
     yield Count(f"{key}-less-debts" if any(owed) else key, "shark.winner", values)
+
+
+def _zones() -> Iterator[Count]:
+    """How far every zone reaches, and in which zone every square lies."""
+    zones: dict[int, list[str]] = {}
+    for row, column in product(range(ROWS), range(len(COLUMNS))):
+        square, zone = name(column, row), zone_of(column, row) + 1
+        zones.setdefault(zone, []).append(square)
+        yield Count("zone-of", "shark.board", {"square": square, "zone": zone}, about=(("square", square),))
+    for zone, squares in zones.items():
+        ends = {"zone": zone, "first": squares[0], "last": squares[-1]}
+        yield Count("zone", "shark.board", ends, about=(("zone", str(zone)),))
 
 
 def _left(rules: Rules, table: Table) -> list[int]:

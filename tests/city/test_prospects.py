@@ -13,9 +13,9 @@ from gamelib.city.prospects import prospects
 from gamelib.city.table import BUILD, GOODS, SHOPS
 from gamelib.core.words import words
 from gamelib.players.hints import reason
+from gamelib.ui.table.foreseen import foreseen
 from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
-from gamelib.ui.table.questions import foreseen
 from tests.ui.pages import ask
 
 from .boards import placed, played, table

@@ -45,7 +45,7 @@ def test_a_place_where_nothing_can_be_done_says_why() -> None:
 
 
 def test_what_a_move_would_cause_is_foreseen_but_no_secret() -> None:
-    from gamelib.ui.table.questions import foreseen
+    from gamelib.ui.table.foreseen import foreseen
 
     page = played(table(), "first 1", "roll red blue")
     said, _ = foreseen(page.moment, "take red 2", page.tongue)

@@ -9,7 +9,7 @@ from gamelib.ui.table.choices import slug
 from gamelib.ui.table.clickable import acts, touched
 from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
-from gamelib.ui.table.questions import at_place
+from gamelib.ui.table.place_questions import at_place
 from tests.mark.tables import at as mark_at
 from tests.ui.pages import ask
 

@@ -14,9 +14,9 @@ from gamelib.mark.table import COLOURS
 from gamelib.ui.markup import Tongue
 from gamelib.ui.play import phrases
 from gamelib.ui.table import choices, clickable
+from gamelib.ui.table.foreseen import foreseen
 from gamelib.ui.table.game import PERSON, begun
 from gamelib.ui.table.page import TablePage
-from gamelib.ui.table.questions import foreseen
 from tests.marco_polo.tables import IDLE, at
 from tests.mark.tables import at as mark_at
 from tests.ui.pages import ask, done, table

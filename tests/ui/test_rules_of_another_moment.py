@@ -1,4 +1,4 @@
-"""What is asked at another moment than its own: first what the rule says of it, and then what can be done now."""
+"""What is asked at another moment than its own: that it is not now, what is due instead, and when the rule allows it."""
 
 from __future__ import annotations
 
@@ -47,18 +47,31 @@ def test_whoever_has_no_plot_is_never_told_to_build() -> None:
         (
             "city",
             "May I bid 0?",
-            "Yes, in an auction: 0 is a bid as well, and can win the shop if nobody bids more. city.auction",
+            "It may be done in an auction: 0 is a bid as well, and can win the shop if nobody bids more. city.auction",
         ),
-        ("mark", "can you bid 0", "Yes, in an auction: a bid of 0 is no bid, and you get and pay nothing. mark.bid-zero"),
-        ("shark", "may I sell shares", "Yes, in your own turn, before the dice and again after your building is settled"),
-        ("marco_polo", "may I buy", "Yes, on a trading post, in a turn in which your own move led there: up to 3 cards"),
+        (
+            "mark",
+            "can you bid 0",
+            "It may be done in an auction: a bid of 0 is no bid, and you get and pay nothing. mark.bid-zero",
+        ),
+        (
+            "shark",
+            "may I sell shares",
+            "It may be done in your own turn, before the dice and again after your building is settled",
+        ),
+        (
+            "marco_polo",
+            "may I buy",
+            "It may be done on a trading post, in a turn in which your own move led there: up to 3 cards",
+        ),
     ],
 )
-def test_the_rule_is_told_before_what_is_due_and_without_a_cross(name: str, question: str, rule: str) -> None:
+def test_it_is_not_now_and_then_the_rule_is_told_without_a_yes_or_a_cross(name: str, question: str, rule: str) -> None:
     answer = told(first_turn(name), question)
-    assert answer.strip().startswith(rule)
-    assert "Anna must " in answer
-    assert "✕" not in answer
+    assert answer.strip().startswith("Not now. ")
+    assert "Anna must " in answer.partition(rule)[0]
+    assert rule in answer
+    assert not any(sign in answer for sign in ("✕", "✓", "Yes"))
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
@@ -69,3 +82,7 @@ def test_what_is_said_of_other_moments_rests_on_moves_and_clauses_that_there_are
     for one in words(f"{name}/questions", "en").texts.get("moments", {}).values():
         assert {*one["of"].split(" | ")} <= known
         assert {f"{name}.{clause}" for clause in one["clauses"].split()} <= {*game.rulebook}
+    for one in words(f"{name}/questions", "en").texts.get("limits", {}).values():
+        assert one["of"] in known
+        assert one["most"] in game.start(players=2).rules.dials()
+        assert f"{name}.{one['clause']}" in game.rulebook

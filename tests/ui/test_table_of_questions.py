@@ -178,7 +178,7 @@ def at(table: str) -> TablePage:
         ("city", "how meny coins has chloe", "Chloé has 15 coins."),
         ("city", "wat do i haf to do", "It is Anna who decides now. Anna must reserve a plot now"),
         ("city", "can i draw a tile and build", "✓ Draw a tile and build is allowed here, by city.build"),
-        ("city", "kan i bild now", "Anna must reserve a plot now, or draw a tile to build with. city.turn"),
+        ("city", "kan i bild now", "✓ Yes, allowed by city.build Building Draw a tile and build"),
         ("city", "why would i draw a tile", "Why should I build at all?"),
         (
             "shark",
@@ -203,7 +203,7 @@ def at(table: str) -> TablePage:
         ("marco_polo", "can Anna sail to Acre", "✕ Go to Acre : Acre lies on the other kind of line"),
         ("marco_polo", "which citys can i reach", "Allowed now, by marco_polo.move The move Go to Venice"),
         ("marco_polo", "why can't i buy a card", "Anna must move now. marco_polo.must-move"),
-        ("marco_polo", "can i choose sea instead", "Only at the beginning of a turn, before you spin"),
+        ("marco_polo", "can i choose sea instead", "Not now. Anna must move now. marco_polo.must-move"),
         ("marco_polo", "which posts can i reach", "Allowed now, by marco_polo.move The move Go to Kiev Go to Constantinople"),
         ("marco_polo", "which trading posts can i reach", "Allowed now, by marco_polo.move The move Go to Kiev Go to Const"),
         ("marco_polo", "which yellow posts can i reach", "Allowed now, by marco_polo.move The move Go to Samarkand"),
@@ -225,17 +225,17 @@ def at(table: str) -> TablePage:
         ("buy", "how much is tea worth", "Tea: blue goods, worth 80 besants. marco_polo.goods"),
         ("buy", "hoos tern is it", "It is Anna who decides now."),
         ("announce", "can i sail", "✕ Travel by sea : No sea line leaves Sarai. marco_polo.announce"),
-        ("announce", "can i buy now", "Anna must announce land or sea now. marco_polo.announce"),
-        ("announce", "can i buy", "Yes, on a trading post, in a turn in which your own move led there"),
+        ("announce", "can i buy now", "Not now. Anna must announce land or sea now. marco_polo.announce"),
+        ("announce", "can i buy", "Not now. Anna must announce land or sea now."),
         ("marco_polo", "where can i buy", "Where can I buy goods?"),
         ("marco_polo", "where is she", "Anna stands in Sarai."),
         ("announce", "may she go to Acre", f"{FOR}✕ Go to Acre : Not this turn: no spin leads from Sarai to Acre."),
-        ("announce", "may she go to Kiev", f"{FOR}Yes, once in a turn, after you have announced land or sea"),
+        ("announce", "may she go to Kiev", f"{FOR}Not now. Anna must announce land or sea now."),
         ("set-out", "may she go to Kyoto", f"{FOR}✕ Go to Kyoto : Not this turn: Kyoto is 11 steps from Venice, and one turn"),
         ("set-out", "can she get to Kyoto this turn", f"{FOR}✕ Go to Kyoto : Not this turn: Kyoto is 11 steps from Venice"),
         ("set-out", "can she reach Khanbalik this turn?", f"{FOR}✕ Go to Khanbalik : Khanbalik may be entered only with 3"),
         ("set-out", "may she go to Venice", f"{FOR}✕ Go to Venice : Anna stands in Venice and must move. marco_polo.must-move"),
-        ("set-out", "may she go to Acre", f"{FOR}Yes, once in a turn, after you have announced land or sea"),
+        ("set-out", "may she go to Acre", f"{FOR}Not now. Anna must announce land or sea now."),
         (
             "announce",
             "may she go to Kyoto",
@@ -251,7 +251,7 @@ def at(table: str) -> TablePage:
         ("announce", "do i have to move", "Do I have to move? Yes: who can move must move."),
         ("trade", "can i by 2", "The nearest question that is known: How many cards can I buy? Up to 3"),
         ("trade", "can she sell", f"{FOR}✕ No, in no way: ✕ Anna holds none of these cards. marco_polo.sell"),
-        ("trade", "can she buy 4 cards", "How many cards can I buy? Up to 3 in a turn"),
+        ("trade", "can she buy 4 cards", f"{FOR}✕ No: at most 3 cards are bought in a turn. marco_polo.buy"),
     ],
 )
 def test_a_question_at_a_table_in_the_middle_of_a_game(table: str, question: str, answer: str) -> None:
@@ -272,9 +272,12 @@ def test_two_deeds_of_one_action_are_refused_by_the_rule_of_one_action() -> None
 
 @pytest.mark.parametrize("table", ["shark", "trade-after"])
 def test_more_shares_than_the_limit_are_refused_with_the_limit(table: str) -> None:
-    said = told(at(table), "can she buy six shares")
-    assert said.startswith(f"{FOR}✕ ")
-    assert "Up to 5 in a turn" in said
+    for question in ("can she buy six shares", "can she buy six red shares", "can she buy 7 yellow"):
+        said = told(at(table), question)
+        assert said.startswith(f"{FOR}✕ No: at most 5 shares are bought in a turn"), question
+        assert "shark.buy-limit" in said
+        assert "FT" not in said, "the limit holds whatever one has"
+    assert "at most 5" not in told(at(table), "can she buy five red shares")
 
 
 def test_no_price_is_named_on_the_ladder_where_nothing_is_traded() -> None:

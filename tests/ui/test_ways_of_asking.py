@@ -60,7 +60,7 @@ def test_a_letter_astray_is_read_as_what_was_meant_and_that_is_said(
     assert answer in said
 
 
-@pytest.mark.parametrize("question", ["Can I change red?", "may I take a purple piece", "can I take rad", "may Ann take red"])
+@pytest.mark.parametrize("question", ["Can I change red?", "can I take rad", "may Ann take red"])
 def test_another_word_is_not_read_as_one_of_the_game(mark: TablePage, question: str) -> None:
     said = told(mark, question)
     assert "Read as" not in said

@@ -12,8 +12,8 @@ from ...players.hints import Hint, hint
 from ...players.playout import derived
 from ..markup import button, element
 from ..table.choices import slug
+from ..table.foreseen import certain
 from ..table.marks import LOST, ROAD, Mark, of_events
-from ..table.questions import certain
 from ..table.sight import OPEN
 from . import phrases
 from .repeats import ALL, after

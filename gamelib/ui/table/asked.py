@@ -61,9 +61,12 @@ def read(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Asked:
     place = question_words.whose(now, question_words.plainly(how.text, tongue), names, tongue)
     onward, start = question_words.from_where(now, place.text, tongue)
     wish = question_words.narrowed(now, _wish(now, onward, names, tongue), tongue)
+    wish = question_words.with_any_number(now, wish)
     others = tuple(player for player in wish.subjects if player != now.state.actor)
     others = others or question_words.somebody_else(now, how.text, tongue) or _asker(now, text, tongue)
-    if foreign := start or question_words.of_others(how.text, tongue):
+    of_asker = question_words.of_asker(how.text, tongue) if wish.subjects else ""
+    elsewhere = question_words.not_begun_there(now, place.text, wish.moves, tongue)
+    if foreign := start or question_words.of_others(how.text, tongue) or of_asker or elsewhere:
         wish = wish._replace(unknown=(*wish.unknown, foreign))
     return Asked(now, text, names, tongue, how, place, wish, others)
 

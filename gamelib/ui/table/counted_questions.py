@@ -17,7 +17,7 @@ from .rule_questions import stem
 COUNTS, ASKED, HOW, HOW_MANY = "counts", "counts-asked", "counts-how", "many what"
 """The sentences of what is counted; for each the words that ask for it, several ways with bars between them, and how one asks:
 how long, how much, or else how many."""
-BEGUN = {"asks-count": "", "asks-way": "way", "asks-place": "place", "asks-kind": "kind"}
+BEGUN = {"asks-who-has": "who", "asks-count": "", "asks-way": "way", "asks-place": "place", "asks-kind": "kind"}
 """How questions begin that are answered so, and how a count lists those that ask neither for a number nor for what it is."""
 MOST = 4
 """So many numbers are told at once."""
@@ -33,7 +33,8 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
     if between := _between(now, text, module, wanted.how, tongue):
         return between
     fitting = [one for one in module.counts(now.seen.rules, now.seen.table) if _fits(one, wanted, now.state.ruleset, tongue)]
-    lines = (_line(one, now.state.ruleset, tongue) for one in _meant(fitting, wanted, now, tongue)[:MOST])
+    most = now.state.rules.players if wanted.how == BEGUN["asks-who-has"] else MOST
+    lines = (_line(one, now.state.ruleset, tongue) for one in _meant(fitting, wanted, now, tongue)[:most])
     inside = [element("p", line) for line in lines]
     return element("div", inside, class_="note") if inside else ""
 
@@ -80,6 +81,8 @@ def _wanted(text: str, names: Sequence[str], own: int | None, tongue: Tongue) ->
     if key == "asks-place" and not kept and player is None and phrase not in _phrases("asks-whereabouts", tongue):
         return None  # where to buy what?
     how = measure if measure in tongue.ui("asks-measure").split() else BEGUN[key] or tongue.ui("asks-what")
+    if how == BEGUN["asks-place"] and player is not None and phrase.split()[0] in tongue.ui("asks-what-is").split():
+        how = tongue.ui("asks-what")  # what is Ben's score?
     return _Wanted(kept, own if player is None and is_own else player, how)
 
 
@@ -118,6 +121,8 @@ def _named(one: Count, said: frozenset[str], ruleset: str, tongue: Tongue) -> se
 def _meant(fitting: Sequence[Count], wanted: _Wanted, now: Moment, tongue: Tongue) -> list[Count]:
     """Of counts that fit those of whoever is meant, and of these the ones that are named, or else the one for all."""
     said, player = wanted.said, wanted.player
+    if wanted.how == BEGUN["asks-who-has"]:
+        return [one for one in fitting if _named(one, said, now.state.ruleset, tongue) or not one.about]
     own = [one for one in fitting if one.player == player]
     own = own or ([one for one in fitting if one.player == asker(now)] if player is None else [])
     own = own or [one for one in fitting if one.player is None and wanted.how == BEGUN["asks-place"]]  # where can I buy?

@@ -70,14 +70,14 @@ def _of_the_kind(now: Moment, moves: Sequence[Move], tongue: Tongue) -> list[Ref
     every = [move for move in now.game.ruleset.catalogue(now.state.rules) if move.kind in kinds]
     if len(moves) == 1 or ends(now, moves) != ends(now, every):
         return []
-    akin = _akin(now, kinds, tongue) if len(moves) == len(every) else []
+    same = akin(now, kinds, tongue) if len(moves) == len(every) else []
     reasons: dict[str, Refusal] = {}
-    for why in (*_common(now, akin), *_common(now, moves)):
+    for why in (*_common(now, same), *_common(now, moves)):
         reasons.setdefault(why.said(), why)
     return sorted(reasons.values(), key=lambda why: why.key.startswith(DUE))[:REASONS]
 
 
-def _akin(now: Moment, kinds: set[str], tongue: Tongue) -> list[Move]:
+def akin(now: Moment, kinds: set[str], tongue: Tongue) -> list[Move]:
     """The moves of other kinds whose words name one of these kinds."""
     told = tongue.of(now.state.ruleset).texts.get(DO, {})
     others = {kind for kind, template in told.items() if kinds & {*str(template).lower().split()}} - kinds

@@ -50,6 +50,9 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
 
 def _as_first(plain: str, actor: int | None, names: Sequence[str], tongue: Tongue) -> str:
     """The same as whoever decides would ask it."""
+    mine = f" {tongue.ui('first-person-my')} "
+    for name in names:
+        plain = f" {plain} ".replace(f" {name.lower()}'s ", mine).replace(f" {name.lower()}’s ", mine).strip()
     if actor is None or actor == CHANCE:
         return plain
     return f" {plain} ".replace(f" {names[actor].lower()} ", f" {tongue.ui('first-person-i').lower()} ").strip()

@@ -10,28 +10,22 @@ from typing import Any
 from ...core.errors import RecordError, RulesError
 from ...core.moves import Move
 from ...core.record import Record
-from ...drawing import escaped
 from .. import play
-from ..markup import Tongue, button
+from ..markup import Tongue
 from ..message import Message, fields_of
 from ..page import Contents, Page
 from . import (
-    board_drawing,
     choices,
     covers,
     curves,
-    decisions,
-    dialogs,
-    facts,
     frame,
     heading,
-    log,
     putting_away,
     question_heading,
     questions,
+    regions,
     sight,
     still,
-    timebar,
     waiting,
 )
 from .game import Game
@@ -169,39 +163,7 @@ class TablePage(Page):
 
     def contents(self) -> Contents:
         """What every region shows, but for the curves."""
-        if self.opened is None:
-            return {**_EMPTY, "board": "", "facts": {"say": "", "acts": {}, "marks": []}}
-        if self.job is not None:
-            return {"work": self._working(), "facts": facts.facts(self)}
-        if self.face == PLAY:
-            return {**self._played(), "facts": facts.facts(self)}
-        return {
-            "head": heading.head(self),
-            "board": board_drawing.drawn(self),
-            "moves": decisions.moves(self.moment, self.tongue, self.seat is not None),
-            "answer": question_heading.above(self),
-            "log": log.log(self.moment, self.tongue, self.earlier),
-            "time": timebar.bar(self.moment, self.tongue, self.speed, self.unfolded),
-            "dialog": dialogs.dialog(self),
-            "work": "",
-            "facts": facts.facts(self),
-        }
-
-    def _played(self) -> Contents:
-        """What the regions show to somebody who plays."""
-        now, tongue, game = self.moment, self.tongue, self.game
-        ended = now.state.actor is None and game.at == game.last
-        card = play.ending.card(now, tongue) if ended and not self.aside else play.turn.shown(self)
-        return {
-            "head": play.heading.head(self),
-            "board": board_drawing.drawn(self),
-            "moves": card if self.aside else card + play.trying.on_card(self, tongue),
-            "answer": question_heading.above(self),
-            "log": play.demonstration.every_event(self) if self.aside else play.story.recent(now, tongue),
-            "time": play.demonstration.bar(self) if self.aside else play.timebar.bar(self),
-            "dialog": dialogs.dialog(self),
-            "work": "",
-        }
+        return regions.contents(self)
 
     @property
     def shape(self) -> str:
@@ -291,10 +253,3 @@ class TablePage(Page):
             except StopIteration:
                 self.job = None
         self.worked += 1
-
-    def _working(self) -> str:
-        stop = button(self.tongue.ui("stop"), "stop", class_="strong")
-        return f"<progress></progress><span>{escaped(self.report)}</span>{stop}"
-
-
-_EMPTY = dict.fromkeys(("head", "moves", "answer", "log", "time", "dialog", "work"), "")

@@ -38,7 +38,7 @@ class _Asked(NamedTuple):
 def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     """The last time that such a thing happened; nothing where it never did."""
     asked = _asked(now, text, names, tongue)
-    if asked is None or not asked.stems:
+    if asked is None or not asked.stems or {*_WORD.findall(text.lower())} & {*tongue.ui("leading-words").split()}:
         return ""
     for at in range(now.game.at, 0, -1):
         eyes = now.eyes_for(now.game.branch, at)

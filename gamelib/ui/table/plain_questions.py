@@ -10,16 +10,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ...core.errors import NotationError
-from ...core.moves import CHANCE
 from ...drawing import escaped
 from ..markup import Tongue, element
 from . import (
-    brief,
+    colour_questions,
     common_questions,
     end_questions,
     examples,
+    limit_questions,
     line_questions,
     moment_questions,
+    move_questions,
     now_questions,
     past_questions,
     pronouns,
@@ -36,8 +37,9 @@ from . import (
 from .asked import Asked, read
 from .common_questions import CLEAR
 from .how_asked import Kind, as_of_now, begun_plainly, says_now, spelt_out
-from .judged_moves import MOST, at_one_place, closer, ends, judged
+from .judged_moves import MOST
 from .moment import Moment
+from .polarity import says_yes
 from .spelling import said_again, spelt
 
 VERDICTS = ("✓", "✕")
@@ -47,7 +49,7 @@ Step = Callable[[Asked], "questions.Answer | None"]
 
 def answered(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     """Whether a move may be made, asked in notation or in words; as far as these eyes can know."""
-    if not is_move(now, text):
+    if not is_move(now, text) or _is_said(now, text, tongue):
         return _in_words(now, text, tongue._replace(plain=True))
     return questions.asked(now, text, tongue)
 
@@ -59,6 +61,13 @@ def is_move(now: Moment, text: str) -> bool:
     except NotationError:
         return False
     return True
+
+
+def _is_said(now: Moment, text: str, tongue: Tongue) -> bool:
+    """Whether a text that could be written so is no move at all, and words for one that is: go to Acre."""
+    if now.game.ruleset.parse(text) in set(now.game.ruleset.catalogue(now.state.rules)):
+        return False
+    return read(now, text, [tongue.player(player) for player in range(now.state.rules.players)], tongue).whole
 
 
 def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
@@ -73,7 +82,8 @@ def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     told, marked = _both(asked, text) or _first(asked, STEPS) or _nothing(asked)
     again = said_again(spelling.read, tongue)
     whom = tongue.ui("for-decider", actor=now.state.actor) if spoken.by_pronoun and _is_own_turn(asked, told) else ""
-    heads = ((again, "note read-as"), (whom, "note for-decider"))
+    able = tongue.ui("can-be-done") if _doubts(asked) and _is_yes(told) else ""
+    heads = ((again, "note read-as"), (whom, "note for-decider"), (able, "note can-be-done"))
     return "".join(element("p", escaped(head), class_=name) for head, name in heads if head) + told, marked
 
 
@@ -81,6 +91,16 @@ def _is_own_turn(asked: Asked, told: str) -> bool:
     """Whether the asker decides now and is told of a move, so that it is said that *she* is understood as the asker."""
     judged_so = asked.whole and asked.put.kind is not Kind.OTHER
     return question_words.decides(asked.now) and (judged_so or any(sign in told for sign in VERDICTS))
+
+
+def _is_yes(told: str) -> bool:
+    """Whether an answer begins with a yes, and no other stands before it."""
+    return VERDICTS[0] in told and VERDICTS[1] not in told.partition(VERDICTS[0])[0]
+
+
+def _doubts(asked: Asked) -> bool:
+    """Whether it is asked why something may not be done."""
+    return asked.put.kind is Kind.MAY and {*asked.text.lower().split()[:1]} <= {*asked.tongue.ui("doubts-first").split()}
 
 
 def _first(asked: Asked, steps: Sequence[Step]) -> questions.Answer | None:
@@ -117,36 +137,19 @@ def _at_table(asked: Asked) -> questions.Answer | None:
     return _plain(settled_questions.of_place(asked.now, asked.text, asked.wish, asked.names, asked.tongue))
 
 
-def _moves(asked: Asked) -> questions.Answer | None:
-    """Yes or no to moves that were understood whole, for whoever decides now."""
-    now, moves, tongue = asked.now, asked.wish.moves, asked.tongue
-    if asked.put.kind not in (Kind.MAY, Kind.WHICH) or not moves or asked.others or not asked.wish.verbal:
-        return None
-    if now.state.actor is None:
-        return now_questions.ended_by(now, tongue), []
-    if asked.put.kind is Kind.WHICH and not any(move in now.moves for move in moves):
-        return None
-    if asked.place.owner is not None:
-        told = tongue.ui("place-of-another", owner=asked.place.owner, kind=asked.place.kind, actor=now.state.actor)
-        return unsure_questions.by_rule(asked, told), []
-    if question_words.elsewhere(now, moves, asked.wish.unknown):
-        return unsure_questions.by_rule(asked, tongue.ui("not-there")), []
-    waits = now.apart or questions.unanswerable(now, tongue) is not None
-    if not waits and (there := question_words.place_named(now, asked.wish)):
-        fits = question_words.stands_for(now, moves[0], there)
-        return questions.asked(now, str(moves[0]), tongue) if fits else questions.at_place(now, there, tongue)
-    if not asked.whole:
-        return None
-    if waits or (len(moves) == 1 and closer(now, moves) is None):
-        return questions.asked(now, str(moves[0]), tongue)
-    return judged(now, moves, tongue, asked.wish.known)
-
-
 def _which(asked: Asked) -> questions.Answer | None:
-    """The moves that may be made now, and the rule where it is known in these very words and not all moves are shown."""
-    answer = which_questions.answered(asked)
-    rule = _same(asked) if answer is not None and len(asked.wish.moves) > MOST else None
-    return answer if answer is None or rule is None else (answer[0] + rule[0], answer[1])
+    """The moves that may be made now, and the rule where it is known in these very words and not all moves are shown.
+
+    Where none may be made, why not: after the rule that is known in these very words, or before when it may be done.
+    """
+    if (answer := which_questions.answered(asked)) is not None:
+        rule = _same(asked) if len(asked.wish.moves) > MOST else None
+        return answer if rule is None else (answer[0] + rule[0], answer[1])
+    if (none := which_questions.none_now(asked)) is None:
+        return None
+    if (rule := _same(asked)) is not None:
+        return rule[0] + none[0], none[1]
+    return none[0] + (moment_questions.when(asked) if asked.too_soon else ""), none[1]
 
 
 def _never_there(asked: Asked) -> questions.Answer | None:
@@ -160,45 +163,16 @@ def _never_there(asked: Asked) -> questions.Answer | None:
 def _several(asked: Asked) -> questions.Answer | None:
     """What holds for several moves; where not all may be made, the rule too that is known in these very words."""
     answer = several_moves.answered(asked)
-    rule = None if answer is None or "✓" in answer[0] else _same(asked)
+    rule = None if answer is None or VERDICTS[0] in answer[0] else _same(asked)
+    if rule is not None and says_yes(rule[0], asked.tongue):  # of another case than the one that is refused
+        rule = None
     return answer if answer is None or rule is None else (answer[0] + rule[0], answer[1])
-
-
-def _of_another(asked: Asked) -> questions.Answer | None:
-    """That a player who is named does not decide now, nor another of whom one place is asked; no word of what is whose."""
-    owned = {*asked.text.lower().split()} & {*asked.tongue.ui("asks-own").split()}
-    meant = asked.wish.subjects or (asked.others and len(ends(asked.now, asked.wish.moves)) == 1)
-    is_asker = asked.others == (asked.now.person,)
-    return _not_now(asked) if (is_asker or (meant and not owned)) and asked.whole and asked.put.kind is Kind.MAY else None
-
-
-def _why_not(asked: Asked) -> questions.Answer | None:
-    """What is in the way of all that could be done with a thing, where somebody asks why nothing can."""
-    why = asked.text.lower().split()[:1]
-    return unsure_questions.in_the_way(asked) if {*why} & {*asked.tongue.ui("doubts-first").split()} else None
-
-
-def _falls(asked: Asked) -> questions.Answer | None:
-    """That dice fall by themselves, where it is asked whether somebody may roll them now."""
-    return unsure_questions.falls_alone(asked) if asked.put.kind is Kind.MAY else None
 
 
 def _known(asked: Asked) -> questions.Answer | None:
     """What is answered to a known question that is like this one; of a move, only one that is nearly the same goes unmarked."""
     is_move = asked.put.kind is Kind.MAY and asked.wish.verbal and bool(asked.wish.moves)
     return _plain(common_questions.answered(*asked.spoken, alike=CLEAR if is_move else 0))
-
-
-def _why_must(asked: Asked) -> questions.Answer | None:
-    """What is due, where somebody asks why a move must be made that is one, and no more."""
-    plain = " ".join(asked.text.lower().split())
-    first, *_ = plain.split() or [""]
-    phrases = (one for one in asked.tongue.ui("asks-duty").split(" | ") if f" {one} " in plain)
-    rest = next((plain.partition(f" {one} ")[2] for one in phrases), "")
-    if first not in asked.tongue.ui("doubts-first").split() or not rest:
-        return None
-    wish = asked.wished(rest)
-    return _plain(now_questions.by_rule(*asked.spoken)) if wish.verbal and wish.moves and not wish.unknown else None
 
 
 def _nearest(asked: Asked) -> questions.Answer | None:
@@ -209,35 +183,6 @@ def _nearest(asked: Asked) -> questions.Answer | None:
 def _advice(asked: Asked) -> questions.Answer | None:
     """Where advice is to be had, for whoever asks what is wise."""
     return _plain(common_questions.advised(*asked.spoken))
-
-
-def _not_now(asked: Asked) -> questions.Answer | None:
-    """That it is not somebody's turn, or that it depends on what comes."""
-    now, tongue, kind = asked.now, asked.tongue, asked.put.kind
-    acts = bool(asked.wish.moves or asked.wish.strange)
-    if kind is Kind.LATER and asked.wish.moves:
-        return unsure_questions.later(asked), []
-    if not asked.others or kind is not Kind.MAY or not acts or now.state.actor in (None, CHANCE):
-        return None
-    unknown = asked.wish.unknown
-    if unknown and (rules := rule_questions.answered(asked.text, now.state.rules, tongue, asked.names, unknown)):
-        return unsure_questions.nearest(asked, rules), []
-    told = _reminded(now, unsure_questions.not_their_turn(asked), tongue)
-    there, marked = (asked.whole and at_one_place(now, asked.wish.moves, tongue, asked.wish.known)) or ("", [])
-    return told + there, marked
-
-
-def _strange(asked: Asked) -> questions.Answer | None:
-    """That there is no such move, with the rule that speaks of such a thing; of dice, the rule alone."""
-    now, verb, tongue = asked.now, asked.wish.strange, asked.tongue
-    if not verb or asked.put.kind is not Kind.MAY:
-        return None
-    if (fallen := unsure_questions.falls_alone(asked)) is not None:
-        return fallen
-    game = tongue.of(now.state.ruleset).label("game", now.state.ruleset)
-    told = _reminded(now, tongue.ui("no-such-move", verb=verb, game=game), tongue)
-    near = rule_questions.answered(asked.text, now.state.rules, tongue, asked.names, [verb])
-    return told + (rule_questions.of_topic(verb, now.state.rules, tongue) or near), []
 
 
 def _titled(asked: Asked) -> questions.Answer | None:
@@ -258,28 +203,32 @@ def _nothing(asked: Asked) -> questions.Answer:
 
 STEPS: Sequence[Step] = (
     end_questions.answered,
+    which_questions.options,
     _at_table,
     which_questions.of_square,
+    limit_questions.answered,
     several_moves.in_turn,
     moment_questions.answered,
     _which,
-    _moves,
-    _of_another,
+    move_questions.allowed,
+    move_questions.of_another,
     _several,
     _never_there,
     _same,
     several_moves.left_undone,
-    _why_not,
+    move_questions.why_not,
     supposed_questions.what_if,
     supposed_questions.supposed,
     _never,
-    _why_must,
+    move_questions.why_must,
+    colour_questions.missing,
     _titled,
-    _falls,
+    move_questions.falls,
+    moment_questions.of_case,
     _known,
     _advice,
-    _not_now,
-    _strange,
+    move_questions.not_now,
+    move_questions.strange,
     _nearest,
     unsure_questions.half_understood,
     unsure_questions.by_rules,
@@ -290,11 +239,3 @@ STEPS: Sequence[Step] = (
 
 def _plain(told: str) -> questions.Answer | None:
     return (told, []) if told else None
-
-
-def _reminded(now: Moment, sentence: str, tongue: Tongue) -> str:
-    """A sentence, then what is due now with its clause."""
-    if now.state.actor is None:
-        return now_questions.ended_by(now, tongue)
-    why = brief.due(now)
-    return questions.refused_by(f"{sentence} {brief.said(why, tongue)}", why.clause, tongue)

@@ -20,6 +20,11 @@ def fitting(answer: str, asked: str, known: str, tongue: Tongue) -> str:
     return found[1].upper() + answer[found.end() :]
 
 
+def says_yes(told: str, tongue: Tongue) -> bool:
+    """Whether what is told has a paragraph that begins with yes."""
+    return re.search(rf"<p>{tongue.ui('yes-no').split()[0]}[:.,] ", told) is not None
+
+
 def _turns(text: str, tongue: Tongue) -> tuple[str, ...]:
     """What a question has of all that turns its yes into a no: how it is put, and words such as *must*, *not* and *keep*."""
     plain = f" {' '.join(_WORD.findall(text.lower().replace('’', chr(39))))} "

@@ -90,6 +90,26 @@ def of_others(text: str, tongue: Tongue) -> str:
     return next((word for word in spoken if word in foreign), "")
 
 
+def of_asker(text: str, tongue: Tongue) -> str:
+    """The word that says that something is the asker's own, where somebody acts who is called by name; else nothing."""
+    own = {*tongue.ui("first-persons").split()}
+    return next((word for word in _WORD.findall(text) if word.lower() in own), "")
+
+
+def not_begun_there(now: Moment, text: str, moves: Sequence[Move], tongue: Tongue) -> str:
+    """The words that name a kind of place from which none of some moves goes: to take *from the yard*; else nothing."""
+    actor = now.state.actor
+    if actor is None or actor == CHANCE or not moves:
+        return ""
+    begun = {str(places[0][0]) for move in moves if (places := move.places(actor))}
+    for kind in sorted(owned_kinds(now) - begun):
+        of_whom = r"(?:\w+(?:['’]s?)?\s+){0,2}?"
+        found = re.search(rf"\b{re.escape(tongue.ui('from-word'))}\s+{of_whom}{re.escape(kind)}\b", text, re.IGNORECASE)
+        if found is not None:
+            return found[0]
+    return ""
+
+
 def decides(now: Moment) -> bool:
     """Whether these are the eyes of one player who decides now, so that *I* is that player and *she* is not."""
     return isinstance(now.person, int) and now.person == now.state.actor and now.person >= 0
@@ -157,6 +177,16 @@ def narrowed(now: Moment, wish: Wish, tongue: Tongue) -> Wish:
     calls = {move: [told.label(*one) for one in module.also_called(now.seen.rules, move)] for move in wish.moves}
     moves = tuple(move for move, labels in calls.items() if words <= _called(labels, words))
     return wish._replace(moves=moves, known=f"{wish.known} {' '.join(wish.unknown)}", unknown=()) if moves else wish
+
+
+def with_any_number(now: Moment, wish: Wish) -> Wish:
+    """A wish of which all is understood where only a number was not, of moves that are numbers and not due: a bid of 90."""
+    kinds = {move.kind for move in wish.moves}
+    numeric = len(kinds) == 1 and all(one.isdecimal() for move in wish.moves for one in details(move) or ("",))
+    number = " ".join(wish.unknown)
+    if not wish.verbal or not numeric or not number.isdecimal() or any(move.kind in kinds for move in now.moves):
+        return wish
+    return wish._replace(moves=wish.moves[-1:], known=f"{wish.known} {number}", unknown=())
 
 
 def _called(labels: Sequence[str], words: set[str]) -> set[str]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 from ...core.moves import CHANCE
+from ...core.wishes import Wish
 from ..markup import button, element
 from . import alternatives, questions, repeated
 from .asked import Asked
 from .choices import by_kind, named, number_range
 from .how_asked import Kind, in_one_turn
 from .judged_moves import judged
+from .marks import DUE
 from .now_questions import due
 
 INSTEAD = 3
@@ -98,8 +100,16 @@ def _often(asked: Asked) -> questions.Answer | None:
     if wish.unknown or not wish.verbal or not wish.moves or not told:
         return None
     if not any(move in now.moves for move in wish.moves):  # of any turn, the rule is asked for
-        return questions.asked(now, str(wish.moves[0]), tongue) if once == asked.place.text else None
+        return _not_once(asked, wish) if once == asked.place.text else None
     return repeated.in_a_row(now, wish.moves, count[0], tongue)
+
+
+def _not_once(asked: Asked, wish: Wish) -> questions.Answer:
+    """Why moves that are asked about several times cannot be made even once."""
+    now, whys = asked.now, [asked.now.seen.refusal(move) for move in wish.moves]
+    if all(why is not None and why.key.startswith(DUE) for why in whys):
+        return due(now, asked.tongue.ui("not-now"), asked.tongue), []
+    return judged(now, wish.moves, asked.tongue, wish.known)
 
 
 def _mixed(asked: Asked) -> questions.Answer | None:

@@ -32,7 +32,7 @@ LISTS = (
 PLAIN = "asks-plain"
 """Words of everyday speech: they are written as they are meant, however near another word is."""
 LEAST, LONG = 4, 5
-"""So many letters a word has at least that is read as another with one more; and one that is so with another letter in it."""
+"""So many letters a word has at least that is read as another with one more, or as a name; and one with a wrong letter."""
 _WORD = re.compile(r"(?<!['’-])\b[^\W\d_]+\b(?!['’])")
 _SQUARE = re.compile(r"\b([A-Zb-z])[ -](\d{1,2})\b")
 
@@ -130,7 +130,9 @@ def _nearest(word: str, known: _Known) -> str | None:
         near = {
             one
             for one in some
-            if min(len(one), len(word)) >= LEAST and max(len(one), len(word)) >= least and _is_near(word, one)
+            if min(len(one), len(word)) >= LEAST
+            and max(len(one), len(word)) >= least
+            and _is_near(word, one, LEAST if one in known.written else LONG)
         }
         if len({stem(one) for one in near}) == 1:
             return min(near, key=lambda one: (abs(len(one) - len(word)), one))
@@ -157,12 +159,12 @@ def _doubled(word: str, known: _Known) -> str | None:
     return fitting.pop() if len(fitting) == 1 else None
 
 
-def _is_near(one: str, other: str) -> bool:
+def _is_near(one: str, other: str, long_enough: int = LONG) -> bool:
     """Whether a letter is missing in one of two words, two have changed places, or one inside a long word is wrong."""
     if len(one) == len(other):
         apart = [at for at, letter in enumerate(one) if letter != other[at]]
         if len(apart) == 1:
-            return len(one) >= LONG and apart[0] > 0
+            return len(one) >= long_enough and apart[0] > 0
         return _has_swapped(one, other)
     short, long = sorted((one, other), key=len)
     return len(long) == len(short) + 1 and any(long[:at] + long[at + 1 :] == short for at in range(len(long)))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ...core.moves import CHANCE
 from ...drawing import escaped
 from ..markup import element
-from . import questions
+from . import foreseen, questions
 from .asked import Asked, read
 from .choices import named
 from .how_asked import Kind, without_condition
@@ -22,7 +22,7 @@ def what_if(asked: Asked) -> questions.Answer | None:
     legal = [move for move in moves if move in now.moves]
     if not legal:
         return judged(now, moves, tongue, asked.wish.known) if not asked.too_soon else None
-    told, marked = questions.foreseen(now, str(legal[0]), tongue)
+    told, marked = foreseen.foreseen(now, str(legal[0]), tongue)
     if not told or len({move.kind for move in legal}) > 1:
         return None
     way = tongue.ui("one-way", move=named(legal[0], tongue, now.state.ruleset))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.moves import Move
 from ...drawing import escaped
 from ..markup import Tongue, button, element
-from . import likely, marks, questions
+from . import foreseen, likely, marks, questions
 from .choices import named, slug
 from .moment import Moment
 
@@ -15,7 +15,7 @@ def told(now: Moment, move: Move, tongue: Tongue, tapped: str = "") -> questions
 
     So is the place that was tapped, where that is the one at which the move begins.
     """
-    said, marked = questions.foreseen(now, str(move), tongue)
+    said, marked = foreseen.foreseen(now, str(move), tongue)
     head = element("p", element("b", escaped(named(move, tongue, now.state.ruleset))))
     go = button(tongue.ui("do-it"), "play", str(move), class_="deed strong", data_key="do-tapped")
     places = [slug(place) for place in move.places(likely.decider(now))]

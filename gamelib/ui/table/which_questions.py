@@ -9,15 +9,17 @@ from ...core.moves import CHANCE, Move
 from ...core.wishes import details
 from ...drawing import escaped
 from ..markup import button, chip, element
-from . import idle_places, questions
+from . import idle_places, now_questions, questions
 from .asked import Asked
 from .choices import named, slug
 from .how_asked import Kind
-from .judged_moves import MOST, ends
+from .judged_moves import MOST, akin, ends, judged
 from .likely import decider
 
 OF_PLACES = ("open-info", "board", "map")
 """How rulebooks call the clauses on what lies open on the board, the nearest first."""
+OF_THINGS = ("tile", "site", "short", "colour", "company")
+"""How rulesets call the labels of what lies on a board."""
 _WORD, _SQUARE = re.compile(r"[^\W_]+"), re.compile(r"[a-z]\d{1,2}")
 
 
@@ -42,6 +44,25 @@ def answered(asked: Asked) -> questions.Answer | None:
     return told, [["instead", False, ends(now, legal)]]
 
 
+def options(asked: Asked) -> questions.Answer | None:
+    """What is due, and what may be done now, where nothing but that is asked; nothing of secrets."""
+    now, tongue = asked.now, asked.tongue
+    plain = " ".join(_WORD.findall(asked.text.lower()))
+    phrases = (one for one in tongue.ui("asks-options").split(" | ") if f" {plain} ".startswith(f" {one} "))
+    rest = next((plain.removeprefix(one).split() for one in phrases), None)
+    if rest is None or not {*rest} <= {*tongue.ui("turn-idle").split()} or now.state.actor in (None, CHANCE) or asked.others:
+        return None
+    due = now_questions.due(now, tongue.ui("decides", player=now.state.actor), tongue)
+    if now.secret or now.apart or questions.unanswerable(now, tongue) is not None:
+        return due, []
+    shown = list(now.moves) if len(now.moves) <= MOST else _of_each(now.moves)
+    buttons = " ".join(button(named(move, tongue, now.state.ruleset), "play", str(move)) for move in shown)
+    lines = [f"{escaped(tongue.ui('now-can'))} {buttons}"]
+    if more := len(now.moves) - len(shown):
+        lines.append(escaped(tongue.ui("which-more", more=more)))
+    return due + element("div", (element("p", line) for line in lines), class_="note"), []
+
+
 def _of_each(legal: Sequence[Move]) -> list[Move]:
     """A few of many moves: one of each thing that comes first in them, as of each colour, and else the first ones."""
     firsts: dict[str, Move] = {}
@@ -51,15 +72,50 @@ def _of_each(legal: Sequence[Move]) -> list[Move]:
     return few if 1 < len(few) <= MOST else list(legal[:MOST])
 
 
+def none_now(asked: Asked) -> questions.Answer | None:
+    """Why none of the moves may be made now that are asked for; None where one may, or nothing of the kind is asked."""
+    now, tongue = asked.now, asked.tongue
+    if asked.put.kind is not Kind.WHICH or not asked.whole or asked.others or now.state.actor in (None, CHANCE):
+        return None
+    if now.apart or questions.unanswerable(now, tongue) is not None or any(move in now.moves for move in asked.wish.moves):
+        return None
+    kinds = {move.kind for move in asked.wish.moves}
+    if any(move in now.moves for move in akin(now, kinds, tongue)):
+        return None
+    if asked.too_soon:
+        return now_questions.due(now, tongue.ui("not-now"), tongue), []
+    return judged(now, asked.wish.moves, tongue, asked.wish.known)
+
+
+def on_named_square(asked: Asked) -> questions.Answer | None:
+    """What lies on the one square that a question names; None where it names none."""
+    squares = {word.lower() for word in _WORD.findall(asked.text) if _SQUARE.fullmatch(word.lower())}
+    return lying_on(asked, *squares) if len(squares) == 1 and not asked.now.covered else None
+
+
 def of_square(asked: Asked) -> questions.Answer | None:
     """What lies on the one square that is named, where nothing but that is asked."""
     now, tongue = asked.now, asked.tongue
     spoken = [word.lower() for word in _WORD.findall(asked.text)]
     squares = {word for word in spoken if _SQUARE.fullmatch(word)}
     about, idle = ({*tongue.ui(key).split()} for key in ("asks-square", "square-idle"))
+    if not _asks_why(asked):
+        about |= _labels(asked) | {*tongue.ui("asks-square-thing").split()}
     if len(squares) != 1 or now.covered or not {*spoken} & about or not {*spoken} - squares <= about | idle:
         return None
     return lying_on(asked, *squares)
+
+
+def _asks_why(asked: Asked) -> bool:
+    """Whether it is asked why something is so, which what lies there does not tell."""
+    return {*asked.text.lower().split()[:1]} <= {*asked.tongue.ui("doubts-first").split()}
+
+
+def _labels(asked: Asked) -> set[str]:
+    """The words by which a ruleset calls what can lie on its squares."""
+    labels = asked.tongue.of(asked.now.state.ruleset).texts.get("labels", {})
+    things = (label for group in OF_THINGS for label in labels.get(group, {}).values())
+    return {word for label in things for word in _WORD.findall(str(label).lower())}
 
 
 def lying_on(asked: Asked, square: str) -> questions.Answer | None:

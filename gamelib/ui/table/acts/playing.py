@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ....core.moves import CHANCE, Move
 from ...message import Message, fields_of, text_of
-from .. import advice, likely, own_luck, plain_questions, questions, tapping, typed_names
+from .. import advice, foreseen, likely, own_luck, place_questions, plain_questions, questions, tapping, typed_names
 from ..game import PERSON, Game
 from ..page import TablePage
 from ..question_heading import Question
@@ -89,7 +89,7 @@ def question(page: TablePage, message: Message) -> None:
 def place(page: TablePage, message: Message) -> None:
     """Say why nothing can be done at a place, or with a thing that lies there."""
     thing, page.picked = fields_of(message).get("thing", ""), None
-    page.answer, page.marks = questions.at_place(page.moment, text_of(message), page.tongue, thing)
+    page.answer, page.marks = place_questions.at_place(page.moment, text_of(message), page.tongue, thing)
     page.answer = questions.of_then(page.moment, page.tongue) + page.answer
 
 
@@ -108,7 +108,7 @@ def look(page: TablePage, message: Message) -> None:
     from .. import prefetch
 
     text = text_of(message)
-    words, marks = questions.foreseen(page.moment, text, page.tongue)
+    words, marks = foreseen.foreseen(page.moment, text, page.tongue)
     asked = {name: page.news(contents) for name, contents in prefetch.move(page, text).items()}
     page.note({"look": text, "said": words, "marks": marks, "ahead": {"tick": page.tick, "asked": asked}})
     page.quietly()

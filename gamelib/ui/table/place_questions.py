@@ -1,0 +1,134 @@
+"""What a click on a place is answered where nothing can be done: the reason, or the moves that may have been meant."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...core.events import Refusal
+from ...core.moves import CHANCE, Move
+from ...core.rulebook import Rulebook
+from ...core.rulesets import part
+from ...drawing import escaped
+from ..markup import Tongue, button, element
+from . import brief, here_and_now, idle_places, likely, lying, marks, questions
+from .choices import by_kind, named, slug
+from .moment import Moment
+
+SOME, MANY = 4, 12
+"""So many moves are listed at a plain table, or with tools, if any of them may have been meant."""
+
+
+def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> questions.Answer:
+    """What could be wanted at a place where nothing can be done: the reason, or the moves to ask about.
+
+    Whoever clicked on a thing that lies there asks about that thing.
+    """
+    if tongue.plain and now.game.at == now.game.last and now.game.automatic():
+        return idle_places.waits(now, tongue), []
+    if not now.apart and (waits := questions.unanswerable(now, tongue)) is not None:
+        return questions.refused_text(waits), []
+    doable = tongue.of(now.state.ruleset).texts.get("do", {}) if tongue.plain else {}
+    thing = thing or (lying.alone(now, place) if tongue.plain else "")
+    with_it = [move for move in likely.with_thing(now, place, thing) if not doable or move.kind in doable]
+    if with_it and not now.apart:
+        return here_and_now.on_thing(now, _about_thing(now, with_it, tongue, place), with_it[0], f"{place}#{thing}")
+    wanted = [move for move in likely.candidates(now, place, likely.decider(now)) if not doable or move.kind in doable]
+    if not wanted or (
+        tongue.plain and place.partition("/")[0] in marks.PURSES and not by_kind(now.moves).keys() & by_kind(wanted)
+    ):
+        return _missing(now, place, tongue) or _of_another(now, place, tongue)
+    if now.apart:
+        return questions.asked(now, str(wanted[0]), tongue, place)
+    if tongue.plain and (missing := _missing(now, place, tongue)) is not None:
+        return missing
+    if (
+        tongue.plain
+        and questions.is_number(now, wanted[0].kind)
+        and (told := questions.range_told(now, wanted[0].kind, tongue))[1]
+    ):
+        return idle_places.noted(*told, tongue), []
+    if tongue.plain and len(wanted) > SOME and (guess := _guessed(now, wanted)) is not None:
+        rule = brief.first_sentence(Rulebook(guess.ruleset, tongue.language)[guess.clause].sentence)
+        return questions.refused_by(f"{tongue.ui('none-ends-here')} {rule}", guess.clause, tongue), []
+    if len(wanted) == 1 or len(wanted) > (SOME if tongue.plain else MANY):  # the one that is nearly allowed was meant
+        return questions.asked(now, str(wanted[0]), tongue, place)
+    if (alike := _same_reason(now, wanted)) is not None:
+        return questions.refused(now, wanted[0], alike, tongue, named_too=False, at=place)
+    if tongue.plain:
+        wanted = likely.foremost(now, wanted)
+        if len(wanted) == 1 or _same_reason(now, wanted) is not None:
+            return questions.asked(now, str(wanted[0]), tongue, place)
+    listed = (button(named(move, tongue, now.state.ruleset), "why", str(move)) for move in wanted)
+    text = element("p", escaped(tongue.ui("which-move"))) + element("div", listed, class_="row")
+    return element("div", text, class_="note"), []
+
+
+def _about_thing(now: Moment, wanted: list[Move], tongue: Tongue, place: str) -> questions.Answer:
+    """Why a thing cannot be used: what forbids all its moves alike, or the one nearly allowed; no one place of many for it."""
+    if tongue.plain and now.seen.refusal(wanted[0]) is None:
+        return _missing(now, place, tongue) or (idle_places.told(now, place, tongue), [])
+    if (alike := _same_reason(now, wanted)) is None:
+        return questions.asked(now, str(wanted[0]), tongue)
+    return questions.refused(now, wanted[0], alike, tongue, named_too=False, at=place)
+
+
+def _missing(now: Moment, place: str, tongue: Tongue) -> questions.Answer | None:
+    """What is missing at a place, whichever move was meant, where the ruleset can tell it (its part ``clicked``)."""
+    tell, is_acted_on = (
+        getattr(part(now.state.ruleset, "clicked"), "clicked", None),
+        place.partition("/")[0] in questions.acted_on(now),
+    )
+    if tell is None or not place or (is_acted_on and not tongue.plain):
+        return None
+    reason = tell(now.seen.rules, now.seen.table, likely.decider(now), lying.parts(place))
+    if reason is None:
+        return None
+    sentence = tongue.of(now.state.ruleset).say("clicked", reason.key, reason.values, tongue.names)
+    because = [slug(one) for one in getattr(reason, "because", ())]
+    if getattr(reason, "explains", not is_acted_on):
+        return idle_places.noted(sentence, reason.clause, tongue), [["why", False, because]] if because else []
+    crossed: list[marks.Mark] = [[marks.CROSSED, False, because or [place]]]
+    return questions.refused_by(sentence, reason.clause, tongue), [*crossed, ["why", False, [place]]] if because else crossed
+
+
+def _guessed(now: Moment, wanted: list[Move]) -> Refusal | None:
+    """The first reason where the likeliest moves lack the same thing of different pieces, so that none of them was meant."""
+    reasons = [now.seen.refusal(move) for move in wanted]
+    if (first := reasons[0]) is None:
+        return None
+    likely = [one for one in reasons if one is not None and len(one.others) == len(first.others)]
+    alike = all(one.key == first.key for one in likely)
+    return first if alike and len({one.said() for one in likely}) > 1 else None
+
+
+def _same_reason(now: Moment, wanted: list[Move]) -> Refusal | None:
+    """What forbids all these moves alike, whichever was meant."""
+    reasons = [now.seen.refusal(move) for move in wanted]
+    first = reasons[0]
+    if first is None or any(one is None or one.said() != first.said() for one in reasons):
+        return None
+    return replace(first, others=())
+
+
+def _of_another(now: Moment, place: str, tongue: Tongue) -> questions.Answer:
+    """At a place of somebody else: that it is not that player's turn. Money is only looked at, whosever it is."""
+    actor = now.state.actor
+    if tongue.plain and place.partition("/")[0] in marks.PURSES:
+        return idle_places.told(now, place, tongue), []
+    for player in range(now.state.rules.players):
+        owned = not tongue.plain or place.split("/")[1:2] == [str(player)]
+        for move in likely.candidates(now, place, player)[:1] if owned and actor not in (player, CHANCE) else ():
+            why = now.state.seen_by(player).refusal(move)
+            if why is not None and tongue.plain:
+                return questions.refused_by(
+                    tongue.ui("of-another", owner=player, actor=actor), _turn_clause(now, why), tongue
+                ), []
+            if why is not None:
+                return questions.refused(now, move, why, tongue)
+    return idle_places.told(now, place, tongue), []
+
+
+def _turn_clause(now: Moment, why: Refusal) -> str:
+    """The clause on whose turn it is, where the rulebook has one of that name; else the one that is in the way."""
+    name = f"{now.state.ruleset}.turn"
+    return name if name in Rulebook(now.state.ruleset) else why.clause
