@@ -63,7 +63,8 @@ def _caption(moment: Moment, language: str) -> str:
     says, state = words("ui", language), moment.before()
     mine = [one for one in moment.told() if moment.clause.id in one.clauses] or moment.told()
     told = " ".join(dict.fromkeys(sentence(one, moment.record.names) for one in mine[:MOST]))
-    if moment.move is None or moment.by_chance:
+    if moment.move is None or moment.by_chance or state.actor is None:
         return says.say("ui", "example-told", {"told": told})
     move = in_words(moment.move, state.ruleset, moment.record.names, state.rules, language)
-    return says.say("ui", "example-refused" if moment.asks else "example-done", {"move": move, "told": told})
+    key, who = "example-refused" if moment.asks else "example-done", moment.record.names[state.actor]
+    return says.say("ui", key, {"who": who, "move": move, "told": told})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64decode
+from html import unescape
 from xml.etree import ElementTree
 
 import pytest
@@ -19,12 +20,22 @@ def test_every_clause_shows_a_board_and_says_what_happens_on_it(name: str) -> No
     for clause in gamelib.ruleset(name).rulebook:
         shown = re.fullmatch(
             r'<figure class="example"><img alt="[^"]+" src="data:image/svg\+xml;base64,([^"]+)">'
-            r"<figcaption>An example: (.+)</figcaption></figure>",
+            r"<figcaption>An example[:.] (.+)</figcaption></figure>",
             example(clause, "en"),
         )
         assert shown, clause
         assert ElementTree.fromstring(b64decode(shown[1])).tag.endswith("svg"), clause
-        assert ("? No. " in shown[2]) == Moment.of(clause).asks, clause
+        moment = Moment.of(clause)
+        assert ("? No. " in shown[2]) == moment.asks, clause
+        assert moment.move is None or moment.by_chance or unescape(shown[2]).startswith(_who(moment)), clause
+
+
+def _who(moment: Moment) -> str:
+    """Who moves or asks, as the sentence below the picture begins."""
+    actor = moment.before().actor
+    assert actor is not None
+    name = moment.record.names[actor]
+    return f"{name} asks: " if moment.asks else f"{name}'s move: "
 
 
 def test_the_rule_opens_with_its_example_and_the_steps_are_one_press_away() -> None:
