@@ -114,10 +114,12 @@ def test_a_plan_says_by_what_it_is_measured() -> None:
         one = window[at][1]
         keys.add(one.key)
         assert any("2,000 FT better off" in line for line in one.how()), one.why()
-    assert {"buy-ahead", "sell-for"} <= keys
-    told = {"company": "red", "each": 100, "loss": 400, "sum": 800, "times": 2, "held": 2}
+    assert {"buy-ahead-most", "sell-for"} <= keys
+    told = {"company": "red", "each": 100, "loss": 400, "sum": 800, "times": 2, "held": 2, "by": 3_000}
     for key in ("keep-ahead", "hold-ahead", "sell-ahead"):
-        assert "a red share" in words("shark").say("hints", key, told)
+        says = words("shark").say("hints", key, told)
+        assert "a red share" in says
+        assert "about 3,000 FT better" in says
 
 
 def test_the_purchase_of_a_swap_names_what_was_sold_for_it_with_the_same_two_figures() -> None:
@@ -172,6 +174,6 @@ def test_what_was_sold_is_not_bought_back_in_the_same_turn() -> None:
         assert trade(view, [earlier]) == trade(view), "nor does one of an earlier turn"
         if following.sold == (company,):
             says = words("shark").say("hints", *reason(view, following.move, following))
-            assert ("you have just sold" if following.move == DONE else f"you sold {COMPANIES[company]} in this turn") in says
+            assert ("you have just sold" if following.move == DONE else f"you have just sold {COMPANIES[company]}") in says
             kept.add(following.move == DONE)
     assert kept == {True, False}

@@ -11,10 +11,9 @@ import gamelib
 from gamelib.core.words import words
 from gamelib.players.hints import advised, reason
 from gamelib.shark.bots import costs
-from gamelib.shark.bots.magnate import lead_after, numbers_for
-from gamelib.shark.bots.other_sites import PART
+from gamelib.shark.bots.building_rule import NEARLY, by_building_rule
+from gamelib.shark.bots.other_sites import sums
 from gamelib.shark.engine.end import wealth
-from gamelib.shark.map import BITS
 from gamelib.shark.notation import Put
 from gamelib.shark.table import PLACE
 
@@ -71,18 +70,50 @@ def test_where_another_building_pays_more_at_once_it_is_named_with_what_speaks_a
             more = gained(view, there, move)
             assert named["mine"] == more[view.viewer] < named["gains"][0][1]
             assert dict(named["gains"]) == {one: gain for one, gain in enumerate(more) if gain > 0 and one != view.viewer}
-    assert {"cost-other-helps", "cost-other-lead"} <= keys
+    assert {"cost-other-helps", "cost-other-lead-level"} <= keys
 
 
-def test_a_building_that_pays_less_is_advised_only_for_a_greater_lead() -> None:
+def against(view: Any, move: Put) -> float:
+    """What a building brings the player against the average of the others, as the engine pays it, in FT."""
+    after = view.guess(Random(1)).play(move).table
+    stands = [wealth(after, one) - after.debts[one] - wealth(view.table, one) for one in range(view.rules.players)]
+    others = [gain for one, gain in enumerate(stands) if one != view.viewer and not view.table.out[one]]
+    return float(stands[view.viewer] - sum(others) / len(others))
+
+
+def ending(view: Any, move: Put) -> bool:
+    return view.guess(Random(1)).play(move).outcome is not None
+
+
+def test_a_building_brings_nearly_as_much_against_the_others_as_any_that_goes_on() -> None:
     for view, move in builds():
-        cost = costs.said(view, move)
-        if cost is not None and cost[0].startswith("cost-other"):
-            there = gamelib.ruleset("shark").parse(f"place {cost[1]['other']} {cost[1]['there']}")
-            numbers = numbers_for(view.rules)
-            further = 1000 * (lead_after(view, move, numbers) - lead_after(view, there, numbers))
-            assert further * PART > max(gained(view, there, move)[view.viewer], 0), "much is not left for a little lead"
-            assert BITS[move.row][move.column] != BITS[there.row][there.column] or move.company != there.company
+        going_on = [against(view, one) for one in view.moves() if not ending(view, one)]
+        if going_on and not ending(view, move):
+            assert against(view, move) >= max(going_on) - NEARLY * 1000, (view.position(), str(move))
+
+
+def test_nobody_is_told_to_end_a_game_that_others_win() -> None:
+    chosen = set()
+    for view in [one for players in (2, 3, 4) for one in views(PLACE, players, 12)]:
+        lasts = [ending(view, one) for one in view.moves()]
+        if any(lasts) and not all(lasts):
+            move = by_building_rule(view, view.moves()[0])
+            ends = ending(view, move)
+            assert not ends or view.viewer in view.guess(Random(1)).play(move).outcome.winners, view.position()
+            chosen.add(ends)
+    assert chosen == {True, False}
+
+
+def test_the_sum_of_a_building_that_pays_less_adds_up_as_the_engine_pays() -> None:
+    told = 0
+    for view, move in builds():
+        for key, values in sums(view, move):
+            if key == "counted-building":
+                one = gamelib.ruleset("shark").parse(f"place {values['company']} {values['square']}")
+                assert values["premium"] + values["dividend"] == paid(view, one)
+                assert values["against"].replace("−", "-") == f"{round(against(view, one)):,} FT"
+                told += 1
+    assert told
 
 
 def test_no_comparison_is_told_twice() -> None:

@@ -54,12 +54,16 @@ def site_of(view: View, move: Put) -> Site:
 
 def _end(view: View, company: int, site: Site, others: list[int]) -> Reason:
     """It ends the game: with how much, and who is richer then, if anybody."""
-    rules, table, me = view.rules, view.table, view.viewer
-    change = swing(rules, table, me, company, site.alone, site.changes)
-    after = [wealth(table, player) + change[player] * THOUSAND for player in range(rules.players)]
+    after, me = wealth_after(view, company, site), view.viewer
     best = max(others, key=lambda other: after[other])
     told: dict[str, object] = {"worth": after[me], "player": best, "most": after[best]}
     return ("ends" if after[me] >= after[best] else "ends-behind"), told
+
+
+def wealth_after(view: View, company: int, site: Site) -> list[int]:
+    """What every player has once a building of a company stands there, with the worth of all shares."""
+    change = swing(view.rules, view.table, view.viewer, company, site.alone, site.changes)
+    return [wealth(view.table, player) + points * THOUSAND for player, points in enumerate(change)]
 
 
 def _quiet(view: View, move: Put, site: Site, told: dict[str, object]) -> Reason:

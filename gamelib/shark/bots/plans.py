@@ -88,7 +88,8 @@ def _further(view: View, sold: set[int], bought: set[int], before: Sequence[Hint
     """The plan after which the player stands clearly better than by the rule; else the rule's next step."""
     rules, table, me, usual = view.rules, view.table, view.viewer, by_rule(view, sold)
     numbers = numbers_for(rules)
-    best, choice = lead(rules, _after_rule(view, sold), me, numbers) + CLEARLY, usual
+    ruled = lead(rules, _after_rule(view, sold), me, numbers)
+    best, choice = ruled + CLEARLY, usual
     if usual.move != DONE and lead(rules, table, me, numbers) > best:
         best, choice = lead(rules, table, me, numbers), Trade(DONE, 1, table.built, view.phase, ahead=True)
     for move, less, more in _telling(view):
@@ -98,7 +99,8 @@ def _further(view: View, sold: set[int], bought: set[int], before: Sequence[Hint
         worth = lead(rules, after, me, numbers)
         if worth > best and not (less[1] and more[1] and view.phase == AFTER and ruinous(rules, after, me)):
             best, choice = worth, _step(view, move, less, more)
-    return choice._replace(ahead=choice.move != usual.move) if choice.move != DONE else choice
+    by = 0 if choice is usual else round(best - ruled) * THOUSAND
+    return choice._replace(ahead=choice.move != usual.move if choice.move != DONE else choice.ahead, by=by)
 
 
 def _turns_idly(view: View, less: Amount, more: Amount, before: Sequence[Hint]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ...core.moves import Move
 from ...core.view import View
@@ -10,19 +10,20 @@ from ...players.hints import Hint
 from ..engine.settlement import lot
 from ..notation import DONE, Buy, Choose, Put, Sell, Surrender
 from ..table import AFTER, BEFORE, COMPANIES, THOUSAND, Table
+from .building_rule import by_building_rule
 from .effects import Reason
-from .other_sites import settled as settled_placement
+from .other_sites import sums
 from .placement_reasons import placement
 from .plans import trade
 from .trade_reasons import bought_beside, keeping, no_trade, planned_trade, purchase, sale
-from .trade_reasons import counted as counted
+from .trade_reasons import counted as counted_shares
 from .trading import Trade
 
 SCALE = 1000.0
 """The standing is counted in points; a point is a thousand."""
 LEAST, MOST = 2_000, 100_000
 """Fewer FT than that are not worth telling, and more than that one move cannot make a difference of."""
-RULED = ("buy", "sell", "done")
+RULED = ("place", "buy", "sell", "done")
 """Moves that follow a rule which their reason tells: how much better they are than another one would say nothing."""
 
 NONE: Reason = ("stands-best", {})
@@ -49,10 +50,10 @@ def reason(view: View, move: Move, plan: Trade | None = None) -> Reason:
 
 
 def settled(view: View, move: Move) -> Move:
-    """The move of a hint: trade by its rule, and no building for which one is given up that pays more and is as good."""
+    """The move of a hint: trade and buildings by rules that it can tell."""
     if view.phase in (BEFORE, AFTER):
         return trade(view).move
-    return settled_placement(view, move) if isinstance(move, Put) else move
+    return by_building_rule(view, move) if isinstance(move, Put) else move
 
 
 def planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, Trade | None]:
@@ -61,6 +62,11 @@ def planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, Trade
         return move, None
     step = trade(view, before)
     return step.move, step
+
+
+def counted(view: View, move: Move, told: dict[str, object]) -> Iterator[Reason]:
+    """How the figures of a hint are counted: what two buildings bring, or what the rolls of the others do to shares."""
+    return sums(view, move) if isinstance(move, Put) else counted_shares(view, told)
 
 
 def _surrender(view: View, move: Surrender) -> Reason:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...core.moves import Move
 from ...core.view import View
 from ..notation import BUYS, Buy, Sell
 from ..table import BEFORE, COMPANIES, THOUSAND, Table
@@ -85,7 +84,7 @@ def sale(view: View, move: Sell) -> Reason:
 def planned_trade(view: View, plan: Trade) -> Reason:
     """Why another plan than the rule's: what it buys and sells promises, beside what the rule would have done."""
     key, told = _planned(view, plan)
-    return key, {**told, "clearly": round(CLEARLY * THOUSAND)}
+    return key, {**told, "clearly": round(CLEARLY * THOUSAND), "by": plan.by}
 
 
 def _planned(view: View, plan: Trade) -> Reason:
@@ -100,7 +99,7 @@ def _planned(view: View, plan: Trade) -> Reason:
     other: dict[str, object] = {} if spoken is None else {"other": COMPANIES[spoken.company], "piece": figures[spoken.company]}
     if isinstance(plan.move, Buy):
         told = {"company": COMPANIES[plan.move.company], "each": figures[plan.move.company], **other}
-        return "buy-ahead", told
+        return ("buy-ahead-most" if spoken and figures[plan.move.company] > figures[spoken.company] else "buy-ahead"), told
     assert spoken is not None
     company = {"company": COMPANIES[spoken.company], "each": figures[spoken.company], "loss": -figures[spoken.company]}
     return ("keep-ahead" if isinstance(usual, Buy) else "hold-ahead"), company
@@ -154,7 +153,7 @@ def _no_cash(table: Table, cash: int) -> Reason:
     return ("no-cash" if cash else "no-money", {"price": min(prices), "cash": cash}) if prices else ("none-left", {})
 
 
-def counted(view: View, move: Move, told: dict[str, object]) -> Iterator[Reason]:
+def counted(view: View, told: dict[str, object]) -> Iterator[Reason]:
     """How the figures of a hint are counted: the rule, then the rolls that raise and lower each company that it names."""
     named = [told[key] for key in ("company", "other") if key in told and ("each" in told or "loss" in told)]
     if not named:

@@ -50,7 +50,8 @@ class Trade(NamedTuple):
     ``to`` is how many shares of each company the player is to hold by the plan, where it names the company. ``ahead`` says that
     the plan is not the rule's, but leaves the player better off against the others. ``figures`` are the promises that it was
     advised for, by company, and ``turn`` is when. ``sold`` are companies whose shares would be bought, had they not been sold
-    in the same turn. ``keeps`` is the debt for which money is kept back.
+    in the same turn. ``keeps`` is the debt for which money is kept back. ``by`` is how much better off a plan leaves the player
+    than the rule, in FT.
     """
 
     move: Move
@@ -63,6 +64,7 @@ class Trade(NamedTuple):
     turn: int = 0
     sold: tuple[int, ...] = ()
     keeps: object = None
+    by: int = 0
 
     @property
     def aim(self) -> object:
