@@ -100,6 +100,7 @@ def test_nobody_is_told_to_end_a_game_that_others_win() -> None:
             move = by_building_rule(view, view.moves()[0])
             ends = ending(view, move)
             assert not ends or view.viewer in view.guess(Random(1)).play(move).outcome.winners, view.position()
+            assert not ends or costs.said(view, move) is None, "the end has told all"
             chosen.add(ends)
     assert chosen == {True, False}
 

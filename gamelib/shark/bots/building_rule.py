@@ -21,7 +21,7 @@ from .prospects import ENDS
 from .sites import Site
 
 NEARLY = 2.0
-"""A building that brings so many points less at once is nearly as good. With 0 a follower of the hints won fewer games."""
+"""A building that brings so many points less at once is nearly as good. This number was not measured."""
 SQUARES = 4
 """So many squares of one site are looked at: they do the same now, but not to what comes next."""
 

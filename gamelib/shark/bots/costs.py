@@ -8,14 +8,20 @@ from ..notation import DONE, Put
 from ..table import AFTER, BEFORE, COMPANIES, HUES, THOUSAND
 from .effects import Fall, Reason, fall_told, falls
 from .other_sites import pays_more
+from .outlook import ends
 from .placement_reasons import rivals, site_of
 from .sites import Site
 
 
 def said(view: View, move: Move) -> Reason | None:
-    """What would pay more, own shares that fall, or a rival who is paid; what can bring down what is kept."""
+    """What would pay more, own shares that fall, or a rival who is paid; what can bring down what is kept.
+
+    A building that ends the game has told with how much, so nothing is left to say of it.
+    """
     if isinstance(move, Put):
         site = site_of(view, move)
+        if ends(view.rules, view.table, move.company, site.changes):
+            return None
         return pays_more(view, move) or _own_fall(view, site) or _profits(view, move.company, site)
     return _kept(view) if move == DONE else None
 
