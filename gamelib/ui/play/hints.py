@@ -91,7 +91,7 @@ def _counted(page: TablePage, found: Hint) -> str:
     tongue = page.tongue
     lines = found.how(tongue.names, tongue.language)
     summary = element("summary", escaped(tongue.ui("hint-counted")))
-    told = "".join(element("p", escaped(line), class_="step") for line in lines)
+    told = "".join(element("p", escaped(line), class_="counted-line") for line in lines)
     return element("details", summary + told, class_="counted", data_key="hint-counted") if lines else ""
 
 
