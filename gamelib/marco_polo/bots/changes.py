@@ -9,7 +9,9 @@ from ...core.view import View
 from ...players.hints import Hint
 from ..notation import Announce, Go
 from ..table import COLOURS, NONE
+from .distances import left as spaces_left
 from .errand import GOING_HOME, Errand, errand
+from .heading import turned
 from .plan import NO_WAY
 from .trade_reasons import Reason
 
@@ -30,7 +32,7 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
         return f"changed-leg-{plan.leg}", told
     if plan.has_gift and ways and ways[-1].values.get("lingers", plan.lingers) != plan.lingers:
         return _turned(plan)
-    return _otherwise(plan, view, move, before) if isinstance(move, Go) else None
+    return _otherwise(plan, view, move, before) if isinstance(move, Go) else turned(plan, view, move, before)
 
 
 def _turned(plan: Errand) -> Reason:
@@ -75,5 +77,11 @@ def _missed(plan: Errand, hoped: str) -> Reason:
 
 def _rather(plan: Errand, move: Go, hoped: str) -> Reason | None:
     """A place that saves more turns than the one that was spoken of, which the spin reaches as well."""
-    here, there = (plan.values[plan.here.index[space]] for space in (move.space, hoped))
-    return ("changed-rather", {"space": hoped, "other": move.space}) if here > there else None
+    told: dict[str, object] = {"space": hoped, "other": move.space, "target": plan.target}
+    here, there = plan.here.index[move.space], plan.here.index[hoped]
+    if plan.values[here] <= plan.values[there]:
+        return None
+    nearer = spaces_left(plan, there) - spaces_left(plan, here)
+    if nearer > 0 and plan.stops[here] <= plan.stops[there]:
+        return "changed-rather-nearer", {**told, "spaces": nearer}
+    return ("changed-rather-brings" if nearer <= 0 and plan.stops[here] > plan.stops[there] else "changed-rather"), told

@@ -182,7 +182,8 @@ def stop_reason(plan: Errand, colour: int) -> Reason | None:
         return "post-" + luck[0], luck[1]
     if aim == "money" and told["pays"]:
         lacking = "post-money" if plan.stage == HOMEWARD else "post-money-yet"
-        return ("post-reserve" if plan.short_of_goal <= 0 else lacking), {**told, "worth": owned}
+        key = "post-reserve" if plan.short_of_goal <= 0 else "post-money-plain" if plan.has_gift else lacking
+        return key, {**told, "worth": owned, "short": plan.short_of_goal}
     none = "-none" if not plan.counts[colour] and plan.rules.least_of_colour == 1 else ""
     return ("post-colour" + none, told) if aim == "colour" else None
 

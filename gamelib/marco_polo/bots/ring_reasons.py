@@ -14,6 +14,8 @@ from .pile_reasons import UNCLEAR, Reason
 
 STOP = 0.05
 """A stop is worth naming that saves so many turns."""
+NEARLY = 0.3
+"""A place that an earlier hint led to is held on to if no other saves more turns than this beside it."""
 LIKELIER = 0.02
 """By so much must one ring be likelier than the other to speak for it."""
 
@@ -24,8 +26,10 @@ Spins = list[tuple[float, list[int]]]
 class Ring:
     """The ring of land or of sea, beside the other one where both can be announced."""
 
-    def __init__(self, plan: Errand, view: View, by: int) -> None:
+    def __init__(self, plan: Errand, view: View, by: int, held: str | None = None) -> None:
         self.plan, self.by, self.at = plan, by, plan.table.places[plan.me]
+        self.held = None if held is None else plan.here.index[held]
+        """The post that an earlier hint led to: named again where the ring leads there."""
         self.others = [move.by for move in view.moves() if isinstance(move, Announce) and move.by != by]
         self.goal, self.left = plan.here.index[plan.target], left(plan, self.at)
         self.spins = {kind: self._spins(kind) for kind in (by, *self.others)}
@@ -35,6 +39,21 @@ class Ring:
         told: dict[str, object] = {"by": KINDS[self.by], "target": self.plan.target}
         key, values = self._compared() or self._alone()
         return key, {**told, **values}
+
+    @property
+    def name(self) -> str:
+        """What the ring is called."""
+        return KINDS[self.by]
+
+    @cached_property
+    def named(self) -> str | None:
+        """The post that the reason names, if it names one."""
+        key, values = self.reason()
+        return str(values["space"]) if key.startswith(("announce-post", "announce-to-post")) else None
+
+    def reaches(self, end: int) -> bool:
+        """Whether any spin of this ring leads there."""
+        return any(end in ends for _, ends in self.spins[self.by])
 
     def _compared(self) -> Reason | None:
         """What this ring leads to more often than the other one."""
@@ -110,11 +129,18 @@ class Ring:
         could: dict[int, float] = {}
         would: dict[int, float] = {}
         for chance, ends in self.spins[self.by]:
-            end = self.plan.chosen(ends)
+            end = self._gone_to(ends)
             would[end] = would.get(end, 0.0) + chance
             could |= {end: could.get(end, 0.0) + chance for end in ends if good(end)}
-        most = max(could, key=lambda end: (would.get(end, 0.0), could[end], self.plan.values[end]))
+        often = {end: (end == self.held and end in would, would.get(end, 0.0), could[end]) for end in could}
+        most = max(could, key=lambda end: (often[end], self.plan.values[end]))
         return most, could[most]
+
+    def _gone_to(self, ends: list[int]) -> int:
+        """The space that is gone to: the one that an earlier hint led to, where it is nearly as good as the best."""
+        best, values = self.plan.chosen(ends), self.plan.values
+        holds = best != self.goal and self.held in ends
+        return self.held if holds and self.held is not None and values[self.held] >= values[best] - NEARLY else best
 
     def _arrives(self, end: int) -> bool:
         return end == self.goal and self.plan.course.useful and False not in self._entered
