@@ -17,7 +17,7 @@ from gamelib.marco_polo.bots.heading import Heading
 from gamelib.marco_polo.bots.losses import over_limit
 from gamelib.marco_polo.bots.reasons import reason, settled
 from gamelib.marco_polo.bots.ring_reasons import NEARLY
-from gamelib.marco_polo.notation import BUY_ONE, DONE, RANSOM_CASH, Announce, Go, Ransom
+from gamelib.marco_polo.notation import BUY_ONE, DONE, RANSOM_CASH, Announce, Go, Ransom, Sell
 from gamelib.marco_polo.routes import routes
 from gamelib.marco_polo.table import KINDS, NONE
 from gamelib.players.hints import Hint, advised, hint
@@ -135,3 +135,11 @@ def test_no_card_over_the_limit_of_venice_is_bought_without_need_of_money(games:
     assert not over_limit(errand(poor)), "the stop where it is sold is needed anyway"
     over = [one for game in games for _, one in game if one.cost is not None and one.cost[0].startswith("cost-over")]
     assert all(one.cost is not None and one.cost[1]["short"] > 0 for one in over)  # type: ignore[operator]
+
+
+def test_no_needed_good_is_sold_for_one_card_more_while_there_is_cash_for_another(games: list[list[tuple[Any, Hint]]]) -> None:
+    view = at("trade", f"Karakorum 40 {GIFT},giraffes,woollens,hides", *OTHERS).seen_by(0)
+    assert settled(view, BUY_ONE) != Sell("giraffes")
+    for state, one in [each for game in games for each in game if isinstance(each[1].move, Sell)]:
+        warned = one.cost is not None and one.cost[0] in ("cost-last", "cost-gift", "cost-colour")
+        assert not warned or BUY_ONE not in state.moves() or state.phase == "debt", told(one)

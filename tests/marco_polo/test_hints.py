@@ -98,8 +98,8 @@ def test_khanbalik_waits_for_a_sum_that_can_be_checked() -> None:
     cost = costs.said(view, move)
     assert cost is not None
     assert said(*cost) == (
-        "Khanbalik, which you could reach now, has to wait: with the 480 of Table and Secret, less the 240 that you give "
-        "the Khan, you still lack 250 besants of the 900 for Venice, and the way home brings only about 150."
+        "Khanbalik, which you could reach now, has to wait: with 480 for Table and Secret, less your gift of 240, "
+        "you lack 250 besants of the 900 for Venice, and the way home brings only about 150."
     )
     rules, owned = view.rules, 20 + 240 + 150
     assert owned + rules.secret_value + rules.table_value - 3 * 80 + 250 == rules.goal

@@ -14,7 +14,7 @@ from .pile_reasons import Reason, chance_name
 from .reasons import reason
 from .ring_reasons import Ring
 
-SUMS = ("next-post-sum", "waits-sum", "post-money", "post-deal", "waits-deal")
+SUMS = ("next-post-sum", "waits-sum", "post-money", "post-money-yet", "post-deal", "waits-deal")
 """Reasons that say themselves what is lacking for Venice."""
 
 
@@ -48,7 +48,8 @@ def _way(plan: Errand, view: View, move: Go) -> Reason | None:
     told: dict[str, object] = {"spaces": further, "target": plan.target, "short": plan.short_of_goal}
     if plan.stage == OUTWARD and not plan.gift_ready:
         return "cost-away-shut", told
-    return ("cost-away-lacks" if plan.short_of_goal > 0 else "cost-away"), told
+    lacks = plan.short_of_goal > 0 and reason(view, move)[0] not in SUMS
+    return ("cost-away-lacks" if lacks else "cost-away"), told
 
 
 def _lacks(plan: Errand, view: View, move: Move) -> Reason | None:

@@ -33,9 +33,23 @@ def _needed(plan: Errand, card: int) -> float:
     """What it takes in besants to replace a good that the Khan wants, or the last of a colour that Venice wants."""
     numbers, leg, colour = plan.numbers, plan.leg, card // CARDS
     turn = numbers.turn[leg]
-    khan = numbers.finest * turn if plan.stage == OUTWARD and plan.wanted >= 0 and plan.here.finest >> card & 1 else 0.0
-    last = colour in MEASURED and plan.counts[colour] <= plan.rules.least_of_colour
-    return khan + (max(numbers.colour[leg] * turn, LAST) if last else 0.0)
+    khan = numbers.finest * turn if _for_khan(plan, card) else 0.0
+    return khan + (max(numbers.colour[leg] * turn, LAST) if _is_last(plan, colour) else 0.0)
+
+
+def _for_khan(plan: Errand, card: int) -> bool:
+    return plan.stage == OUTWARD and plan.wanted >= 0 and bool(plan.here.finest >> card & 1)
+
+
+def _is_last(plan: Errand, colour: int) -> bool:
+    return colour in MEASURED and plan.counts[colour] <= plan.rules.least_of_colour
+
+
+def sells_needed(plan: Errand, move: Move) -> bool:
+    """Whether a needed good would be sold only for one card more, while there is cash for another."""
+    card = plan.here.card_index.get(move.card) if isinstance(move, Sell) else None
+    needed = card is not None and (_for_khan(plan, card) or _is_last(plan, card // CARDS))
+    return needed and plan.cash >= plan.rules.price
 
 
 def over_limit(plan: Errand) -> bool:

@@ -29,7 +29,7 @@ from ..table import (
 from .distances import SOONER, fan, left, turns_on
 from .errand import Errand, errand
 from .heading import Heading, onward, planned
-from .losses import least_missed, over_limit
+from .losses import least_missed, over_limit, sells_needed
 from .name_reasons import chosen, named
 from .ring_reasons import STOP, Ring
 from .trade_reasons import UNCLEAR, Reason, stop_reason, trading
@@ -73,6 +73,8 @@ def settled(view: View, move: Move) -> Move:
         return least_missed(plan, view)
     sold = plan.sold_to_deal() if view.phase == TRADE else None
     move = sold or (decided(plan, view, Random(0)) if view.phase in PLANNED else move)
+    if sold is None and BUY_ONE in view.moves() and sells_needed(plan, move):
+        move = BUY_ONE
     if DONE not in view.moves() or not (move == BUY_ONE or isinstance(move, Sell)):
         return move
     if move == BUY_ONE and over_limit(plan):
