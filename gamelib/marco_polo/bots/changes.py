@@ -25,9 +25,8 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     """What was reached or lost since the last way that was told; that a place is out of reach; or why the way leads back."""
     if not isinstance(move, Go | Announce):
         return None
-    plan, ways = errand(view), [one for one in before if isinstance(one.move, Go | Announce)]
-    legs = [one.values["leg"] for one in ways if "leg" in one.values]
-    if legs and legs[-1] != plan.leg:
+    plan, ways = errand(view), [one for one in before if isinstance(one.move, Go | Announce) and "leg" in one.values]
+    if ways and ways[-1].values["leg"] != plan.leg:
         told = {"target": plan.target, "wanted": plan.wanted, "value": plan.here.best, "gift": plan.rules.gift}
         return f"changed-leg-{plan.leg}", told
     if plan.has_gift and ways and ways[-1].values.get("lingers", plan.lingers) != plan.lingers:
@@ -51,7 +50,7 @@ def _otherwise(plan: Errand, view: View, move: Go, before: Sequence[Hint]) -> Re
         return _back(plan, view, move)
     if hoped is not None and hoped not in reached:
         return _missed(plan, str(hoped))
-    return _rather(plan, move, str(hoped)) if hoped is not None and before[-1].key.startswith("announce-to") else None
+    return None if hoped is None else _rather(plan, move, str(hoped))
 
 
 def _back(plan: Errand, view: View, move: Go) -> Reason:

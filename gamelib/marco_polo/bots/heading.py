@@ -18,6 +18,8 @@ from .ring_reasons import NEARLY, STOP, Ring
 
 FOR = {"post-gift": "gift", "post-money": "money", "post-reserve": "reserve", "post-colour": "colour", "post-sale": "sale"}
 """What a stop is for, by how its reason begins."""
+LACKS = "cost-lacks"
+"""What is lacking for Venice, where nothing else says it."""
 
 
 class Heading(NamedTuple):
@@ -36,8 +38,12 @@ def held(plan: Errand, before: Sequence[Hint]) -> str | None:
     if last is None or last.leg != plan.leg or plan.hastens or plan.hurries:
         return None
     at = plan.here.index[last.space]
-    is_post = plan.here.colours[at] != NONE and at != plan.table.places[plan.me]
-    return last.space if is_post and plan.stops[at] > STOP else None
+    return last.space if _stops(plan, at) and at != plan.table.places[plan.me] else None
+
+
+def _stops(plan: Errand, at: int) -> bool:
+    """Whether a space is a post that is worth a stop."""
+    return plan.here.colours[at] != NONE and plan.stops[at] > STOP
 
 
 def planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, Heading | None]:
@@ -49,7 +55,7 @@ def planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, Headi
         return move, None
     aim = held(plan, before)
     move = move if aim is None or move.space == plan.target else _towards(plan, view, move, aim)
-    return move, _heading(plan, aim or plan.target)
+    return move, _heading(plan, move.space if _stops(plan, plan.here.index[move.space]) else aim or plan.target)
 
 
 def _heading(plan: Errand, space: str) -> Heading:
@@ -69,18 +75,22 @@ def _far(plan: Errand, space: str) -> tuple[int, ...]:
     return spaces_to(plan.here, plan.here.index[space], plan.open_gate)
 
 
-def onward(view: View, move: Move, heading: Heading) -> Reason | None:
-    """The way that is still ahead: to the post that the hint leads to and what it is for, or to the goal of this leg."""
+def onward(view: View, move: Move, heading: Heading, cost: Reason | None = None) -> Reason | None:
+    """What the move costs; else the way that is ahead: to the post that the hint leads to and what it is for, or to the goal.
+
+    What is lacking for Venice is told with the post.
+    """
     plan = errand(view)
-    if isinstance(move, Announce):
-        return _ahead(plan, heading.space, move.by)
-    if not isinstance(move, Go) or move.space in (heading.space, plan.target):
+    if cost is not None and cost[0] != LACKS:
+        return cost
+    return (_ahead(plan, heading.space, move.by) if isinstance(move, Announce) else None) or cost or _then(plan, move, heading)
+
+
+def _then(plan: Errand, move: Move, heading: Heading) -> Reason | None:
+    """How far it is to the next post of the plan from a place that is none."""
+    if not isinstance(move, Go) or heading.space in (move.space, plan.target) or move.space == plan.target:
         return None
-    at = plan.here.index[move.space]
-    if plan.here.colours[at] != NONE and plan.stops[at] > STOP:
-        return None
-    told: dict[str, object] = {"post": heading.space, "spaces": _far(plan, heading.space)[at]}
-    return None if heading.space == plan.target else ("onward", told)
+    return "onward", {"post": heading.space, "spaces": _far(plan, heading.space)[plan.here.index[move.space]]}
 
 
 def _ahead(plan: Errand, space: str, by: int) -> Reason | None:
@@ -94,6 +104,7 @@ def _ahead(plan: Errand, space: str, by: int) -> Reason | None:
     reason = stop_reason(plan, plan.here.colours[at])
     key, values = reason or ("", {"colour": COLOURS[plan.here.colours[at]]})
     kind = next((kind for begins, kind in FOR.items() if key.startswith(begins)), "post")
+    kind += "-short" if kind in ("colour", "sale") and plan.short_of_goal > 0 else ""
     return f"onward-{kind}", {**values, **told, "short": plan.short_of_goal}
 
 
