@@ -13,19 +13,20 @@ import gamelib
 from gamelib.core.words import words
 from gamelib.marco_polo.bots import costs
 from gamelib.marco_polo.bots.errand import errand
-from gamelib.marco_polo.bots.heading import Heading
+from gamelib.marco_polo.bots.heading import Heading, _better
 from gamelib.marco_polo.bots.losses import over_limit
 from gamelib.marco_polo.bots.reasons import reason, settled
 from gamelib.marco_polo.bots.ring_reasons import NEARLY
 from gamelib.marco_polo.notation import BUY_ONE, DONE, RANSOM_CASH, Announce, Go, Ransom, Sell
 from gamelib.marco_polo.routes import routes
-from gamelib.marco_polo.table import KINDS, NONE
+from gamelib.marco_polo.table import CARDS, COLOURS, GOODS, KINDS, NONE
 from gamelib.players.hints import Hint, advised, hint
 from gamelib.players.search import sensible
 
 from .tables import WORLD, at
 
 GIFT = "tea,falcons,carpets"
+BLUE = COLOURS.index("blue") * CARDS
 OTHERS = ("Buda 240 -", "Kiev 240 -")
 
 
@@ -143,3 +144,64 @@ def test_no_needed_good_is_sold_for_one_card_more_while_there_is_cash_for_anothe
     for state, one in [each for game in games for each in game if isinstance(each[1].move, Sell)]:
         warned = one.cost is not None and one.cost[0] in ("cost-last", "cost-gift", "cost-colour")
         assert not warned or BUY_ONE not in state.moves() or state.phase == "debt", told(one)
+
+
+def test_a_hint_that_says_what_changed_does_not_tell_the_way_ahead_too(games: list[list[tuple[Any, Hint]]]) -> None:
+    changed = [one for game in games for _, one in game if one.change is not None]
+    assert changed
+    assert not [told(one) for one in changed if one.cost is not None and one.cost[0].startswith("onward")]
+
+
+def test_whoever_is_led_back_by_the_hint_before_the_spin_is_not_told_so_again(games: list[list[tuple[Any, Hint]]]) -> None:
+    led = 0
+    for (_, last), (_, one) in [pair for game in games for pair in pairwise(game)]:
+        if isinstance(last.move, Announce) and isinstance(one.move, Go) and one.move.space == last.values.get("space"):
+            led += 1
+            assert one.change is None or not one.change[0].startswith(("changed-back", "changed-rather")), told(one)
+    assert led
+
+
+def test_a_better_place_is_named_with_what_makes_it_better() -> None:
+    view = at("announce", f"Aden 120 {GIFT}", *OTHERS).seen_by(0)
+    plan, old = errand(view), WORLD.index["Zanzibar"]
+    key, values = _better(plan, old, WORLD.index["Malacca"], {"post": "Zanzibar", "by": "sea"})
+    assert key == "turned-nearer"
+    assert words("marco_polo").say("hints", key, values) == (
+        f"A spin by sea that reaches Zanzibar also reaches Malacca, {values['spaces']} spaces nearer to Khanbalik."
+    )
+    poor = errand(at("announce", "Aden 120 tea,falcons", *OTHERS).seen_by(0))
+    posts = [at for at, colour in enumerate(WORLD.colours) if colour != NONE]
+    figures = [_better(poor, one, other, {"post": ""}) for one in posts for other in posts]
+    brings = [told_of for key, told_of in figures if key == "turned-brings"]
+    assert brings
+    assert all(int(str(one["mean"])) > int(str(one["less"])) for one in brings)
+
+
+def test_whoever_can_only_deal_is_told_whom_to_meet_and_sells_for_that(games: list[list[tuple[Any, Hint]]]) -> None:
+    keys = set()
+    for state, one in [each for game in games for each in game]:
+        plan = errand(state.seen_by(0))
+        if plan.meets and isinstance(one.move, Announce):
+            keys |= {one.key, "" if one.cost is None else one.cost[0]}
+            assert not one.key.startswith(("announce-nearer", "announce-further")), told(one)
+            assert one.values.get("near") != plan.target
+        if plan.meets and isinstance(one.move, Sell) and one.move == plan.sold_to_deal():
+            keys.add(one.key)
+            assert one.key in ("sell-deal", "sell-surplus", "sell-room"), told(one)
+        if one.cost is not None and one.cost[0] == "onward-deal":
+            player, post = one.cost[1]["player"], one.cost[1]["post"]
+            assert state.table.places[player] == WORLD.index[str(post)], told(one)
+    assert {"announce-deal", "onward-deal", "sell-deal"} <= keys
+
+
+def test_a_good_that_lies_too_deep_for_one_stop_is_told_with_how_many_may_be_bought() -> None:
+    chances = [card for card in WORLD.cards if card.startswith("blue-")]
+    others = ", ".join(card for card in WORLD.cards[BLUE : BLUE + GOODS] if card != "coconuts")
+    home = "Aden 900 hides,porcupines home:Kyoto table secret:kite"
+    for above, key in ((3, "buy-colour-under-more"), (2, "buy-colour-under")):
+        pile = ", ".join([*chances[:above], "coconuts", *chances[above:], others])
+        view = at("trade", home, *OTHERS, under={"blue": pile}).seen_by(0)
+        told_key, values = reason(view, BUY_ONE)
+        assert told_key.startswith(key), told_key
+        assert (values["above"], values["cards"]) == (above, 3)
+        assert told_key.endswith("-more") == (above == 3)

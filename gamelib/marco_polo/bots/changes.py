@@ -46,7 +46,7 @@ def _otherwise(plan: Errand, view: View, move: Go, before: Sequence[Hint]) -> Re
     reached = {one.space for one in view.moves() if isinstance(one, Go)}
     gone = [one.values for one in before if isinstance(one.move, Go)][-LATELY:]
     left = [values.get("stood") for values in gone if values.get("leg") == plan.leg]
-    if move.space in left and move.space != plan.target:
+    if move.space in left and move.space not in (plan.target, hoped) and not plan.meets:
         return _back(plan, view, move)
     if hoped is not None and hoped not in reached:
         return _missed(plan, str(hoped))
@@ -71,6 +71,8 @@ def _missed(plan: Errand, hoped: str) -> Reason:
     colour = plan.here.colours[plan.here.index[hoped]]
     if hoped == plan.target or colour == NONE or plan.hurries or plan.hastens:
         return ("changed-spin" if hoped == plan.target else "changed-spin-way"), {"space": hoped, "target": plan.target}
+    if plan.meets:
+        return "changed-spin-deal", {"space": hoped}
     return "changed-spin-post", {"space": hoped, "colour": COLOURS[colour]}
 
 

@@ -14,7 +14,7 @@ from .pile_reasons import Reason, chance_name
 from .reasons import reason
 from .ring_reasons import Ring
 
-SUMS = ("next-post-sum", "waits-sum", "post-money", "post-money-yet", "post-deal", "waits-deal")
+SUMS = ("next-post-sum", "waits-sum", "post-money", "post-money-yet", "post-deal", "waits-deal", "announce-deal")
 """Reasons that say themselves what is lacking for Venice."""
 
 

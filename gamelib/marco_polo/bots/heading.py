@@ -13,7 +13,7 @@ from ..routes import routes
 from ..table import COLOURS, KINDS, NONE
 from .distances import spaces_to, turns_on
 from .errand import Errand, errand
-from .pile_reasons import Reason, stop_reason
+from .pile_reasons import Reason, pile_told, stop_reason
 from .ring_reasons import NEARLY, STOP, Ring
 
 FOR = {"post-gift": "gift", "post-money": "money", "post-reserve": "reserve", "post-colour": "colour", "post-sale": "sale"}
@@ -101,11 +101,18 @@ def _ahead(plan: Errand, space: str, by: int) -> Reason | None:
         turns = round(turns_on(plan)[now])
         return ("onward-goal" if turns > 1 else "onward-near", {**told, "turns": turns}) if plan.course.useful else None
     told["spaces"] = routes(plan.here, now, (by,), plan.open_gate)[at].steps
+    if plan.meets:
+        return "onward-deal", {**told, "price": plan.rules.deal_price, "player": _standing(plan, at)}
     reason = stop_reason(plan, plan.here.colours[at])
     key, values = reason or ("", {"colour": COLOURS[plan.here.colours[at]]})
     kind = next((kind for begins, kind in FOR.items() if key.startswith(begins)), "post")
     kind += "-short" if kind in ("colour", "sale") and plan.short_of_goal > 0 else ""
     return f"onward-{kind}", {**values, **told, "short": plan.short_of_goal}
+
+
+def _standing(plan: Errand, at: int) -> int:
+    """The first of the other merchants who stand there."""
+    return next(other for other, place in enumerate(plan.table.places) if place == at and other != plan.me)
 
 
 def turned(plan: Errand, view: View, move: Announce, before: Sequence[Hint]) -> Reason | None:
@@ -121,8 +128,22 @@ def turned(plan: Errand, view: View, move: Announce, before: Sequence[Hint]) -> 
     if plan.stops[old] <= STOP or plan.hastens:
         return "turned-worthless", told
     ring = Ring(plan, view, move.by)
-    key = "turned-better" if ring.reaches(old) else "turned-out-of-reach"
-    return key, {**told, "by": ring.name}
+    if not ring.reaches(old):
+        return "turned-out-of-reach", {**told, "by": ring.name}
+    return _better(plan, old, plan.here.index[ring.instead(old)], {**told, "by": ring.name})
+
+
+def _better(plan: Errand, old: int, other: int, told: dict[str, object]) -> Reason:
+    """What speaks for the place that is gone to instead: that it is nearer, that a card brings more there, or all together."""
+    told |= {"other": plan.here.spaces[other].name, "target": plan.target}
+    nearer = _far(plan, plan.target)[old] - _far(plan, plan.target)[other]
+    if nearer > 0 and plan.course.useful:
+        return "turned-nearer", {**told, "spaces": nearer}
+    colours = plan.here.colours[old], plan.here.colours[other]
+    if NONE in colours:
+        return "turned-better", told
+    less, more = (int(str(pile_told(plan, colour)["mean"])) for colour in colours)
+    return ("turned-brings" if more > less else "turned-better"), {**told, "less": less, "mean": more}
 
 
 def _reached(before: Sequence[Hint], space: str) -> bool:

@@ -37,7 +37,7 @@ class Ring:
     def reason(self) -> Reason:
         """How often it leads to the goal, to a post that is wanted, or nearer; else where it leads most often."""
         told: dict[str, object] = {"by": KINDS[self.by], "target": self.plan.target}
-        key, values = self._compared() or self._alone()
+        key, values = self._compared() or self._dealt() or self._alone()
         return key, {**told, **values}
 
     @property
@@ -55,20 +55,35 @@ class Ring:
         """Whether any spin of this ring leads there."""
         return any(end in ends for _, ends in self.spins[self.by])
 
+    def instead(self, end: int) -> str:
+        """Where one goes most often with the spins that lead there too."""
+        gone = [(chance, self.plan.chosen(ends)) for chance, ends in self.spins[self.by] if end in ends]
+        often = {best: sum(chance for chance, one in gone if one == best) for _, best in gone}
+        return self.plan.here.spaces[max(often, key=lambda one: often[one])].name
+
     def _compared(self) -> Reason | None:
         """What this ring leads to more often than the other one."""
         if not self.others:
             return None
         other: dict[str, object] = {"other": KINDS[self.others[0]]}
-        for key, good in (("goal", self._arrives), ("post", self._trades), ("nearer", self._nearer)):
+        goods = (("goal", self._arrives), ("post", self._trades), ("nearer", self._nearer))
+        for key, good in goods[:2] if self.plan.meets else goods:
             here, there = self._often(self.by, good), max(self._often(kind, good) for kind in self.others)
             if here > there + LIKELIER:
                 other["space"] = self.plan.here.spaces[self._likeliest(good)[0]].name
                 less = round(100 * there)
                 key += "-before" if key == "post" and self.plan.course.useful else ""
                 return f"announce-{key}{'' if less else '-only'}", {**other, "percent": round(100 * here), "less": less}
-        ways = self._ways()
+        ways = None if self.plan.meets else self._ways()
         return None if ways is None else ("announce-further", {**other, **ways})
+
+    def _dealt(self) -> Reason | None:
+        """Where it leads most often while one looks for a merchant to deal with, and nobody stands at a post within reach."""
+        if not self.plan.meets or not self._often(self.by, self._short_of_home) or self._often(self.by, self._trades):
+            return None
+        end, chance = self._likeliest(self._short_of_home)
+        near, percent = self.plan.here.spaces[end].name, round(100 * chance)
+        return "announce-deal", {"near": near, "percent": percent, "short": self.plan.short_of_goal}
 
     def _alone(self) -> Reason:
         """The post, or the place nearer to the goal, to which this ring leads most often; the goal where it is that."""
@@ -147,6 +162,9 @@ class Ring:
 
     def _trades(self, end: int) -> bool:
         return self.plan.here.colours[end] != NONE and self.plan.stops[end] > STOP and not self.plan.hastens
+
+    def _short_of_home(self, end: int) -> bool:
+        return end != self.goal
 
     def _nearer(self, end: int) -> bool:
         """Nearer, and not a goal where nothing is to be had yet or that has to wait."""

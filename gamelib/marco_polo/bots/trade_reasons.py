@@ -49,6 +49,8 @@ def _sale(plan: Errand, name: str, here: int) -> Reason:
         return key, {**told, "value": value, "cards": after, "cash": plan.cash, "sum": plan.cash + value}
     if plan.stage == HOMEWARD and colour == here and colour in MEASURED:
         return "sell-room", told
+    if plan.sold_to_deal() == Sell(name):
+        return "sell-deal", {"value": value, "cash": plan.cash, "price": plan.rules.deal_price}
     if after > before:
         return "sell-more", {**told, "value": value, "cards": after, "sum": plan.cash + value}
     return ("sell-even" if plan.cash else "sell-cash"), {"value": value, "cash": plan.cash, "price": price}
