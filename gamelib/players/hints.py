@@ -116,6 +116,7 @@ def hint(view: View, rng: Random, before: Sequence[Hint] = (), past: Iterable[Ev
     better = 0.0 if following is None else _clear_lead(tried[move], tried[following])
     key, values = _held(move, plan, before) or reason(view, move, plan)
     cost, change = _aside(view, move, "costs"), _aside(view, move, "changes", before)
+    cost = _onward(view, move, plan, cost) if change is None else cost
     often, how = getattr(plan, "times", 1), _counted(view, move, values)
     so_far = None if cost is None else _so_far(view, cost, past)
     return Hint(view.ruleset, move, following, better, key, values, cost, change, often, plan, how, so_far)
@@ -177,6 +178,16 @@ def _aside(view: View, move: Move, module: str, *earlier: Sequence[Hint]) -> Sai
     if knows is None or len(view.moves()) == 1:
         return None
     said: Said | None = knows.said(view, move, *earlier)
+    return said
+
+
+def _onward(view: View, move: Move, plan: object, cost: Said | None) -> Said | None:
+    """What the move gives up; or what is still ahead on the plan that it is a step of, where the ruleset tells that.
+
+    It is told where the hint has not yet said what has changed: two sentences are enough.
+    """
+    tells = getattr(_told_by(view.ruleset, "reasons"), "onward", None)
+    said: Said | None = cost if tells is None or plan is None else tells(view, move, plan, cost)
     return said
 
 

@@ -9,7 +9,9 @@ from ...core.view import View
 from ...players.hints import Hint
 from ..notation import Announce, Go
 from ..table import COLOURS, NONE
+from .distances import left as spaces_left
 from .errand import GOING_HOME, Errand, errand
+from .heading import turned
 from .plan import NO_WAY
 from .trade_reasons import Reason
 
@@ -23,14 +25,13 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     """What was reached or lost since the last way that was told; that a place is out of reach; or why the way leads back."""
     if not isinstance(move, Go | Announce):
         return None
-    plan, ways = errand(view), [one for one in before if isinstance(one.move, Go | Announce)]
-    legs = [one.values["leg"] for one in ways if "leg" in one.values]
-    if legs and legs[-1] != plan.leg:
+    plan, ways = errand(view), [one for one in before if isinstance(one.move, Go | Announce) and "leg" in one.values]
+    if ways and ways[-1].values["leg"] != plan.leg:
         told = {"target": plan.target, "wanted": plan.wanted, "value": plan.here.best, "gift": plan.rules.gift}
         return f"changed-leg-{plan.leg}", told
     if plan.has_gift and ways and ways[-1].values.get("lingers", plan.lingers) != plan.lingers:
         return _turned(plan)
-    return _otherwise(plan, view, move, before) if isinstance(move, Go) else None
+    return _otherwise(plan, view, move, before) if isinstance(move, Go) else turned(plan, view, move, before)
 
 
 def _turned(plan: Errand) -> Reason:
@@ -45,11 +46,11 @@ def _otherwise(plan: Errand, view: View, move: Go, before: Sequence[Hint]) -> Re
     reached = {one.space for one in view.moves() if isinstance(one, Go)}
     gone = [one.values for one in before if isinstance(one.move, Go)][-LATELY:]
     left = [values.get("stood") for values in gone if values.get("leg") == plan.leg]
-    if move.space in left and move.space != plan.target:
+    if move.space in left and move.space not in (plan.target, hoped) and not plan.meets:
         return _back(plan, view, move)
     if hoped is not None and hoped not in reached:
         return _missed(plan, str(hoped))
-    return _rather(plan, move, str(hoped)) if hoped is not None and before[-1].key.startswith("announce-to") else None
+    return None if hoped is None else _rather(plan, move, str(hoped))
 
 
 def _back(plan: Errand, view: View, move: Go) -> Reason:
@@ -70,10 +71,18 @@ def _missed(plan: Errand, hoped: str) -> Reason:
     colour = plan.here.colours[plan.here.index[hoped]]
     if hoped == plan.target or colour == NONE or plan.hurries or plan.hastens:
         return ("changed-spin" if hoped == plan.target else "changed-spin-way"), {"space": hoped, "target": plan.target}
+    if plan.meets:
+        return "changed-spin-deal", {"space": hoped}
     return "changed-spin-post", {"space": hoped, "colour": COLOURS[colour]}
 
 
 def _rather(plan: Errand, move: Go, hoped: str) -> Reason | None:
     """A place that saves more turns than the one that was spoken of, which the spin reaches as well."""
-    here, there = (plan.values[plan.here.index[space]] for space in (move.space, hoped))
-    return ("changed-rather", {"space": hoped, "other": move.space}) if here > there else None
+    told: dict[str, object] = {"space": hoped, "other": move.space, "target": plan.target}
+    here, there = plan.here.index[move.space], plan.here.index[hoped]
+    if plan.values[here] <= plan.values[there]:
+        return None
+    nearer = spaces_left(plan, there) - spaces_left(plan, here)
+    if nearer > 0 and plan.stops[here] <= plan.stops[there]:
+        return "changed-rather-nearer", {**told, "spaces": nearer}
+    return ("changed-rather-brings" if nearer <= 0 and plan.stops[here] > plan.stops[there] else "changed-rather"), told

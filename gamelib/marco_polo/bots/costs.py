@@ -6,7 +6,7 @@ from ...core.moves import Move
 from ...core.view import View
 from ..engine.unseen import unseen
 from ..notation import BUY_ONE, FIGHT_ON, Announce, Go, Ransom, Sell
-from ..table import CARDS, CHANCES_OF, COLOURS, HOMEWARD, MEASURED, OUTWARD, ZANZIBAR, cards, count
+from ..table import CARDS, CHANCES_OF, COLOURS, HOMEWARD, MEASURED, OUTWARD, TRADE, ZANZIBAR, cards, count
 from .distances import SOONER, left, turns_on
 from .errand import GOING_HOME, Errand, errand
 from .pile import AWAY, FINES
@@ -14,7 +14,7 @@ from .pile_reasons import Reason, chance_name
 from .reasons import reason
 from .ring_reasons import Ring
 
-SUMS = ("next-post-sum", "waits-sum", "post-money", "post-deal", "waits-deal")
+SUMS = ("next-post-sum", "waits-sum", "post-money", "post-money-yet", "post-deal", "waits-deal", "announce-deal")
 """Reasons that say themselves what is lacking for Venice."""
 
 
@@ -28,7 +28,7 @@ def said(view: View, move: Move) -> Reason | None:
     if isinstance(move, Announce):
         return _short(plan, "cost-waits") if Ring(plan, view, move.by).waits else _lacks(plan, view, move)
     if move == BUY_ONE:
-        return _over(plan) or _chances(plan)
+        return _over(plan) or (_chances(plan) if view.phase == TRADE else None)
     return ("cost-fight", {"ransom": plan.rules.ransom}) if move == FIGHT_ON else None
 
 
@@ -45,14 +45,19 @@ def _way(plan: Errand, view: View, move: Go) -> Reason | None:
         return first[0], {**first[1], "spaces": further}
     if further <= 0:
         return None
-    told: dict[str, object] = {"spaces": further, "target": plan.target}
-    lacks = _lacks(plan, view, move)
-    return ("cost-away", told) if lacks is None else ("cost-away-lacks", {**told, **lacks[1]})
+    told: dict[str, object] = {"spaces": further, "target": plan.target, "short": plan.short_of_goal}
+    if plan.stage == OUTWARD and not plan.gift_ready:
+        return "cost-away-shut", told
+    lacks = plan.short_of_goal > 0 and reason(view, move)[0] not in SUMS
+    return ("cost-away-lacks" if lacks else "cost-away"), told
 
 
 def _lacks(plan: Errand, view: View, move: Move) -> Reason | None:
     """What is still lacking for Venice on the way home, where the reason does not say it."""
-    if plan.stage != HOMEWARD or plan.short_of_goal <= 0 or reason(view, move)[0] in SUMS:
+    key = reason(view, move)[0]
+    if key == "post-money-plain":
+        return "cost-short", {"short": plan.short_of_goal}
+    if plan.stage != HOMEWARD or plan.short_of_goal <= 0 or key in SUMS:
         return None
     return "cost-lacks", {"short": plan.short_of_goal, "target": plan.target}
 

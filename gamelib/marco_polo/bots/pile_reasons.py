@@ -132,8 +132,10 @@ def _dug_good(plan: Errand, colour: int) -> int | None:
     return round(number * plan.rules.price - draws[number].money) + plan.here.values[bottom[depth(bottom) - 1]]
 
 
-def _dug_key(plan: Errand, colour: int) -> str:
-    """Whether what lies above a good costs something in all."""
+def _dug_key(plan: Errand, colour: int, under: int) -> str:
+    """Whether what lies above a good is more than may be bought here, or costs something in all."""
+    if under >= plan.table.left:
+        return "buy-colour-under-more"
     cost = _dug_good(plan, colour)
     return "buy-colour-under" + ("-far" if cost is None else "" if cost > 0 else "-free")
 
@@ -151,10 +153,11 @@ def purchase_reason(plan: Errand, colour: int) -> Reason:
     if aim == "colour":
         under = depth(plan.table.bottoms[colour]) - 1 if known else 0
         none = "-none" if not plan.counts[colour] and plan.rules.least_of_colour == 1 else ""
-        return (_dug_key(plan, colour) if under else "buy-colour" + none), {
+        return (_dug_key(plan, colour, under) if under else "buy-colour" + none), {
             **told,
             "above": under,
             "cost": _dug_good(plan, colour),
+            "cards": plan.table.left,
         }
     if aim == "luck" and (luck := _luck_told(plan, colour, number)) is not None:
         return "buy-" + luck[0], luck[1]
@@ -182,7 +185,8 @@ def stop_reason(plan: Errand, colour: int) -> Reason | None:
         return "post-" + luck[0], luck[1]
     if aim == "money" and told["pays"]:
         lacking = "post-money" if plan.stage == HOMEWARD else "post-money-yet"
-        return ("post-reserve" if plan.short_of_goal <= 0 else lacking), {**told, "worth": owned}
+        key = "post-reserve" if plan.short_of_goal <= 0 else "post-money-plain" if plan.has_gift else lacking
+        return key, {**told, "worth": owned, "short": plan.short_of_goal}
     none = "-none" if not plan.counts[colour] and plan.rules.least_of_colour == 1 else ""
     return ("post-colour" + none, told) if aim == "colour" else None
 

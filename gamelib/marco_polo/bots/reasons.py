@@ -9,13 +9,33 @@ from ...core.moves import Move
 from ...core.view import View
 from ..engine.chance import named_card, short_name
 from ..notation import BUY_ONE, DECLINE, DONE, FIGHT_ON, FRESH_START, REFUSE, Announce, Give, Go, Name, Sell
-from ..table import ANNOUNCE, BUY, COLOURS, FRESH, HOMEWARD, KINDS, MOVE, NAME, NONE, ON_MISSION, OUTWARD, TRADE, count
+from ..table import (
+    ANNOUNCE,
+    BUY,
+    COLOURS,
+    DEBT,
+    FRESH,
+    HOMEWARD,
+    KINDS,
+    MOVE,
+    NAME,
+    NONE,
+    ON_MISSION,
+    OUTWARD,
+    RANSOM,
+    TRADE,
+    count,
+)
 from .distances import SOONER, fan, left, turns_on
 from .errand import Errand, errand
+from .heading import Heading, onward, planned
+from .losses import least_missed, over_limit, sells_needed
 from .name_reasons import chosen, named
 from .ring_reasons import STOP, Ring
 from .trade_reasons import UNCLEAR, Reason, stop_reason, trading
 from .voyager import decided
+
+__all__ = ["LEAST", "MOST", "SCALE", "only", "onward", "planned", "reason", "settled"]
 
 SCALE = 1.0
 """The standing is counted in besants."""
@@ -29,10 +49,10 @@ WINS, FIGHTS = 7, 12
 """So many fights of so many are won: black must be higher to win against white."""
 
 
-def reason(view: View, move: Move) -> Reason:
+def reason(view: View, move: Move, heading: Heading | None = None) -> Reason:
     """Where the move leads on the journey, what a stop or a trade is for, or what it does to another merchant."""
     plan = errand(view)
-    key, values = _reason(plan, view, move)
+    key, values = _reason(plan, view, move, None if heading is None else heading.space)
     return key, {**values, "leg": plan.leg, "lingers": plan.lingers, "stood": plan.here.spaces[plan.table.places[plan.me]].name}
 
 
@@ -49,10 +69,16 @@ def settled(view: View, move: Move) -> Move:
     plan = errand(view)
     if view.phase == NAME:
         return chosen(plan, view, move)
+    if view.phase in (RANSOM, DEBT):
+        return least_missed(plan, view)
     sold = plan.sold_to_deal() if view.phase == TRADE else None
     move = sold or (decided(plan, view, Random(0)) if view.phase in PLANNED else move)
+    if sold is None and BUY_ONE in view.moves() and sells_needed(plan, move):
+        move = BUY_ONE
     if DONE not in view.moves() or not (move == BUY_ONE or isinstance(move, Sell)):
         return move
+    if move == BUY_ONE and over_limit(plan):
+        return DONE
     return DONE if _needs_nothing(plan) or trading(plan, view, move) == UNCLEAR else move
 
 
@@ -61,11 +87,11 @@ def _needs_nothing(plan: Errand) -> bool:
     return plan.stage == HOMEWARD and plan.ready
 
 
-def _reason(plan: Errand, view: View, move: Move) -> Reason:
+def _reason(plan: Errand, view: View, move: Move, aim: str | None) -> Reason:
     if isinstance(move, Go):
         return _Way(plan, view, move).reason()
     if isinstance(move, Announce):
-        return Ring(plan, view, move.by).reason()
+        return Ring(plan, view, move.by, aim).reason()
     if isinstance(move, Name):
         return named(plan, move)
     if move in (FIGHT_ON, REFUSE):
@@ -126,8 +152,11 @@ class _Way:
         """The way to the goal in spaces, if no place that can be reached is nearer."""
         spaces, now = left(self.plan, self.at), left(self.plan, self.now)
         nearest = min([spaces, *(left(self.plan, other) for other in self.others)])
-        way = {"space": self.space, "target": self.plan.target, "spaces": spaces, "before": now}
-        return ("nearer", way) if spaces == nearest < now else ("least-far", way) if spaces == nearest > now else None
+        turns = round(turns_on(self.plan)[self.at])
+        way = {"space": self.space, "target": self.plan.target, "spaces": spaces, "before": now, "turns": turns}
+        if spaces == nearest < now:
+            return ("nearer-turns" if self.plan.course.useful and turns > 1 else "nearer"), way
+        return ("least-far", way) if spaces == nearest > now else None
 
     def _quicker(self) -> Reason | None:
         """The way to the goal in turns, beside a place that is nearer and yet further off."""

@@ -14,6 +14,8 @@ from .pile_reasons import UNCLEAR, Reason
 
 STOP = 0.05
 """A stop is worth naming that saves so many turns."""
+NEARLY = 0.3
+"""A place that an earlier hint led to is held on to if no other saves more turns than this beside it."""
 LIKELIER = 0.02
 """By so much must one ring be likelier than the other to speak for it."""
 
@@ -24,8 +26,10 @@ Spins = list[tuple[float, list[int]]]
 class Ring:
     """The ring of land or of sea, beside the other one where both can be announced."""
 
-    def __init__(self, plan: Errand, view: View, by: int) -> None:
+    def __init__(self, plan: Errand, view: View, by: int, held: str | None = None) -> None:
         self.plan, self.by, self.at = plan, by, plan.table.places[plan.me]
+        self.held = None if held is None else plan.here.index[held]
+        """The post that an earlier hint led to: named again where the ring leads there."""
         self.others = [move.by for move in view.moves() if isinstance(move, Announce) and move.by != by]
         self.goal, self.left = plan.here.index[plan.target], left(plan, self.at)
         self.spins = {kind: self._spins(kind) for kind in (by, *self.others)}
@@ -33,23 +37,53 @@ class Ring:
     def reason(self) -> Reason:
         """How often it leads to the goal, to a post that is wanted, or nearer; else where it leads most often."""
         told: dict[str, object] = {"by": KINDS[self.by], "target": self.plan.target}
-        key, values = self._compared() or self._alone()
+        key, values = self._compared() or self._dealt() or self._alone()
         return key, {**told, **values}
+
+    @property
+    def name(self) -> str:
+        """What the ring is called."""
+        return KINDS[self.by]
+
+    @cached_property
+    def named(self) -> str | None:
+        """The post that the reason names, if it names one."""
+        key, values = self.reason()
+        return str(values["space"]) if key.startswith(("announce-post", "announce-to-post")) else None
+
+    def reaches(self, end: int) -> bool:
+        """Whether any spin of this ring leads there."""
+        return any(end in ends for _, ends in self.spins[self.by])
+
+    def instead(self, end: int) -> str:
+        """Where one goes most often with the spins that lead there too."""
+        gone = [(chance, self.plan.chosen(ends)) for chance, ends in self.spins[self.by] if end in ends]
+        often = {best: sum(chance for chance, one in gone if one == best) for _, best in gone}
+        return self.plan.here.spaces[max(often, key=lambda one: often[one])].name
 
     def _compared(self) -> Reason | None:
         """What this ring leads to more often than the other one."""
         if not self.others:
             return None
         other: dict[str, object] = {"other": KINDS[self.others[0]]}
-        for key, good in (("goal", self._arrives), ("post", self._trades), ("nearer", self._nearer)):
+        goods = (("goal", self._arrives), ("post", self._trades), ("nearer", self._nearer))
+        for key, good in goods[:2] if self.plan.meets else goods:
             here, there = self._often(self.by, good), max(self._often(kind, good) for kind in self.others)
             if here > there + LIKELIER:
                 other["space"] = self.plan.here.spaces[self._likeliest(good)[0]].name
                 less = round(100 * there)
                 key += "-before" if key == "post" and self.plan.course.useful else ""
                 return f"announce-{key}{'' if less else '-only'}", {**other, "percent": round(100 * here), "less": less}
-        ways = self._ways()
+        ways = None if self.plan.meets else self._ways()
         return None if ways is None else ("announce-further", {**other, **ways})
+
+    def _dealt(self) -> Reason | None:
+        """Where it leads most often while one looks for a merchant to deal with, and nobody stands at a post within reach."""
+        if not self.plan.meets or not self._often(self.by, self._short_of_home) or self._often(self.by, self._trades):
+            return None
+        end, chance = self._likeliest(self._short_of_home)
+        near, percent = self.plan.here.spaces[end].name, round(100 * chance)
+        return "announce-deal", {"near": near, "percent": percent, "short": self.plan.short_of_goal}
 
     def _alone(self) -> Reason:
         """The post, or the place nearer to the goal, to which this ring leads most often; the goal where it is that."""
@@ -110,17 +144,27 @@ class Ring:
         could: dict[int, float] = {}
         would: dict[int, float] = {}
         for chance, ends in self.spins[self.by]:
-            end = self.plan.chosen(ends)
+            end = self._gone_to(ends)
             would[end] = would.get(end, 0.0) + chance
             could |= {end: could.get(end, 0.0) + chance for end in ends if good(end)}
-        most = max(could, key=lambda end: (would.get(end, 0.0), could[end], self.plan.values[end]))
+        often = {end: (end == self.held and end in would, would.get(end, 0.0), could[end]) for end in could}
+        most = max(could, key=lambda end: (often[end], self.plan.values[end]))
         return most, could[most]
+
+    def _gone_to(self, ends: list[int]) -> int:
+        """The space that is gone to: the one that an earlier hint led to, where it is nearly as good as the best."""
+        best, values = self.plan.chosen(ends), self.plan.values
+        holds = best != self.goal and self.held in ends
+        return self.held if holds and self.held is not None and values[self.held] >= values[best] - NEARLY else best
 
     def _arrives(self, end: int) -> bool:
         return end == self.goal and self.plan.course.useful and False not in self._entered
 
     def _trades(self, end: int) -> bool:
         return self.plan.here.colours[end] != NONE and self.plan.stops[end] > STOP and not self.plan.hastens
+
+    def _short_of_home(self, end: int) -> bool:
+        return end != self.goal
 
     def _nearer(self, end: int) -> bool:
         """Nearer, and not a goal where nothing is to be had yet or that has to wait."""

@@ -7,7 +7,7 @@ from ...core.view import View
 from ..engine.end import worth
 from ..engine.unseen import outside, unseen
 from ..notation import BUY_ONE, DONE, RANSOM_CASH, Deal, Give, Ransom, Sell
-from ..table import CARDS, COLOURS, DEBT, GOODS_OF, HOMEWARD, MEASURED, cards
+from ..table import CARDS, COLOURS, DEBT, GOODS_OF, HOMEWARD, MEASURED, OUTWARD, cards
 from .errand import Errand
 from .pile_reasons import UNCLEAR, Reason, not_worth, pile_told, purchase_reason, stop_reason
 
@@ -39,7 +39,7 @@ def _sale(plan: Errand, name: str, here: int) -> Reason:
     if card is None:
         return "sell-paper", {"cash": plan.cash, "price": plan.rules.price}
     colour, value = card // CARDS, plan.here.values[card]
-    if plan.stage == HOMEWARD and colour in plan.surplus:
+    if plan.stage != OUTWARD and colour in plan.surplus:
         return "sell-surplus", {"colour": COLOURS[colour], "held": plan.counts[colour], "most": plan.rules.most_of_colour}
     limit, price = plan.rules.buy_limit, plan.rules.price
     before, after = (min(limit, cash // price) if price else 0 for cash in (plan.cash, plan.cash + value))
@@ -49,6 +49,10 @@ def _sale(plan: Errand, name: str, here: int) -> Reason:
         return key, {**told, "value": value, "cards": after, "cash": plan.cash, "sum": plan.cash + value}
     if plan.stage == HOMEWARD and colour == here and colour in MEASURED:
         return "sell-room", told
+    if plan.sold_to_deal() == Sell(name):
+        return "sell-deal", {"value": value, "cash": plan.cash, "price": plan.rules.deal_price}
+    if after > before:
+        return "sell-more", {**told, "value": value, "cards": after, "sum": plan.cash + value}
     return ("sell-even" if plan.cash else "sell-cash"), {"value": value, "cash": plan.cash, "price": price}
 
 
@@ -99,7 +103,7 @@ def _ransom(plan: Errand, view: View, move: Ransom) -> Reason:
     values = {card: plan.here.values[plan.here.card_index[card]] for card in goods}
     ransom, cheapest = plan.rules.ransom, min(values.values(), default=0)
     if move == RANSOM_CASH:
-        return ("ransom-cash" if cheapest > ransom else "ransom-needed"), {"ransom": ransom, "value": cheapest}
+        return _in_cash(plan, values, cheapest)
     value = values[move.card]
     in_cash = RANSOM_CASH in view.moves()
     if value == cheapest and not in_cash:
@@ -107,6 +111,17 @@ def _ransom(plan: Errand, view: View, move: Ransom) -> Reason:
     if not in_cash or value > ransom:
         return "ransom-spare", {"value": value}
     return ("ransom-card" if value < ransom else "ransom-even"), {"value": value, "ransom": ransom}
+
+
+def _in_cash(plan: Errand, values: dict[str, int], cheapest: int) -> Reason:
+    """Every card is worth more than the cash, or the one that is not is needed: the last of its colour, or for the Khan."""
+    least = min(values, key=lambda card: values[card], default="")
+    told: dict[str, object] = {"ransom": plan.rules.ransom, "value": cheapest}
+    if not least or cheapest > plan.rules.ransom:
+        return "ransom-cash", told
+    colour = plan.here.card_index[least] // CARDS
+    last = colour in MEASURED and plan.counts[colour] <= plan.rules.least_of_colour
+    return ("ransom-last" if last else "ransom-needed"), {**told, "colour": COLOURS[colour]}
 
 
 def _gift(plan: Errand, name: str) -> Reason:
