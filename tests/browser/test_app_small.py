@@ -201,3 +201,15 @@ def test_nothing_slides_at_one_and_a_half_times_the_size(page: Page, name: str) 
     start(page, name)
     sizes = "() => { const { scrollWidth, scrollHeight } = document.documentElement; return [scrollWidth, scrollHeight] }"
     assert page.evaluate(sizes) == [853, 480]
+
+
+def test_on_a_phone_on_its_side_nothing_lies_on_whose_turn_it_is_beside_a_hint(browser: Browser, address: str) -> None:
+    with browser.new_context(
+        base_url=address, viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True
+    ) as context:
+        page = context.new_page()
+        page.goto("/")
+        start(page, "marco_polo")
+        page.locator("[data-key=hint]").tap()
+        expect(page.locator(".hint-told")).to_be_visible()
+        expect(page.locator("[data-region=moves] > .foot > .quiet")).to_be_hidden()

@@ -244,11 +244,11 @@ def test_no_line_between_two_places_runs_through_a_third(look: str) -> None:
                 continue
             for third in {at for at in range(len(WORLD.spaces)) if here.shows(at)} - {one, other}:
                 size = here.look.radius(WORLD.spaces[third])
-                away = _off_line(here.points[third], here.points[one], here.points[other])
+                away = off_line(here.points[third], here.points[one], here.points[other])
                 assert away > size * 0.9, (kind, WORLD.spaces[one].name, WORLD.spaces[other].name, WORLD.spaces[third].name)
 
 
-def _off_line(point: Any, start: Any, end: Any) -> float:
+def off_line(point: Any, start: Any, end: Any) -> float:
     """How far a point is from a line between two others."""
     across, down = end[0] - start[0], end[1] - start[1]
     along = ((point[0] - start[0]) * across + (point[1] - start[1]) * down) / (across**2 + down**2)

@@ -116,6 +116,12 @@ LOOKS: Mapping[str, Look] = {
         Box(6, 362, 788, 28), Box(4, 391, 792, 52), Box(4, 445, 416, 42), Box(424, 445, 88, 42), Box(0, 488, 0, 0), 4,
         key=Box(4, 345, 792, 18), crowded=1.5,
     ),
+    "projector-snug": Look(
+        "projector-snug", 540, 440, (Box(0, 0, 540, 296),), (50, 36, 46, 20), 12.7,
+        {POST: 11, CITY: 13, PORT: 8, "": 5}, 6, 30, 12.7 / DIGITS,
+        Box(6, 314, 528, 28), Box(4, 343, 532, 52), Box(4, 397, 416, 42), Box(450, 397, 88, 42), Box(0, 440, 0, 0), 4,
+        key=Box(4, 297, 532, 18), crowded=2,
+    ),
     **{
         name: Look(
             name, 444, 472, (Box(0, 0, 444, 330),), margins, letters,
@@ -133,5 +139,6 @@ LOOKS: Mapping[str, Look] = {
 """The drawing on two thirds of a screen, on a phone 374 units wide, on a projector at 512.
 
 Above curves in a low window a projector's drawing is as broad as the window lets it, with the letters of a wide one.
+In a small window that is no wall it is snug: its letters are as small as those of a laptop, so that every name has room.
 On a projector beside a lesson a unit is a pixel of a low wall, and no letter has fewer than 16.
 """

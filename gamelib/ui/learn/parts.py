@@ -84,7 +84,7 @@ def from_seat(state: Any, before: Any, shape: str) -> Any:
 
 def shape(window: str, wide: bool) -> str:
     """For which screen the board is drawn: larger on a wall or in a small window, anew on a phone."""
-    return "phone" if window == "phone" else "projector" if wide or window == "small" else "wide"
+    return "phone" if window == "phone" else "projector" if wide or window.startswith("small") else "wide"
 
 
 def marked_up(text: str) -> str:

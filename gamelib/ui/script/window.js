@@ -2,6 +2,8 @@
 
 const NARROW = 620, FACE = "gamelib-face";
 const ROOM = { across: 0.64, above: 170, low: 790, aboveLow: 142, curves: 178, width: 900, height: 690, least: 0.88 };
+// What a board for a small window needs so that its smallest letter can be read, and what stands beside, below and above it.
+const SMALLEST = { width: 820, height: 382, beside: 440, aside: 8, around: 118 };
 
 // For which screen the board is drawn: on one that is too low or too narrow its letters would shrink below what can be read,
 // and on a low one they do so where curves stand below the board.
@@ -10,8 +12,14 @@ function screenFor(width, height) {
   if (width < NARROW) return "phone";
   const above = height > ROOM.low ? ROOM.above : ROOM.aboveLow; // there all but the board gives way to it
   const scale = below => Math.min((width * ROOM.across) / ROOM.width, (height - above - below) / ROOM.height);
-  if (scale(0) < ROOM.least) return "small";
+  if (scale(0) < ROOM.least) return isSmallest(width, height) ? "smallest" : "small";
   return scale(ROOM.curves) < ROOM.least ? "low" : "wide";
+}
+
+// Whether even a board for a small window needs its largest letters; on a phone on its side everything else stands beside it.
+function isSmallest(width, height) {
+  const above = height > SMALLEST.beside ? SMALLEST.around : SMALLEST.aside;
+  return width < SMALLEST.width || height - above < SMALLEST.height;
 }
 
 function remembered() {

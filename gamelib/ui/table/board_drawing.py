@@ -29,4 +29,6 @@ def drawn(page: TablePage) -> str:
         more = {**more, **board.at_the_table(game.states[: game.at + 1], rings)}
     elif page.shape == "projector" and page.window == "low":
         more = {**more, **getattr(board, "ABOVE_CURVES", {})}
+    elif plays and page.window == "small" and not (page.projected or page.unfolded):
+        more = {**more, **getattr(board, "IN_A_SMALL_WINDOW", {})}
     return seen.svg(names=page.tongue.names, language=page.language, targets=rings, shape=page.shape, **more)

@@ -168,7 +168,7 @@ class TablePage(Page):
     @property
     def shape(self) -> str:
         """For what the board is drawn: with larger letters also where it gives room to the curves in a low window."""
-        large = self.projected or self.window == "small" or (self.window == "low" and self.unfolded)
+        large = self.projected or self.window.startswith("small") or (self.window == "low" and self.unfolded)
         return "projector" if large else "phone" if self.window == "phone" else "wide"
 
     def act(self, message: Message) -> None:
@@ -236,7 +236,7 @@ class TablePage(Page):
         if self.folds is not None or self.goes_by_steps:
             return self.folds is False and not self.goes_by_steps
         ended = self.game.state.actor is None and self.game.at == self.game.last
-        return ended or (self.face == LAB and self.window != "small")
+        return ended or (self.face == LAB and not self.window.startswith("small"))
 
     def fork(self) -> None:
         """A new branch from here; where something is hidden, on a table that these eyes can imagine."""
