@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..core.counts import Count
-from .curves import route_lengths
+from .becoming import becomes
+from .curves import FAR, route_lengths
 from .engine.end import counted
 from .engine.reservation import in_hand, shops_built
 from .plot_sets import members, name
+from .route_lengths import lengths
 from .rules import Rules
 from .table import DISTRIBUTORS, GOODS, KINDS, LACKING, OFF_BOARD, OVER, SET_ASIDE, SHOPS, Table
+
+__all__ = ["becomes", "between", "counts"]
 
 
 def counts(rules: Rules, table: Table) -> Iterator[Count]:
@@ -32,6 +36,24 @@ def counts(rules: Rules, table: Table) -> Iterator[Count]:
         values = {"player": player, "routes": sum(scored[player]), "coins": table.coins[player], "cap": rules.cap}
         key = "score-final" if table.phase == OVER else "score"
         yield Count(key, "city.score", {**values, "score": sum(scored[player]) - table.coins[player]}, player)
+    if table.phase != OVER and table.player >= 0:
+        yield Count("next", "city.turn-end", {"player": table.player, "next": (table.player + 1) % rules.players})
+
+
+def between(rules: Rules, table: Table, player: int, start: str, goal: str) -> Iterator[Count]:
+    """The shortest route that can still lead from a plot to a distributor, in whichever order they are named."""
+    squares = {name(*rules.ground.square(plot)): plot for plot in members(rules.ground.plots)}
+    plots = [squares[word] for word in (start.upper(), goal.upper()) if word in squares]
+    spoken = {*f"{start} {goal}".lower().split()}
+    sites = [good for good, site in enumerate(DISTRIBUTORS) if table.sites[good] in squares.values() and site in spoken]
+    if len(plots) != 1 or len(sites) != 1:
+        return
+    plot, site = plots[0], table.sites[sites[0]]
+    open_plots = (rules.ground.plots & ~table.built | table.roads) & ~(1 << plot)
+    length = lengths(rules.ground, open_plots, site, {plot}, FAR).get(plot, 0)
+    said = {"plot": name(*rules.ground.square(plot)), "site": DISTRIBUTORS[sites[0]], "length": length}
+    said["stands"] = name(*rules.ground.square(site))
+    yield Count("reach" if length else "reach-none", "city.route", said)
 
 
 def _of_board(rules: Rules, table: Table) -> Iterator[Count]:

@@ -1,11 +1,11 @@
-"""Scores that nothing can change any more: every shop stands where its road is as short as it can be, or counts the most."""
+"""What is only played to its end: scores that nothing can change any more, and the rest of the game when the pile is empty."""
 
 from __future__ import annotations
 
 from .bots.outlook import Outlook
 from .curves import route_lengths
 from .rules import Rules
-from .table import GOODS, LACKING, OFF_BOARD, Table
+from .table import GOODS, LACKING, NO_TILE, OFF_BOARD, Table
 
 
 def is_fixed(rules: Rules, table: Table, player: int) -> bool:
@@ -26,3 +26,8 @@ def is_fixed(rules: Rules, table: Table, player: int) -> bool:
 def fixed(rules: Rules, table: Table) -> bool:
     """Whether nobody's score can change any more, so that the rest of the game is only played to its end."""
     return table.actor is not None and all(is_fixed(rules, table, player) for player in range(rules.players))
+
+
+def runs_out(rules: Rules, table: Table) -> bool:
+    """Whether the pile is empty and no tile is in hand: only roads and tiles that were set aside are still laid."""
+    return table.actor is not None and not any(table.pile) and table.tile == NO_TILE

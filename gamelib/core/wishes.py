@@ -175,6 +175,7 @@ def meant(
     doable = words(name, language).texts.get(DO, {})
     moves = [move for move in catalogue if move.kind in doable]
     kinds = _kinds(tokens, name, {move.kind for move in moves}, language, due)
+    kinds = _with_things(tokens, kinds, name, language)
     near = [move for move in moves if move.kind in (kinds or due)] or moves
     near = _better_named(tokens, near, moves, name, language) if kinds else near
     known = {detail for move in near for detail in details(move)}
@@ -185,6 +186,14 @@ def meant(
     found = found or [move for move in near if {*asked} <= {*details(move)}]
     first = len({move.kind for move in found}) > 1  # then a verb speaks for its own kind only
     return _with_pairs(tokens, {move: _pairs(_tokens(_told(move, name, names, language))[first:]) for move in found})
+
+
+def _with_things(tokens: Sequence[str], kinds: set[str], name: str, language: str) -> set[str]:
+    """Of several kinds those beside whose verb all things may stand that are said: to take a plot is to draw no tile."""
+    things = {kind: set(str(words(name, language).texts.get(THINGS, {}).get(kind, "")).split()) for kind in kinds}
+    said = {token for kind in kinds for thing in things[kind] for token in tokens if token in (thing, f"{thing}s")}
+    fitting = {kind for kind in kinds if all(token in things[kind] or token[:-1] in things[kind] for token in said)}
+    return fitting if said and fitting else kinds
 
 
 def _better_named(tokens: Sequence[str], near: list[Move], moves: list[Move], name: str, language: str) -> list[Move]:

@@ -41,6 +41,10 @@ class Words:
         except KeyError:
             raise KeyError(f"{self.ruleset} has no sentence '{key}' among its {group}") from None
 
+    def has(self, group: str, key: str) -> bool:
+        """Whether there is a sentence of that group and key."""
+        return key in self.texts.get(group, ())
+
     def label(self, group: str, value: object) -> str:
         """The word for a value: a colour, a face of a die, a phase."""
         return str(self.texts["labels"].get(group, {}).get(str(value), value))

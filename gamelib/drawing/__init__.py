@@ -73,6 +73,7 @@ from .shapes import (
     svg,
     text,
     thing,
+    turning,
 )
 from .trays import Tray, Trays
 from .writing import breadth, escaped, fitted, wrapped
@@ -155,5 +156,6 @@ __all__ = [
     "svg",
     "text",
     "thing",
+    "turning",
     "wrapped",
 ]

@@ -23,6 +23,7 @@ TABLE = {
     "shore": "#B59F78",
     "road": "#7A5C2C",
     "lane": "#1F6A91",
+    "flag": "#A3241C",
 }
 DARK_TABLE = {
     "ink": "#F5F0E6",
@@ -38,6 +39,7 @@ DARK_TABLE = {
     "shore": "#7A6C4C",
     "road": "#D0AE6E",
     "lane": "#86C5E4",
+    "flag": "#FF8674",
 }
 """What boards are made of by day and at night: the ink, warm paper, the felt or the sea under it, land, wells and rules."""
 REFUSAL = "#B00020"

@@ -138,13 +138,17 @@ def _running(scene: SomeScene, kept: list[str], cut: bool, width: float) -> list
 def chosen(told: list[list[str]], room: int, weighty: Sequence[bool] = ()) -> list[str]:
     """The lines of as many sentences as find room, with dots where some are missing.
 
-    The first stays; of the others those go first that only say something, then the earlier ones.
+    The first stays; of the others those go first that only say something, then the earlier ones. Where the first only says
+    something and none that tells what came and went finds room beside it, such a one stands in its place.
     """
     kept = list(range(len(told)))
     going = sorted(kept[1:], key=lambda number: (bool(weighty[number : number + 1] and weighty[number]), number))
+    last = going[-1] if going else 0
     while len(kept) > 1 and sum(len(told[number]) for number in kept) + (len(kept) < len(told)) > room:
         kept.remove(going.pop(0))
-    if len(told) > 1 and len(kept) == 1 and len(told[0]) + 1 > room:
+    if last and kept == [0] and weighty[last:] and weighty[last] > weighty[0] and len(told[last]) < room:
+        kept = [last]
+    if len(told) > 1 and kept == [0] and len(told[0]) + 1 > room:
         return told[0][:room]
     lines = [line for number in kept for line in told[number]]
     gap = next((at for at, number in enumerate(kept) if at != number), len(kept))

@@ -77,6 +77,11 @@ def explained(kind: str, *parts: str) -> str:
     return group(*parts, shows=(kind,))
 
 
+def turning(to: str, title: str, *parts: str) -> str:
+    """What turns the board to another part of it, where a page shows but one: the way there, as a button."""
+    return f'<g data-turns="{to}"><title>{escaped(title)}</title>{"".join(parts)}</g>'
+
+
 def thing(name: str, title: str, *parts: str) -> str:
     """A thing that lies at a place beside others, by the name that moves have for it, with its name in words."""
     return f'<g data-thing="{escaped(name)}"><title>{escaped(title)}</title>{"".join(parts)}</g> '

@@ -77,7 +77,7 @@ _STYLES = {
     ".port": "fill:#FFFDF6;stroke:#1F6A91;stroke-width:1.8",
     ".anchor": "fill:none;stroke:#144A68;stroke-width:1.9;stroke-linecap:round",
     ".stop": "fill:#FFFDF6;stroke:#7A5C2C;stroke-width:1.8",
-    ".flag": "fill:#A3241C;stroke:#A3241C;stroke-width:1.4;stroke-linejoin:round",
+    ".flag": "fill:@flag;stroke:@flag;stroke-width:1.4;stroke-linejoin:round",
     ".badge": "fill:@paper;stroke:@accent;stroke-width:2",
     ".note": "font-size:13px",
     ".icon": "fill:none;stroke:@ink;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round",

@@ -13,8 +13,9 @@ from .atlas import add_map, map_text, world
 from .engine import ENGINE
 from .engine.chance import named_card, short_name
 from .notation import catalogue, parse
+from .owing import asked
 from .rules import Rules
-from .table import NAME, Table
+from .table import DEBT, NAME, Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,7 +41,9 @@ class State(core.State[Rules, Table]):
     rules_kind = Rules
 
     def asked_about(self) -> dict[str, object]:
-        """The chance card for which a merchant is named: it says what for."""
+        """The chance card for which a merchant is named, as it says what for; and what is missing of a debt."""
+        if self.phase == DEBT:
+            return asked(self.table)
         return {"card": short_name(named_card(self.table))} if self.phase == NAME else {}
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ..core.counts import Count
 from .atlas import world
 from .journey_times import pace
-from .place_counts import between, furthest, leaving, place_counts
+from .place_counts import between, closed, furthest, leaving, place_counts, standing, untouched
 from .rules import Rules
 from .spoken import good
 from .table import (
@@ -21,6 +21,7 @@ from .table import (
     NONE,
     ON_MISSION,
     OUTWARD,
+    OVER,
     PILE,
     SECRETS,
     STAGES,
@@ -29,7 +30,7 @@ from .table import (
     count,
 )
 
-__all__ = ["between", "counts", "leaving"]
+__all__ = ["between", "closed", "counts", "leaving", "standing", "untouched"]
 
 
 def counts(rules: Rules, table: Table) -> Iterator[Count]:
@@ -126,14 +127,29 @@ def _stacks(rules: Rules, table: Table) -> Iterator[Count]:
     yield Count("tables", "marco_polo.khanbalik-gift", left)
     yield Count("secrets", "marco_polo.mission", left)
     yield from _papers(table)
+    if table.phase != OVER and table.player >= 0:
+        yield Count("next", "marco_polo.turn", {"player": table.player, "next": (table.player + 1) % len(table.places)})
     chart = world(rules.map).chart
     yield Count("danger", "marco_polo.roulette", {kind: _attacks(ring) for kind, ring in zip(KINDS, chart.rings, strict=True)})
+    for kind, ring in zip(KINDS, chart.rings, strict=True):
+        *numbers, attack = _chances(ring)
+        told = {"kind": kind, "numbers": ", ".join(f"{steps} ({chance})" for steps, chance in numbers), "attack": attack[1]}
+        yield Count("ring", "marco_polo.roulette", told, about=(("kind", kind),))
+    if table.phase != MOVE:
+        most = {kind: max(steps for steps, _ in ring) for kind, ring in zip(KINDS, chart.rings, strict=True)}
+        yield Count("most", "marco_polo.roulette", most)
     yield Count("pace", "marco_polo.roulette", {kind: f"{pace(chart, number):.1f}" for number, kind in enumerate(KINDS)})
 
 
 def _attacks(ring: Sequence[tuple[int, int]]) -> int:
     """How many of a hundred spins of a ring are attacks."""
     return round(100 * sum(weight for steps, weight in ring if steps == ATTACK) / sum(weight for _, weight in ring))
+
+
+def _chances(ring: Sequence[tuple[int, int]]) -> list[tuple[int, str]]:
+    """Every number of steps on a ring with its chance as a fraction; the attack is the last."""
+    every = sum(weight for _, weight in ring)
+    return [(steps, f"{weight}/{every}") for steps, weight in sorted(ring, key=lambda one: (one[0] == ATTACK, one[0]))]
 
 
 def _papers(table: Table) -> Iterator[Count]:

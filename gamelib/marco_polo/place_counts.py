@@ -8,7 +8,21 @@ from ..core.counts import Count
 from .atlas import world
 from .routes import EVERY, Route, routes
 from .rules import Rules
-from .table import COLOURS, HOMEWARD, KHANBALIK, KINDS, MISSIONS, ON_MISSION, OUTWARD, STAGES, VENICE, Table, count
+from .table import (
+    ANNOUNCE,
+    COLOURS,
+    HOMEWARD,
+    KHANBALIK,
+    KINDS,
+    MISSIONS,
+    MOVE,
+    ON_MISSION,
+    OUTWARD,
+    STAGES,
+    VENICE,
+    Table,
+    count,
+)
 from .world import CITY, POST, Space, World
 
 Label = tuple[str, str]
@@ -78,6 +92,11 @@ def between(rules: Rules, table: Table, player: int, start: str, goal: str) -> I
             yield Count(key, "marco_polo.map", said | values, player)
 
 
+def standing(rules: Rules, table: Table, player: int) -> str:
+    """The name of the place where a merchant stands."""
+    return world(rules.map).spaces[table.places[player]].name
+
+
 def leaving(rules: Rules, name: str, kind: str) -> Iterator[Count]:
     """Where lines of a kind lead from a named place, or that none do and which places are nearest that have one."""
     here, sort = world(rules.map), KINDS.index(kind)
@@ -89,6 +108,22 @@ def leaving(rules: Rules, name: str, kind: str) -> Iterator[Count]:
             nearest = tuple(here.spaces[one].name for steps, one in others if steps == others[0][0])
             said = {"space": space.name, "kind": kind, "spaces": names or nearest}
             yield Count("place-lines" if names else "place-no-line", "marco_polo.map", said)
+
+
+def untouched(rules: Rules, name: str, kind: str) -> Count | None:
+    """That no line of a kind touches a named place; nothing where one does."""
+    return next((one for one in leaving(rules, name, kind) if one.key == "place-no-line"), None)
+
+
+def closed(rules: Rules, table: Table, kind: str) -> Count | None:
+    """Why nobody can travel by a kind of line in this turn: the other is announced, or none leaves from there."""
+    here, sort = world(rules.map), KINDS.index(kind)
+    if table.phase == MOVE and table.kind != sort:
+        return Count("line-announced", "marco_polo.announce", {"player": table.player, "kind": KINDS[table.kind]})
+    if table.phase == ANNOUNCE and sort not in here.kinds_from[table.places[table.player]]:
+        at = here.spaces[table.places[table.player]].name
+        return Count("line-none", "marco_polo.announce", {"space": at, "kind": kind})
+    return None
 
 
 def furthest(rules: Rules, table: Table) -> Count:

@@ -10,7 +10,19 @@ from .engine.action import offered
 from .engine.storage import crowded_rows, storage_fee
 from .notation import STOREYS
 from .rules import Rules
-from .table import ACT, COLOURS, EMPTY, FACES, NAME, OVER, PLACE, STAR, Table
+from .table import ACT, BANK, COLOURS, EMPTY, FACES, NAME, OVER, PLACE, STAR, Table
+
+SOLD_AS_PIECES = True
+"""What is sold goes from a square to a row of the market: a click on the row sells it, as one on a square takes or refines."""
+WAYS = {
+    ("bank", "roof"): ("bank-to-roof", "mark.refine"),
+    ("bank", "market"): ("bank-to-market", "mark.sell"),
+    ("yard", "market"): ("yard-to-market", "mark.sell"),
+    ("yard", "yard"): ("moves-back", "mark.refine"),
+    ("roof", "yard"): ("moves-back", "mark.refine"),
+    ("roof", "roof"): ("moves-back", "mark.refine"),
+}
+"""What is said of a piece that goes from one kind of place to another as no move can, and the clause that comes nearest."""
 
 
 class Reason(NamedTuple):
@@ -37,6 +49,28 @@ def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | N
     if kind == "roof" and where[0] == player and table.roofs[player][int(where[1])] == EMPTY:
         return _roof(rules, table, player, int(where[1]))
     return None
+
+
+def carried(rules: Rules, table: Table, player: int, start: Place, goal: Place) -> Reason | None:
+    """Why no piece ever goes from one place to another; None where the places themselves say what is missing."""
+    for kind, *where in (goal, start):
+        if kind in ("yard", "roof") and where[0] != player:
+            return _rival(table, str(kind), int(where[0]))
+    key, clause = WAYS.get((str(start[0]), str(goal[0])), ("", ""))
+    return Reason(key, clause, {}) if key and table.phase == ACT else None
+
+
+def unwanted(rules: Rules, table: Table, player: int, place: Place, thing: str) -> Reason | None:
+    """Why a thing is no part of what is decided, though moves begin where it lies: the piece that was won is another one.
+
+    Nor is a piece that lies in the yard already where the one that was won is put down: its square is taken.
+    """
+    if table.phase == PLACE and place[:2] == ("yard", player) and thing in COLOURS:
+        taken = {"square": int(place[2]) + 1, "colour": thing, "won": COLOURS[table.lot]}
+        return Reason("square-taken", "mark.sealed-bids", taken)
+    if table.phase != PLACE or place != BANK or thing not in COLOURS or thing == COLOURS[table.lot]:
+        return None
+    return Reason("not-won", "mark.sealed-bids", {"won": COLOURS[table.lot], "colour": thing})
 
 
 def _fee(rules: Rules, table: Table, owner: int) -> Reason | None:

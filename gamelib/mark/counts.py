@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..core.counts import Count
 from .engine.storage import is_crowded
 from .rules import Rules
-from .table import ACT, BID, COLOURS, EMPTY, Table
+from .table import ACT, BID, COLOURS, EMPTY, OVER, Table
 
 
 def counts(rules: Rules, table: Table) -> Iterator[Count]:
@@ -28,6 +28,8 @@ def counts(rules: Rules, table: Table) -> Iterator[Count]:
         yield price._replace(key=price.key.replace("price", "lot"))
     for player in range(rules.players):
         yield from _of_player(rules, table, player)
+    if table.phase != OVER and table.player >= 0:
+        yield Count("next", "mark.turn", {"player": table.player, "next": (table.player + 1) % rules.players})
 
 
 def _rows(rules: Rules, table: Table) -> Iterator[Count]:
@@ -39,6 +41,8 @@ def _rows(rules: Rules, table: Table) -> Iterator[Count]:
     free = tuple(row for row, colour in enumerate(table.rows) if colour == EMPTY)
     ends = tuple((row, rules.market[row][0], rules.market[row][-1]) for row in free)
     yield Count("rows-free" if free else "rows-taken", "mark.row-claim", {"rows": ends})
+    last = tuple((row, values[-1]) for row, values in enumerate(rules.market))
+    yield Count("highest", "mark.market-values", {"rows": last})
     for row in range(len(table.rows)):
         yield _row(rules, table, row)
 

@@ -117,7 +117,7 @@ def hint(view: View, rng: Random, before: Sequence[Hint] = (), past: Iterable[Ev
     key, values = _held(move, plan, before) or reason(view, move, plan)
     cost, change = _aside(view, move, "costs"), _aside(view, move, "changes", before)
     cost = _onward(view, move, plan, cost) if change is None else cost
-    often, how = getattr(plan, "times", 1), _counted(view, move, values)
+    often, how = getattr(plan, "times", 1), _counted(view, move, {**_beside(view.ruleset, cost, change), **values})
     so_far = None if cost is None else _so_far(view, cost, past)
     return Hint(view.ruleset, move, following, better, key, values, cost, change, often, plan, how, so_far)
 
@@ -141,9 +141,13 @@ def budget(name: str) -> int:
 
 
 def _planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, object]:
-    """The step of a plan that hints hold on to, where the ruleset has such plans; else the move itself."""
-    planned = getattr(_told_by(view.ruleset, "reasons"), "planned", None)
-    if planned is None or len(view.moves()) == 1:
+    """The step of a plan that hints hold on to, where the ruleset has such plans; else the move itself.
+
+    What is the only move is planned too where the ruleset says so, as it may be made several times in a row.
+    """
+    told_by = _told_by(view.ruleset, "reasons")
+    planned = getattr(told_by, "planned", None)
+    if planned is None or (len(view.moves()) == 1 and move.kind not in getattr(told_by, "ALONE", ())):
         return move, None
     step, plan = planned(view, move, before)
     return step, plan
@@ -196,6 +200,12 @@ def _so_far(view: View, cost: Said, past: Iterable[Event]) -> Said | None:
     adds = getattr(_told_by(view.ruleset, "costs"), "so_far", None)
     said: Said | None = None if adds is None else adds(view, cost[0], past)
     return said
+
+
+def _beside(name: str, *asides: Said | None) -> dict[str, object]:
+    """Of what is told beside the reason the values whose figures the ruleset counts too."""
+    wanted = getattr(_told_by(name, "reasons"), "BESIDE", ())
+    return {key: value for aside in asides if aside is not None for key, value in aside[1].items() if key in wanted}
 
 
 def _counted(view: View, move: Move, values: Mapping[str, object]) -> tuple[Said, ...]:

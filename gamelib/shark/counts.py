@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 from ..core.counts import Count
@@ -25,6 +25,7 @@ def counts(rules: Rules, table: Table) -> Iterator[Count]:
     if not any(table.debts):
         yield Count("nobody-owes", "shark.loss", {})
     yield from _turn(rules, table)
+    yield from _seats(rules, table)
     yield from _zones()
     played = tuple(one for one in VARIANTS if getattr(rules, one))
     yield Count("variants" if played else "variants-none", "shark.variants-combine", {"variants": played})
@@ -68,6 +69,8 @@ def _bank(rules: Rules, table: Table) -> Iterator[Count]:
     yield Count("stock", "shark.share-stock", {"shares": tuple(zip(COMPANIES, table.stock, strict=True))})
     left = _left(rules, table)
     yield Count("buildings", "shark.end-buildings", {"left": tuple(zip(COMPANIES, left, strict=True))})
+    built = tuple((company, squares.bit_count()) for company, squares in zip(COMPANIES, table.built, strict=True))
+    yield Count("buildings-map", "shark.board", {"total": sum(count for _, count in built), "built": built})
     prices = tuple((company, value * THOUSAND) for company, value in zip(COMPANIES, table.values, strict=True))
     yield Count("values", "shark.price", {"worth": prices})
     high, few = max(table.values), min(left)
@@ -119,3 +122,31 @@ def _turn(rules: Rules, table: Table) -> Iterator[Count]:
         face, zone = table.dice
         key = "dice-zone" if face == NO_COLOUR else "dice"
         yield Count(key, "shark.zone-die", {"face": FACES[face] if face >= 0 else "", "zone": zone + 1})
+
+
+def _seats(rules: Rules, table: Table) -> Iterator[Count]:
+    """Who is out and who is still in the game, and whose turn comes next."""
+    for player, is_out in enumerate(table.out):
+        yield Count("out" if is_out else "in", "shark.bankrupt", {"player": player}, player)
+    others = [(table.player + step) % rules.players for step in range(1, rules.players)]
+    if table.phase != OVER and table.player >= 0 and (left := [one for one in others if not table.out[one]]):
+        yield Count("next", "shark.turn", {"player": table.player, "next": left[0]})
+
+
+def supposed(rules: Rules, table: Table, player: int, key: str, said: Mapping[str, str]) -> Iterator[Count]:
+    """What so many shares cost, or what a player would get or pay if a company rose or fell; nothing where it cannot be."""
+    number = COMPANIES.index(said["company"].lower())
+    if key == "cost":
+        shares, price = int(said["shares"]), table.values[number] * THOUSAND
+        if price and shares:
+            values = {"shares": shares, "company": COMPANIES[number], "money": shares * price, "player": player}
+            yield Count("cost", "shark.price", {**values, "cash": table.cash[player]})
+        return
+    steps = int(said["steps"])
+    value = table.values[number] + (steps if key == "rise" else -steps)
+    if not steps or not 0 <= value <= rules.top_value or table.out[player]:
+        return
+    shares = table.shares[player][number]
+    values = {"company": COMPANIES[number], "player": player, "steps": steps, "shares": shares}
+    money = {"money": shares * steps * THOUSAND, "premium": value * THOUSAND}
+    yield Count(key, "shark.dividend" if key == "rise" else "shark.loss", values | money)

@@ -6,10 +6,14 @@ from .bots.outlook import NO_CHANGE, Cell, Option, die, first_point, options
 from .engine.end import used, wealth
 from .map import ZONES
 from .rules import Rules
-from .table import HUES, THOUSAND, Table
+from .table import HUES, SETTLE, THOUSAND, Table
 
 AHEAD = 0
 """The standing looks at the coming rolls itself: a move shows in it as soon as chance decides next."""
+FOLLOWS = (SETTLE,)
+"""Phases in which only the consequences of an earlier move are settled."""
+TELLS = ("fall", "merger-fall", "rise")
+"""The events that change a value, and so what everybody's shares are worth."""
 ROUNDS = 2
 """For so many placements of each player the map is thought to promise what it promises now."""
 WINNING = 30.0

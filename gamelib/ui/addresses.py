@@ -45,7 +45,7 @@ def remember(rooms: dict[str, Page], page: Page) -> None:
     if room is None or (isinstance(page, TablePage) and page.only_shows):
         return
     rooms.pop(room, None)
-    rooms[room] = page
+    rooms[room], page.is_put_away = page, False
     while len(rooms) > MOST_ROOMS:
         del rooms[next(one for one in rooms if one != RESULTS)]  # files that were collected are not collected twice
 

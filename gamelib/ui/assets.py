@@ -11,12 +11,12 @@ from .regions import REGIONS
 HERE = Path(__file__).parent
 PARTS = (
     "parts", "morph", "connection", "ready", "regions", "marks", "board", "motion", "log", "sheet", "tabs", "asking",
-    "pointing", "dragging", "focus", "keys", "clicker", "collecting", "search", "letters", "window", "page",
+    "pointing", "dragging", "focus", "keys", "clicker", "collecting", "search", "room", "letters", "window", "page",
 )  # fmt: skip
 """The files of the script that every host joins, in this order; its own stand behind them."""
 OWN = {"notebook": ("notebook",), "socket": ("address", "socket")}
 """The files of one host: in a notebook the address is not the page's."""
-SHEETS = ("page", "play", "ending", "lab", "door", "phone", "short")
+SHEETS = ("page", "play", "room", "ending", "lab", "door", "phone", "short")
 LIST = "/* the one list of regions */ []"
 
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from ..core.deeds import in_words
 from ..core.moves import CHANCE
+from ..core.rulebook import FACE
 from ..core.rulesets import part, ruleset_of
 from ..core.words import words
 from ..drawing import Box, cropped, escaped, hull
@@ -23,16 +24,19 @@ MOST = 3
 
 
 def example(clause: str, language: str, window: str = "", wide: bool = False) -> str:
-    """The picture with its caption, for a window or a wall; nothing for a clause without a demonstration."""
-    shape = SHAPES.get(window, "projector")
-    return _drawn(clause, language, shape, wide) if clause in ruleset_of(clause).demos else ""
+    """The picture with its caption, for a window or a wall; nothing for a clause without a demonstration.
+
+    Behind a ``~`` may stand which of its demonstrations is shown.
+    """
+    shape, (name, _, face) = SHAPES.get(window, "projector"), clause.partition(FACE)
+    return _drawn(name, face, language, shape, wide) if name in ruleset_of(name).demos else ""
 
 
 @lru_cache(maxsize=64)
-def _drawn(clause: str, language: str, shape: str, wide: bool) -> str:
+def _drawn(clause: str, face: str, language: str, shape: str, wide: bool) -> str:
     from .learn.spoken_of import spoken_of
 
-    moment = Moment.of(clause)
+    moment = Moment.of(clause, face)
     told, state = _caption(moment, language), moment.after()
     close_up = getattr(part(state.ruleset, "board"), "CLOSE_UPS", {}).get(clause)
     beside = spoken_of(state.ruleset, told, wide=wide) if close_up is None else {}

@@ -9,6 +9,10 @@ from ..core.rulesets import ruleset_of
 from ..core.words import LANGUAGE, Words, words
 from ..drawing import escaped
 
+ON_KEY = {"data_clicker": "on", "aria_keyshortcuts": "PageDown"}
+BACK_KEY = {"data_clicker": "back", "aria_keyshortcuts": "PageUp"}
+"""What the keys of a presenter's remote press."""
+
 
 class Tongue(NamedTuple):
     """A language and the names of the players: what is needed to say anything; ``plain`` is without notation.
@@ -93,3 +97,9 @@ def labelled(text: str, field: str, **given: object) -> str:
 def headed(text: str, inside: str, level: str = "h4") -> str:
     """Something under a heading."""
     return element(level, escaped(text)) + inside
+
+
+def grouped(key: str, inside: str, tongue: Tongue) -> str:
+    """Tools that belong together, under the word for what they are for."""
+    said = tongue.ui(f"tools-{key}")
+    return element("span", element("small", escaped(said)) + inside, class_=f"tools {key}", role="group", aria_label=said)

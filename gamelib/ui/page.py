@@ -47,6 +47,8 @@ class Page(ABC):
     """Where the host takes what is handed in, if it does."""
     origin: Page | None
     """The page that led here, where one did."""
+    is_put_away = False
+    """Whether the door is to tell no more of it, until somebody is there again."""
 
     def __init__(self, language: str = LANGUAGE) -> None:
         self.language = language
@@ -157,9 +159,9 @@ class Page(ABC):
         return fresh
 
     def _where(self) -> dict[str, str]:
-        """Where the page is found, and which address was asked for to find it."""
+        """Where the page is found, which address was asked for to find it, and for what window it is drawn."""
         asked, self._visited = self._visited, ""
-        where = {"address": self.address, "title": self.title, "visited": asked}
+        where = {"address": self.address, "title": self.title, "visited": asked, "window": self.window}
         return {name: value for name, value in where.items() if value}
 
     def notes(self) -> list[Message]:
@@ -184,6 +186,16 @@ class Page(ABC):
         self.changes()
         empty: Contents = dict.fromkeys(REGIONS, "")
         return {**empty, **self._known, FRAME: self.frame()}
+
+    def seen_in(self, window: str) -> Contents:
+        """Everything, drawn for a window of another size; what was handed out before stays as it is."""
+        own, self.window = self.window, window
+        try:
+            now = self.contents()
+        finally:
+            self.window = own
+        every = {**dict.fromkeys(REGIONS, ""), **self._known, **now, FRAME: self.frame()}
+        return {**every, FACTS: {**self._known.get(FACTS, {}), **now[FACTS], "window": window}}
 
     def changed(self) -> None:
         """Something that is shown has changed without a question."""

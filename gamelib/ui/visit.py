@@ -42,6 +42,10 @@ class Visit:
             return self.whole()
         return self.page.changes()
 
+    def seen_in(self, window: str) -> Contents:
+        """Everything, drawn for a window of another size."""
+        return self.page.seen_in(window)
+
     def notes(self) -> list[Message]:
         """Messages that change no region."""
         return self.page.notes()

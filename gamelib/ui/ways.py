@@ -7,6 +7,7 @@ from .markup import Tongue, button
 from .page import VISIT, Page
 from .table import heading
 from .table.page import TablePage
+from .table.waiting import is_over
 
 
 def back(page: Page) -> str:
@@ -27,7 +28,7 @@ def waiting(page: Page) -> str:
 def _waits(table: TablePage, tongue: Tongue) -> str:
     """A short name for a head that has little room; all of it for those who point at it or hear it read."""
     ruleset, whole = table.game.state.ruleset, told(table, tongue)
-    text = tongue.ui("waits", game=heading.titled(ruleset, tongue)[0])
+    text = tongue.ui("waits-over" if is_over(table) else "waits", game=heading.titled(ruleset, tongue)[0])
     return button(text, VISIT, f"/{ruleset}/{TABLE}", class_="waits", title=whole, aria_label=whole, data_key="waits")
 
 

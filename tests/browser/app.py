@@ -21,6 +21,16 @@ DECISION = "[data-region=moves] .deeds"
 """What stands on the card of somebody whose turn it is."""
 OTHERS = "[data-region=moves] [data-key=skip]"
 """What stands there while others play."""
+CUT = """() => {
+    const words = document.querySelector(".words"), low = words.getBoundingClientRect().bottom;
+    const foot = words.querySelector("[data-region=moves] > .foot"), frame = foot?.getBoundingClientRect();
+    const sticks = foot && getComputedStyle(foot).position === "sticky" && Math.abs(frame.bottom - low) < 6;
+    const end = sticks ? frame.top : low;
+    const rows = [...words.querySelectorAll("h3, .asked, .deed, .stepper, summary, .helps button")];
+    const shown = rows.filter(one => one.checkVisibility() && !foot?.contains(one));
+    return shown.map(one => [one.textContent, one.getBoundingClientRect()])
+        .filter(([, { top, bottom }]) => top < end - 3 && bottom > end + 3).map(([text]) => text) }"""
+"""The rows of the sheet that are half covered."""
 
 
 @contextmanager

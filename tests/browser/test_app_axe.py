@@ -28,7 +28,7 @@ def test_axe_finds_no_fault_at_a_table_with_everything_open(plain: Page, name: s
     assert faults(plain) == []
     plain.locator("[data-place]:not(.can)").nth(3).dispatch_event("click")
     expect(game.locator(".hint-told")).to_have_count(0)
-    plain.locator("[data-region=log] .chip").first.click()
+    plain.locator(".words .chip:visible").first.click()
     expect(game.locator(".sheet.clause")).to_have_count(1)
     assert faults(plain) == []
     plain.keyboard.press("Escape")
@@ -82,5 +82,6 @@ def test_axe_finds_no_fault_at_the_end_of_a_game_with_its_curves(plain: Page, na
     game = explorer(plain)
     press(game, "skip")
     expect(game).to_have_class(re.compile(r"\bended\b"))
+    press(game, "curves")
     expect(game.locator("figure.chart")).to_have_count(1)
     assert faults(plain) == []

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import gamelib
-from tests.browser.app import faults, start
+from tests.browser.app import CUT, faults, start
 from tests.browser.lab import PATIENCE
 
 PHONES = [(390, 844), (360, 740), (412, 915)]
@@ -19,6 +20,12 @@ SMALL = """() => [...document.querySelectorAll("button:not(.chip, .handle), sele
 ZOOMS = """() => [...document.querySelectorAll("input:not([type=radio], [type=range]), select, textarea")]
     .filter(one => parseFloat(getComputedStyle(one).fontSize) < 16).map(one => one.name)"""
 """The fields into which a telephone would zoom."""
+ABOVE = """one => { const { top, bottom } = document.querySelector(one).getBoundingClientRect();
+    return top >= 0 && bottom <= document.querySelector(".words").getBoundingClientRect().top }"""
+"""Whether a place lies above the sheet."""
+ON_TOP = """one => { const node = document.querySelector(one), { left, top, right, bottom } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) }"""
+"""Whether nothing lies over a region."""
 HEIGHT = "() => document.querySelector('.words, .told').getBoundingClientRect().top"
 
 
@@ -48,7 +55,7 @@ def drawn_for_a_phone(page: Page) -> None:
 
 SEEN = {
     "mark": ["yard/0/0", "yard/0/3", "roof/0/0", "roof/0/3", "cash/0", "market/0", "market/4"],
-    "shark": ["cash/0", "shares/0", "ladder/0", "ladder/3", "map/0/9", "map/11/9"],
+    "shark": ["dice", "cash/0", "shares/0", "map/0/0", "map/0/9", "map/11/9"],
     "marco_polo": ["space/Venice", "space/Constantinople", "space/Hormuz"],
     "city": ["plot/0/0", "plot/7/7"],
 }
@@ -63,6 +70,7 @@ def test_what_is_decided_about_is_seen_together_with_the_moves(phone: Page, name
         assert lies_above_the_sheet(phone, phone.locator(f"[data-place='{place}']")), place
     expect(phone.locator("[data-region=moves] h3")).to_be_in_viewport(ratio=1)
     expect(phone.locator("[data-region=moves] :is(.deed, .ringed)").first).to_be_in_viewport(ratio=1)
+    assert phone.evaluate(CUT) == []
     width = phone.evaluate("() => innerWidth")
     assert phone.evaluate("() => document.documentElement.scrollWidth") == width
     assert phone.evaluate(SMALL) == []
@@ -101,7 +109,8 @@ def test_the_sheet_can_be_folded_and_an_answer_unfolds_it(phone: Page) -> None:
     drawn_for_a_phone(phone)
     handle, sheet = phone.locator(".words > .handle"), phone.locator(".words")
     open_at = phone.evaluate(HEIGHT)
-    handle.tap()
+    assert sheet.evaluate("node => { node.scrollTop = 60; return node.scrollTop }") > 0
+    handle.tap()  # however far one had read in it
     expect(handle).to_have_attribute("aria-expanded", "false")
     assert phone.evaluate(HEIGHT) > open_at + 100
     expect(phone.locator("[data-region=moves] h3")).to_be_in_viewport(ratio=1)
@@ -109,6 +118,7 @@ def test_the_sheet_can_be_folded_and_an_answer_unfolds_it(phone: Page) -> None:
     phone.locator("[data-place='market/2/3']").tap()
     expect(phone.locator("[data-region=answer] .refused")).to_be_in_viewport()
     expect(sheet).not_to_have_class("words folded")
+    assert phone.evaluate(CUT) == []
     assert lies_above_the_sheet(phone, phone.locator("[data-place='market/2/3']"))
     phone.locator("[data-region=moves] h3").tap()
     expect(handle).to_have_attribute("aria-expanded", "false")
@@ -127,8 +137,19 @@ def test_curves_that_are_unfolded_come_into_view(phone: Page) -> None:
     curves.tap()
     unfolded = phone.locator("[data-region=curves] > :last-child")
     expect(unfolded).to_be_in_viewport(ratio=1)
+    phone.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")  # the board is seen with them
+    assert phone.evaluate("() => document.querySelector('[data-region=curves]').getBoundingClientRect().top") >= 300
+    expect(unfolded).to_be_in_viewport(ratio=1)
     curves.tap()
     expect(unfolded).to_have_count(0)
+    phone.locator("[data-key=hint]").first.tap()
+    expect(phone.locator(".hint-told")).to_be_in_viewport()
+    curves.tap()  # what was asked for last is shown
+    expect(unfolded).to_be_in_viewport(ratio=1)
+    phone.wait_for_function(ON_TOP, arg="[data-region=curves]")
+    phone.locator("[data-region=time] [data-key=back]").tap()
+    expect(phone.locator("[data-key=to-last]")).to_be_in_viewport(ratio=1)
+    expect(unfolded).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("phone", [PHONES[0]], indirect=True, ids=["390x844"])
@@ -154,6 +175,24 @@ def test_a_game_that_waits_has_a_line_of_its_own_at_the_door(phone: Page) -> Non
     assert phone.evaluate("() => document.documentElement.scrollWidth") == 360
     go_on.tap()
     drawn_for_a_phone(phone)
+
+
+@pytest.mark.parametrize("phone", [PHONES[1]], indirect=True, ids=["360x740"])
+def test_however_much_waits_a_game_can_be_played_at_once(phone: Page) -> None:
+    for name in gamelib.RULESETS:
+        start(phone, name)
+        phone.locator("[data-key=door]").tap()
+        expect(phone.locator(f"[data-key=continue-{name}]")).to_be_in_viewport(ratio=1)
+    expect(phone.locator(".games .deed").first).to_be_in_viewport(ratio=1)
+    assert phone.locator(".waiting .go-on:visible").count() == 2
+    label, first = (phone.locator(f".waiting {one}").first.bounding_box() for one in (".label", ".one"))
+    assert label is not None
+    assert first is not None
+    assert label["y"] + label["height"] <= first["y"], "the label stands on its own line"
+    expect(phone.locator(".waiting .more span:visible")).to_have_text("2 more")
+    phone.locator("[data-key=unfold]").tap()
+    expect(phone.locator(".waiting .go-on:visible")).to_have_count(4)
+    assert phone.evaluate(SMALL) == []
 
 
 @pytest.mark.parametrize("phone", [PHONES[1]], indirect=True, ids=["360x740"])
@@ -253,3 +292,23 @@ def test_on_its_side_a_phone_shows_the_board_at_full_height_and_the_moves_beside
     assert bar is not None
     assert box["height"] >= size["height"] - 12
     assert bar["x"] + bar["width"] <= size["width"]
+
+
+@pytest.mark.parametrize("phone", [PHONES[0]], indirect=True, ids=["390x844"])
+def test_looking_back_shows_the_half_of_the_map_in_which_a_move_was_made(phone: Page, tmp_path: Path) -> None:
+    file, places = tmp_path / "travels.record", {169: "Ceylon", 155: "Alexandria", 151: "Lhasa"}
+    gamelib.playout("marco_polo", gamelib.ruleset("marco_polo").Rules(players=3), bots="sensible", seed=1, limit=170).save(file)
+    start(phone, "marco_polo")
+    phone.locator("[data-key=face]").evaluate("node => node.click()")  # a phone hides the tools
+    phone.locator("[data-do=dialog][data-arg=load]").tap()
+    phone.locator("form[data-do=load] textarea").fill(file.read_text())
+    phone.locator("form[data-do=load] button").first.tap()
+    expect(phone.locator("[data-key=slider]")).to_have_attribute("max", "170")
+    phone.locator("[data-key=face]").evaluate("node => node.click()")
+    drawn_for_a_phone(phone)
+    expect(phone.locator(".gamelib-explorer.play:not(.curved)")).to_be_visible()  # the tools had curves
+    slider = phone.locator("[data-key=slider]")
+    for at, place in places.items():
+        slider.fill(str(at))
+        expect(phone.locator("[data-region=log] li.now")).to_contain_text(place)
+        phone.wait_for_function(ABOVE, arg=f"[data-place='space/{place}']")  # the page scrolls there

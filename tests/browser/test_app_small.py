@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import gamelib
-from tests.browser.app import start
+from tests.browser.app import CUT, start
 from tests.browser.lab import PATIENCE
 
 
@@ -68,24 +68,24 @@ def test_what_is_asked_and_said_lies_in_the_window_also_where_that_is_small(page
         )
         assert outside(page.locator("[data-region=moves] [data-key=ask]")) == [], "and so does the way to a question"
     expect(page.locator(".marks .instead")).not_to_have_count(0)
-    page.locator("[data-region=log] .chip").first.click()
-    expect(page.locator(".sheet.clause")).to_be_visible()
-    assert outside(page.locator(".sheet.clause")) == []
-    page.keyboard.press("Escape")
-    expect(page.locator(".sheet")).to_have_count(0)
     page.locator("[data-do=hush]").click()
     expect(page.locator(".hint-told")).to_have_count(0)
     if width > 800:
         page.locator(".deeds").evaluate("node => { node.style.minHeight = '900px' }")  # as many moves as could be
         assert outside(page.locator("[data-region=moves] [data-key=hint]")) == []
+        page.locator(".deeds").evaluate("node => node.style.removeProperty('min-height')")
+    page.locator("[data-region=log] .chip").first.click()
+    expect(page.locator(".sheet.clause")).to_be_visible()
+    assert outside(page.locator(".sheet.clause")) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1280, 720), (853, 533)])
 def test_what_a_move_would_do_is_read_whole_below_the_board(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
     start(page, "city")
-    page.locator("[data-key=hint]").click()
-    page.locator("[data-key=do-hinted]").hover()
+    page.locator("[data-place='plot/1/4'].can").hover()
     said = page.locator(".hint > p")
     expect(said).to_contain_text("A shop on ", timeout=PATIENCE)
     assert outside(said) == []
@@ -103,10 +103,29 @@ def test_in_a_low_window_what_can_be_done_comes_first_and_each_decision_is_read_
     assert below is not None
     assert above["y"] < below["y"]
     words = page.locator(".words")
+    assert needs.first.evaluate("node => parseFloat(getComputedStyle(node).lineHeight)") < 18, "more of the goals is in sight"
     words.evaluate("node => { node.scrollTop = 80 }")
     assert words.evaluate("node => node.scrollTop") > 0
     page.locator("[data-key=back]").click()
     page.wait_for_function("() => document.querySelector('.words').scrollTop === 0")
+
+
+DOTTED = "nodes => nodes.filter(node => node.scrollWidth > node.clientWidth).map(node => node.textContent)"
+"""The words that end in dots."""
+
+
+def test_in_a_small_window_every_name_in_the_head_is_whole(page: Page) -> None:
+    """Of many players only the one who decides is named there."""
+    page.set_viewport_size({"width": 853, "height": 533})
+    for name, players in (("marco_polo", 4), ("shark", 6)):
+        page.locator(f"[data-key=play-{name}]").click()
+        page.locator(f"input[name=players][value='{players}']").check(force=True)
+        page.locator("[data-first]").click()
+        names = page.locator(".play > header .seats span")
+        expect(names).to_have_count(players, timeout=PATIENCE)
+        shown = names.and_(page.locator("li[aria-current] span" if players > 4 else "span"))
+        assert shown.evaluate_all(DOTTED) == []
+        page.locator("[data-key=door]").click()
 
 
 SCROLLED = """() => [document.scrollingElement, ...document.querySelectorAll(".gamelib-explorer *")].filter((node, at) =>
@@ -141,12 +160,14 @@ def test_the_whole_door_is_seen_also_where_games_wait(page: Page) -> None:
         start(page, name)
         page.locator("[data-key=door]").first.click()
         expect(page.locator(f"[data-key=continue-{name}]")).to_be_visible()
-        for one in page.locator(".waiting button, .further .way").all():
+        for one in page.locator(".waiting button:visible, .further .way").all():
             assert outside(one) == []
         brand, first = page.locator(".brand").bounding_box(), page.locator(".waiting").first.bounding_box()
         assert brand is not None
         assert first is not None
         assert brand["x"] + brand["width"] < first["x"]
+    expect(page.locator("[data-key=continue-mark]")).to_be_hidden()
+    page.locator("[data-key=unfold]").click()
     page.locator("[data-key=continue-mark]").click()
     expect(page.locator("header h2")).to_have_text("MARK")
 
@@ -193,6 +214,7 @@ def test_on_a_phone_the_board_comes_first_and_no_answer_covers_what_it_is_about(
         assert sheet is not None
         assert about["y"] >= 0
         assert about["y"] + about["height"] <= sheet["y"]
+        assert page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)

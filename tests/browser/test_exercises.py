@@ -50,6 +50,19 @@ def test_what_is_told_is_in_sight_and_nothing_lies_on_it(plain: Page, width: int
     assert faults(plain) == []
 
 
+def test_all_rules_that_are_offered_are_seen_at_once_and_chosen_places_bear_letters(plain: Page) -> None:
+    plain.set_viewport_size({"width": 1280, "height": 800})
+    begin(plain, "city")
+    expect(plain.locator(".options.cites button").last).to_be_in_viewport(ratio=1)
+    assert plain.evaluate(
+        "() => { const read = document.querySelector('.read'); return read.scrollHeight <= read.clientHeight }"
+    )
+    plain.locator(".numbers button", has_text="11").click()
+    for place in ("plot/0/0", "plot/6/6"):
+        plain.locator(f"[data-place='{place}']").click()
+    expect(plain.locator(".marks .letter")).to_have_text(["N", "P"])
+
+
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_the_head_is_one_line_with_its_whole_title(plain: Page, width: int, height: int) -> None:
     plain.set_viewport_size({"width": width, "height": height})

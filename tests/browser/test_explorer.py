@@ -173,6 +173,7 @@ def test_bots_play_to_the_end_and_the_curves_follow(lab: Lab, lab_page: Page) ->
     game = opened(lab, lab_page, "bots", "gamelib.explore('mark', players=2, keep=False)")
     press(game, "finish")
     expect(game.locator("li.now")).to_contain_text("mark.winner")
+    press(game, "curves")  # beside the files of JupyterLab there is no room for them unasked
     expect(game.locator("[data-region=curves] polyline")).to_have_count(5)
     press(game, "dialog", "seats")
     for seat in (0, 1):

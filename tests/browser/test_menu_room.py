@@ -79,7 +79,23 @@ def test_the_squares_for_a_piece_of_the_bank_hide_neither_the_dice_nor_who_plays
     start(plain, "mark")
     loaded(plain, "mark", "first 1", "roll red blue")
     expect(plain.locator(".deeds [data-arg='take red 1']")).to_be_visible()
-    plain.locator("[data-place=bank] [data-thing=red]").first.dispatch_event("click")
+    plain.locator("[data-place=bank]").focus()
+    plain.keyboard.press("Enter")
     expect(plain.locator(".menu")).to_be_visible()
     assert plain.locator("[data-place]:has([data-falls])").count()
     assert plain.evaluate(UNDER) == []
+
+
+def test_on_a_wall_the_colours_to_choose_from_stand_beside_the_square(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    start(plain, "shark")
+    laid(plain, 5)
+    plain.evaluate(ASKS, ["projector", "", {}])
+    expect(plain.locator(".gamelib-explorer.projected")).to_have_count(1)
+    square, menu = plain.locator("[data-region=board] [data-place].can").nth(9), plain.locator(".menu")
+    square.dispatch_event("click")
+    expect(menu).to_be_visible()
+    at, lies = square.bounding_box(), menu.bounding_box()
+    assert at is not None
+    assert lies is not None
+    assert max(max(lies[a] - at[a] - at[b], at[a] - lies[a] - lies[b], 0) for a, b in (("x", "width"), ("y", "height"))) < 20

@@ -38,6 +38,22 @@ def test_the_lesson_for_the_wall_says_what_the_game_is_and_every_scene_has_its_w
     assert len(lines) == 1, "ways on one line leave the room to the rule"
 
 
+def test_whoever_comes_back_from_the_last_scene_sees_the_next_row_in_large_letters(plain: Page) -> None:
+    plain.set_viewport_size(WALL)
+    plain.goto(f"{plain.url.partition('#')[0]}#/shark/plan")
+    plain.locator("[data-arg='/shark/learn/falls/5']").first.click()
+    expect(plain.locator(".gamelib-explorer.learn.projected")).to_have_count(1)
+    plain.locator("nav [data-do=leave]").click()
+    expect(plain.locator(".rows [aria-current]")).to_be_in_viewport()
+    row = plain.locator("tr", has_text="Three exercises in pairs")
+    expect(row).to_be_in_viewport(ratio=1)
+    texts = plain.locator(".teachers :is(p, li, td, th, button), header button")
+    assert texts.evaluate_all("all => Math.min(...all.map(one => parseFloat(getComputedStyle(one).fontSize)))") >= 16
+    above = plain.evaluate("scrollY")
+    plain.keyboard.press("PageDown")
+    plain.wait_for_function("above => scrollY > above", arg=above)
+
+
 def test_a_scene_of_the_plan_fills_the_wall_with_every_answer_in_view(plain: Page) -> None:
     plain.set_viewport_size(WALL)
     plain.locator("[data-do=visit][data-arg='/mark/plan']").first.click()

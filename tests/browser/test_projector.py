@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ LOOK = """() => {
   const one = selector => document.querySelector(selector), box = node => node.getBoundingClientRect();
   const within = (node, room) => box(node).top >= box(room).top - 1 && box(node).bottom <= box(room).bottom + 1;
   const words = one(".words"), log = one("[data-region=log]"), moves = one("[data-region=moves]");
-  const told = [...log.querySelectorAll("li:not([data-since])")].find(item => item.querySelector("p"));
+  const told = log.checkVisibility() && [...log.querySelectorAll("li:not([data-since])")].find(item => item.querySelector("p"));
   const shown = [...document.querySelectorAll(".words *, .play > header *, [data-region=time] *")].filter(node =>
     node.checkVisibility() && [...node.childNodes].some(text => text.nodeType === 3 && text.data.trim()));
   return {
@@ -23,13 +24,15 @@ LOOK = """() => {
       !line.checkVisibility() || line.dataset.again !== undefined || line.querySelector(".chip").checkVisibility()),
     kept: !told || [...told.querySelectorAll("p")].every(line => line.checkVisibility()) ||
       told.querySelector(".more-told").checkVisibility(),
+    whole: [...moves.querySelectorAll("button, input")].every(one => !one.checkVisibility() || within(one, words)),
+    seen: log.checkVisibility() || moves.querySelector(".opened") || box(moves).height > words.clientHeight / 2 ? true : false,
     head: within(moves.querySelector("h3, .cover"), words),
     across: Math.max(words.scrollWidth - words.clientWidth, moves.scrollWidth - moves.clientWidth),
     over: words.scrollHeight - words.clientHeight,
     letters: Math.min(...shown.map(node => parseFloat(getComputedStyle(node).fontSize))),
   };
 }"""
-GOOD = {"told": True, "clause": True, "kept": True, "head": True, "across": 0, "over": 0}
+GOOD = {"told": True, "clause": True, "kept": True, "whole": True, "seen": True, "head": True, "across": 0, "over": 0}
 STEPS = 9
 BUSY, MANY = (1, 466), 20
 """A seed and a place in its game of random moves where one move causes more than so many events."""
@@ -94,7 +97,9 @@ def test_letters_grow_into_the_room(plain: Page) -> None:
     sizes = []
     for width, height in ((853, 480), (1280, 800), (1920, 1080)):
         plain.set_viewport_size({"width": width, "height": height})
-        expect(plain.locator("[data-region=moves] .asked, [data-region=moves] h3").first).to_be_visible()
+        expect(
+            plain.locator("[data-region=moves] .asked, [data-region=moves] h3, [data-region=moves] .cover").first
+        ).to_be_visible()
         sizes.append(plain.evaluate("() => parseFloat(getComputedStyle(document.querySelector('.words')).fontSize)"))
     assert sizes == sorted(sizes)
     assert sizes[0] >= 16
@@ -166,21 +171,26 @@ STAR = (
 """How a star falls for whoever began and has two pieces in the yard: there is more to do than a low wall has room for."""
 
 
-def test_with_the_star_what_is_cut_has_a_sign_and_a_list_leaves_its_squares_free(plain: Page) -> None:
+def play_by_the_tools(page: Page, moves: Sequence[str]) -> None:
+    """Make moves and dice from the beginning on with the tools, and come back to the plain table."""
+    expect(page.locator(":is([data-key=hint], [data-key=lift])").first).to_be_visible()
+    page.locator("[data-key=menu]").click()
+    page.locator("[data-key=face]").click()
+    page.locator("[data-key=to-start]").click()
+    for move in moves:
+        before = page.locator("[data-region=time] output").inner_text()
+        page.locator(f"[data-do=play][data-arg='{move}']").click()
+        expect(page.locator("[data-region=time] output")).not_to_have_text(before)
+    page.locator("[data-key=face]").click()
+
+
+def test_with_the_star_every_move_is_in_sight_before_what_happened_and_a_list_leaves_its_squares_free(plain: Page) -> None:
     plain.set_viewport_size({"width": 853, "height": 480})
     open_table(plain, "mark")
-    expect(plain.locator(":is([data-key=hint], [data-key=lift])").first).to_be_visible()
-    plain.locator("[data-key=menu]").click()
-    plain.locator("[data-key=face]").click()
-    plain.locator("[data-key=to-start]").click()
-    for move in STAR:
-        before = plain.locator("[data-region=time] output").inner_text()
-        plain.locator(f"[data-do=play][data-arg='{move}']").click()
-        expect(plain.locator("[data-region=time] output")).not_to_have_text(before)
-    plain.locator("[data-key=face]").click()
-    moves = plain.locator(".projected .rolled [data-region=moves]")
-    expect(moves).to_be_visible()
-    assert "▾" in moves.evaluate("node => getComputedStyle(node, '::after').content")
+    play_by_the_tools(plain, STAR)
+    for deed in plain.locator(".projected [data-region=moves] .deed").all():
+        expect(deed).to_be_in_viewport(ratio=1)
+    assert plain.evaluate(LOOK)["whole"]
     plain.locator("[data-place^='roof/'][data-place$='/1'].can").click()
     menu = plain.locator(".menu").bounding_box()
     assert menu is not None
@@ -189,3 +199,99 @@ def test_with_the_star_what_is_cut_has_a_sign_and_a_list_leaves_its_squares_free
         assert box is not None
         apart = [box[a] >= menu[a] + menu[b] or menu[a] >= box[a] + box[b] for a, b in (("x", "width"), ("y", "height"))]
         assert any(apart), place.get_attribute("data-place")
+
+
+def ask_about(page: Page, question: str) -> None:
+    """Ask in plain words at the table."""
+    page.locator("[data-key=ask]").first.click()
+    page.locator(".sheet.question input").fill(question)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-region=answer] .note, [data-region=answer] .refused").first).to_be_visible()
+
+
+def test_beside_a_hint_the_bid_can_be_laid_and_one_row_leads_through_the_game(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    open_table(plain, "mark")
+    expect(plain.locator("[data-region=time] [data-key=curves]")).to_have_count(0)  # there is nothing to see yet
+    auction(plain)
+    plain.locator("[data-key=hint]").click()
+    for seen in (".amount [type=submit]", "[data-key=do-hinted]", "[data-region=moves] h3"):
+        expect(plain.locator(seen)).to_be_in_viewport(ratio=1)
+    assert plain.evaluate(LOOK)["whole"]
+    expect(plain.locator("[data-key=hint]")).to_be_hidden()
+    for _ in range(3):  # bid until they are turned over
+        plain.locator("[data-key=do-hinted]").click()
+        expect(plain.locator(":is([data-key=lift], .opened)").first).to_be_visible()
+        if plain.locator(".opened").count():
+            break
+        plain.locator("[data-key=lift]").click()
+        plain.locator("[data-key=hint]").click()
+    told, head = plain.locator(".opened").bounding_box(), plain.locator("[data-region=moves] h3").bounding_box()
+    assert told is not None
+    assert head is not None
+    assert head["y"] + head["height"] <= told["y"]
+    expect(plain.locator("[data-region=log]")).to_be_hidden()  # it would say the same
+    plain.locator("[data-region=time] [data-key=back]").click()
+    for _ in range(6):
+        if plain.locator("[data-key=play-on]").count():
+            break
+        before = plain.locator("[data-region=log]").inner_text()
+        plain.locator("[data-region=time] [data-key=back]").click()
+        expect(plain.locator("[data-region=log]")).not_to_have_text(before)
+    plain.locator("[data-key=play-on]").click()
+    expect(plain.locator("[data-region=time] [data-key=other-line]")).to_be_visible()
+    bar = plain.locator("[data-region=time]").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 50
+
+
+def test_a_long_answer_has_its_verdict_set_off_and_a_sign_that_it_goes_on(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    open_table(plain, "mark")
+    plain.locator("[data-key=menu]").click()
+    plain.locator("[data-key=luck]").click()
+    ask_about(plain, "when is the end of the game")
+    answer = plain.locator("[data-region=answer]")
+    expect(answer.locator(".asked-above")).to_have_text("Asked: when is the end of the game")
+    expect(answer.locator(".asked-above")).to_be_in_viewport(ratio=1)
+    assert plain.locator(".verdict").evaluate("node => parseInt(getComputedStyle(node).fontWeight)") >= 600
+    assert plain.evaluate(LOOK)["over"] == 0
+    long = answer.evaluate("node => node.scrollHeight > node.clientHeight + 2")
+    assert long == ("▾" in answer.evaluate("node => getComputedStyle(node, '::after').content"))
+    expect(plain.locator("[data-region=moves] h3")).to_be_in_viewport(ratio=1)
+    expect(plain.locator(".verdict")).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_asks_sees_the_board_and_buttons_for_what_it_offers_too_give_way_to_the_answer(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    open_table(plain, "mark")
+    play_by_the_tools(plain, STAR[:2])
+    deeds = plain.locator("[data-region=moves] .deed")
+    expect(deeds.last).to_be_visible()
+    plain.locator("[data-key=ask]").first.press("Enter")
+    sheet, board = (plain.locator(one).bounding_box() for one in (".sheet.question", "[data-region=board]"))
+    assert sheet is not None
+    assert board is not None
+    assert sheet["x"] >= board["x"] + board["width"]
+    assert sheet["y"] + sheet["height"] <= 480
+    plain.keyboard.press("Escape")
+    ask_about(plain, "may Anna take two pieces?")
+    expect(deeds.first).to_be_hidden()
+    expect(plain.locator("[data-region=answer] > :not(.asked-above)").first).to_be_in_viewport(ratio=1)
+    assert plain.evaluate(LOOK)["over"] == 0
+    plain.locator("[data-key=moves-back]").click()
+    expect(deeds.last).to_be_in_viewport(ratio=1)
+    expect(plain.locator("[data-region=answer] > *")).to_have_count(0)
+
+
+def test_a_sealed_bid_looks_the_same_however_long_it_is(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    open_table(plain, "mark")
+    auction(plain)
+    field = plain.locator("input[name=number]")
+    seen = []
+    for number in ("7", "12"):
+        field.fill(number)
+        plain.locator("[data-key=menu]").focus()
+        seen.append(plain.locator(".stepper").screenshot())
+    assert seen[0] == seen[1]

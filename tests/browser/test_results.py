@@ -60,3 +60,20 @@ def test_names_of_a_class_tell_who_is_missing(plain: Page, tmp_path: Path) -> No
     expect(plain.locator(".roll .missing")).to_have_text("Not handed in yet (1): Oskar")
     expect(plain.locator(".hardest > li.badly")).to_contain_text("went badly")
     assert faults(plain) == []
+
+
+def test_for_the_wall_all_letters_can_be_read_from_afar(plain: Page, tmp_path: Path) -> None:
+    file = tmp_path / "lena-mark.results"
+    Results("mark", "Lena", {"fee": Mark("wrong", 2, missed=("10",))}).save(file)
+    plain.set_viewport_size({"width": 853, "height": 480})
+    plain.locator("[data-key=results]").click()
+    plain.locator("[data-drop] input[type=file]").set_input_files(file)
+    plain.locator("[data-key=wall]").click()
+    wall = plain.locator(".on-wall")
+    expect(wall.locator(".hardest")).to_be_visible()
+    sizes = wall.locator("*").evaluate_all("all => all.map(one => parseFloat(getComputedStyle(one).fontSize))")
+    assert min(sizes) >= 16
+    expect(plain.get_by_text("Lena")).to_have_count(0)
+    plain.locator("[data-key=wall]").click()
+    expect(plain.locator("tbody th")).to_have_text("Lena")
+    assert faults(plain) == []

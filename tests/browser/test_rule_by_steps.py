@@ -58,6 +58,39 @@ def test_on_the_wall_no_button_is_cut(plain: Page, clause: str) -> None:
             plain.locator("[data-region=time] [data-key=on]").click()
 
 
+UNDER_LEGEND = """() => {
+  const { left, top, right, bottom } = document.querySelector(".marks .legend .ground").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-place]")].filter(one => {
+    const box = one.getBoundingClientRect();
+    const across = Math.min(box.right, right) - Math.max(box.left, left);
+    const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+    return across > 1 && down > 1;
+  }).map(one => one.dataset.place);
+}"""
+LETTERS = """() => Math.min(...[...document.querySelectorAll(".marks .legend text")].map(one =>
+    parseFloat(one.getAttribute("font-size")) * one.getScreenCTM().a))"""
+
+
+@pytest.mark.parametrize("clause", ["city.expropriate", "city.connected"])
+def test_on_the_wall_what_tints_mean_covers_no_place_and_can_be_read(plain: Page, clause: str) -> None:
+    show(plain, clause, "wall")
+    plain.locator("[data-region=time] [data-key=on]").click()
+    expect(plain.locator(".marks .legend")).to_be_attached()
+    assert plain.evaluate(UNDER_LEGEND) == []
+    assert plain.evaluate(LETTERS) >= 16
+
+
+@pytest.mark.parametrize("key", ["PageDown", "ArrowRight"])
+def test_after_the_last_step_neither_a_remote_nor_an_arrow_leads_back_to_the_first(plain: Page, key: str) -> None:
+    show(plain, "shark.chain", "wall")
+    for _ in range(2):
+        plain.keyboard.press(key)
+        expect(plain.locator(".step-of")).to_have_text("Step 2 of 2")
+    plain.keyboard.press("?")  # what was asked before is answered before
+    expect(plain.locator("[data-region=dialog] .sheet")).to_be_visible()
+    expect(plain.locator(".step-of")).to_have_text("Step 2 of 2")
+
+
 def test_arrows_go_through_the_steps(plain: Page) -> None:
     show(plain, "shark.chain", "wide")
     plain.keyboard.press("ArrowRight")

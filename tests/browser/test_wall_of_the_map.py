@@ -6,7 +6,7 @@ import itertools
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_projector import open_table
+from tests.browser.test_projector import ask_about, open_table
 from tests.marco_polo.test_board import WALL
 
 WORDS = ["port", "circle", "mission", "yellow", "mauve", "blue", "green", "Tables", "Secrets", "land", "sea"]
@@ -47,3 +47,23 @@ def test_every_sign_has_its_word_in_sight(plain: Page) -> None:
     board = plain.locator("[data-region=board] svg.gamelib-projector")
     for word in WORDS:
         expect(board.get_by_text(word, exact=True).first).to_be_in_viewport(ratio=1)
+
+
+def test_the_map_is_turned_by_its_arrow_also_with_the_keyboard(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    open_table(plain, "marco_polo")
+    name = plain.locator("[data-region=board]").get_by_text("Khanbalik", exact=True)
+    expect(name).to_have_count(0)
+    plain.locator("[data-turns=east]").click()
+    expect(name.first).to_be_in_viewport(ratio=1)
+    plain.locator("[data-turns=west]").focus()
+    plain.keyboard.press("Enter")
+    expect(plain.locator("[data-turns=east]")).to_be_visible()
+    expect(name).to_have_count(0)
+
+
+def test_an_answer_about_a_place_shows_that_place(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    open_table(plain, "marco_polo")
+    ask_about(plain, "Where is Khanbalik?")
+    expect(plain.locator("[data-region=board]").get_by_text("Khanbalik", exact=True).first).to_be_in_viewport(ratio=1)

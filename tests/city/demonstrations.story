@@ -99,7 +99,7 @@ bid 0
     Equal bids of 0 by Ben and Anna: Ben comes first, counting clockwise from the left of Anna. [city.auction-tie]
     The bids are shown: Ben 0 and Anna 0. Ben pays 0 coins for the toy shop. [city.auction]
     Ben has no plot: the toy shop stays off the board for good, and its route counts 8. [city.auction-no-plot]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 
 turn: 20
 phase: choose
@@ -134,7 +134,7 @@ bid 2
 build E4
     Ben builds a fishmonger on E4. [city.auction-place]
     The fishmonger keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 
 turn: 20
 phase: choose
@@ -212,10 +212,10 @@ bid 2
 build B2
     Yellow builds a fishmonger on B2. [city.auction-place]
     The fishmonger keeps its marker, and Yellow gets one of those set aside. [city.marker-owner]
-    C1 becomes a road: building there would cut off B1. [city.expropriate city.connected]
-    A3 becomes a road: building there would cut off A2. [city.expropriate city.connected]
+    C1 becomes a road: building on it later would cut off B1. [city.expropriate city.connected]
+    A3 becomes a road: building on it later would cut off A2. [city.expropriate city.connected]
     Red has lost A3 to the road; its marker goes back to hand. [city.expropriate-marker]
-    A4 becomes a road: building there would cut off A2 and A3. [city.expropriate city.connected]
+    A4 becomes a road: building on it later would cut off A2 and A3. [city.expropriate city.connected]
     Yellow drew the shop and got it: the turn is over. [city.drawer-won]
     Turn 22: Red. [city.turn city.turn-end]
 
@@ -569,10 +569,10 @@ tile flats
 build D2
     Anna builds a block of flats on D2. [city.build-blocker]
     The marker on D2 goes back to Anna. [city.marker-owner]
-    C1 becomes a road: building there would cut off B1, A2, B2, C2, A3, B3, C3, A4, B4, C4, A5, B5, C5, A6, B6, C6, B7 and C7. [city.expropriate city.connected]
-    D1 becomes a road: building there would cut off E1, F1, E2, F2, G2, E3, F3, G3, E4, F4, G4, E5, F5, G5, E6, F6, G6, E7 and F7. [city.expropriate city.connected]
+    C1 becomes a road: building on it later would cut off B1, A2, B2, C2, A3, B3, C3, A4, B4, C4, A5, B5, C5, A6, B6, C6, B7 and C7. [city.expropriate city.connected]
+    D1 becomes a road: building on it later would cut off E1, F1, E2, F2, G2, E3, F3, G3, E4, F4, G4, E5, F5, G5, E6, F6, G6, E7 and F7. [city.expropriate city.connected]
     Ben has lost D1 to the road; its marker goes back to hand. [city.expropriate-marker]
-    E1 becomes a road: building there would cut off F1, E2, F2, G2, E3, F3, G3, E4, F4, G4, E5, F5, G5, E6, F6, G6, E7 and F7. [city.expropriate city.connected]
+    E1 becomes a road: building on it later would cut off F1, E2, F2, G2, E3, F3, G3, E4, F4, G4, E5, F5, G5, E6, F6, G6, E7 and F7. [city.expropriate city.connected]
     Turn 21: Ben. [city.turn city.turn-end]
 
 turn: 21
@@ -609,10 +609,10 @@ bid 2
 build B2
     Yellow builds a fishmonger on B2. [city.auction-place]
     The fishmonger keeps its marker, and Yellow gets one of those set aside. [city.marker-owner]
-    C1 becomes a road: building there would cut off B1. [city.expropriate city.connected]
-    A3 becomes a road: building there would cut off A2. [city.expropriate city.connected]
+    C1 becomes a road: building on it later would cut off B1. [city.expropriate city.connected]
+    A3 becomes a road: building on it later would cut off A2. [city.expropriate city.connected]
     Red has lost A3 to the road; its marker goes back to hand. [city.expropriate-marker]
-    A4 becomes a road: building there would cut off A2 and A3. [city.expropriate city.connected]
+    A4 becomes a road: building on it later would cut off A2 and A3. [city.expropriate city.connected]
     Yellow drew the shop and got it: the turn is over. [city.drawer-won]
     Turn 22: Red. [city.turn city.turn-end]
 
@@ -744,7 +744,7 @@ bid 1
 build E4
     Ben builds a toy shop on E4. [city.auction-place]
     The toy shop keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 
 turn: 20
 phase: choose
@@ -773,7 +773,7 @@ tile dump
 build C4
     Ben builds a waste dump on C4. [city.auction-place]
     The waste dump keeps its marker; none is left set aside for Ben. [city.marker-owner]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 
 turn: 28
 phase: choose
@@ -918,9 +918,9 @@ tile flats
 build B2
     Anna builds a block of flats on B2. [city.build-blocker]
     The marker on B2 goes back to Anna. [city.marker-owner]
-    C1 becomes a road: building there would cut off B1. [city.expropriate city.connected]
+    C1 becomes a road: building on it later would cut off B1. [city.expropriate city.connected]
     Ben has lost C1 to the road; its marker goes back to hand. [city.expropriate-marker]
-    A3 becomes a road: building there would cut off A2. [city.expropriate city.connected]
+    A3 becomes a road: building on it later would cut off A2. [city.expropriate city.connected]
     Turn 21: Ben. [city.turn city.turn-end]
 
 turn: 21
@@ -990,8 +990,8 @@ tile flats
 build B2
     Anna builds a block of flats on B2. [city.build-blocker]
     The marker on B2 goes back to Anna. [city.marker-owner]
-    C1 becomes a road: building there would cut off B1. [city.expropriate city.connected]
-    A3 becomes a road: building there would cut off A2. [city.expropriate city.connected]
+    C1 becomes a road: building on it later would cut off B1. [city.expropriate city.connected]
+    A3 becomes a road: building on it later would cut off A2. [city.expropriate city.connected]
     Turn 21: Ben. [city.turn city.turn-end]
 
 turn: 21
@@ -1027,15 +1027,15 @@ bid 2
 build A4
     Ben builds a fishmonger on A4. [city.auction-place]
     The fishmonger keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
-    B2 becomes a road: building there would cut off A2 and A3. [city.expropriate city.connected]
+    B2 becomes a road: building on it later would cut off A2 and A3. [city.expropriate city.connected]
     Ben has lost B2 to the road; its marker goes back to hand. [city.expropriate-marker]
-    D3 becomes a road: building there would cut off B4, D4, E4, B5, C5 and D5. [city.expropriate city.connected]
-    B5 becomes a road: it is the last access of A5, and building there would cut off B4. [city.expropriate city.access city.connected]
+    D3 becomes a road: building on it later would cut off B4, D4, E4, B5, C5 and D5. [city.expropriate city.connected]
+    B5 becomes a road: it is the last access of A5, and building on it later would cut off B4. [city.expropriate city.access city.connected]
     Ben has lost B5 to the road; its marker goes back to hand. [city.expropriate-marker]
-    C5 becomes a road: building there would cut off B4 and B5. [city.expropriate city.connected]
-    D5 becomes a road: building there would cut off B4, B5 and C5. [city.expropriate city.connected]
+    C5 becomes a road: building on it later would cut off B4 and B5. [city.expropriate city.connected]
+    D5 becomes a road: building on it later would cut off B4, B5 and C5. [city.expropriate city.connected]
     Anna has lost D5 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 
 turn: 20
 phase: choose
@@ -1627,7 +1627,7 @@ aside: flats 8, offices 4, park 4
 the start
 reserve B2
     Anna reserves B2 and has 5 markers left in hand. [city.reserve]
-    Building on B2 would turn C1 and A3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B2 would make a road of C1 and A3; to reserve it makes none. [city.reserve-harmless]
     Turn 21: Ben. [city.turn city.turn-end]
 
 turn: 21
@@ -1726,7 +1726,7 @@ try reserve D4
 the start
 reserve A2
     Blue reserves A2 and has 5 markers left in hand. [city.reserve]
-    Building on A2 would turn B1 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A2 would make a road of B1; to reserve it makes none. [city.reserve-harmless]
     Turn 21: Yellow. [city.turn city.turn-end]
 
 turn: 21
@@ -1751,7 +1751,7 @@ aside: flats 6, offices 3, park 3
 the start
 reserve A3
     Red reserves A3 and has 4 markers left in hand. [city.reserve]
-    Building on A3 would turn B2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A3 would make a road of B2; to reserve it makes none. [city.reserve-harmless]
     Turn 21: Blue. [city.turn city.turn-end]
 
 turn: 21

@@ -18,7 +18,7 @@ CUT = city.demos["city.connected"].final()
 def test_a_long_list_is_counted_and_a_short_one_told() -> None:
     (long, *_) = [event for event in CUT.events if event.key == "road-connected"]
     assert len(long.values["cut"]) == 18
-    assert in_brief(long) == "C1 becomes a road: building there would cut off 18 plots."
+    assert in_brief(long) == "C1 becomes a road: building on it later would cut off 18 plots."
     assert long.sentence().count(",") == 16, "the event itself names them all"
     short = next(event for event in city.demos["city.expropriate"].final().events if event.key.startswith("road"))
     assert in_brief(short) == short.sentence()

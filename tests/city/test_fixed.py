@@ -13,7 +13,7 @@ from gamelib.city.bots import costs
 from gamelib.city.bots.late import own_fixed_told
 from gamelib.city.bots.reasons import reason, settled
 from gamelib.city.engine.end import counted
-from gamelib.city.fixed import fixed, is_fixed
+from gamelib.city.fixed import fixed, is_fixed, runs_out
 from gamelib.city.needs import needs
 from gamelib.city.notation import Reserve
 from gamelib.core.words import words
@@ -57,7 +57,7 @@ def test_a_fixed_score_is_told_by_the_card_and_by_the_hint() -> None:
         assert told[0] == ("all-fixed" if all_fixed else "own-fixed")
         assert (len(told) == 1) == all_fixed
         advice = hint(view, Random(1))
-        hurting = {"lengthens", "takes-plot", "takes-away", "draw-all", "draw-blocker", "draw-shops"}
+        hurting = {"lengthens", "takes-plot", "takes-away", "bars-way", "draw-all", "draw-blocker", "draw-shops"}
         late = {"own-fixed", "own-fixed-lacking", "own-fixed-passing"}
         assert advice.key in ({"all-fixed", "only"} if all_fixed else late | {"only"} | hurting)
         assert costs.said(view, advice.move) is None
@@ -109,6 +109,22 @@ def test_where_no_score_can_change_the_rest_can_be_skipped() -> None:
     assert 'data-do="skip" data-arg="end"' in shown(page, "moves")
     done(ask(page, "skip"))
     assert page.game.at == first, "only the way to the end decides for a person"
+    done(ask(page, "skip", "end"))
+    assert page.game.state.actor is None
+
+
+def test_where_the_pile_is_empty_whoever_plays_alone_may_leave_the_rest_to_bots() -> None:
+    record = gamelib.playout("city", city.Rules(players=2), "sensible", 1)
+    first = next(at for at, state in enumerate(record.states()) if runs_out(state.rules, state.table) and state.actor == 0)
+    assert not fixed(record.states()[first].rules, record.states()[first].table)
+    page = TablePage(record, face="play")
+    page.game.seats, page.game.chance = [PERSON, PERSON], ROLLS
+    page.game.take_back(first)
+    assert "Let bots finish for me" not in shown(page, "moves"), "others at the screen want to play"
+    page.game.seats = [PERSON, "sensible"]
+    assert "Let bots finish for me" in shown(page, "moves")
+    done(ask(page, "skip"))
+    assert page.game.at == first
     done(ask(page, "skip", "end"))
     assert page.game.state.actor is None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -101,16 +102,58 @@ def test_whoever_points_at_a_plot_reads_what_it_promises_and_what_follows_but_no
     page.game.seats = [PERSON, PERSON]
     said, marks = foreseen(page.moment, "reserve B2", page.tongue._replace(plain=True))
     assert said.startswith("A shop on B2 needs a road of at least:")
-    assert "If you do this: Building on B2 would turn C1" in said
+    assert "road of C1" not in said, "nothing is built by a reservation"
     assert "Anna reserves" not in said
-    assert {role for role, *_ in marks} >= {"road"}, "a cross is for refusals"
-    assert "lost" not in {role for role, *_ in marks}
+    assert not marks
     in_full, _ = foreseen(page.moment, "reserve B2", page.tongue._replace(plain=False))
     assert "Anna reserves B2" in in_full
+    assert "Later, a building on B2 would make a road of C1" in in_full
+
+
+def test_whoever_points_at_a_move_that_was_hinted_at_reads_nothing_twice_and_not_whose_turn_is_next() -> None:
+    heard = 0
+    for state in gamelib.playout("city", city.Rules(players=2), "sensible", 1).states():
+        if state.phase not in ("choose", "build"):
+            continue
+        page = TablePage(begun(state, ("Anna", "Ben"), 0), face="play")
+        page.game.seats = [PERSON, PERSON]
+        answer = ask(page, "hint").answer
+        assert page.hinted is not None
+        said, _ = foreseen(page.moment, str(page.hinted), page.tongue, page.hinted)
+        unhinted, _ = foreseen(page.moment, str(page.hinted), page.tongue)
+        assert "Turn " not in said + unhinted
+        assert "needs a road of at least" not in said
+        told = re.findall(r"[A-Z][^.<>]* becomes a road: [^.<>]*", answer)
+        assert not [sentence for sentence in told if sentence in said]
+        heard += bool(told)
+    assert heard
+
+
+def test_the_way_that_a_hint_tells_is_drawn_from_where_the_good_comes_from_to_the_plot() -> None:
+    drawn = 0
+    for state in gamelib.playout("city", city.Rules(players=2), "sensible", 1).states():
+        if state.phase != "choose":
+            continue
+        page = TablePage(begun(state, ("Anna", "Ben"), 0), face="play")
+        page.game.seats = [PERSON, PERSON]
+        ask(page, "hint")
+        assert page.last_hint is not None
+        told = page.last_hint.hint.values
+        ways = [(is_way, places) for role, is_way, places in page.marks if role == "ahead"]
+        assert bool(ways) == bool(told.get("way"))
+        for is_way, places in ways:
+            squares = [tuple(map(int, place.split("/")[1:])) for place in places]
+            assert is_way
+            assert len(squares) == told.get("next" if "kept" in told else "length") + 2  # type: ignore[operator]
+            assert all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in pairwise(squares)), "from plot to plot"
+            assert not any(state.table.built >> state.rules.ground.at(*one) & 1 for one in squares[1:-1]), "over open plots"
+            assert state.rules.ground.at(*squares[0]) in state.table.sites
+            drawn += 1
+    assert drawn > 5
 
 
 def test_a_hint_says_what_the_roads_beside_its_move_mean() -> None:
-    paved = several = 0
+    paved = several = tinted = 0
     for state in gamelib.playout("city", city.Rules(players=2), "sensible", 1).states():
         if state.phase not in ("choose", "build"):
             continue
@@ -120,13 +163,19 @@ def test_a_hint_says_what_the_roads_beside_its_move_mean() -> None:
         assert page.hinted is not None
         _, marks = foreseen(page.moment, str(page.hinted), page.tongue)
         assert "Crossed on the board" not in answer
-        assert ("Marked with a road: " in answer) == any(role == "road" for role, *_ in marks)
-        assert [mark for mark in page.marks if mark[0] == "road"] == [mark for mark in marks if mark[0] == "road"], (
-            "what the words of a hint speak of is marked while they are told, without pointing at it"
+        wanted = [] if page.hinted.kind == "reserve" else [mark for mark in marks if mark[0] == "road"]
+        assert [mark for mark in page.marks if mark[0] == "road"] == wanted, (
+            "what the words of a hint speak of is marked without pointing at it; a reservation makes no road"
         )
-        roads = [place for role, _, places in page.marks if role == "road" for place in places]
+        sides = [mark for mark in page.marks if mark[0].startswith("side-")]
+        assert sides == ([mark for mark in marks if mark[0].startswith("side-")] if wanted else [])
+        told = re.sub("<details.*|<[^>]*>|Try this: .*?</b>", "", answer, flags=re.DOTALL)
+        assert len(re.findall(r"[.](?= |$|[A-Z])", told)) <= 3, told
+        tinted += bool(sides)
+        roads = [place for role, _, places, *_ in page.marks if role == "road" for place in places]
         assert all(name(*map(int, place.split("/")[1:])) in answer for place in roads), "every plot that is marked is named"
-        paved += "Marked with a road: Building on " in answer
+        paved += bool(roads)
         several = max(several, len(roads))
     assert paved
+    assert tinted
     assert several > 2

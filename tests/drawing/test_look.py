@@ -116,6 +116,10 @@ def test_of_many_sentences_the_first_and_the_last_are_told_whole() -> None:
     assert chosen(told, 4) == ["a", "b", "…", "f"]
     assert chosen(told, 2) == ["a", "b"]
     assert chosen(told, 4, [True, True, False, False]) == ["a", "b", "c", "…"], "what came or went stays longer"
+    bids = [["a"], ["b", "c"], ["d", "e", "f"]]
+    assert chosen(bids, 4, [False, False, True]) == ["…", "d", "e", "f"], "who paid fills the room, not who laid the last bid"
+    assert chosen(bids, 4, [True, False, True]) == ["a", "…"]
+    assert chosen(bids, 3, [False, False, True]) == ["a", "…"], "nor where there is no room for it"
     assert chosen(told, 5, [True, False, True, False]) == ["a", "b", "…", "d", "e"]
 
 

@@ -366,6 +366,12 @@ def test_every_stack_is_named_by_a_word_and_an_empty_one_by_none_where_words_are
     assert words_in(places(drawn(looted, shape="projector"))["loot"])[0] == "loot"
 
 
+@pytest.mark.parametrize("look", [{"shape": "wide"}, {"shape": "projector"}, {"shape": "projector", **board.IN_A_SMALL_WINDOW}])
+def test_a_turn_that_is_owed_is_told_with_its_word(look: dict[str, str]) -> None:
+    state = moving(3, "Venice 240 -", "Venice 240 -", by="sea", extra=1)
+    assert ">+1 turn</text>" in state.svg(**look)
+
+
 @pytest.mark.parametrize("shape", ["wide", "phone", "projector"])
 def test_a_golden_table_is_told_with_its_value(shape: str) -> None:
     root = drawn(at("announce", "Acre 100 tea on:Lhasa table", IDLE, IDLE), names=("Anna", "Ben", "Chloé"), shape=shape)

@@ -62,3 +62,14 @@ def test_above_curves_the_whole_map_is_broad_with_nearly_every_name_in_letters_o
     assert 'viewBox="0 0 800 488"' in drawn
     assert where.look.letters >= 11
     assert len(where.homes) >= len(WORLD.spaces) - 1
+
+
+def test_whoever_turns_the_map_sees_the_other_half_and_an_answer_shows_the_places_that_it_names() -> None:
+    states = [moving(4, *FOUR)]
+    assert at_the_table(states, [("kind", 0)], turned="east") == {"close_up": "east", "targets": [("kind", 0)]}
+    assert at_the_table(states, [("space", "Buda")], turned="east") == {"close_up": "east", "targets": None}
+    assert at_the_table(states, turned="west") == {"close_up": "west"}
+    assert at_the_table(states, said="Khanbalik is a meeting place.") == {"said": "Khanbalik is a meeting place."}
+    assert at_the_table(states, said="From Venice by land: Buda.") == {"close_up": "west"}
+    assert 'data-turns="east"' in states[0].svg(shape="projector", close_up="west")
+    assert 'data-turns="west"' in states[0].svg(shape="projector", close_up="east", targets=None)

@@ -13,13 +13,14 @@ import gamelib
 from gamelib.core.words import words
 from gamelib.marco_polo.bots import costs
 from gamelib.marco_polo.bots.errand import errand
-from gamelib.marco_polo.bots.heading import Heading, _better
+from gamelib.marco_polo.bots.heading import BACK, Heading, _better, _worthless, onward
 from gamelib.marco_polo.bots.losses import over_limit
 from gamelib.marco_polo.bots.reasons import reason, settled
 from gamelib.marco_polo.bots.ring_reasons import NEARLY
+from gamelib.marco_polo.engine.end import worth
 from gamelib.marco_polo.notation import BUY_ONE, DONE, RANSOM_CASH, Announce, Go, Ransom, Sell
 from gamelib.marco_polo.routes import routes
-from gamelib.marco_polo.table import CARDS, COLOURS, GOODS, KINDS, NONE
+from gamelib.marco_polo.table import CARDS, COLOURS, GOODS, HOMEWARD, KINDS, NONE, OUTWARD
 from gamelib.players.hints import Hint, advised, hint
 from gamelib.players.search import sensible
 
@@ -83,19 +84,58 @@ def test_the_way_to_the_post_that_is_named_can_be_counted_on_the_map(games: list
         if isinstance(one.move, Announce) and one.cost is not None and one.cost[0].startswith("onward-"):
             key, values = one.cost
             now, end = state.table.places[0], WORLD.index[str(values["target"])]
-            by = (0, 1) if key in ("onward-goal", "onward-near") else (KINDS.index(str(values["by"])),)
+            names = values["on"] if key in ("onward-goal", "onward-near") else (values["by"],)
+            by = tuple(KINDS.index(name) for name in names)  # type: ignore[attr-defined]
             assert values["spaces"] == routes(WORLD, now, by, errand(state.seen_by(0)).open_gate)[end].steps
             seen += 1
     assert seen > 40
 
 
+def test_numbers_that_lead_to_a_goal_begin_with_the_way_that_is_told(games: list[list[tuple[Any, Hint]]]) -> None:
+    seen = 0
+    for _, one in [each for game in games for each in game]:
+        if one.key.startswith(("announce-goal", "announce-to-goal")) and one.cost and one.cost[0].startswith("onward-"):
+            ring, values = one.values["rings"][0], one.cost[1]  # type: ignore[index]
+            assert values["on"] == (ring.name,), told(one)
+            assert values["spaces"] == min(ring.hits), told(one)
+            seen += 1
+    assert seen > 5
+    view = at("announce", "Khanbalik 60 silks,coconuts,hides on:Manila table", *OTHERS).seen_by(0)
+    sea = Announce(KINDS.index("sea"))
+    cost = onward(view, sea, Heading("Manila", 2, 0, 0, 60))
+    assert cost is not None
+    assert words("marco_polo").say("hints", *cost) == "Manila is 4 spaces away by sea."
+
+
+def test_what_is_lacking_says_what_is_counted_in_and_shows_the_sum(games: list[list[tuple[Any, Hint]]]) -> None:
+    seen = set()
+    for state, one in [each for game in games for each in game]:
+        plan, sums = errand(state.seen_by(0)), dict(one.counted)
+        if "besants for Venice" not in told(one) or one.key in ("post-reserve",):
+            continue
+        sure = "with Table and Secret, less the gift" if plan.stage == OUTWARD else "with the Secret"
+        assert (sure in told(one)) == (plan.stage != HOMEWARD), told(one)
+        assert f"{plan.short_of_goal} besants" in told(one)
+        if plan.stage != HOMEWARD:
+            key = "counted-lacking" if plan.stage == OUTWARD else "counted-lacking-mission"
+            rows = {"table": 0, "given": 0, **sums[key]}
+            assert rows["worth"] + rows["table"] + rows["secret"] - rows["given"] + rows["short"] == rows["goal"]
+            assert rows["worth"] == worth(state.rules, state.table, 0)
+        seen.add(plan.stage)
+    assert {OUTWARD, HOMEWARD} <= seen
+
+
 def test_what_is_held_on_to_costs_next_to_nothing(games: list[list[tuple[Any, Hint]]]) -> None:
+    before = list[Hint]()
     for state, one in [each for game in games for each in game]:
         if isinstance(one.move, Go):
             view = state.seen_by(0)
             best, values = advised(view, Random(1)), errand(view).values
             assert isinstance(best, Go)
-            assert values[WORLD.index[one.move.space]] >= values[WORLD.index[best.space]] - NEARLY
+            back = any(earlier.values.get("stood") == best.space for earlier in before[-1:])
+            nearly = BACK if back else 0.0
+            assert values[WORLD.index[one.move.space]] >= values[WORLD.index[best.space]] - NEARLY - nearly
+            before.append(one)
             assert best.space != errand(view).target or one.move == best or not errand(view).enters
 
 
@@ -191,7 +231,7 @@ def test_whoever_can_only_deal_is_told_whom_to_meet_and_sells_for_that(games: li
         if one.cost is not None and one.cost[0] == "onward-deal":
             player, post = one.cost[1]["player"], one.cost[1]["post"]
             assert state.table.places[player] == WORLD.index[str(post)], told(one)
-    assert {"announce-deal", "onward-deal", "sell-deal"} <= keys
+    assert {"announce-deal", "onward-deal"} <= keys
 
 
 def test_a_good_that_lies_too_deep_for_one_stop_is_told_with_how_many_may_be_bought() -> None:
@@ -205,3 +245,17 @@ def test_a_good_that_lies_too_deep_for_one_stop_is_told_with_how_many_may_be_bou
         assert told_key.startswith(key), told_key
         assert (values["above"], values["cards"]) == (above, 3)
         assert told_key.endswith("-more") == (above == 3)
+
+
+def test_a_post_that_is_given_up_is_told_with_what_it_lacks(games: list[list[tuple[Any, Hint]]]) -> None:
+    order = sorted(WORLD.cards[BLUE : BLUE + CARDS], key=lambda card: (not card.startswith("blue-"), card))
+    fines = ", ".join(card for card in order if card != "dates")
+    blue, home = COLOURS.index("blue"), "Aden 100 hides,dates,porcupines home:Kyoto table secret:kite"
+    dear, worth = (errand(at("announce", home, *OTHERS, under={"blue": pile}).seen_by(0)) for pile in (fines, ""))
+    assert _worthless(dear, blue) == "turned-unpaid"
+    assert _worthless(worth, blue) == "turned-worthless"
+    for state, one in [each for game in games for each in game if each[1].change is not None]:
+        assert one.change is not None
+        plan = errand(state.seen_by(0))
+        assert (one.change[0] == "turned-alone") <= plan.meets
+        assert one.change[0] != "turned-worthless" or not plan.meets

@@ -16,7 +16,7 @@ from gamelib.marco_polo import Rules, board
 from gamelib.marco_polo.board.geography import RAYS, Geography, geography
 from gamelib.marco_polo.board.lettering import Lettering, lettering
 from gamelib.marco_polo.board.scene import Scene
-from gamelib.marco_polo.board.seating import far, meet
+from gamelib.marco_polo.board.seating import as_one, far, meet
 from gamelib.marco_polo.board.trail import reached
 from gamelib.marco_polo.table import MISSIONS
 from gamelib.marco_polo.world import CITY, POST
@@ -28,6 +28,8 @@ from .tables import WORLD, moving
 HALVES = ("tall-west", "tall-east", "projector-west", "projector-east")
 WALLS = {look: 548 / 512 if look.startswith("projector") else 1.0 for look in ("projector", "tall", *HALVES)}
 """How many pixels a unit is on a wall of 853 by 480: at the table, and beside the words of a lesson."""
+UNNAMED, TOGETHER = {"projector": 6, "tall": 3}, {"projector": 5, "tall": 2}
+"""On the whole map so many places have no home for their name, and so many pairs of names seem to be one text."""
 
 
 class Picture(NamedTuple):
@@ -126,7 +128,7 @@ def test_names_are_written_in_letters_of_one_size_that_can_be_read_on_a_low_wall
 def test_nearly_every_place_has_a_home_for_its_name_that_no_other_takes(look: str) -> None:
     where = geography(WORLD, look)
     homes, shown = where.homes, {at for at in range(len(WORLD.spaces)) if where.shows(at)}
-    assert len(shown - set(homes)) <= (1 if look in HALVES else 8)
+    assert len(shown - set(homes)) <= (1 if look in HALVES else UNNAMED[look])
     must = {at for at in shown if WORLD.spaces[at].kind in (CITY, POST) or WORLD.spaces[at].name in MISSIONS}
     assert must <= set(homes)
     assert not [pair for pair in combinations(homes.values(), 2) if meet(*pair)]
@@ -146,6 +148,15 @@ def test_at_home_one_sees_at_a_glance_whose_a_name_is(look: str) -> None:
         assert gaps[1] - gaps[0] >= (1.5 if is_mission else 4), WORLD.spaces[at].name
         others = [one for one in where.anchors if max(abs(one.middle[0] - x), abs(one.middle[1] - y)) > size]
         assert is_mission or all(far(box, *one.middle) - one.width / 2 > gaps[0] for one in others), WORLD.spaces[at].name
+
+
+@pytest.mark.parametrize("look", WALLS)
+def test_hardly_two_names_seem_to_be_one_text_of_two_lines(look: str) -> None:
+    """Nor do names in the open, such as that of Lop, which was read with Xian's below it as the name of one place."""
+    names = {WORLD.spaces[at].name: box for at, box in geography(WORLD, look).homes.items()}
+    together = [{one, other} for one, other in combinations(names, 2) if as_one(names[one], names[other])]
+    assert len(together) <= (1 if look in HALVES else TOGETHER[look])
+    assert not [pair for pair in together if "Lop" in pair]
 
 
 def test_a_place_without_a_home_is_named_only_where_it_matters() -> None:
@@ -178,8 +189,8 @@ def test_the_goals_of_the_journey_and_nearly_all_ringed_places_are_named() -> No
         without += not set(goals) <= set(one.names)
         ringed, unnamed = ringed + len(one.ringed), unnamed + len(one.ringed - set(one.names))
     assert ringed > 400
-    assert unnamed <= 0.1 * ringed
-    assert without <= 0.03 * len(at_the_table())
+    assert unnamed <= 0.075 * ringed
+    assert without <= 0.02 * len(at_the_table())
 
 
 @pytest.mark.parametrize(("spun", "by"), [(2, "land"), (4, "land"), (3, "sea"), (5, "sea")])
@@ -200,8 +211,8 @@ def test_a_lesson_names_posts_and_what_it_speaks_of() -> None:
     """Of all scenes and exercises together a few names find no room."""
     posts = {at for at, space in enumerate(WORLD.spaces) if space.kind in (CITY, POST)}
     missing = [{at for at in posts | one.told | one.ringed if one.where.shows(at)} - set(one.names) for one in in_lessons()]
-    assert sum(map(len, missing)) <= 20
-    assert sum(not names for names in missing) >= 0.9 * len(missing)
+    assert sum(map(len, missing)) <= 4
+    assert sum(not names for names in missing) >= 0.97 * len(missing)
 
 
 def test_a_ringed_place_tells_its_name_when_pointed_at() -> None:

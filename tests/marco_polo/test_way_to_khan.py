@@ -84,9 +84,8 @@ def test_a_stop_on_the_way_to_the_khan_pays_for_its_turns_and_says_the_sum() -> 
         assert longer <= plan.earned(at_end) / PAYS + 1e-9
         if cost is not None and cost[0] == "cost-stop":
             stops += 1
-            assert cost[1]["more"] == f"{longer:.1f}"
-            brings = f"of a turn and brings about {round(plan.earned(at_end))} of the {plan.short_of_goal} besants"
-            assert brings in aside(cost)
+            assert longer > 0
+            assert f"earn some of the {plan.short_of_goal} besants" in aside(cost)
             assert len(aside(cost).split()) < 26, "short enough for a pupil"
     assert stops
 
@@ -108,8 +107,8 @@ def test_a_hint_says_when_money_no_longer_comes_first_and_when_it_does_again() -
     poor, rich = (at("announce", f"Hangzhou {cash} {GIFT}", *OTHERS).seen_by(0) for cash in (200, 370))
     land = Announce(0)
     assert aside(changes.said(rich, land, [hinted(poor, land)])) == (
-        "With Table and Secret you now lack only 50 besants for Venice; the way home brings about 150, "
-        "so Khanbalik comes first."
+        "You now lack only 50 besants for Venice (with Table and Secret, less the gift), "
+        "which the way home can bring, so Khanbalik comes first."
     )
     assert aside(changes.said(poor, land, [hinted(rich, land)])) == (
         "You now lack more for Venice than the way home brings, so money comes first again."
@@ -131,6 +130,15 @@ def test_a_place_that_the_spin_does_not_reach_is_named_with_what_it_is_for() -> 
     assert aside(changes.said(view, Go("Aden"), [hint])) == (
         "For Hangzhou, which sells green cards, you would have needed another spin."
     )
+
+
+def test_a_place_that_was_named_where_the_pawn_no_longer_stands_or_for_the_other_ring_is_forgotten() -> None:
+    """A card has taken the pawn elsewhere since."""
+    view = at("move", "Calicut 100 -", *OTHERS, announced="sea", spun=1).seen_by(0)
+    named = {"space": "Hangzhou", "leg": errand(view).leg}
+    for ring, stood, is_told in ((1, "Calicut", True), (1, "Hangzhou", False), (0, "Calicut", False)):
+        hint = Hint("marco_polo", Announce(ring), None, 0.0, "announce-post", {**named, "stood": stood})
+        assert (changes.said(view, Go("Aden"), [hint]) is not None) == is_told
 
 
 def test_a_colour_for_venice_is_dug_for_whatever_lies_on_top_of_it() -> None:
@@ -165,7 +173,7 @@ def test_where_no_pile_pays_a_merchant_is_met_for_a_deal() -> None:
                 there = plan.here.index[move.space]
                 assert there in plan.table.places[1:]
                 assert "No pile brings more than it costs now" in told(view, move)
-            elif plan.sold_to_deal() is not None:
+            elif state.phase == "trade" and plan.sold_to_deal() is not None:
                 assert isinstance(move, Sell | Deal)
     assert met
 

@@ -85,8 +85,10 @@ def test_bank_and_box_show_how_many_of_each_colour(rules: Rules) -> None:
         found, held = places(drawn(state)), state.holdings()
         bank, gone = ([held.get((place, colour), 0) for colour in COLOURS] for place in (BANK, BOX))
         assert [word for word in words_in(found["bank"]) if word.isdigit()] == [str(count) for count in bank]
-        shown = [f"{letter} {count}" for letter, count in zip(LETTERS, gone, strict=True) if count]
-        assert all(one in " ".join(words_in(found["box"])) for one in shown)
+        left = [one for one in zip(LETTERS, COLOURS, gone, strict=True) if one[2]]
+        written = " ".join(words_in(found["box"]))
+        assert all(f"{letter} {count}" in written or f"{colour} {count}" in written for letter, colour, count in left)
+        assert not re.search(r"[A-Za-z]+ 0", written), "what is still in the game has not left it"
         assert all(f"{colour} {count}" in title_of(found["bank"]) for colour, count in zip(COLOURS, bank, strict=True))
 
 
@@ -466,3 +468,13 @@ def test_on_a_phone_the_words_of_the_bank_end_before_the_ring_of_the_next_pile()
     for pile, following in pairwise(piles):
         (word,) = re.findall(rf'<text x="{pile.right + 6:g}" [^>]*class="small quiet start">(\w+)<', drawn)
         assert pile.right + 6 + drawing.breadth(word, 13) <= following.x - 4
+
+
+def test_a_roll_that_costs_the_turn_is_seen_until_the_next_one() -> None:
+    states = gamelib.playout("mark", gamelib.mark.Rules(players=3), "random", seed=1).states()
+    lost = next(state for state in states if not state.table.dice and any(event.key == "roll" for event in state.events))
+    roll = next(event for event in lost.events if event.key == "roll")
+    drawn = lost.svg(names=("Anna", "Ben", "Chloé"))
+    assert f"{('Anna', 'Ben', 'Chloé')[roll.values['player']]}'s roll" in drawn.replace("&#39;", "'")
+    assert "not rolled" not in drawn
+    assert f"The dice show {' and '.join(roll.values['faces'])}" in drawn

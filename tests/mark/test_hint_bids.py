@@ -17,7 +17,7 @@ from gamelib.mark.bots.rule_left import CLEARLY, left_key, strong_bid
 from gamelib.mark.bots.unsold import come_first
 from gamelib.mark.bots.worth import Outlook, coming_prices, pieces_of
 from gamelib.mark.notation import Bid
-from gamelib.mark.strong.expert import Expert, Mind, top_bids
+from gamelib.mark.strong.expert import Expert, Mind
 from gamelib.mark.table import BID, COLOURS
 from gamelib.players.hints import Hint, hint
 from gamelib.players.search import sensible
@@ -52,7 +52,7 @@ def bids(left: bool = False) -> Iterator[tuple[View, Hint]]:
 
 
 def test_a_bid_is_at_most_a_fifth_of_what_the_piece_earns_and_its_limit_is_told() -> None:
-    bounds = set()
+    amounts = 0
     for view, one in bids():
         assert isinstance(one.move, Bid)
         if not one.move.amount:
@@ -60,20 +60,18 @@ def test_a_bid_is_at_most_a_fifth_of_what_the_piece_earns_and_its_limit_is_told(
         table, lot = view.table, view.table.lot
         price = round(coming_prices(view.rules, table, lot)[sum(pieces_of(table, 0, lot))])
         assert one.values["price"] == price
-        assert one.move.amount <= one.values["limit"] == price // FIFTH
-        assert one.values["top"] == max(top_bids(view.rules, table, 0, lot))[0]
-        bounds.add(one.key.removeprefix("bid-"))
+        assert one.values["limit"] == price // FIFTH
+        assert one.move.amount == min(price // FIFTH, table.cash[0] - Outlook(view.rules, table, 0).fee(1, 0))
         assert f"${price // FIFTH}" in one.why()
-        room = min(price // FIFTH, table.cash[0] - Outlook(view.rules, table, 0).fee(1, 0))
-        surer = one.key.removesuffix("-surer") in ("bid-alone", "bid-beats", "bid-tie") and one.move.amount < room
-        assert one.key.endswith("-surer") == surer == (f"bid up to ${room}." in one.why())
         assert [key for key, _ in one.counted] == ["counted-bid"]
-    assert {"alone-surer", "beats", "tie-surer"} <= bounds
+        amounts += 1
+    assert amounts > 5
 
 
-def test_no_bid_is_said_to_win_for_sure_or_likely() -> None:
+def test_no_bid_is_said_to_win_and_nothing_is_said_of_what_others_may_bid() -> None:
     sentences = {key: text for key, text in words("mark").texts["hints"].items() if key.startswith("bid-")}
-    assert not [key for key, text in sentences.items() if "likely" in text or "is enough" in text or "will bid" in text]
+    beyond = ("likely", "enough", "will bid", "To the others", "may bid")
+    assert not [key for key, text in sentences.items() if any(one in text for one in beyond)], "none of it can be counted"
 
 
 def test_the_rule_is_left_only_for_the_bid_of_a_strong_player_that_makes_a_win_clearly_likelier() -> None:
@@ -97,9 +95,9 @@ def test_the_rule_is_left_only_for_the_bid_of_a_strong_player_that_makes_a_win_c
         (Advice("enough"), 3, "bid-deny"),
         (Advice("yard"), 3, "bid-though-yard"),
         (Advice("last"), 3, "bid-though-last"),
-        (Advice("", 4, 20, 4, 3, 4, 50), 0, "keep-money"),
-        (Advice("", 4, 20, 4, 3, 4, 50), 2, "bid-below"),
-        (Advice("", 4, 20, 4, 5, 6, 50), 6, "bid-above"),
+        (Advice("", 4, 20, 4, 50), 0, "keep-money"),
+        (Advice("", 4, 20, 4, 50), 2, "bid-below"),
+        (Advice("", 4, 20, 4, 50), 6, "bid-above"),
     ],
 )
 def test_every_bid_that_leaves_the_rule_can_be_said(told: Advice, amount: int, key: str) -> None:
@@ -165,12 +163,9 @@ def test_every_change_can_be_said(key: str) -> None:
     assert words("mark").say("hints", key, told).startswith("Earlier ")
 
 
-def test_equal_bids_are_told_as_won_or_lost() -> None:
-    assert Advice("", 3, 20, 4, top=3, wins=3, spare=50).bound == "tie"
-    assert Advice("", 4, 20, 4, top=4, wins=5, spare=50).bound == "behind"
-    assert Advice("", 4, 20, 4, top=7, wins=8, spare=50).bound == "limit"
-    assert Advice("", 2, 20, 4, top=3, wins=3, spare=2).bound == "cash"
-    assert Advice("", 1, 20, 4, top=0, wins=1, spare=50).bound == "alone"
+def test_a_bid_is_bound_by_a_fifth_or_by_the_cash() -> None:
+    assert Advice("", 4, 20, 4, spare=50).bound == "limit"
+    assert Advice("", 2, 20, 4, spare=2).bound == "cash"
 
 
 def test_a_bid_is_not_set_beside_another_amount() -> None:

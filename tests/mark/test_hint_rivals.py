@@ -15,7 +15,7 @@ from gamelib.core.view import View
 from gamelib.core.words import words
 from gamelib.mark.bots import costs
 from gamelib.mark.bots.reasons import RULED, settled
-from gamelib.mark.bots.unsold import NEAR
+from gamelib.mark.bots.unsold import NEAR, sold_instead
 from gamelib.mark.bots.worth import Outlook
 from gamelib.mark.notation import Refine, Sell, Take
 from gamelib.mark.strong.expert import Mind
@@ -68,8 +68,9 @@ def on_roofs(view: View, colour: int) -> list[str]:
 
 
 def held(view: View, colour: int) -> int:
-    """What comes to the market first: the pieces of player 0, and those on other roofs."""
-    return view.table.yards[0].count(colour) + sum(roof.count(colour) for roof in view.table.roofs)
+    """What may come first: the pieces of player 0, those on other roofs, and near the end those in other yards."""
+    yards = view.table.yards if left(view, colour) <= 2 else view.table.yards[:1]
+    return sum(places.count(colour) for places in (*yards, *view.table.roofs))
 
 
 def left(view: View, colour: int) -> int:
@@ -96,8 +97,8 @@ def test_no_piece_that_may_never_be_sold_is_taken_where_another_action_is_nearly
         others = [worth for move, worth in worths.items() if move not in stays]
         for move in stays:
             near = bool(others) and max(others) >= worths[move] - NEAR
-            assert (settled(view, move) != move) == near
-            assert settled(view, move) not in set(stays) - {move}
+            assert (sold_instead(view, move) != move) == near
+            assert sold_instead(view, move) not in set(stays) - {move}
             changed, kept = changed + near, kept + (not near)
     assert changed
     assert kept

@@ -21,12 +21,31 @@ REDS = "B red 3, D blue 2"
     ("companies", "market", "dice", "move", "told"),
     [
         pytest.param(
+            ("40 .... ....", "40 W... ....", "40 W... ...."),
+            "C white 4, D blue 2",
+            "white blue",
+            "take white 2",
+            "Nothing else does more now, but only 1 more white can be sold, and 2 pieces, yours or of others, may come first: "
+            "this one may never be sold. From yard square 2 it can be refined to roof 1, 2 and 3, "
+            "more than from some other squares.",
+            id="yards",
+        ),
+        pytest.param(
+            ("40 .... R...", "40 .... R...", "40 .... ...."),
+            "D blue 2",
+            "red blue",
+            "sell red 1 E",
+            "It earns $15 and makes row E the red row, up to $40; row A goes up to $70, but begins with only $5. "
+            "It opens the $20 square to Ben, $5 more than yours, but this time do not wait.",
+            id="first",
+        ),
+        pytest.param(
             GREENS,
             "D green 3",
             "green blue",
             "sell green 1 D",
             "It earns $35 on row D now; Ben and Cleo could fill the row with green from the roof before you sell. "
-            "But it opens the $40 square to Ben and Cleo.",
+            "It opens the $40 square to Ben and Cleo, but that is only $5 more.",
             id="both",
         ),
         pytest.param(
@@ -35,7 +54,7 @@ REDS = "B red 3, D blue 2"
             "green blue",
             "refine green 2-1",
             "On the roof it is one action away from the $20 square of row D; Ben and Cleo may sell green first, "
-            "and then yours earns more.",
+            "and then yours earns more. On roof 1 it blocks the way from fewer yard squares than on roof 2 and 3.",
             id="refine",
         ),
         pytest.param(
@@ -43,7 +62,7 @@ REDS = "B red 3, D blue 2"
             REDS,
             "red gold",
             "take red 2",
-            "It only passes the turn: 2 more red can be sold, and 2 pieces come first, your own or on other roofs, "
+            "It only passes the turn: 2 more red can be sold, and 2 pieces, yours or of others, may come first, "
             "so this one may never be sold. "
             "Selling red for $35 can wait: it would open the $60 square to Ben; after another sale of red, yours earns $60.",
             id="waits",
@@ -67,11 +86,45 @@ REDS = "B red 3, D blue 2"
             id="opens",
         ),
         pytest.param(
+            ("40 .... RW..", "40 .... R...", "40 .... W..."),
+            "A white 2, B red 2",
+            "white red",
+            "sell white 2 A",
+            "It earns $15 on row A now. It opens the $30 square to Cleo; selling red for $20 would open the $35 square to Ben.",
+            id="both-open",
+        ),
+        pytest.param(
+            ("40 .... RW..", "40 .... ....", "40 .... W..."),
+            "A white 2, B red 2",
+            "white red",
+            "sell white 2 A",
+            "It earns $15 on row A now. "
+            "It opens the $30 square to Cleo, but selling red for $20 can wait: nobody else has red.",
+            id="one-opens",
+        ),
+        pytest.param(
+            ("40 .... W...", "40 .... ....", "40 .... W..."),
+            "A white 2, B red 2",
+            "white red",
+            "sell white 1 A",
+            "It earns $15 on row A now. It opens the $30 square to Cleo, $15 more than yours, but this time do not wait.",
+            id="though",
+        ),
+        pytest.param(
+            ("40 .... G...", "40 .... ....", "40 .... G..."),
+            "B red 2, D green 3",
+            "green red",
+            "take red 2",
+            "Red pieces sell on row B, where the next one earns $20. "
+            "Selling green for $35 would open the $40 square to Cleo; this time that can wait.",
+            id="small",
+        ),
+        pytest.param(
             ("40 .... R...", "90 .... ....", "200 .... ...."),
             "A white 5, B red 4, C gold 5, D blue 5, E green 5",
             "red blue",
             "take red 2",
-            "It only passes the turn: 1 more red can be sold, and 1 piece comes first, your own or on other roofs, "
+            "It only passes the turn: 1 more red can be sold, and 1 piece, yours or of others, may come first, "
             "so this one may never be sold. "
             "Selling red for $60 would end the game, and Cleo would win with $200.",
             id="ends",
@@ -90,7 +143,7 @@ REDS = "B red 3, D blue 2"
             "A white 2, D blue 2",
             "white blue",
             "take blue 3",
-            "Blue pieces sell on row D, the next one for $25, and no other company has one. "
+            "Blue pieces sell on row D, where the next one earns $25. "
             "A white one would earn $30, but you have 1 to sell first.",
             id="after",
         ),
@@ -108,7 +161,7 @@ REDS = "B red 3, D blue 2"
             "D blue 2",
             "red blue",
             "take blue 3",
-            "Blue pieces sell on row D, the next one for $25, and no other company has one. "
+            "Blue pieces sell on row D, where the next one earns $25. "
             "But it is piece 3 in your yard: on your next turn you will pay $10 storage instead of $5.",
             id="both-fees",
         ),
@@ -117,7 +170,7 @@ REDS = "B red 3, D blue 2"
             "D blue 2",
             "red blue",
             "take blue 3",
-            "Blue pieces sell on row D, the next one for $25, and no other company has one. "
+            "Blue pieces sell on row D, where the next one earns $25. "
             "Red has no row yet: its first piece earns no more than $15.",
             id="no-row",
         ),
@@ -196,3 +249,5 @@ def test_a_sale_that_could_wait_before_says_that_nothing_is_better_now() -> None
     assert words("mark").say("hints", *told) == "Earlier another action was better than selling red; with these dice none is."
     cheaper = Hint("mark", waited.move, None, 0.0, "take", {}, cost=("rather-opens", {"gives": "red", "money": 20}))
     assert changes.said(view, parse("sell red 1 B"), [cheaper]) is None
+    two = at(ACT, "40 .... RR..", "40 .... R...", "40 .... ....", market=REDS, dice="red gold").seen_by(0)
+    assert changes.said(two, parse("sell red 1 B"), [waited]) is None, "the other piece is why it is sold now"

@@ -64,6 +64,7 @@ def test_a_purchase_is_told_with_as_many_as_can_be_bought() -> None:
         for state, one in trade:
             if isinstance(one.move, Buy):
                 table, price = state.table, state.table.values[one.move.company] * 1000
-                assert one.times == min(5 - table.bought, table.cash[0] // price, table.stock[one.move.company])
+                most = min(5 - table.bought, table.cash[0] // price, table.stock[one.move.company])
+                assert one.times < most if one.key.startswith("buy-keep") else one.times == most
                 several += one.times > 1
     assert several > 10

@@ -785,9 +785,9 @@ place yellow D6
     Ben pays 5,000 FT to the bank. [shark.loss]
     Ben has no cash left for the remaining 3,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender blue
-    Ben gives up a blue share: the lot of 1 brings 1,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: 1 share now covers 1,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Ben gives up a blue share: the lot of 2 brings 3,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: 2 shares now cover 3,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 
 turn: 18
 phase: trade-after
@@ -826,7 +826,7 @@ place yellow D6
     Ben owes 1,000 FT for the fall of blue. [shark.loss]
     Ben has no cash left for the remaining 1,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender blue
-    Ben gives up a blue share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: 1 share now covers 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 
 turn: 18
 phase: trade-after
@@ -866,9 +866,9 @@ place yellow D6
     Ben pays 1,000 FT to the bank. [shark.loss]
     Ben has no cash left for the remaining 3,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender blue
-    Ben gives up a blue share: the lot of 1 brings 2,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: 1 share now covers 2,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Ben gives up a blue share: the lot of 2 brings 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: 2 shares now cover 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
     Ben keeps the change of 1,000 FT. [shark.forced-sale]
 
 turn: 18
@@ -911,9 +911,9 @@ place yellow D6
     Ben pays 1,000 FT to the bank. [shark.loss]
     Ben has no cash left for the remaining 1,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender blue
-    Ben gives up a blue share: the lot of 1 brings 0 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: 1 share now covers 0 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Ben gives up a blue share: the lot of 2 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: 2 shares now cover 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 
 turn: 18
 phase: trade-after
@@ -953,9 +953,9 @@ place yellow D6
     Ben pays 2,000 FT to the bank. [shark.loss]
     Ben has no cash left for the remaining 4,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender red
-    Ben gives up a red share: the lot of 1 brings 2,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a red share: 1 share now covers 2,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender red
-    Ben gives up a red share: the lot of 2 brings 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a red share: 2 shares now cover 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 
 turn: 18
 phase: trade-after
@@ -1085,22 +1085,22 @@ place yellow D7
     Ben pays 4,000 FT to the bank. [shark.loss]
     Ben has no cash left for the remaining 4,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender green
-    Ben gives up a green share: the lot of 1 brings 1,000 FT, 3,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a green share: 1 share now covers 1,000 FT, 3,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Ben gives up a blue share: the lot of 1 brings 1,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: 1 share now covers 1,000 FT, 2,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Ben gives up a blue share: the lot of 2 brings 2,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a blue share: 2 shares now cover 2,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender green
-    Ben gives up a green share: the lot of 2 brings 3,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Ben gives up a green share: 2 shares now cover 3,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
     Ben keeps the change of 1,000 FT. [shark.forced-sale]
     Chloé pays 2,000 FT to the bank. [shark.loss]
     Chloé has no cash left for the remaining 4,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender green
-    Chloé gives up a green share: the lot of 1 brings 1,000 FT, 3,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a green share: 1 share now covers 1,000 FT, 3,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender green
-    Chloé gives up a green share: the lot of 2 brings 3,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a green share: 2 shares now cover 3,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender green
-    Chloé gives up a green share: the lot of 3 brings 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a green share: 3 shares now cover 4,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 
 turn: 20
 phase: trade-after

@@ -14,6 +14,7 @@ import pytest
 
 import gamelib
 from gamelib import drawing
+from gamelib.drawing import around
 from gamelib.shark import analysis, board
 from gamelib.shark.board.layout import CLOSE_UP, layout
 
@@ -144,6 +145,12 @@ def test_on_a_projector_the_bank_says_what_is_left_and_every_seat_what_it_is_wor
     assert [word for word in words_in(places(root)["bank"]) if not word.isdigit()] == ["shares left", "buildings left"]
     assert words_in(places(root)["box"])[0] == "removed"
     assert {"worth 13,000 FT", "worth 0 FT"} <= set(words_in(root))
+
+
+def test_at_the_end_the_cash_alone_says_what_a_player_is_worth() -> None:
+    last = gamelib.playout("shark", seed=3).final()
+    assert last.actor is None
+    assert not [word for word in words_in(drawn(last)) if word.startswith("worth")]
 
 
 def test_beside_a_lesson_no_amount_of_three_players_is_cut() -> None:
@@ -329,6 +336,20 @@ def test_on_a_wall_four_players_have_their_names_beside_their_cash_and_long_ones
     assert all(f">{name}</text>" in told for name in names)
     long = shark.start(players=4).svg(names=("Anna", "Ben", "Maximiliane-Theodora", "Dev"), shape="projector")
     assert ">Anna</text>" not in long, "all have their names, or none"
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("how", [{}, {"tall": True}])
+def test_on_a_wall_a_ring_round_cash_or_shares_cuts_no_line_of_a_seat(players: int, how: dict[str, Any]) -> None:
+    state, reach, screen = shark.start(players=players), 4, drawing.SCREENS["projector"]
+    laid, root = layout(state.rules, drawing.TALL if how else "projector"), drawn(state, shape="projector", **how)
+    told = [one for one in root.iter(f"{SVG}text") if one.attrib["class"].startswith(("small", "middle"))]
+    lines = [(float(one.attrib["x"]), float(one.attrib["y"]), screen.size(one.attrib["class"].split()[0])) for one in told]
+    for player, seat in enumerate(laid.seats):
+        within = [(y - size * 0.38, y + size * 0.35) for x, y, size in lines if around(x, y, 1).overlap(seat.box)]
+        assert within
+        for box in (laid.places["cash", player], laid.places["shares", player]):
+            assert not [top for top, low in within if top < box.y < low + reach or top - reach < box.bottom < low]
 
 
 def test_what_was_paid_for_several_shares_is_told_in_one_sum() -> None:

@@ -11,7 +11,10 @@ from gamelib.core.table import replaced
 from gamelib.core.words import words
 from gamelib.players.hints import Hint, _aside, reason
 from gamelib.shark.bots.plans import trade
-from gamelib.shark.bots.reserve import ruinous, worst_debt
+from gamelib.shark.bots.promise import all_rolls
+from gamelib.shark.bots.reasons import onward
+from gamelib.shark.bots.reserve import dearest_debt, ruinous, worst_debt
+from gamelib.shark.bots.sites import sites
 from gamelib.shark.notation import BUYS, DONE, Buy, Put, Sell
 from gamelib.shark.table import AFTER, HUES, PLACE, THOUSAND
 from tests.shark.test_hint_falls import rolled, trading
@@ -78,7 +81,7 @@ def test_a_hint_that_keeps_money_names_the_building_and_what_it_would_cost() -> 
             keys.add(hint.key)
             told: Any = hint.values
             me, says = now.actor, hint.why()
-            assert hint.key == "keep" or f"{told['money']:,} FT" in says, "what can fall is told after it, with what it costs"
+            assert f"{told['money']:,} FT" in says
             assert f"{told['rival']} is built on {told['square']}" in says
             assert "out of the game" in says
             if isinstance(hint.move, Sell):
@@ -87,13 +90,14 @@ def test_a_hint_that_keeps_money_names_the_building_and_what_it_would_cost() -> 
             after = now
             for _ in range(hint.times if isinstance(hint.move, Buy) else 0):
                 after = after.play(hint.move)
-            if isinstance(hint.move, Buy):
-                assert told["keep"] == after.table.cash[me] > 0
             if not isinstance(hint.move, Sell):
                 one_more = next(move for move in after.moves() if isinstance(move, Buy) and str(told["company"]) in str(move))
-                assert ruinous(now.rules, after.play(one_more).table, me), "one share more would be one too many"
+                too_many = after.play(one_more).table
+                assert ruinous(now.rules, too_many, me), "one share more would be one too many"
+                assert worst_debt(now.rules, too_many, me).owed == told["money"], "so much is owed with one share more"  # type: ignore[union-attr]
+                assert "with one " in says
                 assert not ruinous(now.rules, after.table, me)
-    assert keys == {"keep", "buy-keep", "sell-keep"}
+    assert {"keep", "buy-keep", "sell-keep"} <= keys
 
 
 def test_what_is_sold_to_pay_for_others_pays_for_as_many_as_the_hint_says() -> None:
@@ -117,3 +121,48 @@ def test_no_hint_of_a_trade_is_long() -> None:
             said = " ".join(parts)
             assert len([one for one in said.split(". ") if one]) <= 4, said
             assert said.lower().replace(",", " ").split().count("but") <= 1, said
+
+
+def test_a_likely_building_is_paid_from_the_cash_after_the_trade_of_hints() -> None:
+    """One that six rolls of the dice or more allow; whoever gives up shares for it gets half of what a sale brings now."""
+    short = 0
+    for state in (*trading(AFTER, every=2), *poor()):
+        short += likely_short(state)
+        last, hint = list(followed(state))[-1]
+        after = last.play(hint.move) if hint.move != DONE and last.actor == state.actor else last
+        if after.actor == state.actor and hint.move == DONE:
+            assert not likely_short(after), after.position()
+    assert short > 5
+
+
+def likely_short(state: Any) -> bool:
+    """Whether a building that six of 36 rolls allow would make the player owe more than all cash."""
+    table, rolls = state.table, all_rolls(state.rules, state.table)
+    held, cash = table.shares[state.actor], table.cash[state.actor]
+    for company, own in enumerate(sites(state.rules, table.chains, table.built, table.values)):
+        for site in own:
+            often = sum(company in colours and bool(site.squares & inside) for colours, inside in rolls)
+            owed = sum(-min(points, 0) * number * THOUSAND for points, number in zip(site.changes, held, strict=True))
+            if 6 * often >= len(rolls) and owed > cash:
+                return True
+    return False
+
+
+def test_what_a_purchase_puts_at_risk_is_told_with_it() -> None:
+    told = 0
+    for state in (*trading(AFTER, every=2), *poor()):
+        view = state.seen_by(state.actor)
+        step = trade(view)
+        if not isinstance(step.move, Buy) or step.keeps is not None:
+            continue
+        risk = onward(view, step.move, step, None)
+        after = state
+        for _ in range(step.times):
+            after = after.play(step.move)
+        worst = dearest_debt(after.rules, after.table, state.actor)
+        short = worst is not None and worst.owed > after.table.cash[state.actor]
+        assert (risk is not None) == short
+        if risk is not None and worst is not None:
+            assert risk[1]["money"] == worst.owed
+            told += 1
+    assert told

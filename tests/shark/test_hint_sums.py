@@ -13,9 +13,10 @@ from gamelib.players.hints import advised, reason
 from gamelib.shark.bots import costs
 from gamelib.shark.bots.building_rule import NEARLY, by_building_rule
 from gamelib.shark.bots.other_sites import sums
+from gamelib.shark.bots.placement_reasons import site_of
 from gamelib.shark.engine.end import wealth
 from gamelib.shark.notation import Put
-from gamelib.shark.table import PLACE
+from gamelib.shark.table import COMPANIES, PLACE
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -24,9 +25,14 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 def views(phase: str, players: int = 3, seeds: int = 6) -> tuple[Any, ...]:
     """Whoever has a choice in that phase, in games of sensible players."""
     rules = gamelib.ruleset("shark").Rules(players=players)
-    games = [gamelib.playout("shark", rules, bots="sensible", seed=seed).states() for seed in range(seeds)]
-    known = [state for states in games for state in states if state.phase == phase and len(state.moves()) > 1]
-    return tuple(state.seen_by(state.actor or 0) for state in known)
+    return tuple(view for seed in range(seeds) for view in game(phase, rules, seed))
+
+
+def game(phase: str, rules: Any, seed: int) -> list[Any]:
+    """The same in one game."""
+    states = gamelib.playout("shark", rules, bots="sensible", seed=seed).states()
+    known = [state for state in states if state.phase == phase and len(state.moves()) > 1]
+    return [state.seen_by(state.actor or 0) for state in known]
 
 
 def paid(view: Any, move: Put) -> int:
@@ -70,7 +76,7 @@ def test_where_another_building_pays_more_at_once_it_is_named_with_what_speaks_a
             more = gained(view, there, move)
             assert named["mine"] == more[view.viewer] < named["gains"][0][1]
             assert dict(named["gains"]) == {one: gain for one, gain in enumerate(more) if gain > 0 and one != view.viewer}
-    assert {"cost-other-helps", "cost-other-lead-level"} <= keys
+    assert {"cost-other-helps", "cost-other-level"} <= keys
 
 
 def against(view: Any, move: Put) -> float:
@@ -121,3 +127,41 @@ def test_no_comparison_is_told_twice() -> None:
     for view, move in builds():
         said, cost = words("shark").say("hints", *reason(view, move), NAMES), costs.said(view, move)
         assert said.count("would pay you") + (cost is not None and "own" in cost[1]) <= 1
+
+
+def paid_others(view: Any, move: Put, company: int) -> dict[int, int] | None:
+    """What a building pays or costs the others at once, as the engine pays it; None where other companies move too."""
+    before, after = view.table, view.guess(Random(1)).play(move).table
+    if [number for number, value in enumerate(after.values) if value != before.values[number]] != [company]:
+        return None
+    change = [now - then - owed for now, then, owed in zip(after.cash, before.cash, after.debts, strict=True)]
+    return {player: abs(sum) for player, sum in enumerate(change) if sum and player != view.viewer}
+
+
+def test_all_who_are_paid_or_pay_are_named_with_their_sums() -> None:
+    keys, checked = set(), 0
+    for view in (*views(PLACE, 4), *views(PLACE, 3)[::2], *game(PLACE, gamelib.ruleset("shark").Rules(players=3), 12)):
+        for move in {(move.company, site_of(view, move)): move for move in view.moves()}.values():
+            if view.guess(Random(1)).play(move).phase == "over":
+                continue
+            for key, values in filter(None, (reason(view, move), costs.said(view, move))):
+                told = dict[str, Any](values)
+                if not key.startswith(("cost-profits", "costs")):
+                    continue
+                keys.add(key)
+                company = COMPANIES.index(told["rival"]) if key.startswith("costs") else move.company
+                others = paid_others(view, move, company)
+                if others is not None:
+                    checked += 1
+                    assert dict(told["sums"]) == others
+                    more = sorted(player for player, sum in others.items() if sum > paid(view, move))
+                    assert sorted(told.get("more", ())) == (more if key.startswith("cost-p") else [])
+                said = words("shark").say("hints", key, told, NAMES)
+                sums = [sum for _, sum in told["sums"]]
+                assert all(NAMES[player] in said for player in told["players"])
+                assert all(f"{sum:,} FT" in said for sum in sums)
+                assert (" each" in said) == (len(sums) > 1 and len(set(sums)) == 1), said
+    assert checked > 50
+    assert keys == {
+        f"{key}{kind}" for key in ("cost-profits", "cost-profits-too", "costs") for kind in ("", "-each", "-several")
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -55,11 +56,16 @@ def test_a_turn_names_the_figure_that_has_changed_and_no_other() -> None:
         now = list(plan.figures)
         assert _aside(view, plan.move, "changes", said(plan, BUYS[sold], now)) is None
         risen, fallen = list(now), list(now)
+        last = next(at for at, one in enumerate(view.table.built) if one)
         risen[bought], fallen[sold] = now[bought] - MOVED, now[sold] + MOVED
         for then, company in ((risen, bought), (fallen, sold)):
             told: Any
-            key, told = _aside(view, plan.move, "changes", said(plan, BUYS[sold], then)) or ("", {})
-            assert key.endswith("-since")
+            before = said(plan, BUYS[sold], then)
+            assert _aside(view, plan.move, "changes", before) is None, "of many buildings nobody could tell which it was"
+            one_less = tuple(one & (one - 1) if at == last else one for at, one in enumerate(view.table.built))
+            since_one = replace(before[0], plan=before[0].plan._replace(built=one_less))  # type: ignore[attr-defined]
+            key, told = _aside(view, plan.move, "changes", [since_one]) or ("", {})
+            assert key.endswith("-by")
             assert (told["company"], told["then"]) == (COMPANIES[company], abs(then[company]))
         back = _aside(view, BUYS[sold], "changes", said(plan, SELLS[sold], now, "sell-for"))
         assert back == ("changed-sold-for", {"company": COMPANIES[sold], "other": "red"})

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from gamelib.core.exercise import FUNCTION, RIGHT, WRONG, exercises
+from gamelib.core.exercise import FUNCTION, PLACES, RIGHT, WRONG, exercises
 from gamelib.teach import Results, Work
-from gamelib.ui.learn import exercise_page
+from gamelib.ui.learn import clicks, exercise_page
 
 from .pages import begun, do, give, ruleset, shown
+from .test_exercises import as_text
 
 
 def test_all_exercises_solved_are_worth_a_word() -> None:
@@ -134,6 +135,21 @@ def test_work_is_handed_in_as_the_small_file_that_a_teacher_reads(tmp_path: Path
     assert begun("mark", folder=tmp_path).work.results() == page.work.results(), "found again beside the notebook"
 
 
+def test_to_hand_in_is_quiet_as_long_as_nothing_is_solved() -> None:
+    page, loud = begun("city", "hard"), 'class="strong">Hand in'
+    assert "Hand in" in str(page.contents()["time"])
+    assert loud not in str(page.contents()["time"])
+    give(page, page.asked.right)
+    assert loud in str(page.contents()["time"])
+
+
+def test_what_goes_to_a_place_that_is_chosen_stands_there_with_its_letter() -> None:
+    page = begun("city", "hard")
+    for plot in ("A1", "B1"):
+        do(page, "add", plot)
+    assert page.contents()["facts"]["marks"] == [["way", False, ["plot/0/0", "plot/0/1"], None, ["N", "P", "R", "T"]]]
+
+
 def test_what_is_downloaded_bears_the_name_of_the_pupil() -> None:
     page = begun("mark")
     do(page, "hand-in")
@@ -246,6 +262,30 @@ def test_on_a_wall_a_remote_shows_the_solution_and_then_goes_on() -> None:
     do(page, "wide")
     assert pressed() == ["solution"]
     do(page, "solution")
+    assert pressed() == ["to"]
+
+
+def test_on_a_wall_a_remote_checks_what_was_chosen_before_the_solution_is_shown() -> None:
+    page, name = begun("city"), next(name for name, task in exercises("city").items() if task.field == PLACES)
+
+    def pressed() -> list[str]:
+        return re.findall(r'data-do="([\w-]+)"[^>]*data-clicker="on"', "".join(map(str, page.whole().values())))
+
+    do(page, "to", name)
+    do(page, "wide")
+    assert pressed() == ["solution"]
+    for place in as_text(page.asked.wrong[0]).split(", "):
+        do(page, "play", place)
+    assert pressed() == ["check"]
+    do(page, "check")
+    assert page.task.tries == 1
+    assert pressed() == ["solution"]
+    do(page, "play", next(place for place in clicks.place_names(page.asked).values() if place not in page.draft.parts))
+    assert pressed() == ["check"], "another answer is checked as well"
+    do(page, "check")
+    assert pressed() == ["solution"], "also where it could not be judged"
+    do(page, "drop", "0")
+    do(page, "wide")
     assert pressed() == ["to"]
 
 

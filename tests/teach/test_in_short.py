@@ -95,6 +95,7 @@ def test_what_follows_from_the_rules_is_told_too() -> None:
     assert "counts 8." in none.text(city(players=2))
     assert "counts 14." in none.text(city(players=5))
     assert "1,100 besants" in in_short("marco_polo").lead(polo(players=2))
+    assert "Players are merchants, besants their money." in in_short("marco_polo").lead(polo(players=2))
     assert "700 besants" in in_short("marco_polo").lead(polo(players=4))
 
 

@@ -441,3 +441,18 @@ def test_where_a_place_is_asked_for_the_right_one_is_ringed_and_another_that_was
     marks = page.contents()["facts"]["marks"]
     assert ["instead", False, right] in marks
     assert not [mark for mark in marks if mark[0] == "refused"]
+
+
+@pytest.mark.parametrize(
+    ("name", "scene", "tapped", "crossed"),
+    [("mark", "refine", "refine red 2-4", "roof/0/3"), ("mark", "take", "cash/1", "cash/1")],
+)
+def test_a_tap_that_is_refused_is_crossed_on_the_board_while_its_reason_is_told(
+    name: str, scene: str, tapped: str, crossed: str
+) -> None:
+    page = to(lesson_page(name), scene)
+    do(page, "place", tapped)
+    assert page.contents()["facts"]["marks"] == [["refused", False, [crossed]]]
+    do(page, "next")
+    do(page, "back")
+    assert page.contents()["facts"]["marks"] == []

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gamelib.core.exercise import exercises
+from gamelib.teach import answers
 from gamelib.teach.lesson import LOOK, lesson
 from gamelib.ui.door import DoorPage
 from gamelib.ui.learn import exercise_page, lesson_page
@@ -288,3 +289,84 @@ def test_an_exercise_that_asks_for_plots_has_the_board_alone_on_a_wall() -> None
         drawn = task.state.svg(shape="projector", targets=None, **said)
         assert 'data-place="plot/0/0"' in drawn
         assert 'data-place="coins/0"' not in drawn, name
+
+
+def test_on_a_wall_a_wrong_place_is_crossed_and_the_question_stays_open_until_one_is_right() -> None:
+    page = to(lesson_page("city"), "connected")
+    do(page, "wide")
+    for place in ("plot/2/2", "plot/4/4"):
+        do(page, "place", place)
+        assert not page.is_revealed
+        assert "Not there." in str(page.contents()["answer"])
+        assert "Try another one." in str(page.contents()["answer"])
+        assert 'data-do="reveal"' in str(page.contents()["time"])
+    assert page.contents()["facts"]["marks"] == [["refused", False, ["plot/2/2", "plot/4/4"]]]
+    assert page.contents()["facts"]["acts"]
+    assert "road" not in str(page.contents()["facts"]["say"]), "nothing of the answer is read aloud"
+    do(page, "place", "plot/0/2")
+    assert page.is_revealed
+    assert "✓</b> Right, at a later try." in str(page.contents()["answer"])
+    assert ["refused", False, ["plot/2/2", "plot/4/4"]] in page.contents()["facts"]["marks"]
+    given = page.progress.given["connected"]
+    assert (given.status, given.answer) == ("wrong", "plot/2/2"), "the first answer counts"
+    do(page, "again")
+    assert page.contents()["facts"]["marks"] == []
+
+
+def test_on_a_wall_a_wrong_choice_is_crossed_and_what_happens_is_shown_when_it_is_asked_for() -> None:
+    page = lesson_page("city", "table")
+    do(page, "wide")
+    do(page, "to", "4")
+    first, second = [key for key in page.scene.options() if key not in answers.right(page.scene)]
+    for key in (first, second, second):
+        do(page, "answer", key)
+        assert not page.is_revealed
+    moves = str(page.contents()["moves"])
+    assert moves.count('class="wrong"><b>✕</b>') == 2
+    assert moves.count('data-do="answer"') == 3
+    assert page.scene.why_not(first) not in shown(page)
+    do(page, "reveal")
+    assert (page.progress.given[page.scene.name].status, page.progress.given[page.scene.name].answer) == ("wrong", first)
+    assert str(page.contents()["moves"]).count('<li class="wrong"><b>✕ </b>') == 2
+
+
+def test_of_two_choices_a_wrong_one_shows_what_happens_and_so_does_any_away_from_a_wall() -> None:
+    two = lesson_page("shark", "rivals")
+    do(two, "wide")
+    do(two, "answer", next(key for key in two.scene.options() if key not in answers.right(two.scene)))
+    assert two.is_revealed
+    alone = to(lesson_page("city"), "connected")
+    do(alone, "place", "plot/2/2")
+    assert alone.is_revealed
+    assert "Not there." in str(alone.contents()["answer"])
+
+
+def test_a_wrong_rule_says_on_a_wall_what_it_is_about_and_stays_crossed() -> None:
+    page = lesson_page("marco_polo", "cards-move")
+    do(page, "wide")
+    do(page, "to", "9")
+    do(page, "answer", "marco_polo.deal")
+    assert not page.is_revealed
+    do(page, "wide")
+    assert page.contents()["answer"], "also where the wall is dark by now"
+    do(page, "wide")
+    do(page, "answer", page.scene.clause)
+    assert "Right, at a later try: " in str(page.contents()["answer"])
+
+
+def test_a_rule_that_opens_in_a_lesson_leads_through_it_step_by_step_and_back_to_the_scene() -> None:
+    visit = Visit(DoorPage())
+    visit.ask({"do": "visit", "arg": "/shark/learn/first-game/4"})
+    for act in ({"do": "wide"}, {"do": "reveal"}, {"do": "clause", "arg": "shark.premium"}):
+        visit.ask(act)
+    assert re.search(r'data-do="demo" data-arg="shark.premium"', str(visit.whole()["dialog"]))
+    visit.ask({"do": "demo", "arg": "shark.premium"})
+    shown_now = visit.whole()
+    assert shown_now["facts"]["stepped"]
+    assert "Back to the lesson" in str(shown_now["time"])
+    visit.ask({"do": "back"})
+    assert visit.whole()["facts"]["address"] == "/shark/learn/first-game/4"
+    assert 'class="sheet clause' in str(visit.whole()["dialog"]), "the rule is still open"
+    assert 'class="reveal' in str(visit.whole()["answer"])
+    visit.ask({"do": "demo", "arg": "mark.fee"})
+    assert visit.whole()["facts"]["address"] == "/shark/learn/first-game/4"

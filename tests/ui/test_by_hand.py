@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import gamelib
 from gamelib.ui.table.choices import slug
 from gamelib.ui.table.clickable import acts, touched
@@ -97,9 +99,9 @@ def test_a_click_on_a_piece_takes_it_up_and_one_on_its_goal_does_it() -> None:
     assert begin in facts["picks"]
     assert end not in facts["picks"]
     at = page.game.at
-    ask(page, "tap", str(move), place=begin)
+    ask(page, "tap", str(move))
     assert page.game.at == at
-    assert ["instead", False, [begin, end]] in page.marks
+    assert ["instead", False, [end]] in page.marks, "the script marks the piece in hand"
     assert "If you do this" in page.answer
 
 
@@ -114,6 +116,7 @@ def test_with_a_star_the_bank_is_ringed_and_each_piece_of_it_has_all_its_squares
 def test_many_moves_stand_in_rows_under_what_they_have_in_common() -> None:
     card = star().whole()["moves"]
     assert "<p>Take to yard square</p>" in card
+    assert '<div class="named">' in card, "rows of many stand below one another"
     assert 'aria-label="Take blue to yard square 3"' in card
     assert "<span>blue</span>" in card
     assert "<span>Take blue to yard square</span>" not in card
@@ -128,6 +131,81 @@ def test_a_piece_that_is_dropped_goes_there_or_is_told_why_not() -> None:
     ask(page, "drop", "yard/0/2", **{"from": "bank", "thing": "blue"})
     assert page.game.at == at + 1
     assert str(page.game.state.last_move) == "take blue 3"
+
+
+CARRIED = [
+    ("yard/0/0", "red", "market/0/0", "mark.sell", "this one is in your yard: refine it first"),
+    ("bank", "red", "market/0/0", "mark.sell", "this one is in the bank: take it, then refine it"),
+    ("bank", "red", "roof/0/1", "mark.refine", "A piece from the bank goes to your yard"),
+    ("roof/0/0", "red", "yard/0/3", "mark.refine", "It never moves sideways or back"),
+    ("roof/0/0", "red", "roof/0/2", "mark.refine", "It never moves sideways or back"),
+    ("yard/0/0", "red", "yard/0/3", "mark.refine", "It never moves sideways or back"),
+    ("yard/0/0", "red", "yard/1/0", "mark.take", "This yard is Ben&#39;s"),
+    ("bank", "red", "yard/1/0", "mark.take", "This yard is Ben&#39;s"),
+    ("yard/0/0", "red", "roof/1/0", "mark.refine", "This roof is Ben&#39;s"),
+    ("yard/0/0", "red", "roof/0/3", "mark.refine", "diagonally"),
+    ("yard/0/0", "red", "bank", "mark.one-action", "must take, refine or sell now"),
+]
+"""What is in hand, where it shall go, the rule that forbids it, and some of what is said."""
+
+
+@pytest.mark.parametrize("held", ["1", ""])
+@pytest.mark.parametrize(("start", "thing", "goal", "clause", "said"), CARRIED)
+def test_a_piece_in_hand_is_refused_with_the_rule_wherever_it_may_not_go(
+    start: str, thing: str, goal: str, clause: str, said: str, held: str
+) -> None:
+    page = sat(mark_at("act", "30 RBG. R...", "30 .... ....", dice="red gold"))
+    ask(page, "drop", goal, **{"from": start, "thing": thing, "held": held})
+    assert said in page.answer
+    assert f'data-do="clause" data-arg="{clause}" class="quietly show-rule"' in page.answer
+    assert page.game.at == 0
+
+
+def test_in_every_game_what_is_answered_to_a_piece_in_hand_names_a_rule() -> None:
+    """A click on any place for which no move can be written; where another piece may go there, that is not offered."""
+    for name in ("mark", "city", "shark", "marco_polo"):
+        states = gamelib.playout(name, bots="sensible", seed=3, limit=60).states()
+        for state in [one for one in states if one.actor is not None and one.actor >= 0][:40:8]:
+            page = sat(state)
+            page.game.seats = [PERSON if seat == state.actor else "sensible" for seat in range(state.rules.players)]
+            for start in page.changes()["facts"]["picks"][:2]:
+                for goal in dict.fromkeys(slug(place) for place, _ in state.holdings()):
+                    ask(page, "drop", goal, **{"from": start, "thing": "", "held": "1"})
+                    at_all = page.game.at == 0
+                    assert not at_all or 'data-do="clause"' in page.answer, (name, state.phase, start, goal, page.answer)
+                    assert 'class="allowed"' not in page.answer
+                    if not at_all:
+                        page.game.go(0)
+                        page.game.branch.states[1:] = []
+
+
+def test_only_the_piece_that_was_won_is_taken_up() -> None:
+    page = sat(mark_at("place", "30 .... ....", "30 .... ....", dice="hammer blue", auction="blue", winner=1))
+    assert page.changes()["facts"]["barred"] == {"bank": ["gold", "green", "red", "white"]}
+    for act, where, fields in (("place", "bank", {"thing": "red"}), ("drop", "yard/0/1", {"from": "bank", "thing": "red"})):
+        ask(page, act, where, **fields)
+        assert "You won a blue piece, not red." in page.answer
+        assert 'data-arg="mark.sealed-bids" class="quietly show-rule"' in page.answer
+        assert ["refused", False, ["bank#red"]] in page.marks
+    ask(page, "drop", "yard/0/1", **{"from": "bank", "thing": "blue"})
+    assert str(page.game.state.last_move) == "place 2"
+
+
+@pytest.mark.parametrize("thing", ["", "red"])
+def test_a_piece_that_was_won_is_not_put_on_a_square_that_is_taken(thing: str) -> None:
+    page = sat(mark_at("place", "30 .R.. ....", "30 .... ....", dice="hammer blue", auction="blue", winner=1))
+    ask(page, "place", "yard/0/1", thing=thing)
+    assert "Yard square 2 is already taken, by a red piece" in page.answer
+    assert page.game.at == 0
+
+
+def test_the_bank_is_not_shown_as_a_place_for_the_piece_that_was_won() -> None:
+    page = sat(mark_at("place", "30 .... ....", "30 .... ....", dice="hammer blue", auction="blue", winner=1))
+    ask(page, "place", "roof/0/1")
+    assert "must put the piece on a yard square" in page.answer
+    assert [places for role, _, places, *_ in page.marks if role == "instead" and places] == [
+        ["yard/0/0", "yard/0/1", "yard/0/2", "yard/0/3"]
+    ]
 
 
 def test_a_seat_a_bid_and_the_last_move_say_what_they_are() -> None:

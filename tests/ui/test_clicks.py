@@ -275,6 +275,26 @@ def test_whatever_is_clicked_on_a_board_is_named_and_answered_with_a_clause(name
         assert 'data-do="clause"' in said or 'data-do="why"' in said, (place, said)
 
 
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_in_every_phase_a_click_on_every_kind_of_place_that_can_do_nothing_is_answered(name: str) -> None:
+    """The last place of each kind, in a small window, which has its own board."""
+    states = gamelib.playout(name, bots="sensible", seed=1).states()
+    phases = {state.phase: state for state in states if state.actor not in (None, CHANCE) and state.turn}
+    assert len(phases) >= 3
+    for phase, state in phases.items():
+        page = ask(TablePage(begun(state), face="play"), "width", "small")
+        page.game.seats = [PERSON] * state.rules.players
+        ask(page, "lift")
+        now, kinds = page.moment, dict[str, str]()
+        rings = {choices.slug(place) for place in clickable.touched(now.seen, now.moves, state.actor, True)}
+        for place in re.findall(r'data-place="([^"]*)"', page.contents()["board"]):
+            if place not in rings:
+                kinds[place.partition("/")[0]] = place
+        assert len(kinds) > 3
+        for place in kinds.values():
+            assert len(told(page, place).strip()) > 10, (phase, place)
+
+
 def test_a_place_that_is_only_looked_at_says_what_it_is_and_what_is_due() -> None:
     page = sat(table("mark", players=2), "first 1", "roll red blue")
     page.game.seats = [PERSON, "sensible"]
@@ -296,9 +316,10 @@ def test_between_the_places_of_a_map_is_land_or_sea_and_not_nothing() -> None:
 def test_in_an_auction_no_move_is_guessed_from_a_click() -> None:
     page = sat(table("mark", players=2), "first 1", "roll hammer star", "auction white")
     page.game.seats = [PERSON, "sensible"]
-    for place in ("roof/0/2", "market/0/1", "yard/0/0"):
+    for place, lies in (("roof/0/2", "square 3: empty"), ("market/0/1", "worth $10"), ("yard/0/0", "square 1: empty")):
         said = told(page, place)
         assert "An auction is on" in said
+        assert lies not in said  # that says no reason
         assert not re.search("Refine|Sell|Take|Put", said)
 
 
@@ -435,6 +456,7 @@ def test_a_key_a_heading_and_what_was_told_last_say_what_they_are() -> None:
     assert told(page, "due").split("turn: ")[1].startswith("reserve a plot.")
     assert "who begins. Turn 1" in told(page, "last")
     assert "short road" in told(page, "sources")
+    assert "Mauve is a pale purple." in told(sat(table("marco_polo"), "first 1"), "key-mauve")
 
 
 @pytest.mark.parametrize("place", ["roads", "aside"])
@@ -459,3 +481,12 @@ def test_a_colour_of_the_bank_that_the_dice_do_not_allow_is_crossed_itself_and_n
         page.ask({"do": "place", "arg": "bank", "fields": {"thing": colour}})
         assert [places for role, _, places in page.marks if role == "refused" and places] == [[f"bank#{colour}"]]
         assert not any("bank" in places for role, _, places in page.marks if role == "why")
+
+
+def test_where_a_colour_is_free_the_list_says_what_each_earns_and_shows_its_disc() -> None:
+    page = sat(table("shark", players=2), "first 1", "deal red", "deal blue", "roll white 3")
+    facts = page.whole()["facts"]
+    listed = {move for some in facts["acts"].values() for move, _ in some if len(some) > 1}
+    assert listed
+    assert {facts["gains"][move] for move in listed} == {"get 1,000 FT", "get 2,000 FT"}
+    assert sorted(facts["hues"]) == ["blue", "green", "red", "yellow"]

@@ -10,7 +10,7 @@ import pytest
 import gamelib
 from gamelib.core.series import Series
 from gamelib.ui.markup import Tongue
-from gamelib.ui.table import curves
+from gamelib.ui.table import curve_groups, curves
 from gamelib.ui.table.game import Game
 from gamelib.ui.table.moment import Moment
 
@@ -61,14 +61,14 @@ def test_never_more_than_six_lines_at_once_and_none_is_lost_by_it(name: str, mos
     ruleset = gamelib.ruleset(name)
     players = ruleset.Rules.dials()["players"]["range"][most]
     series = ruleset.series(gamelib.playout(name, rules=ruleset.Rules(players=players), seed=2, bots="sensible", limit=60))
-    kept = curves.few(series)
-    assert all(len(lines) <= curves.MOST_LINES for lines in kept.curves.values())
+    kept = curve_groups.few(series)
+    assert all(len(lines) <= curve_groups.MOST_LINES for lines in kept.curves.values())
     assert sum(map(len, kept.curves.values())) == sum(map(len, series.curves.values()))
 
 
 def test_of_lines_that_belong_to_nobody_the_six_that_move_most_are_kept() -> None:
     lines = {name: [0, height] for height, name in enumerate("abcdefgh")}
-    assert list(curves.few(Series([1, 2], {"many": lines})).curves["many"]) == list("cdefgh")
+    assert list(curve_groups.few(Series([1, 2], {"many": lines})).curves["many"]) == list("cdefgh")
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)
@@ -78,8 +78,8 @@ def test_every_group_and_every_line_has_words(name: str) -> None:
     assert set(series.curves) == set(words.texts["labels"]["curve"])
     told = {curves.named(group, name, TONGUE) for group in series.curves}
     assert len(told) == len(series.curves)
-    for group in curves.few(series).curves:
-        picture = curves.chart(curves.few(series), group, 40, TONGUE, "x", name)
+    for group in curve_groups.few(series).curves:
+        picture = curves.chart(curve_groups.few(series), group, 40, TONGUE, "x", name)
         assert all(len(line) > 2 for line, _ in labels(picture))
 
 
@@ -93,11 +93,11 @@ def test_curves_are_folded_until_there_is_something_to_see() -> None:
 
 def test_a_player_sees_first_who_is_ahead() -> None:
     series = Series([1, 2], {"value": {"red": [0, 1]}, "wealth": {"1": [0, 2]}})
-    assert curves.chosen(series, "", standing=True) == "wealth"
-    assert curves.chosen(series, "") == "value"
-    assert curves.chosen(series, "value", standing=True) == "value"
+    assert curve_groups.chosen(series, "", standing=True) == "wealth"
+    assert curve_groups.chosen(series, "") == "value"
+    assert curve_groups.chosen(series, "value", standing=True) == "value"
     flat = Series([1, 2], {"value": {"red": [0, 0]}, "cash": {"1": [0, 2]}})
-    assert curves.chosen(flat, "") == "cash", "the first in which something changes"
+    assert curve_groups.chosen(flat, "") == "cash", "the first in which something changes"
 
 
 @pytest.mark.parametrize(("low", "high", "ticks"), [(0, 8, [0, 2, 4, 6, 8]), (-20, 50, [-20, 0, 20, 40]), (0, 1, [0, 1])])

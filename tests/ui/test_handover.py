@@ -146,3 +146,18 @@ def test_before_the_hand_is_shown_a_hint_says_why_it_must_wait_and_a_question_ca
     assert 'data-key="hint"' in moves
     assert 'data-key="ask"' in moves
     assert "Show your hand first" in ask(page, "hint").answer
+
+
+def test_once_all_bids_are_shown_there_is_nothing_to_hide_again() -> None:
+    """The first auction of this game is won by whoever bid last, whose cover is lifted still."""
+    page = ask(table("city", players=2, seed=2), "seats", **{f"seat-{seat}": "person" for seat in range(2)}, chance="rolls")
+    page.face = "play"
+    while page.game.state.phase != "bid":
+        ask(page, "step")
+    while page.game.state.phase == "bid":
+        ask(page, "lift")
+        assert 'data-do="lower"' in shown(page, "moves"), "the cover can be put back before a bid"
+        ask(page, "step")
+    assert page.lifted == page.game.state.actor
+    assert "The bids are shown" in shown(page, "moves")
+    assert 'data-do="lower"' not in shown(page, "moves")

@@ -64,7 +64,7 @@ def wish(text: str, name: str = "mark", due: tuple[str, ...] = ()) -> Wish:
     ("question", "known", "unknown"),
     [
         ("may she take 2", "take", "'2'"),
-        ("may she take green again", "take green", "'again'"),
+        ("may she take green tomorrow", "take green", "'tomorrow'"),
         ("may she take green slowly", "take green", "'slowly'"),
         ("may she take green on row A", "take green", "'row A'"),
     ],
@@ -109,8 +109,8 @@ def test_several_plots_are_counted_too(city: TablePage) -> None:
 
 
 def test_of_what_was_understood_in_part_a_refusal_gives_its_rule(mark: TablePage) -> None:
-    answer = told(mark, "may she take blue again")
-    assert "Not understood: 'again'." in answer
+    answer = told(mark, "may she take blue tomorrow")
+    assert "Not understood: 'tomorrow'." in answer
     assert "✕ The dice show red and green: there is no action with blue. mark.one-action" in answer
 
 

@@ -119,6 +119,19 @@ def test_in_a_small_window_the_curves_wait_until_they_are_asked_for() -> None:
     assert ask(ask(page, "curves"), "width", "wide").unfolded is False
 
 
+def test_on_a_wall_the_tools_lie_in_a_menu_and_curves_wait_until_they_are_asked_for() -> None:
+    page = table("mark")
+    every = set(re.findall(r'data-(?:do|arg)="([^"]*)"', shown(page, "head")))
+    ask(page, "projector")
+    head = shown(page, "head")
+    beside, menu = head.split(" popover")[0], head.partition(" popover")[2]
+    assert every <= set(re.findall(r'data-(?:do|arg)="([^"]*)"', head))
+    assert 'data-key="face"' in beside, "the way back to the plain table stays in sight"
+    assert 'data-arg="position"' not in beside
+    assert 'data-do="projector"' in menu
+    assert [page.unfolded, ask(page, "curves").unfolded] == [False, True]
+
+
 @pytest.mark.parametrize("name", gamelib.RULESETS)
 def test_at_the_end_the_tools_say_who_won_by_which_rule_and_every_score(name: str) -> None:
     record = gamelib.playout(name, seed=1)

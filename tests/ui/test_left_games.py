@@ -8,7 +8,7 @@ import re
 import pytest
 
 import gamelib
-from gamelib.ui import kinds
+from gamelib.ui import kinds, ways
 from gamelib.ui.door import DoorPage
 from gamelib.ui.page import Page
 from gamelib.ui.table.page import TablePage
@@ -229,3 +229,77 @@ def test_a_game_in_which_nobody_decided_is_not_kept_when_another_begins() -> Non
     page = on(begun("mark"))
     ask(page, "again")
     assert page.left == []
+
+
+def test_of_a_finished_game_and_the_one_begun_after_it_the_older_is_called_the_first() -> None:
+    page = on(begun("mark"))
+    ask(page, "play", str(page.moment.moves[0]))
+    page.game.branch.states[:] = list(gamelib.playout("mark", seed=1).states())
+    ask(page, "again")
+    ask(on(page), "play", str(page.moment.moves[0]))
+    shown = left(page).whole()["head"]
+    assert re.search(r"<b>MARK, second game</b> · turn \d", shown)
+    assert re.search(r"<b>MARK, first game</b> · \w+ won", shown)
+
+
+def test_a_lesson_and_exercises_are_put_away_and_come_back_when_they_are_visited() -> None:
+    visit = Visit(DoorPage())
+    for do, name in (("learn", "lesson"), ("exercises", "exercises")):
+        visit.ask({"do": do, "arg": "mark"})
+        address = visit.page.address
+        visit.ask({"do": "visit", "arg": "/"})
+        label = f"<b>MARK · {name.capitalize()}</b>"
+        assert label in visit.whole()["head"]
+        visit.ask({"do": "let-go", "arg": address})
+        assert label not in visit.whole()["head"]
+        assert f"MARK · {name.capitalize()}: put away." in visit.whole()["head"]
+        visit.ask({"do": "take-back", "arg": address})
+        assert label in visit.whole()["head"]
+        visit.ask({"do": "let-go", "arg": address})
+        visit.ask({"do": "visit", "arg": address})
+        visit.ask({"do": "visit", "arg": "/"})
+        assert label in visit.whole()["head"]
+
+
+def test_of_many_that_wait_only_those_are_shown_for_which_there_is_room_until_all_are_asked_for() -> None:
+    visit = Visit(DoorPage())
+    for name in ("mark", "city", "shark"):
+        decided(visit, name)
+    head = visit.whole()["head"]
+    assert re.findall('class="one([^"]*)"', head) == ["", " past-1", " past-1 past-2"]
+    assert re.findall(r'class="past-(\d)">(\d) more', head) == [("1", "2"), ("2", "1")]
+    visit.ask({"do": "unfold"})
+    assert 'class="waiting all"' in visit.whole()["head"]
+    assert "Show fewer" in visit.whole()["head"]
+    visit.ask({"do": "unfold"})
+    assert 'class="waiting"' in visit.whole()["head"]
+
+
+def test_a_game_that_is_over_is_not_offered_to_be_continued() -> None:
+    over = TablePage(gamelib.playout("shark", seed=3), face="play")
+    assert ">How SHARK ended</button>" in ways._waits(over, over.tongue)
+    over.game.take_back(5)
+    assert ">Continue SHARK</button>" in ways._waits(over, over.tongue)
+
+
+def test_a_game_that_was_only_watched_goes_before_one_in_which_somebody_decided() -> None:
+    visit = Visit(DoorPage())
+    kept = [decided(visit, "mark")]
+    visit.ask({"do": "start", "arg": "city", "fields": {"way": "watch", "players": "2", "level": "beginner"}})
+    visit.ask({"do": "door"})
+    kept += [decided(visit, name) for name in ("shark", "marco_polo", "mark", "shark")]
+    decided(visit, "marco_polo")
+    assert isinstance(visit.page, DoorPage)
+    tables = visit.page.tables()
+    assert len(tables) == MOST
+    assert {one.game.record().text() for one in tables} >= set(kept)
+
+
+def test_what_was_crossed_is_crossed_no_more_for_whoever_comes_back() -> None:
+    page = on(begun("city"))
+    ask(page, "place", "plot/0/0")
+    assert page.marks
+    door = left(page)
+    ask(door, "continue")
+    assert isinstance(door.turned, TablePage)
+    assert (door.turned.marks, door.turned.answer) == ([], "")

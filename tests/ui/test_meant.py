@@ -155,11 +155,15 @@ def test_what_is_given_up_for_a_debt_stands_in_rows_with_what_it_covers() -> Non
     assert (page.game.state.phase, page.game.state.table.cash[1]) == ("trade-after", 1000)
 
 
-def test_beyond_five_only_a_number_that_is_all_of_something_can_be_chosen() -> None:
+def test_beyond_five_there_is_one_button_for_all() -> None:
     page = plain(shark_at("trade-before", (1, 0), ("red 8", ""), red="B2 B3"))
-    assert re.findall(r'data-key="times-(\d+)"', page.contents()["moves"]) == ["1", "2", "3", "4", "5", "8"]
-    ask(page, "times", 8)
-    assert "Sell 8 red shares" in page.contents()["moves"]
+    assert re.findall(r'data-key="times-(\d+)"', page.contents()["moves"]) == ["1", "2", "3", "4", "5", "40"]
+    assert re.search(r'data-key="times-40">all</button>', page.contents()["moves"])
+    ask(page, "times", 40)
+    card = page.contents()["moves"]
+    assert "Sell 8 red shares" in card
+    assert 'data-do="repeat" data-arg="8 sell red"' in card
+    assert "possible" not in card.replace("As many as possible", ""), "all is never too many"
 
 
 def test_fewer_are_never_bought_than_were_asked_for() -> None:

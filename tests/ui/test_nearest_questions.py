@@ -13,7 +13,7 @@ from gamelib.ui.table.page import TablePage
 from gamelib.ui.table.question_matching import Found
 from tests.ui.test_common_questions import KNOWN, NAMES, seated, told
 
-HEAD = "The nearest question that is known:"
+HEAD = "The nearest question I know:"
 
 
 def test_a_question_that_is_only_near_is_answered_as_the_nearest_without_rules_beside_it() -> None:

@@ -30,6 +30,7 @@ def test_a_plot_that_was_lost_to_a_road_is_told_with_the_reason_its_clause_and_t
     assert "city.expropriate-marker" in answer
     for question in (f"Why is {plot} a road?", f"what happened to {plot}"):
         assert f"{plot} becomes a road:" in told(page, question)
+    assert f"{owner} has lost {plot} to the road" in told(page, f"why did {owner} get a marker back")
 
 
 def test_what_never_happened_is_not_made_up() -> None:

@@ -75,8 +75,8 @@ def test_what_is_not_understood_gets_a_few_examples_that_fit_the_moment_and_noth
     page = played(table(), "first 1", "roll red blue")
     answer = ask(page, "question", move=text).answer
     assert (
-        said(answer).strip()
-        == "That was not understood. You could ask, for example: May I take blue to yard square 1? How do I win?"
+        said(answer).strip() == "That was not understood. You could ask, for example: "
+        "May I take red to yard square 1? How do I win? Whose turn is it?"
     )
     for arg in re.findall(r'data-do="why" data-arg="([^"]*)"', answer):
         assert "not understood" not in ask(page, "why", unescape(arg)).answer, "an example is understood itself"

@@ -117,3 +117,25 @@ def test_a_scene_beside_the_plan_goes_on_in_its_chapter_and_the_lesson_for_the_w
     visit.ask({"do": "wall"})
     assert at(visit) == "/marco_polo/learn/table/1"
     assert "Next in the plan: First game 1" in steps(visit)
+
+
+@pytest.mark.parametrize(("hour", "suffix"), [(0, ""), (1, "/hour-2")])
+def test_a_plan_marks_the_row_from_which_one_comes_back(hour: int, suffix: str) -> None:
+    visit = from_plan(f"/city/learn/first-game/3{suffix}")
+    while "Plan ▶" not in steps(visit):
+        visit.ask({"do": "next"})
+    visit.ask({"do": "leave"})
+    (chapter, scene), told, facts = routes("city")[hour][-1], str(visit.whole()["moves"]), visit.whole()["facts"]
+    assert f'data-arg="/city/learn/{chapter}/{scene + 1}{suffix}" aria-current="step"' in told
+    assert told.count("aria-current") == 1
+    assert facts["reached"]
+    assert facts["projected"], "it is read on the wall"
+    visit.ask({"do": "dialog"})
+    assert "aria-current" not in str(visit.whole()["moves"])
+
+
+def test_a_scene_that_a_row_names_only_within_a_span_marks_the_row_as_well() -> None:
+    visit = from_plan("/city/learn/first-game/2")
+    visit.ask({"do": "next"})
+    visit.ask({"do": "leave"})
+    assert 'data-arg="/city/learn/first-game/2" aria-current="step"' in str(visit.whole()["moves"])

@@ -265,3 +265,11 @@ def test_it_is_said_whether_a_thing_does_not_go_there_or_none_of_it_is_left() ->
         ask(gone, "put", f"yard/{player}/{square}")
     ask(gone, "put", "roof/0/0")
     assert "none of it is left" in dialog(gone)
+
+
+def test_a_field_for_a_number_is_as_wide_as_the_number() -> None:
+    page = table("shark", players=2)
+    page = ask(page, "dialog", "position")
+    fields = re.findall(r'<input type="number"[^>]*value="(\d+)"[^>]*style="--digits:(\d+)"', shown(page, "dialog"))
+    assert fields
+    assert all(len(value) == int(digits) for value, digits in fields)

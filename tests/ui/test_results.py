@@ -40,7 +40,9 @@ def opened(*prints: str, **files: str) -> Visit:
     return visit
 
 
-def shown(visit: Visit) -> str:
+def shown(visit: Visit, do: str = "") -> str:
+    if do:
+        visit.ask({"do": do})
     return str(visit.whole()["moves"])
 
 
@@ -125,6 +127,13 @@ def test_an_exercise_went_badly_slowly_or_well() -> None:
         for marks in classes:
             (tally,) = tallied(["fee"], [Results("mark", str(at), {"fee": mark}) for at, mark in enumerate(marks)])
             assert went(tally) == how, marks
+
+
+def test_what_somebody_never_found_did_not_simply_go_well() -> None:
+    files = {f"{at}.results": handed_in(f"P{at}", fee=Mark("right", 1), actions=Mark("right", 1)) for at in range(2)}
+    told = shown(opened(*HOST, **files, **{"c.results": handed_in("Cy", fee=Mark("wrong", 1), actions=Mark("right", 2))}))
+    assert told.count("✓</b> most found it") == 2, "beside the exercise and at the foot of its column"
+    assert told.count("✓</b> went well") == 2
 
 
 def test_a_wrong_answer_of_one_pupil_counts_once_however_often_the_file_says_it() -> None:
@@ -213,7 +222,23 @@ def test_files_that_were_collected_wait_however_many_pages_are_looked_at() -> No
         for way in ("learn", "exercises", "plan")[:MOST_ROOMS]:
             visit.ask({"do": "visit", "arg": f"/{game}/{way}"})
     visit.ask({"do": "visit", "arg": RESULTS})
-    assert "Anna" in shown(visit)
+    assert "Anna" not in shown(visit)  # whoever opened a scene from a plan shows it to a class
+    assert "Anna" in shown(visit, "wall")
+
+
+def test_for_the_wall_there_are_exercises_and_common_wrong_answers_and_no_names() -> None:
+    visit = opened(*HOST, **CLASS)
+    on_wall = shown(visit, "wall")
+    assert 'class="hardest"' in on_wall
+    assert "Wrong answers" in on_wall
+    for told in ("Cy &lt;b", "pupil by pupil", "<table", "data-drop", ".results"):
+        assert told not in on_wall
+    assert "Anna" in shown(visit, "wall")
+
+
+def test_where_nothing_was_collected_a_wall_still_shows_how() -> None:
+    visit = opened(*HOST)
+    assert "data-drop" in shown(visit, "wall")
 
 
 def test_bad_files_get_a_sentence_each_and_do_not_stop_the_rest() -> None:

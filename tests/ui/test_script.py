@@ -183,11 +183,45 @@ WALL = {"key": "PageDown", "bare": True, "projected": True, "alone": True, "face
         ({"projected": False, "alone": False}, False),
         ({"projected": False, "face": "play"}, False),
         ({"projected": False, "key": "."}, False),
+        ({"face": "door"}, False),
+        ({"face": "door", "key": "."}, True),
     ],
 )
 def test_a_remote_takes_no_key_that_somebody_needs(change: dict[str, object], wanted: bool) -> None:
     given = {"typing": False, "walking": False, "dialog": False, "scrolls": False, **WALL, **change}
     assert under_node(f"isForClicker({json.dumps(given)})", "clicker") is wanted
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("value", "key", "projected", "wanted"),
+    [
+        ("", "PageDown", False, False),
+        ("7", "PageDown", False, True),
+        ("7", "PageDown", True, False),
+        ("", ".", True, True),
+    ],
+)
+def test_in_a_field_of_one_line_a_remote_goes_on(value: str, key: str, projected: bool, wanted: bool) -> None:
+    field = f"{{matches: () => true, value: {json.dumps(value)}}}"
+    assert under_node(f"isTyped({field}, {json.dumps(key)}, {json.dumps(projected)})", "clicker") is wanted
+    assert under_node(f"isTyped(null, {json.dumps(key)}, true)", "clicker") is False
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("field", "wanted"),
+    [
+        ({"value": "7", "defaultValue": ""}, True),
+        ({"value": "7", "defaultValue": "7"}, False),
+        ({"value": ""}, False),
+        ({"value": "", "options": [{"value": ""}, {"value": "a"}]}, False),
+        ({"value": "a", "options": [{"value": ""}, {"value": "a"}]}, True),
+        ({"value": "a", "options": [{"value": ""}, {"value": "a", "defaultSelected": True}]}, False),
+    ],
+)
+def test_a_remote_knows_what_was_filled_in_and_not_checked(field: dict[str, object], wanted: bool) -> None:
+    assert under_node(f"isFilled({json.dumps(field)})", "clicker") is wanted
 
 
 @needs_node
@@ -319,6 +353,26 @@ def test_letters_for_a_projector_are_as_large_as_there_is_room(room: int, wanted
     assert under_node(f"largestThatFits(16, 25, size => size <= {room})", "letters") == wanted
 
 
+@needs_node
+@pytest.mark.parametrize(
+    ("steps", "wanted"),
+    [
+        ([("", False)], ""),
+        ([("no", False)], "answer"),
+        ([("no", False), ("no", True)], "curves"),  # they were asked for after the answer
+        ([("no", False), ("no", True), ("yes", True)], "answer"),
+        ([("no", False), ("no", True), ("", True)], "curves"),
+        ([("", True), ("no", True), ("", True)], "curves"),
+        ([("no", False), ("no", True), ("no", False)], "answer"),
+    ],
+)
+def test_of_an_answer_and_curves_a_wall_and_a_phone_show_what_was_asked_for_last(
+    steps: list[tuple[str, bool]], wanted: str
+) -> None:
+    code = f"{json.dumps(steps)}.reduce((known, [answer, curves]) => latestOf(known, answer, curves), {{}}).name"
+    assert under_node(code, "room") == wanted
+
+
 # ------------------------------------------------------------------------------------------------------- the sheet of a phone
 
 
@@ -331,13 +385,13 @@ def boxes(*sides: tuple[int, int]) -> str:
     ("places", "first", "scrolled", "wanted"),
     [
         ([(100, 140), (300, 340)], [], 0, 0),  # all is in sight
-        ([(100, 140), (300, 340)], [], 60, -60),  # and would be at the top
+        ([(100, 140), (300, 340)], [], 60, 0),  # and stays where somebody has scrolled to
         ([(460, 540)], [], 0, 48),  # just above the sheet
         ([(-90, -50), (100, 140)], [], 200, -200),  # like decisions are seen alike
         ([(0, 40), (700, 740), (750, 790)], [], 0, 298),  # most of what cannot be seen at once
         ([(0, 40), (50, 90)], [(600, 900)], 0, 408),  # what is first comes before the number of places
         ([(1350, 1390)], [], 0, 898),  # as far as the page goes
-        ([(1380, 1420)], [], 30, -30),  # what is never seen does not count
+        ([(1380, 1420)], [], 30, 0),  # what is never seen does not count
     ],
 )
 def test_what_is_decided_about_is_kept_above_the_sheet(
@@ -345,6 +399,52 @@ def test_what_is_decided_about_is_kept_above_the_sheet(
 ) -> None:
     ranks = f"[{boxes(*first)}, {boxes(*places)}]"
     assert under_node(f"shiftFor({ranks}, 500, {-scrolled}, {900 - scrolled})", "sheet") == wanted
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("place", "scrolled", "wanted"),
+    [
+        ((300, 340), 62, -62),  # in sight at the top of the page
+        ((470, 512), 0, 44),  # no head is half cut
+        ((460, 540), 0, 48),
+    ],
+)
+def test_a_decision_is_seen_from_the_top_of_the_page_or_from_below_its_head(
+    place: tuple[int, int], scrolled: int, wanted: int
+) -> None:
+    code = f"shiftFor([{boxes(place)}], 500, {-scrolled}, 900, {-scrolled}, {44 - scrolled})"
+    assert under_node(code, "sheet") == wanted
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("rows", "foot", "wanted"),
+    [
+        ([(0, 40), (50, 90)], None, 100),  # all is whole
+        ([(0, 40), (90, 130)], None, 130),  # one row more
+        ([(0, 40), (90, 170)], None, 90),  # or one less, where there is no room for it
+        ([(0, 40), (50, 90)], {"top": 96, "height": 30}, 120),  # its foot sticks to the end, and is no part of the rows
+        ([(0, 40), (60, 140), (150, 190)], {"top": 196, "height": 30}, 90),
+        ([(0, 300)], None, 0),
+    ],
+)
+def test_a_sheet_ends_between_two_rows(rows: list[tuple[int, int]], foot: dict[str, int] | None, wanted: int) -> None:
+    assert under_node(f"restAt({boxes(*rows)}, {json.dumps(foot)}, 100, 140)", "sheet") == wanted
+
+
+@needs_node
+def test_a_long_text_is_as_many_rows_as_it_has_lines() -> None:
+    assert under_node("[linesOf({ top: 10, bottom: 50 }, 20).length, linesOf({ top: 10, bottom: 110 }, 20)[4]]", "sheet") == [
+        1,
+        {"top": 90, "bottom": 110},
+    ]
+
+
+@needs_node
+@pytest.mark.parametrize(("top", "wanted"), [(60, 8), (560, 108)])
+def test_a_scene_begins_with_its_board_at_the_top_where_its_places_are_in_sight_then(top: int, wanted: int) -> None:
+    assert under_node(f"shiftFor([{boxes((top, top + 40))}], 500, 8, 900, 8)", "sheet") == wanted
 
 
 @needs_node
@@ -381,6 +481,15 @@ def test_a_legend_stands_on_the_board_only_where_its_parts_must_be_told_apart(ro
 
 
 @needs_node
+def test_the_lines_of_a_legend_stand_below_each_other_or_in_columns_beside_each_other() -> None:
+    tall, broad = (under_node(f"columns([100, 60, 80], 10, {count})", "marks") for count in (1, 2))
+    assert [x for x, _ in tall["at"]] == [0, 0, 0]
+    assert len({x for x, _ in broad["at"]}) == 2
+    assert tall["wide"] < broad["wide"] < 2 * tall["wide"]
+    assert broad["high"] < tall["high"]
+
+
+@needs_node
 @pytest.mark.parametrize(
     ("room", "wanted"),
     [
@@ -391,7 +500,9 @@ def test_a_legend_stands_on_the_board_only_where_its_parts_must_be_told_apart(ro
         ("[10, 12, 18, 30]", [23, 3]),
         ("[10, 12, 14, 15, 17, 30]", [17, 4]),
         ("[10, 12, 14, 15, 15, 17]", [17, 5]),
-        ("[10, 12, 14, 15, 15, 15]", [16, 6]),
+        ("[10, 12, 14, 15, 15, 15, 15, 18]", [18, 7]),
+        ("[10, 12, 14, 15, 15, 15, 15, 15, 15, 30]", [16, 9]),
+        ("[10, 12, 14, 15, 15, 15]", [16, 10]),
     ],
 )
 def test_at_a_table_things_give_way_one_by_one_before_letters_become_small(room: str, wanted: list[int]) -> None:
@@ -439,12 +550,14 @@ def test_the_part_of_a_long_board_that_is_most_in_sight_is_marked_and_its_places
         ({"time": 1500}, False),
         ({"x": 40}, False),
         ({"what": "play buy red"}, False),
+        ({"at": 4, "isButton": True}, True),
+        ({"at": 4, "isButton": True, "time": 1500}, False),
     ],
 )
 def test_the_second_half_of_a_double_click_decides_nothing_that_came_under_it(then: dict[str, object], is_echo: bool) -> None:
-    """It does where the game stayed as it was, later, elsewhere, and where the same was pressed once more."""
-    first = {"at": 4, "time": 1000, "x": 10, "y": 10, "what": "play buy red"}
-    second = {**first, "at": 5, "time": 1200, "what": "play sell red", **then}
+    """It does where the game stayed and no button took another's place, later, elsewhere, and on the same once more."""
+    first = {"at": 4, "time": 1000, "x": 10, "y": 10, "what": "play buy red", "isButton": True}
+    second = {**first, "at": 5, "time": 1200, "what": "play sell red", "isButton": False, **then}
     assert under_node(f"isEcho({json.dumps(first)}, {json.dumps(second)})") is is_echo
 
 
@@ -483,3 +596,47 @@ def test_what_goes_on_by_itself_comes_on_time_whatever_is_clicked_meanwhile() ->
 )
 def test_behind_the_bare_address_lies_the_door_where_a_lesson_waits(address: str, waits: bool) -> None:
     assert under_node(f"waitsAtDoor({json.dumps(address)})", "address") is waits
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("Bank: W 8 in words 8 white", "Bank: 8 white"),
+        ("Anna's yard, square 2: empty", "Anna's yard, square 2: empty"),
+    ],
+)
+def test_the_line_under_the_board_says_a_place_once(name: str, wanted: str) -> None:
+    assert under_node(f"inWords({json.dumps(name)}, 'in words')") == wanted
+
+
+@needs_node
+def test_a_piece_in_hand_makes_clear_what_a_click_means() -> None:
+    held = {"place": "roof/0/1", "thing": "gold", "moves": ["sell gold 2 B"]}
+
+    def meant(place: str, moves: list[str] | None, is_piece: bool, thing: str = "gold") -> Any:
+        click = {"place": place, "thing": thing, "can": moves and [[move, ""] for move in moves], "isPiece": is_piece}
+        return under_node(f"meantByHolding({json.dumps(held)}, {json.dumps(click)})")
+
+    assert meant("roof/0/1", ["sell gold 2 B"], True) == "down"
+    assert meant("roof/0/0", ["sell blue 1 A"], True) == "take"
+    assert meant("market/0", ["sell blue 1 A"], False) == "go", "another piece does not go for it"
+    assert meant("market/1", ["sell gold 2 B"], False) == "go"
+    assert meant("cash/1", None, False) == "go"
+
+
+@needs_node
+def test_a_key_soon_after_a_card_replaced_itself_was_meant_for_the_one_before() -> None:
+    assert under_node("[isTooSoon(1000, 1100), isTooSoon(1000, 1599), isTooSoon(1000, 1700), isTooSoon(-Infinity, 5)]") == [
+        True,
+        True,
+        False,
+        False,
+    ]
+
+
+@needs_node
+@pytest.mark.parametrize("least", range(6))
+def test_no_more_gives_way_than_must(least: int) -> None:
+    assert under_node(f"leastSpared(step => step >= {least})", "room") == least
+    assert under_node("leastSpared(() => false)", "room") == 5

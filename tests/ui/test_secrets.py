@@ -96,6 +96,11 @@ def test_all_open_is_chosen_and_says_so(name: str) -> None:
     assert shown(ask(opened[0], "dialog", "save"), "dialog") != shown(ask(opened[1], "dialog", "save"), "dialog")
 
 
+def test_where_a_game_has_no_secrets_nothing_is_said_to_be_open() -> None:
+    assert "All is open" not in shown(ask(table("shark"), "viewer", "open"), "head")
+    assert "All is open" in shown(ask(table("mark"), "viewer", "open"), "head")
+
+
 def test_a_page_that_is_bound_to_a_seat_stays_there() -> None:
     page = TablePage(table(players=3).game.record(), seat=1)
     for message in ("viewer", "new", "seats", "load", "position", "demo"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import gamelib
@@ -122,5 +124,9 @@ def test_every_settled_question_names_a_clause_and_kinds_of_moves_that_there_are
 def test_selling_is_where_money_comes_from() -> None:
     page = played(table(), "first 1", "roll red blue")
     for question in ("where do I get money", "how do I make money?", "How do I earn money"):
-        assert told(page, question).startswith("Sell : To sell is to move a piece")
-    assert told(page, "how much money do we start with?").startswith("Set-up : Every player begins with $30")
+        assert re.sub(r"^The nearest rules? I know: ", "", told(page, question)).startswith("Sell : To sell is to move a piece")
+    assert (
+        told(page, "how much money do we start with?")
+        .removeprefix("The nearest rule I know: ")
+        .startswith("Set-up : Every player begins with $30")
+    )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import html
 import re
 
 import pytest
 
 import gamelib
 from gamelib.core.words import words
-from gamelib.ui.play import lost, pausing, story
+from gamelib.ui.play import befallen, lost, pausing, story
 from gamelib.ui.table.game import PERSON, ROLLS, Game
 from gamelib.ui.table.moment import Moment
 from gamelib.ui.table.page import TablePage
@@ -46,6 +47,93 @@ def test_a_few_lines_tell_what_others_did_since_ones_own_move(name: str) -> None
         told += "data-since" in log
         assert log.index("data-heading") > log.find("data-since")
     assert told
+
+
+def summary(page: TablePage) -> list[str]:
+    """What others did since one's own move, line by line."""
+    above = shown(page, "log").partition("data-heading")[0]
+    return [html.unescape(line) for line in re.findall(r"<p[^>]*>(.*?)</p>", above)] if "data-since" in above else []
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_the_summary_is_in_order_and_what_is_left_out_is_folded_in_its_place_with_how_much_it_is(name: str) -> None:
+    page, left = seated(name), 0
+    for at in returns(page.game, 0):
+        page.game.go(at)
+        now = page.moment
+        above = shown(page, "log").partition("data-heading")[0]
+        if "data-since" not in above:
+            continue
+        happened = [event for events in story._moves(now, 0) for event in events]
+        rest = iter([story._deed(event) for event in happened])
+        told = [story._deed(line.events[-1]) for line in story._lines(now, 0) for _ in range(line.times)]
+        assert all(deed in rest for deed in told), "in order, and together only what came together"
+        every = [re.sub("<.*?>", "", story._line(line, page.tongue)) for line in story._lines(now, 0)]
+        assert re.findall(r"<p[^>]*>(.*?)</p>", above) == every
+        for count, inside in re.findall(r"<summary>… (\d+) more …</summary>(.*?)</details>", above):
+            assert inside.count("<p") == int(count) > 1
+            left += 1
+    assert left or name in ("mark", "city")
+
+
+def test_what_hit_oneself_is_set_off_where_it_happened_and_told_with_the_card_that_did_it() -> None:
+    """Somebody draws a card and names the first player: all three are told, the last of them in red."""
+    rules, seen = gamelib.ruleset("marco_polo").Rules(players=3), 0
+    for seed in range(12):
+        page = TablePage(gamelib.playout("marco_polo", rules=rules, bots="sensible", seed=seed, limit=260), face="play")
+        page.game.names = ("Anna", "Ben", "Chloé")
+        page.game.seats, page.game.chance = [PERSON, "sensible", "sensible"], ROLLS
+        for at in after(page, "pawn-moved"):
+            keys = told(page, at)
+            head = html.unescape(story.headline(page.moment, page.tongue))
+            card, moved = (next((key for key in keys if key.startswith(one)), "") for one in ("card-", "pawn-moved"))
+            if not moved or "takes Anna" not in head:
+                continue
+            seen += 1
+            assert card
+            assert keys.index(card) < keys.index("named") < keys.index("pawn-moved")
+            who = next(event for event in story.since(page.moment, 0) if event.key == "named").values["player"]
+            assert f"{page.game.names[who]}'s card takes Anna from" in head
+            assert re.search(r'<p class="hit">The card takes Anna', shown(page, "log"))
+    assert seen
+
+
+def test_an_attack_that_was_fended_off_is_no_blow() -> None:
+    rules, won = gamelib.ruleset("marco_polo").Rules(players=3), 0
+    for seed in range(4):
+        page = TablePage(gamelib.playout("marco_polo", rules=rules, bots="sensible", seed=seed, limit=260), face="play")
+        page.game.seats, page.game.chance = [PERSON, "sensible", "sensible"], ROLLS
+        for at in after(page, "fight-won"):
+            page.game.go(at)
+            events = [event for events in story._moves(page.moment, 0) for event in events]
+            mine = [event.key for event in events if event.values.get("player") == 0]
+            if "fight-won" in mine and "fight-lost" not in mine and any(key.startswith("attack") for key in mine):
+                won += 1
+                assert "is attacked" not in story.headline(page.moment, page.tongue)
+    assert won
+
+
+def test_an_extra_turn_and_a_golden_table_of_another_are_always_told() -> None:
+    rules, kept = gamelib.ruleset("marco_polo").Rules(players=3), set()
+    for seed in range(6):
+        page = TablePage(gamelib.playout("marco_polo", rules=rules, bots="sensible", seed=seed), face="play")
+        page.game.seats, page.game.chance = [PERSON, "sensible", "sensible"], ROLLS
+        for at in returns(page.game, 0):
+            page.game.go(at)
+            lines = story._lines(page.moment, 0)
+            goals = [line.events[-1] for line in lines if line.events[-1].key in story._kept("marco_polo")]
+            if goals and sum(line.weight >= story.GOAL for line in lines) <= story.LINES:
+                assert all(event in story.since(page.moment, 0) for event in goals)
+                kept |= {event.key for event in goals if event.values["player"] != 0}
+    assert {"card-wind", "table"} <= kept
+
+
+def test_what_ended_the_game_is_told_before_what_followed_from_it() -> None:
+    page = TablePage(gamelib.playout("shark", bots="sensible", seed=5), face="play")
+    page.game.seats = [PERSON, "sensible", "sensible"]
+    lines = summary(page)
+    built, sold = (next(at for at, line in enumerate(lines) if said in line) for said in (" building on ", "sells all shares"))
+    assert built < sold, lines
 
 
 def told(page: TablePage, at: int, player: int = 0) -> list[str]:
@@ -103,7 +191,7 @@ def test_equal_bids_are_told_to_those_who_laid_them_and_not_to_others() -> None:
     for name in ("city", "mark"):
         ties = [event for state in seated(name).game.states for event in state.events if event.key == "tie"]
         assert ties
-        assert all(story._bid_for(tie, player) == (player in tie.values["players"]) for tie in ties for player in range(3))
+        assert all(befallen.bid_for(tie, player) == (player in tie.values["players"]) for tie in ties for player in range(3))
 
 
 @pytest.mark.parametrize(("name", "key", "reason"), [("shark", "pays", "owes"), ("marco_polo", "pays-other", "card-")])
@@ -191,6 +279,15 @@ def test_the_same_deed_of_one_player_is_told_once_with_how_often_it_was_done() -
         assert "3 purchases are left." in part
         assert "(2 times)" in part
     assert 'data-arg="shark.buy' in below, "the rule stays beside it"
+
+
+def test_what_was_done_before_and_after_something_else_is_not_told_as_one() -> None:
+    page, apart = seated("shark"), 0
+    for at in returns(page.game, 0):
+        page.game.go(at)
+        bought = [(line.events[-1].key, line.events[-1].flows) for line in story._lines(page.moment, 0)]
+        apart += any(deed in bought[number + 2 :] for number, deed in enumerate(bought) if deed[0] == "buy")
+    assert apart
 
 
 def test_an_attack_and_how_the_fight_went_are_told_before_what_was_paid_for_it() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import gamelib
 from gamelib.core.state import State
-from gamelib.ui.table import curves
+from gamelib.ui.table import curve_groups
 from gamelib.ui.table.game import begun
 from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, done, offered, played, shown, table
@@ -201,7 +201,7 @@ def test_a_table_of_moves_names_the_squares_on_its_buttons() -> None:
 def test_curves_are_drawn_for_every_group(name: str) -> None:
     record = gamelib.playout(name, seed=2, limit=50)
     page = ask(TablePage(record), "viewer", "open")
-    for group, lines in curves.few(gamelib.ruleset(name).series(record)).curves.items():
+    for group, lines in curve_groups.few(gamelib.ruleset(name).series(record)).curves.items():
         ask(page, "curve", group).meanwhile()
         text = page.curves
         assert text.count("<polyline") == len(lines)

@@ -121,9 +121,28 @@ POSITIONS["set-out"] = POSITIONS["announce"].replace("Sarai", "Venice")
 POSITIONS["trade-after"] = (
     POSITIONS["shark"].replace("phase: place", "phase: trade-after").replace("dice: white 1\nbought: 1", "bought: 1")
 )
+POSITIONS["closed"] = (
+    POSITIONS["mark"]
+    .replace("A gold 2", "A gold 5")
+    .replace("blue 5, gold 4", "blue 3, gold 0")
+    .replace("gold white .", "blue white .")
+    .replace("gold green white", "blue green white")
+)
+POSITIONS["nearly"] = POSITIONS["mark"].replace("D white 1", "D white 4").replace("white 4, blue", "white 1, blue")
+POSITIONS["out"] = (
+    POSITIONS["shark"]
+    .replace("player 3: 2000 | red 0, blue 0, green 2, yellow 1", "player 3: out")
+    .replace("green 36, yellow 38", "green 38, yellow 39")
+)
+POSITIONS["yellow"] = POSITIONS["shark"].replace("white 1", "yellow 1")
+POSITIONS["yunnan"] = POSITIONS["announce"].replace("Sarai", "Yunnan")
+POSITIONS["drawn"] = (
+    POSITIONS["city"].replace("phase: choose", "phase: build").replace("park 3\naside", "park 2\naside") + "tile: park\n"
+)
 POSITIONS["roomy"] = POSITIONS["mark"].replace("yard . gold white .", "yard white gold . .")
-GAMES = {"bid": "mark", "roomy": "mark", "trade-after": "shark"}
-GAMES |= dict.fromkeys(("announce", "trade", "buy", "set-out"), "marco_polo")
+GAMES = {"bid": "mark", "roomy": "mark", "closed": "mark", "nearly": "mark"}
+GAMES |= dict.fromkeys(("trade-after", "out", "yellow"), "shark") | {"drawn": "city"}
+GAMES |= dict.fromkeys(("announce", "trade", "buy", "set-out", "yunnan"), "marco_polo")
 
 
 @lru_cache
@@ -173,7 +192,7 @@ def at(table: str) -> TablePage:
         ("city", "is reserving free", "Do I pay for reserving? It costs nothing."),
         ("city", "can she place her marker on E6", f"{FOR}✓ Reserve E6 is allowed here"),
         ("city", "why does anna have to reserve", "Anna must reserve a plot now, or draw a tile to build with. city.turn"),
-        ("city", "can i put it back", "The nearest question that is known:"),
+        ("city", "can i put it back", "The nearest question I know:"),
         ("city", "who gets the shop", "How does the auction work? A shop that is drawn is auctioned"),
         ("city", "how meny coins has chloe", "Chloé has 15 coins."),
         ("city", "wat do i haf to do", "It is Anna who decides now. Anna must reserve a plot now"),
@@ -186,7 +205,7 @@ def at(table: str) -> TablePage:
             f"{FOR}✕ No: The die shows zone 1: nothing is built in zone 5 now. shark.zone-die",
         ),
         ("shark", "may she build in zone 1?", f"{FOR}✓ Yes, allowed by shark.zone-die"),
-        ("shark", "can i build in zone 9", "The nearest question that is known:"),
+        ("shark", "can i build in zone 9", "There is no zone 9: the map has six zones, 1 to 6. shark.board"),
         ("shark", "where may she build", f"{FOR}Allowed now, by shark.zone-die"),
         ("shark", "why can't she buy red", f"{FOR}The dice are rolled: Anna must place a building now."),
         ("shark", "can red be built on A4", "✓ Build red on A4 is allowed here, by shark.zone-die"),
@@ -212,7 +231,7 @@ def at(table: str) -> TablePage:
         ("marco_polo", "can i go by sea from kiev", "No: no sea line touches Kiev. The nearest with one: Tana."),
         ("marco_polo", "is there a ship from kiev", "No: no sea line touches Kiev."),
         ("marco_polo", "can i sail from tana", "From Tana by sea: Constantinople and Trebizond. marco_polo.map"),
-        ("marco_polo", "can i go from kiev", "The nearest question that is known:"),
+        ("marco_polo", "can i go from kiev", "The nearest question I know:"),
         ("marco_polo", "can i go from sarai to kiev", "✓ Go to Kiev is allowed here, by marco_polo.move"),
         ("marco_polo", "where do i haf to go", "What is my journey? From Venice to Khanbalik"),
         ("marco_polo", "how do i get 80 cards", "How do I get goods worth 80? By luck: every card from a pile"),
@@ -220,7 +239,7 @@ def at(table: str) -> TablePage:
         ("buy", "why cant i go to khanbalik", "✕ Go to Khanbalik : Khanbalik may be entered only with 3 goods worth 80"),
         ("buy", "can i go to khanbalik", "✕ Go to Khanbalik : Khanbalik may be entered only with 3 goods worth 80"),
         ("buy", "why cant i go to kiev", "Anna is buying and may buy one more card or have enough. marco_polo.buy"),
-        ("buy", "if i had 3 could i go to khanbalik", "The nearest question that is known:"),
+        ("buy", "if i had 3 could i go to khanbalik", "The nearest question I know:"),
         ("buy", "why cant i enter khanbalik", "✕ Go to Khanbalik : Khanbalik may be entered only with 3 goods worth 80"),
         ("buy", "how much is tea worth", "Tea: blue goods, worth 80 besants. marco_polo.goods"),
         ("buy", "hoos tern is it", "It is Anna who decides now."),
@@ -249,7 +268,7 @@ def at(table: str) -> TablePage:
         ("city", "why did C1 become a road?", "C1: empty. city.open-info"),
         ("announce", "can she spin", "Nobody has to do that: it falls by itself when it is due."),
         ("announce", "do i have to move", "Do I have to move? Yes: who can move must move."),
-        ("trade", "can i by 2", "The nearest question that is known: How many cards can I buy? Up to 3"),
+        ("trade", "can i by 2", "The nearest question I know: How many cards can I buy? Up to 3"),
         ("trade", "can she sell", f"{FOR}✕ No, in no way: ✕ Anna holds none of these cards. marco_polo.sell"),
         ("trade", "can she buy 4 cards", f"{FOR}✕ No: at most 3 cards are bought in a turn. marco_polo.buy"),
     ],
@@ -278,10 +297,3 @@ def test_more_shares_than_the_limit_are_refused_with_the_limit(table: str) -> No
         assert "shark.buy-limit" in said
         assert "FT" not in said, "the limit holds whatever one has"
     assert "at most 5" not in told(at(table), "can she buy five red shares")
-
-
-def test_no_price_is_named_on_the_ladder_where_nothing_is_traded() -> None:
-    drawn = at("shark").game.state.svg()
-    assert "Blue is at 0: its shares are neither bought nor sold" in drawn
-    assert "Red is at 1: a share costs 1,000 FT" in drawn
-    assert "costs 0 FT" not in drawn

@@ -90,6 +90,15 @@ def test_a_lone_person_is_told_how_it_went_and_every_score_has_its_unit(name: st
     assert len(set(heads)) == len(set(outcome.scores))
 
 
+def test_at_equal_scores_the_panel_says_what_decided_with_its_clause() -> None:
+    record = gamelib.ruleset("city").demos.faces("city.tie")["shared"]
+    page = TablePage(record, len(record.moves), face="play")
+    for told in (ending.card(page.moment, page.tongue), ending.summary(page.moment, page.tongue)):
+        assert "also have the same money and share the win." in told
+        assert 'data-arg="city.tie"' in told
+    assert "city.tie" not in ending.card(ended("city", ()).moment, page.tongue)
+
+
 @pytest.mark.parametrize("people", [(), (0, 1), (0, 1, 2)])
 def test_nobody_is_called_you_where_none_or_several_play(people: tuple[int, ...]) -> None:
     page = ended("mark", people)

@@ -8,7 +8,7 @@ import pytest
 
 import gamelib
 from gamelib.drawing import escaped
-from gamelib.ui.table import curves, differences, putting_away
+from gamelib.ui.table import curve_groups, differences, putting_away
 from gamelib.ui.table.page import TablePage
 from tests.ui.pages import ask, done, played, shown, table
 from tests.ui.test_table import before_the_first_auction
@@ -176,13 +176,13 @@ def test_what_is_hidden_in_one_branch_is_compared_in_neither() -> None:
     for _ in range(60):
         ask(page, "step")
     ask(ask(page, "go", 0), "fork")
-    groups = [set(curves.sampled(page.moment, number).series.curves) for number in (1, 0)]
+    groups = [set(curve_groups.sampled(page.moment, number).series.curves) for number in (1, 0)]
     assert {"goods", "worth"} <= groups[0] - groups[1]
     ask(ask(page, "curve", "goods"), "dialog", "compare")
     told = shown(ask(ask(page, "side-0", 1), "side-1", 0), "dialog")
     assert told.count('class="chart"') == 2
     assert "goods" not in "".join(re.findall(r'<figure[^>]*aria-label="([^"]*)"', told))
-    stood = curves.shared([curves.sampled(page.moment, number) for number in (1, 0)])
+    stood = curve_groups.shared([curve_groups.sampled(page.moment, number) for number in (1, 0)])
     assert {differences.standing(one, 0, "marco_polo", page.tongue)[0] for one in stood} == {"besants in cash"}  # type: ignore[index]
 
 

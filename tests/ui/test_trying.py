@@ -88,6 +88,30 @@ def test_a_running_game_stays_when_somebody_plays_on_from_its_past(name: str) ->
     assert page.game.at == page.game.last
 
 
+@pytest.mark.parametrize("name", ["city", "shark"])
+def test_whoever_makes_another_move_in_the_past_finds_the_game_as_it_was(name: str) -> None:
+    page = on(begun(name))
+    for _ in range(3):
+        ask(page, "play", str(page.moment.moves[0]))
+        on(page)
+    record, game = page.game.record().text(), page.game
+    own = (at for at in range(game.last) if game.states[at].actor == 0 and len(game.states[at].moves()) > 1)
+    ask(page, "go", next(own))
+    ask(page, "play", next(str(move) for move in page.moment.moves if not page.moment.follows(move)))
+    assert "To the game as it was" in bar(page)
+    ask(page, "other-line")
+    assert page.game.record().text() == record
+
+
+def test_nothing_is_offered_instead_to_whoever_looks_back() -> None:
+    page = on(begun("shark"))
+    at, catalogue = page.game.at, page.game.ruleset.catalogue(page.game.state.rules)
+    wrong = next(str(one) for one in catalogue if (why := page.game.state.refusal(one)) and why.nearest)
+    assert 'data-do="play"' in ask(page, "why", wrong).answer
+    on(ask(page, "play", str(page.moment.moves[-1])))
+    assert 'data-do="play"' not in ask(ask(page, "go", at), "why", wrong).answer
+
+
 def test_what_was_just_taken_back_is_made_again_until_something_else_is_played() -> None:
     page = on(begun("shark"))
     assert 'data-do="redo"' not in bar(page)

@@ -213,7 +213,7 @@ def test_what_is_not_understood_gets_no_yes(name: str, question: str) -> None:
 
 def test_a_question_that_names_no_move_says_so_before_the_nearest_rule(mark: TablePage) -> None:
     said = told(mark, "Can I refine diagonally?")
-    assert said.startswith("The rule that comes nearest: Refine :")
+    assert said.startswith("The nearest rule I know: Refine :")
     assert "Not understood: 'diagonally'. So there is no plain yes or no." in said
 
 

@@ -13,6 +13,7 @@ import pytest
 from tornado.testing import bind_unused_port
 from tornado.websocket import WebSocketClientConnection
 
+import gamelib
 from gamelib import cli
 from gamelib.cli.app import kept_folder
 from gamelib.ui.door import DoorPage
@@ -21,6 +22,7 @@ from gamelib.ui.hosts.app.doorkeeper import BURST, Door, Pace
 from gamelib.ui.hosts.app.office import Office
 from gamelib.ui.hosts.app.server import Socket, served
 from gamelib.ui.jupyter import server
+from gamelib.ui.table.page import TablePage
 from tests.workshop.guests import Guest, asked, heard, run
 
 
@@ -146,3 +148,28 @@ def test_only_who_asked_is_told_that_it_is_the_answer(tmp_path: Path) -> None:
         assert [json.loads(str(await socket.read_message())).get("yours") for socket in (one, other)] == [True, None]
 
     run(Office(DoorPage, "127.0.0.1", tmp_path), story)
+
+
+def test_each_tab_has_the_board_that_fits_its_own_window(tmp_path: Path) -> None:
+    """Whichever of them is asked something, and after one was made smaller."""
+    record = gamelib.playout("marco_polo", bots="random", seed=1)
+
+    async def story(port: int) -> None:
+        tabs = await two_tabs(port)
+        shown = [await asked(tabs[0], "width", "low"), await heard(tabs[1])]
+
+        async def ask(who: int, do: str, arg: str = "") -> list[str]:
+            await tabs[who].write_message(json.dumps({"do": do, "arg": arg}))
+            for state, socket in zip(shown, tabs, strict=True):
+                state |= await heard(socket)
+            return [state["board"].partition('viewBox="0 0 ')[2].partition(" ")[0] for state in shown]
+
+        (wide, _), own = await ask(0, "face", "play"), "540"
+        assert await ask(1, "width", "small") == [wide, own] != [own, own]
+        for who, do, arg in ((0, "go", "9"), (1, "go", "8"), (1, "go", "9"), (0, "go", "7")):
+            assert await ask(who, do, arg) == [wide, own], (who, arg)
+            assert [state["facts"]["window"] for state in shown] == ["low", "small"]
+        assert await ask(0, "width", "small") == [own, own]
+        assert shown[0]["board"] == shown[1]["board"]
+
+    run(Office(lambda: TablePage(record, at=4), "127.0.0.1", tmp_path), story)

@@ -1,81 +1,43 @@
-"""What a bid in the city game rests on, as a key of the ruleset's words and its values: the plot for the shop, and its way."""
+"""What a bid in the city game rests on, as a key of the ruleset's words and its values: what rivals could do with the shop."""
 
 from __future__ import annotations
 
-from ...core.moves import Move
+from collections.abc import Sequence
+
+from ...core.moves import Move, Place
 from ...core.view import View
-from ..engine.auction import bidders
 from ..notation import Bid
+from ..open_ways import open_way
 from ..plot_sets import members, name
 from ..route_lengths import lengths
 from ..rules import Rules
 from ..table import DISTRIBUTORS, LACKING, SHOPS
+from .bid_worth import BidWorth, Danger
 from .outlook import Outlook
 
 Reason = tuple[str, dict[str, object]]
 NONE: Reason = ("stands-best", {})
 """Nothing that can be counted speaks for the move but the games that were tried."""
-MORE = 1
-"""A second coin is worth it where the loss of a plot costs more road tiles than this."""
 
 
 def settled(view: View, move: Move) -> Move:
-    """The advice that does not change from one time to the next: a bid as it is on average, where a bot draws lots.
-
-    Where the plot for a shop that is worth a coin would be lost to whoever wins it, it is the least that can win: a coin, and
-    one more after a rival who wants the shop as well and would win at equal bids.
-    """
-    if not isinstance(move, Bid) or not view.table.marks[view.viewer]:
-        return move
-    from ..strong.guide import amount, loses_ties, numbers_of
-
-    late = loses_ties(view.rules, view.table, view.viewer) or (_is_after_a_rival(view) and _next_best(view) > MORE)
-    coins, least = amount(view, numbers_of(view.rules), 0.5), 1 + late
-    at_risk = coins < least <= view.table.coins[view.viewer] and _is_wanted(view) and _is_at_risk(view)
-    return Bid(least if at_risk else coins)
-
-
-def _is_after_a_rival(view: View) -> bool:
-    """Whether somebody who has a plot for the shop that counts comes first at equal bids."""
-    table, now, order = view.table, Outlook(view.rules, view.table), bidders(view.rules, view.table)
-    before = order[: order.index(view.viewer)]
-    return any(table.marks[other] and now.plans(other)[table.tile] < now.cap for other in before)
-
-
-def _next_best(view: View) -> int:
-    """By how many road tiles the way of the shop grows if the plot for it is lost, with the next best of one's own plots."""
-    now, good = Outlook(view.rules, view.table), view.table.tile
-    length, plot = now.planned(view.viewer).get(good, (now.cap, 0))
-    others = [now.length(good, one) for one in members(view.table.marks[view.viewer] & ~plot)]
-    return min(others, default=now.cap) - length
-
-
-def _is_wanted(view: View) -> bool:
-    """Whether the shop is near enough for a coin, wherever one comes at equal bids."""
-    from ..strong.guide import numbers_of, worth_bidding
-
-    return worth_bidding(view, numbers_of(view.rules)) + 0.5 >= 1
-
-
-def _is_at_risk(view: View) -> bool:
-    """Whether the plot for the very shop that is bid for becomes a road if a rival wins it and builds where it hurts most."""
-    from .costs import threatened
-
-    plan = Outlook(view.rules, view.table).planned(view.viewer).get(view.table.tile)
-    risk = threatened(view, 0)
-    if plan is None or risk is None or plan[0] == view.rules.cap:
-        return False
-    plots = risk[1]["plots"]
-    return isinstance(plots, tuple) and plot_name(view.rules, plan[1].bit_length() - 1) in plots
+    """The advice that can be counted on the board: a bid only where it saves more road tiles than it costs coins."""
+    return Bid(BidWorth(view).amount) if isinstance(move, Bid) and view.table.marks[view.viewer] else move
 
 
 def route_told(outlook: Outlook, good: int, plot: int) -> dict[str, object]:
-    """A plot, the shop that could stand there, how long its route would be at best, and whether that road is laid."""
+    """A plot, the shop that could stand there, how long its route would be at best, whether that road is laid, and the way."""
     length, table, here = outlook.length(good, plot), outlook.table, outlook.rules.ground
     laid = lengths(here, table.roads, table.sites[good], [plot], outlook.cap).get(plot) == length
-    told = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "length": length, "cap": outlook.cap}
-    told["near"] = "laid" if laid else "open"
+    told: dict[str, object] = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "length": length, "cap": outlook.cap}
+    way = open_way(outlook.rules, table, good, plot) if length < outlook.cap else ()
+    told |= {"near": "laid" if laid else "open", "way": places_of(outlook, good, way, plot)}
     return {"plot": plot_name(outlook.rules, plot), **told}
+
+
+def places_of(outlook: Outlook, good: int, way: Sequence[int], plot: int) -> tuple[Place, ...]:
+    """A way as it is drawn on the board, with both its ends; nothing where there is none."""
+    return tuple(outlook.rules.ground.place(one) for one in (outlook.table.sites[good], *way, plot)) if way else ()
 
 
 def plot_name(rules: Rules, plot: int) -> str:
@@ -84,25 +46,46 @@ def plot_name(rules: Rules, plot: int) -> str:
 
 
 def bid_reason(view: View, amount: int) -> Reason:
-    """Whether there is a plot for the shop, how long its route would be there, and how many more of its kind will come."""
+    """What a rival who wins the shop could do with it, beside the coins that it takes to win."""
     table, me, good = view.table, view.viewer, view.table.tile
     now, own = Outlook(view.rules, table), table.marks[me]
     told: dict[str, object] = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "cap": now.cap, "amount": amount}
     if not own:
         return ("bid-no-plot", told) if not amount else NONE
-    more = sum(shops[good] == LACKING for shops in table.shops) - 1
-    planned = now.planned(me).get(good, (now.cap, 0))
-    nearest = planned[1].bit_length() - 1 if planned[0] < now.cap else min(members(own), key=lambda one: now.length(good, one))
-    told |= route_told(now, good, nearest) | {"more": more}
-    if now.length(good, nearest) == now.cap:
+    worth = BidWorth(view)
+    length, nearest = worth.nearest(me)
+    if length == now.cap:
         return ("bid-far", told) if not amount else NONE
-    away = "-away" if not amount and more and (_is_too_far(view) or not _is_wanted(view)) else ""
-    return ("bid" if amount else "no-bid") + away + ("-last" if more == 1 else "" if more else "-none"), told
+    planned = now.planned(me).get(good, (now.cap, 0))
+    plot = planned[1].bit_length() - 1 if planned[0] < now.cap else nearest
+    told |= {"plot": plot_name(view.rules, plot), "coins": worth.winning}
+    return _paid(worth, told) if amount else _free(worth, told)
 
 
-def _is_too_far(view: View) -> bool:
-    """Whether nothing but the long way stands against a coin: beside the distributor the shop would be worth one."""
-    from ..strong.guide import loses_ties, numbers_of
+def _paid(worth: BidWorth, told: dict[str, object]) -> Reason:
+    """What is lost if a rival wins the shop and builds it as near as it can be."""
+    danger = worth.likely
+    if danger is None:
+        return NONE
+    lost = danger.lost.bit_count()
+    return ("bid-roads" if lost > 1 else "bid-road" if lost else "bid-way"), told | _danger_told(worth, danger)
 
-    numbers, saved = numbers_of(view.rules), view.rules.cap - 1
-    return not loses_ties(view.rules, view.table, view.viewer) and int(numbers.bid + numbers.part * saved + 0.5) >= 1
+
+def _free(worth: BidWorth, told: dict[str, object]) -> Reason:
+    """That no rival can do harm with the shop, or only harm that is not worth the coins, or not likely."""
+    likely, possible = worth.likely, worth.possible
+    if possible is None:
+        more = sum(shops[worth.good] == LACKING for shops in worth.table.shops) - 1
+        return ("no-bid-last" if more == 1 else "no-bid"), told | {"more": more}
+    if likely is not None and worth.pays(likely.tiles):
+        return ("no-bid-coins" if worth.pays(worth.saved) else "no-bid-either"), told | _danger_told(worth, likely)
+    if not possible.near and worth.pays(possible.tiles):
+        near = plot_name(worth.rules, worth.nearest(possible.player)[1])
+        return "no-bid-unlikely", told | _danger_told(worth, possible) | {"other": near}
+    return "no-bid-risk", told | _danger_told(worth, possible) | {"needed": worth.needed}
+
+
+def _danger_told(worth: BidWorth, danger: Danger) -> dict[str, object]:
+    rules = worth.rules
+    lost = tuple(plot_name(rules, plot) for plot in members(danger.lost))
+    return {"player": danger.player, "there": plot_name(rules, danger.plot), "tiles": danger.tiles, "lost": lost}

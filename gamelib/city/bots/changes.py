@@ -10,20 +10,25 @@ from ...players.hints import Hint
 from ..notation import Build, Draw, Lay, Reserve
 from ..plot_sets import members, name
 from ..table import DISTRIBUTORS, GOODS, LACKING, SHOPS
+from . import longer
 from .bid_reasons import Reason
 from .net import tile_of
 from .outlook import Outlook
 from .reasons import reason
 
 MEANT = (
-    *("bid", "bid-last", "bid-none", "no-bid", "no-bid-last", "no-bid-away", "no-bid-away-last"),
+    *("bid-road", "bid-roads", "bid-way", "no-bid", "no-bid-last", "no-bid-risk", "no-bid-unlikely"),
     *("reserve-none", "reserve-new", "reserve-next", "reserve-nearer"),
 )
 """Hints that name a plot for a shop of one's own."""
 
 
 def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
-    """Where a plot goes to something else than was said of it, or a turn is no longer spent on waiting."""
+    """Where a plot goes to something else than was said of it, a turn is no longer spent on waiting, or a way is longer."""
+    return _turned(view, move, before) or longer.said(view, move, before)
+
+
+def _turned(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     if isinstance(move, Draw):
         waits, waited = any(isinstance(one, Reserve) for one in view.moves()), before and before[-1].key == "instead-of-blocker"
         return (("changed-no-use" if waits else "changed-no-marker"), {}) if waited else None

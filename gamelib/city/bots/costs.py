@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
-from operator import or_
 
 from ...core.moves import Move
 from ...core.view import View
@@ -15,12 +13,15 @@ from ..notation import Bid, Build, Draw, Lay, Reserve
 from ..plot_sets import members, name
 from ..table import GOODS, LACKING, OFF_BOARD
 from .bid_reasons import Reason, route_told
+from .last_plots import is_late
 from .net import net, tile_of
 from .outlook import Outlook
 from .reasons import reason
 
 OWN_USE = "reserve-"
 """So the reasons begin for a plot that one means to build on; of any other it does not matter what building there would do."""
+WAITING = ("keeps-open", "instead-of-blocker")
+"""The reasons of a reservation that only waits: it does not matter either whether the plot becomes a road."""
 MANY = 3
 """Blockers are worth a warning when at least one tile of so many in the pile is one."""
 
@@ -32,10 +33,13 @@ def said(view: View, move: Move) -> Reason | None:
     if is_fixed(view.rules, view.table, view.viewer):
         return None
     if isinstance(move, Reserve):
-        own = reason(view, move)[0].startswith(OWN_USE)
-        return (_own_cut(view, move) if own else None) or _doomed(view, move) or _marker(view)
+        if is_late(view):
+            return _marker(view)
+        key = reason(view, move)[0]
+        cut = _own_cut(view, move) if key.startswith(OWN_USE) else None
+        return cut or (None if key in WAITING else _doomed(view, move)) or _marker(view)
     if isinstance(move, Bid):
-        return threatened(view, move.amount) or _equal_bids(view, move.amount)
+        return _bid(view, move.amount)
     return _blockers(view) if isinstance(move, Draw) else None
 
 
@@ -57,7 +61,9 @@ def _doomed(view: View, move: Reserve) -> Reason | None:
     risks = _risks(view, found)
     told = {"own": name(move.row, move.column), "player": risks[0][0], "plot": risks[0][2], "risks": risks}
     if len(risks) == 2:
-        return "cost-doomed-two", {**told, "other": risks[1][0], "next": risks[1][2]}
+        key = "cost-doomed-two" if risks[1][0] != risks[0][0] else "cost-doomed-either"
+        return key, {**told, "other": risks[1][0], "next": risks[1][2]}
+    told["spots"] = tuple(spot for _, _, spot in risks)
     return ("cost-doomed" if len(risks) == 1 else "cost-doomed-any"), told
 
 
@@ -76,25 +82,6 @@ def _risks(view: View, found: list[tuple[int, int, int]]) -> tuple[tuple[int, st
     return tuple((rival, "on", name(*view.rules.ground.square(spot))) for rival, spot, _ in found)
 
 
-def threatened(view: View, amount: int) -> Reason | None:
-    """Plots that are meant for shops of one's own and become roads if a rival wins this one and builds it where it may.
-
-    It is a reason for a coin, and the risk of none. Where the plot for this very shop is among them, only that is told.
-    """
-    table, order = view.table, bidders(view.rules, view.table)
-    planned, cuts = Outlook(view.rules, table).planned(view.viewer), _cuts(view, order)
-    this = planned[table.tile][1] if table.tile in planned else 0
-    meant = this if any(plots & this for _, _, plots in cuts) else sum({plot for _, plot in planned.values()})
-    found = [one for one in cuts if one[2] & meant]
-    if not found:
-        return None
-    risks, before = _risks(view, found), tuple(order[: order.index(view.viewer)])
-    lost = reduce(or_, (plots for _, _, plots in found)) & meant
-    values = {"player": risks[0][0], "plot": risks[0][2], "plots": _names(view, lost), "risks": risks, "before": before}
-    key = "bid-threat-more" if amount > 1 and before else "bid-threat" if amount else "cost-threat"
-    return (_numbered(key, lost) if len(risks) == 1 else f"{key}-any"), values
-
-
 def _marker(view: View) -> Reason | None:
     """Whoever uses the last marker in hand can reserve no more."""
     built = sum(shop not in (LACKING, OFF_BOARD) for shop in view.table.shops[view.viewer])
@@ -102,17 +89,16 @@ def _marker(view: View) -> Reason | None:
     return ("cost-last-marker", {}) if hand == 1 else None
 
 
-def _equal_bids(view: View, amount: int) -> Reason | None:
-    """Where one comes at equal bids, with what a coin costs; without a coin, where that is the reason."""
-    from ..strong.guide import loses_ties
-
+def _bid(view: View, amount: int) -> Reason | None:
+    """Why it is just so many coins; of none, that whoever drew the shop and loses it may do something else."""
     table, me = view.table, view.viewer
     order = bidders(view.rules, table)
     before = tuple(order[: order.index(me)])
+    if not table.marks[me]:
+        return None
     if not amount:
-        key = "equal-lost-anew" if me == table.player else "equal-lost"
-        return (key, {"before": before}) if table.marks[me] and loses_ties(view.rules, table, me) else None
-    return ("equal-after" if before else "equal-first"), {"amount": amount, "before": before}
+        return ("no-bid-anew", {}) if me == table.player else None
+    return ("bid-two" if amount > 1 else "bid-one" if before else "bid-one-first"), {"before": before}
 
 
 def _blockers(view: View) -> Reason | None:

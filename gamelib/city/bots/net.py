@@ -36,12 +36,17 @@ def tile_of(table: Table, move: Build | Lay) -> int:
     return move.tile if isinstance(move, Lay) else table.tile
 
 
+def each_route(outlook: Outlook, player: int) -> dict[int, int]:
+    """The route of each good for a player: of shops that stand, and of those that are planned on plots that the player has."""
+    shops, plans = outlook.table.shops[player], outlook.plans(player)
+    stand = {good: shop for good, shop in enumerate(shops) if shop != LACKING}
+    built = {good: outlook.cap if shop == OFF_BOARD else outlook.length(good, shop) for good, shop in stand.items()}
+    return dict(sorted((built | plans).items()))
+
+
 def expected(outlook: Outlook, player: int) -> int:
-    """The four routes of a player: of shops that stand, and of those that are planned on plots that the player has."""
-    shops = outlook.table.shops[player]
-    stand = [(good, shop) for good, shop in enumerate(shops) if shop != LACKING]
-    built = sum(outlook.cap if shop == OFF_BOARD else outlook.length(good, shop) for good, shop in stand)
-    return built + sum(outlook.plans(player).values())
+    """The four routes of a player together."""
+    return sum(each_route(outlook, player).values())
 
 
 def grown(view: View, move: Build | Lay) -> int:

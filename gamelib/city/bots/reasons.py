@@ -14,12 +14,16 @@ from ..curves import route_lengths
 from ..fixed import fixed, is_fixed
 from ..notation import Bid, Build, Draw, Lay, Reserve
 from ..plot_sets import members
+from ..route_lengths import shortest
 from ..rules import Rules
 from ..table import DISTRIBUTORS, GOODS, LACKING, OFF_BOARD, ROAD, SHOPS, Table
-from .bid_reasons import NONE, Reason, bid_reason, plot_name, route_told
+from . import last_reasons
+from .bid_reasons import NONE, Reason, bid_reason, places_of, plot_name, route_told
 from .bid_reasons import settled as _bid_settled
+from .counted import counted as counted
+from .last_plots import best, is_late
 from .late import hindering, own_fixed_told
-from .net import grown, kept_to, net, tile_of
+from .net import Net, grown, kept_to, net, tile_of
 from .outlook import Outlook, Plots
 
 SCALE = 1.0
@@ -37,7 +41,7 @@ def only(view: View, move: Move) -> Reason | None:
 
 def settled(view: View, move: Move) -> Move:
     """The advice that a hint can stand by: a bid as it is on average, and nothing that loses by what it counts."""
-    return hindering(view, _bid_settled(view, kept_to(view, move)))
+    return best(view, move) if is_late(view) else hindering(view, _bid_settled(view, kept_to(view, move)))
 
 
 def reason(view: View, move: Move) -> Reason:
@@ -57,12 +61,15 @@ class _Reserved:
     """A plot that is reserved, and what it is good for."""
 
     def __init__(self, view: View, move: Reserve) -> None:
-        self.rules, self.table, self.me, self.moves = view.rules, view.table, view.viewer, view.moves()
+        self.view, self.moves = view, view.moves()
+        self.rules, self.table, self.me = view.rules, view.table, view.viewer
         self.plot = self.rules.ground.at(move.row, move.column)
         self.now = Outlook(self.rules, self.table)
 
     def reason(self) -> Reason:
         """A shop of one's own that has a short route there, one of somebody else, or what the reservation avoids."""
+        if is_late(self.view) and (late := last_reasons.reserved(self.view, self.plot)) is not None:
+            return late
         served = self._served(self.me)
         if served is not None:
             return self._own(served)
@@ -109,13 +116,8 @@ class _Reserved:
         cap = self.now.cap
         shorter = {good: planned.get(good, (cap, 0))[0] - then for good, (then, _) in self._planned(self.me).items()}
         kept = max(shorter, key=lambda good: shorter[good])
-        length, bit = self._planned(self.me)[kept]
-        other = {
-            "other": plot_name(self.rules, bit.bit_length() - 1),
-            "kept": SHOPS[kept],
-            "to": DISTRIBUTORS[kept],
-            "next": length,
-        }
+        bit = self._planned(self.me)[kept][1]
+        other = _kept(self.now, kept, bit.bit_length() - 1)
         return ("reserve-frees", {**told, **other}) if shorter[kept] > 0 else NONE
 
     def _told(self, good: int) -> dict[str, object]:
@@ -129,6 +131,12 @@ class _Reserved:
             return "keeps-open", {"plot": plot_name(self.rules, self.plot)}
         plots = self.table.marks[self.me].bit_count()
         return "instead-of-blocker", {"blockers": blockers, "pile": sum(self.table.pile), "plots": plots}
+
+
+def _kept(outlook: Outlook, good: int, plot: int) -> dict[str, object]:
+    """A plot that is for another shop, and the way of that shop."""
+    told = route_told(outlook, good, plot)
+    return {"other": told["plot"], "kept": told["shop"], "to": told["site"], "next": told["length"], "way": told["way"]}
 
 
 def _draw(rules: Rules, table: Table, me: int) -> Reason:
@@ -163,7 +171,8 @@ class _Built:
             return self._hurt() or own_fixed_told(self.rules, self.table, self.me)
         if self.tile == ROAD:
             return self._road()
-        return self._joined() or self._spares() or self._hurt() or self._own() or self._counts()
+        harm = self._hurt() if is_late(self.view) else None
+        return self._joined() or harm or self._spares() or self._hurt() or self._own() or self._counts()
 
     def _counts(self) -> Reason:
         """What a shop counts that no road will reach from any plot; else only that the plot is used up."""
@@ -193,20 +202,23 @@ class _Built:
         for kept, (length, bit) in self.then.planned(self.me).items():
             nearer = bit.bit_length() - 1
             if others.get(nearer, self.now.cap) < mine and length < self.now.cap:
-                more = {"other": plot_name(self.rules, nearer), "kept": SHOPS[kept], "to": DISTRIBUTORS[kept], "next": length}
-                return "build-keeps", {**told, **more}
-        return None
+                return "build-keeps", {**told, **_kept(self.then, kept, nearer)}
+        return self._in_all(told, net(self.view, self.move))
+
+    def _in_all(self, told: dict[str, object], found: Net) -> Reason | None:
+        """All four routes together beside those after the best other plot, if that is worse."""
+        if found.other is None or found.least <= found.total:
+            return None
+        elsewhere = plot_name(self.rules, self._plot(found.other))
+        return "build-net", {**told, "other": elsewhere, "total": found.total, "next": found.least}
 
     def _nearest(self, told: dict[str, object], other: int, following: int) -> Reason:
         """The road tiles that the nearest plot saves; where other shops lose or gain by it too, all four routes together."""
         found, mine = net(self.view, self.move), self.now.length(self.tile, self.plot)
         told = {**told, "other": plot_name(self.rules, other), "next": following, "saved": following - mine}
         alone = found.grown < 1 and (found.least - found.total == following - mine or found.other is None)
-        if found.least <= found.total or alone:
-            return ("build-nearest" if mine < following and found.least > found.total else "build-shop"), told
-        assert found.other is not None
-        elsewhere = plot_name(self.rules, self._plot(found.other))
-        return "build-net", {**told, "other": elsewhere, "total": found.total, "next": found.least}
+        in_all = None if alone else self._in_all(told, found)
+        return in_all or (("build-nearest" if mine < following and found.least > found.total else "build-shop"), told)
 
     def _joined(self) -> Reason | None:
         """A shop of one's own that gets its road, as plots become roads by it."""
@@ -215,21 +227,28 @@ class _Built:
         good = next((good for good in range(len(GOODS)) if after[good] and not before[good] and good != self.tile), None)
         if good is None or not paved:
             return None
-        told = {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "length": min(after[good], self.now.cap), "plots": paved}
-        return ("build-joins" if len(paved) > 1 else "build-joins-one"), told
+        return ("build-joins" if len(paved) > 1 else "build-joins-one"), self._laid(good) | {"plots": paved}
 
     def _road(self) -> Reason:
-        """A shop that gets its road, or a shorter one; or what a building on this plot would do."""
-        before, after = (route_lengths(self.rules, outlook.table)[self.me] for outlook in (self.now, self.then))
-        joined = [good for good in range(len(GOODS)) if after[good] and not before[good]]
-        if joined:
-            good = joined[0]
-            return "road-joins", {"shop": SHOPS[good], "site": DISTRIBUTORS[good], "length": min(after[good], self.now.cap)}
+        """A shop that gets its road, or a shorter one, at once or with one more; or what a building on this plot would do."""
+        at_once = last_reasons.joined(self.rules, self.table, self.me, 1 << self.plot)
+        if at_once is not None:
+            key = "road-joins" if at_once.before == self.now.cap else "road-shorter"
+            return key, last_reasons.told(self.rules, self.table, self.me, at_once)
+        if (two := last_reasons.half(self.rules, self.table, self.me, self.plot)) is not None:
+            return "road-half", two
         instead = [move for move in self.view.moves() if isinstance(move, Lay) and self._plot(move) == self.plot]
         blocked = next((move for move in instead if move.tile != ROAD), None)
         if blocked is not None and (longer := self._longer(blocked)) >= 1:
             return "road-open", {"plot": plot_name(self.rules, self.plot), "tiles": longer}
         return "road", {"plot": plot_name(self.rules, self.plot)}
+
+    def _laid(self, good: int) -> dict[str, object]:
+        """The road that a shop of one's own gets by it."""
+        table, shop = self.then.table, self.table.shops[self.me][good]
+        road = shortest(self.rules.ground, table.roads, table.sites[good], shop)
+        told = {"plot": plot_name(self.rules, shop), "shop": SHOPS[good], "site": DISTRIBUTORS[good]}
+        return told | {"length": min(len(road), self.now.cap), "way": places_of(self.then, good, road, shop)}
 
     def _hurt(self) -> Reason | None:
         """Whoever loses most by it: a longer way to a shop, or a plot that becomes a road."""

@@ -32,14 +32,20 @@ def _origin(scene: Scene) -> str:
 
 
 def _beyond(scene: Scene) -> str:
-    """On half a map what lies beyond it: the other goal of the journey."""
+    """On half a map what lies beyond it, the other goal of the journey; at the table a click turns the map there."""
     where, is_west = scene.layout.map, scene.layout.look.half == WEST
     cities = [one.name for at, one in enumerate(scene.here.spaces) if one.kind == CITY and not where.shows(at)]
     if where.more is None or not cities:
         return ""
     words = scene.say("beyond-east" if is_west else "beyond-west", city=cities[0])
-    x, side = (where.more.right, "end") if is_west else (where.more.x, "start")
-    return drawing.text(x, where.more.middle[1], words, f"{_SIZES[True]} lit {side}")
+    to, x, side = ("east", where.more.right, "end") if is_west else ("west", where.more.x, "start")
+    told = drawing.text(x, where.more.middle[1], words, f"{_SIZES[True]} lit {side}")
+    return drawing.turning(to, scene.say("turn-map", half=to), drawing.rect(*_way(where.more), "hot", radius=8), told)
+
+
+def _way(words: drawing.Box) -> drawing.Box:
+    """A little room round words that are a button at the table."""
+    return drawing.Box(words.x - 6, words.y - 2, words.width + 11, words.height + 4)
 
 
 def draw_spaces(scene: Scene) -> str:

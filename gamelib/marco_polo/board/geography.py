@@ -130,7 +130,7 @@ class Geography:
     def _pins(self) -> Pins:
         sizes = map(self.look.radius, self.here.spaces)
         signs, few = list(zip(self.points, sizes, strict=True)), self.look.few_words
-        return Pins(self.look.pawn, 0.6 if few else 0.45, signs, 2.0 if few else 0.0)
+        return Pins(self.look.pawn, self.look.foot, signs, 2.0 if few else 0.0)
 
     def fans(self, at: int, pawns: int, heads: Sequence[Box]) -> list[tuple[Pin, ...]]:
         """Ways in which pawns may stand on a space, the best first."""

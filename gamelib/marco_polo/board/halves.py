@@ -1,11 +1,12 @@
 """Which half of the map is enough on a wall: where the pawn whose turn it is begins far from the other half and stays.
 
-Only what everybody knows decides: the pawn's space, and what was announced and spun. Within a turn the map changes at most
-once: a half that gives way to the whole does not come back before the next turn.
+Only what everybody knows decides: the pawn's space, and what was announced and spun. Within a turn the map changes by itself
+at most once: a half that gives way to the whole does not come back before the next turn.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import takewhile
@@ -22,10 +23,25 @@ FAR = 4
 """So many steps at least are between a pawn and the other half where its own is enough."""
 
 
-def at_the_table(states: Sequence[Any], targets: Iterable[Place] = ()) -> dict[str, str]:
-    """How the last of these positions is drawn on a wall: as the half where its turn takes place, if one is enough."""
+def at_the_table(states: Sequence[Any], targets: Sequence[Place] = (), said: str = "", turned: str = "") -> dict[str, Any]:
+    """How the last of these positions is drawn on a wall: as the half where its turn takes place, if one is enough.
+
+    Where somebody ``turned`` to the other half, that one is drawn, without any space to be clicked on it; where what is
+    ``said`` beside it names a space of the other half, the whole map.
+    """
     half = close_up(states, targets)
-    return {"close_up": half} if half else {}
+    if not half:
+        return {}
+    if turned in NAMES and turned != half:
+        aside = [place for place in targets if place[0] != "space"]
+        return {"close_up": turned, "targets": aside if len(aside) == len(targets) else None}
+    return {"said": said} if _is_named(world(states[-1].rules.map), 1 - NAMES.index(half), said) else {"close_up": half}
+
+
+def _is_named(here: World, half: int, said: str) -> bool:
+    """Whether a text names a space of a half of the map."""
+    spaces = (one.name for one, home in zip(here.spaces, halves(here), strict=True) if home == half)
+    return bool(said) and re.search(rf"\b({'|'.join(map(re.escape, spaces))})\b", said) is not None
 
 
 def close_up(states: Sequence[Any], targets: Iterable[Place] = ()) -> str:

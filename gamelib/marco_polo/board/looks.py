@@ -17,6 +17,9 @@ LETTER, LEAST = 1.2, 16
 DIGITS = 1.85
 """How much larger a number of steps is than the radius of its disc, on a wall."""
 
+BESIDE = {"projector-snug": 0.9}
+"""Where pawns stand at the edge of a sign, and how far out."""
+
 
 class Look(NamedTuple):
     """A shape of the drawing; sizes are in units, of which a screen shows about one a pixel."""
@@ -58,6 +61,11 @@ class Look(NamedTuple):
     def is_narrow(self) -> bool:
         """Whether much is written beside the drawing, on a wall."""
         return self.few_words and self.width < WALL
+
+    @property
+    def foot(self) -> float:
+        """How far from a sign's middle the tip of a pawn is, in parts of its radius; in a small window beside its letter."""
+        return BESIDE.get(self.name, 0.6 if self.few_words else 0.45)
 
     @property
     def few_words(self) -> bool:

@@ -45,18 +45,24 @@ def _status(scene: Scene) -> str:
         kept = drawing.rect(box.x, scene.layout.look.rings.y, scene.layout.look.rings.right - box.x, box.height, "bare beside")
         told = drawing.draw_two_lines(scene, box, ending, 40 if scene.table.extra else 0)
         return kept + told + _owed(scene, box.right, box.y + 42)
-    right = box.right - (34 if scene.table.extra else 4)
+    right = box.right - (drawing.breadth(_extra(scene), scene.screen.small, bold=True) + 12 if scene.table.extra else 4)
     held, wide = open_hand(scene, right, box)
     line = drawing.draw_one_line(scene, box, ending, box.right - right + wide + 8)
     return line + held + _owed(scene, box.right - 4, box.middle[1])
 
 
 def _owed(scene: Scene, right: float, y: float) -> str:
-    """Extra turns that are still owed, as a number with its word for those who ask."""
+    """Extra turns that are still owed, as a number and its word; on a phone the word is for those who ask."""
     extra = scene.table.extra
     if not extra:
         return ""
-    return drawing.group(drawing.text(right, y, f"+{extra}", "middle bold end"), title=scene.say("extra", turns=extra))
+    told, size = (f"+{extra}", "middle") if scene.shape == "phone" else (_extra(scene), "small")
+    return drawing.group(drawing.text(right, y, told, f"{size} bold end"), title=scene.say("extra", turns=extra))
+
+
+def _extra(scene: Scene) -> str:
+    """How many extra turns are owed, in the fewest words."""
+    return scene.say("extra-short", turns=scene.table.extra)
 
 
 def draw_stocks(scene: Scene) -> str:

@@ -11,6 +11,8 @@ Disc = tuple[float, float, float]
 """Something round: the point in its middle and its radius."""
 APART = 3.0
 """So far apart are two names side by side."""
+LINES, WORDS, SAME = 3.0, 7.0, 0.4
+"""Names so close below or beside each other seem to be one text, where so much of the lower or shorter one is level with it."""
 TRIED = 16
 """For so many places others are asked to move."""
 
@@ -31,10 +33,10 @@ class Seating:
         self.offers = offers
         self.held: dict[int, Offer] = {}
 
-    def sit_first(self, at: int) -> None:
-        """Stand at the best place if it is free."""
+    def settle(self, at: int, home: Offer | None) -> None:
+        """Stand at home if one may stand there and it is free."""
         for offer in self.offers[at][:1]:
-            if at not in self.held and self._is_free(offer):
+            if at not in self.held and home is not None and offer.box == home.box and self._is_free(offer):
                 self.held[at] = offer
 
     def seat(self, at: int, depth: int) -> bool:
@@ -52,6 +54,14 @@ class Seating:
         self.held.pop(at, None)
         self.seat(at, depth=0)
 
+    def part(self, at: int, dearer: float) -> None:
+        """Move to a free place, dearer by so much at most, where the fewest other names seem to be of one text with it."""
+        if (mine := self.held.pop(at, None)) is None:
+            return
+        kept = [one for one in self.offers[at] if one.is_clear >= mine.is_clear and one.cost <= mine.cost + dearer]
+        free = [mine, *(one for one in kept if self._is_free(one))]
+        self.held[at] = min(free, key=lambda one: sum(as_one(one.box, other.box) for other in self.held.values()))
+
     def oust(self, at: int, lesser: Collection[int]) -> None:
         """Stand at the first place where only lesser names are in the way; those go, unless another place is free."""
         for offer in self.offers[at]:
@@ -61,6 +71,15 @@ class Seating:
                 for other in gone:
                     self.seat(other, depth=0)
                 return
+
+    def seat_before(self, at: int, lesser: Collection[int]) -> None:
+        """Stand somewhere; where all must move in vain, as if no lesser name were there: those in the way then go."""
+        if self.seat(at, depth=2):
+            return
+        aside = {other: one for other, one in self.held.items() if other in lesser}
+        self.held = {other: one for other, one in self.held.items() if other not in aside}
+        self.seat(at, depth=2)
+        self.held |= {other: one for other, one in aside.items() if self._is_free(one)}
 
     def _put(self, at: int, offer: Offer, depth: int) -> bool:
         """Stand at a place if all who are in the way can move."""
@@ -91,6 +110,15 @@ def meet(one: Box, other: Box) -> bool:
         and one.y < other.y + other.height
         and other.y < one.y + one.height
     )
+
+
+def as_one(one: Box, other: Box) -> bool:
+    """Whether two names seem to be two lines of one text, or two words of one line."""
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    if down > SAME * min(one.height, other.height):
+        return across > -WORDS
+    return down > -LINES and across > SAME * min(one.width, other.width)
 
 
 def far(box: Box, x: float, y: float) -> float:

@@ -30,6 +30,8 @@ LONG, NARROW = 8, 0.86
 """Names of more letters are set so much narrower."""
 PER_UNIT, PER_BEAD, PER_RANK, PER_CLOSE = 1.0, 1.5, 0.4, 0.6
 """What a unit off its space costs, a point of a road under a name, each better side, and a unit too close to another's sign."""
+DEARER = 6.0
+"""By so much dearer a place may be where a name does not seem to be a line with another."""
 AIRY = 9.0
 """A name so far from other signs is not too close to any."""
 PER_RING = 5.0
@@ -82,13 +84,15 @@ class WallNames:
         for at in order[: -len(lesser) or None]:
             if not seating.seat(at, depth=2):
                 seating.oust(at, lesser)
+        for at in [*order, *order]:
+            seating.part(at, DEARER)
         return seating.held
 
     def placed(self, groups: Sequence[Sequence[int]], ringed: Collection[int], marks: Sequence[Disc] = ()) -> dict[int, Box]:
         """A box for each name of the first group that finds one, then of the next.
 
-        No name covers another, a mark, a sign or a ring. Whoever is named already may be asked to move, but not to go. Names of
-        the last group ask nobody, and those without a home are left out: so they do not come and go.
+        No name covers another, a mark, a sign or a ring. Whoever is named already may be asked to move, but to go only for a
+        name of an earlier group. Names of the last group without a home are left out: so they do not come and go.
         """
         rings = sum(1 << at for at in set(ringed))
         *needed, others = groups
@@ -97,15 +101,32 @@ class WallNames:
             home = self.homes.get(at)
             free = self._free(at, rings, marks) if home is not None else []
             spots[at] = [one for one in free if one.is_clear or one == home]
+        held = self._seated(groups, spots)
+        missing = [at for at in groups[0] if at not in held]
+        if missing:
+            other = self._seated(groups, spots, missing)
+            held = min(held, other, key=lambda found: sum(at not in found for at in groups[0]))
+        return {at: offer.box for at, offer in held.items()}
+
+    def _seated(
+        self, groups: Sequence[Sequence[int]], spots: Mapping[int, Sequence[Offer]], urgent: Sequence[int] = ()
+    ) -> Mapping[int, Offer]:
+        """Who stands where: the urgent names first, then each at home where that is free, then the rest group by group.
+
+        All homes leave each other room: so a name that must leave its own takes that of no other, which would move in its turn.
+        """
         seating = Seating(spots)
-        for group in needed:
+        for at in urgent:
+            seating.seat(at, depth=2)
+        for at in spots:
+            seating.settle(at, self.homes.get(at))
+        for number, group in enumerate(groups[:-1]):
+            lesser = {at for later in groups[number + 1 :] for at in later}
             for at in group:
-                seating.sit_first(at)
-            for at in group:
-                seating.seat(at, depth=2)
-        for at in others:
-            seating.seat(at, depth=0)
-        return {at: offer.box for at, offer in seating.held.items()}
+                seating.seat_before(at, lesser)
+        for at in groups[-1]:
+            seating.seat(at, depth=1)
+        return seating.held
 
     def _free(self, at: int, rings: int, marks: Sequence[Disc]) -> list[Offer]:
         """The places for a name that no mark and no ring stands in the way of."""

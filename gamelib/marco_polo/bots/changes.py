@@ -12,11 +12,11 @@ from ..table import COLOURS, NONE
 from .distances import left as spaces_left
 from .errand import GOING_HOME, Errand, errand
 from .heading import turned
-from .plan import NO_WAY
+from .pile_reasons import lacking
 from .trade_reasons import Reason
 
-LEAST, TURNS = 0.1, 1.05
-"""A gain of so many turns is told, and from so many on as more than one."""
+LEAST = 0.1
+"""A gain of so many turns is told."""
 LATELY = 2
 """So many ways that were told before are looked at for the place that a hint leads back to."""
 
@@ -37,12 +37,13 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
 def _turned(plan: Errand) -> Reason:
     """Whether money comes before the Khan again, or no longer; and what is lacking for Venice."""
     key = "changed-lingers" if plan.lingers else "changed-hastens" if plan.short_of_goal > 0 else "changed-enough"
-    return key, {"short": plan.short_of_goal, "home": GOING_HOME, "target": plan.target}
+    told: dict[str, object] = {"short": plan.short_of_goal, "home": GOING_HOME, "target": plan.target}
+    return key, told | (lacking(plan) if key == "changed-hastens" else {})
 
 
 def _otherwise(plan: Errand, view: View, move: Go, before: Sequence[Hint]) -> Reason | None:
     """Why it is not the place that was spoken of before the spin, or is one that the pawn has just left."""
-    hoped = before[-1].values.get("space") if before and isinstance(before[-1].move, Announce) else None
+    hoped = _hoped(plan, before)
     reached = {one.space for one in view.moves() if isinstance(one, Go)}
     gone = [one.values for one in before if isinstance(one.move, Go)][-LATELY:]
     left = [values.get("stood") for values in gone if values.get("leg") == plan.leg]
@@ -53,17 +54,28 @@ def _otherwise(plan: Errand, view: View, move: Go, before: Sequence[Hint]) -> Re
     return None if hoped is None else _rather(plan, move, str(hoped))
 
 
+def _hoped(plan: Errand, before: Sequence[Hint]) -> object:
+    """The place that was spoken of before this spin; None where the spin is of the other ring, or the pawn stood elsewhere."""
+    last = before[-1] if before else None
+    if last is None or not isinstance(last.move, Announce) or last.move.by != plan.table.kind:
+        return None
+    now = plan.here.spaces[plan.table.places[plan.me]].name
+    return last.values.get("space") if last.values.get("stood", now) == now else None
+
+
 def _back(plan: Errand, view: View, move: Go) -> Reason:
-    """By how many turns the place that was just left is better than the next best that the spin reaches."""
+    """What speaks for the place that was just left, beside the next best that the spin reaches: the stop, or the way."""
     index = plan.here.index
-    told: dict[str, object] = {"space": move.space, "spun": plan.table.spun}
+    told: dict[str, object] = {"space": move.space, "spun": plan.table.spun, "target": plan.target}
     others = [index[one.space] for one in view.moves() if isinstance(one, Go) and one != move]
-    following = max(others, key=plan.values.__getitem__, default=None)
-    gain = 0.0 if following is None else plan.values[index[move.space]] - plan.values[following]
-    if following is None or not LEAST <= gain < NO_WAY:
+    at, following = index[move.space], max(others, key=plan.values.__getitem__, default=None)
+    if following is None or plan.values[at] < plan.values[following] + LEAST:
         return "changed-back-even", told
-    told |= {"gain": f"{gain:.1f}", "other": plan.here.spaces[following].name}
-    return ("changed-back-turns" if gain >= TURNS else "changed-back"), told
+    told |= {"other": plan.here.spaces[following].name}
+    if plan.stops[at] > plan.stops[following]:
+        return "changed-back", told
+    nearer = spaces_left(plan, following) - spaces_left(plan, at)
+    return ("changed-back-nearer", {**told, "spaces": nearer}) if nearer > 0 else ("changed-back-even", told)
 
 
 def _missed(plan: Errand, hoped: str) -> Reason:
@@ -83,6 +95,6 @@ def _rather(plan: Errand, move: Go, hoped: str) -> Reason | None:
     if plan.values[here] <= plan.values[there]:
         return None
     nearer = spaces_left(plan, there) - spaces_left(plan, here)
-    if nearer > 0 and plan.stops[here] <= plan.stops[there]:
+    if nearer > 0:
         return "changed-rather-nearer", {**told, "spaces": nearer}
-    return ("changed-rather-brings" if nearer <= 0 and plan.stops[here] > plan.stops[there] else "changed-rather"), told
+    return ("changed-rather-brings" if plan.stops[here] > plan.stops[there] else "changed-rather"), told

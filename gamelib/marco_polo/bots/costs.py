@@ -8,9 +8,9 @@ from ..engine.unseen import unseen
 from ..notation import BUY_ONE, FIGHT_ON, Announce, Go, Ransom, Sell
 from ..table import CARDS, CHANCES_OF, COLOURS, HOMEWARD, MEASURED, OUTWARD, TRADE, ZANZIBAR, cards, count
 from .distances import SOONER, left, turns_on
-from .errand import GOING_HOME, Errand, errand
+from .errand import Errand, errand
 from .pile import AWAY, FINES
-from .pile_reasons import Reason, chance_name
+from .pile_reasons import Reason, chance_name, lacking
 from .reasons import reason
 from .ring_reasons import Ring
 
@@ -45,21 +45,21 @@ def _way(plan: Errand, view: View, move: Go) -> Reason | None:
         return first[0], {**first[1], "spaces": further}
     if further <= 0:
         return None
-    told: dict[str, object] = {"spaces": further, "target": plan.target, "short": plan.short_of_goal}
+    told: dict[str, object] = {"spaces": further, "target": plan.target}
     if plan.stage == OUTWARD and not plan.gift_ready:
-        return "cost-away-shut", told
+        return ("cost-away-shut" if plan.stops[plan.here.index[move.space]] > 0 else "cost-away"), told
     lacks = plan.short_of_goal > 0 and reason(view, move)[0] not in SUMS
-    return ("cost-away-lacks" if lacks else "cost-away"), told
+    return ("cost-away-lacks", {**told, **lacking(plan)}) if lacks else ("cost-away", told)
 
 
 def _lacks(plan: Errand, view: View, move: Move) -> Reason | None:
     """What is still lacking for Venice on the way home, where the reason does not say it."""
     key = reason(view, move)[0]
     if key == "post-money-plain":
-        return "cost-short", {"short": plan.short_of_goal}
+        return "cost-short", lacking(plan)
     if plan.stage != HOMEWARD or plan.short_of_goal <= 0 or key in SUMS:
         return None
-    return "cost-lacks", {"short": plan.short_of_goal, "target": plan.target}
+    return ("cost-lacks-deal" if plan.meets else "cost-lacks"), {"short": plan.short_of_goal, "target": plan.target}
 
 
 def _stop(plan: Errand, view: View, move: Go) -> Reason | None:
@@ -73,19 +73,14 @@ def _stop(plan: Errand, view: View, move: Go) -> Reason | None:
         return _short(plan, "cost-away-short" if left(plan, at) > left(plan, plan.table.places[plan.me]) else "cost-waits")
     if not plan.hastens or plan.stops[at] <= 0:
         return None
-    told: dict[str, object] = {"target": plan.target}
-    told |= {"more": f"{turns[at] - turns[soonest]:.1f}", "gain": round(plan.earned(at)), "short": plan.short_of_goal}
-    return "cost-stop", told
+    return "cost-stop", {"target": plan.target, **lacking(plan)}
 
 
 def _short(plan: Errand, key: str) -> Reason | None:
     """What is missing for Venice with all that the Khan will bring, where that is why Khanbalik has to wait."""
     if not plan.lingers:
         return None
-    told: dict[str, object] = {"target": plan.target, "short": plan.short_of_goal, "goal": plan.rules.goal}
-    rules = plan.rules
-    told |= {"bring": rules.table_value + rules.secret_value, "given": rules.gift * plan.here.best}
-    return key, {**told, "home": GOING_HOME}
+    return key, {"target": plan.target, **lacking(plan)}
 
 
 def _over(plan: Errand) -> Reason | None:

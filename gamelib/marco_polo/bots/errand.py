@@ -9,7 +9,7 @@ from ...core.view import View
 from ..engine.unseen import unseen
 from ..notation import Sell
 from ..table import GOODS_OF, HOMEWARD, NONE, ON_MISSION, OUTWARD, PILE, count
-from .chart import Course, Values, turns_left
+from .chart import Course, Values, fans, turns_left
 from .numbers import numbers_of
 from .pile import TOO_DEEP, Draw, depth, purchases
 from .plan import Goods
@@ -17,13 +17,15 @@ from .voyage import Voyage
 
 GOING_HOME = 150
 """So many besants a way home from the Khan brings with a few stops: nobody who lacks no more waits outside Khanbalik."""
+LITTLE_LACKING = 60
+"""Nobody on a mission leaves the way to its city for so many besants or fewer."""
 PAYS = 60.0
 """A stop on the way to the Khan may take a turn longer for so many besants."""
 MOST = 1.0
 """No stop on the way to the Khan is worth more turns than this."""
 FREE = 0.05
 """Whoever lacks nothing but the mission stops on the way only where that takes no more turns than this."""
-BACK = 0.5
+BACK = 0.25
 """Whoever has the gift and still lacks too much goes no more turns than this away from Khanbalik at a time ..."""
 TOO_FAR = 6.0
 """... unless nothing else can be reached: so many turns it counts to go further."""
@@ -33,6 +35,12 @@ LITTLE = 0.25
 """A stop on the way home is worth more turns than this, or none is made."""
 DEALT = 1.0
 """What it is worth, in turns, to meet a merchant with whom to deal, where no pile brings anything."""
+EQUAL = 0.3
+"""Of two posts away from the goal the nearer is gone to where the other is worth no more turns than this beside it."""
+NEARER = 0.3
+"""By so many turns must it be nearer."""
+HALF = 0.4
+"""A post on the way to the goal is gone to before one away from it where it is worth this part as much."""
 DEAR = 40
 """On the way home nobody who lacks money spends more than so many besants in all, with prices and fines, on luck."""
 DUG = 1.0
@@ -59,8 +67,8 @@ class Errand(Voyage):
 
     @cached_property
     def only_mission(self) -> bool:
-        """Whether the Khan's mission is all that is left to do before Venice."""
-        return self.stage == ON_MISSION and self.short_of_goal <= 0 and not self.missing
+        """Whether the Khan's mission comes before all else: what little is lacking for Venice is earned on the way home."""
+        return self.stage == ON_MISSION and self.short_of_goal <= LITTLE_LACKING
 
     @property
     def enters(self) -> bool:
@@ -136,6 +144,38 @@ class Errand(Voyage):
         if not self.lingers:
             return super().values
         return [one - TOO_FAR * self._strays(at) for at, one in enumerate(super().values)]
+
+    def chosen(self, ends: Sequence[int]) -> int:
+        """The space among these that is gone to: none that leads away from the goal past a post that is as good."""
+        return super().chosen(self.unpassed(ends))
+
+    def unpassed(self, ends: Sequence[int]) -> Sequence[int]:
+        """The spaces among these that do not lead away from the goal, or beside which no other is as good."""
+        if self.hastens or self.hurries or self.meets:
+            return ends
+        now = self.turns[self.table.places[self.me]]
+        away = {end for end in ends if self.turns[end] > now}
+        return [end for end in ends if end not in away or not any(self._as_good(other, end) for other in ends)]
+
+    def _as_good(self, other: int, end: int) -> bool:
+        """Whether another space is as good as one that leads away: on the way a post half as good, else one as good but nearer.
+
+        On the way to the Khan a place that is no post and leads away is worse than any that does not.
+        """
+        stops, turns, now = self.stops, self.turns, self.turns[self.table.places[self.me]]
+        if self.stage == OUTWARD and not stops[end] and turns[end] > now + NEARER:
+            return turns[other] <= now
+        enough = HALF * stops[end] if turns[other] <= now else stops[end] - EQUAL
+        return stops[other] > 0 and stops[other] >= enough and turns[other] < turns[end] - NEARER
+
+    def outlook(self, kind: int) -> float:
+        """The mean value of the place that is gone to, over everything the ring may show."""
+        here, course, at = self.here, self.course, self.table.places[self.me]
+        barred = {place for other, place in enumerate(self.table.places) if other != self.me and not here.share[place]}
+        stay = self.values[at] - self.stops[at]
+        fan = fans(here, course.gate, course.mission, course.only_start, course.safe)[at][here.kinds_from[at].index(kind)]
+        free = [(chance, [end for end in reached if end not in barred]) for chance, reached in fan]
+        return sum(chance * (self.values[self.chosen(ends)] if ends else stay) for chance, ends in free)
 
     def _strays(self, at: int) -> bool:
         """Whether a space leads away from Khanbalik, and is no post near by where something is to be had."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ...core.moves import Move
@@ -12,13 +12,15 @@ from ..notation import Announce, Go
 from ..routes import routes
 from ..table import COLOURS, KINDS, NONE
 from .distances import spaces_to, turns_on
-from .errand import Errand, errand
-from .pile_reasons import Reason, pile_told, stop_reason
+from .errand import NEARER, Errand, errand
+from .pile_reasons import Reason, lacking, pile_told, stop_reason
 from .ring_reasons import NEARLY, STOP, Ring
 
 FOR = {"post-gift": "gift", "post-money": "money", "post-reserve": "reserve", "post-colour": "colour", "post-sale": "sale"}
 """What a stop is for, by how its reason begins."""
-LACKS = "cost-lacks"
+BACK = 1.0
+"""To the place that was just left nobody is led back unless that saves more turns than this."""
+LACKS = ("cost-lacks", "cost-lacks-deal")
 """What is lacking for Venice, where nothing else says it."""
 
 
@@ -55,6 +57,7 @@ def planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, Headi
         return move, None
     aim = held(plan, before)
     move = move if aim is None or move.space == plan.target else _towards(plan, view, move, aim)
+    move = _not_back(plan, view, move, before)
     return move, _heading(plan, move.space if _stops(plan, plan.here.index[move.space]) else aim or plan.target)
 
 
@@ -66,9 +69,22 @@ def _towards(plan: Errand, view: View, move: Go, aim: str) -> Go:
     """The place nearest to the aim among those that are nearly as good as the best."""
     index, values = plan.here.index, plan.values
     least = values[index[move.space]] - NEARLY
-    good = [one for one in view.moves() if isinstance(one, Go) and values[index[one.space]] >= least]
+    ways = {index[one.space]: one for one in view.moves() if isinstance(one, Go)}
+    good = [ways[end] for end in plan.unpassed(tuple(ways)) if values[end] >= least]
     far = _far(plan, aim)
     return min(good, key=lambda one: (far[index[one.space]], one != move, -values[index[one.space]]))
+
+
+def _not_back(plan: Errand, view: View, move: Go, before: Sequence[Hint]) -> Go:
+    """The next best place instead of the one that was just left, where it is nearly as good."""
+    gone = next((one.values for one in reversed(before) if isinstance(one.move, Go)), {})
+    index, back = plan.here.index, gone.get("leg") == plan.leg and gone.get("stood") == move.space
+    others = [index[one.space] for one in view.moves() if isinstance(one, Go) and one != move]
+    if not back or not others or move.space == plan.target or plan.hurries or plan.meets:
+        return move
+    end, at = plan.chosen(others), index[move.space]
+    worse = plan.values[end] < plan.values[at] - BACK or plan.turns[end] > plan.turns[at] + NEARER
+    return move if worse else Go(plan.here.spaces[end].name)
 
 
 def _far(plan: Errand, space: str) -> tuple[int, ...]:
@@ -81,7 +97,7 @@ def onward(view: View, move: Move, heading: Heading, cost: Reason | None = None)
     What is lacking for Venice is told with the post.
     """
     plan = errand(view)
-    if cost is not None and cost[0] != LACKS:
+    if cost is not None and cost[0] not in LACKS:
         return cost
     return (_ahead(plan, heading.space, move.by) if isinstance(move, Announce) else None) or cost or _then(plan, move, heading)
 
@@ -96,18 +112,41 @@ def _then(plan: Errand, move: Move, heading: Heading) -> Reason | None:
 def _ahead(plan: Errand, space: str, by: int) -> Reason | None:
     """How far it is from here, and what is to be had there."""
     at, now = plan.here.index[space], plan.table.places[plan.me]
-    told: dict[str, object] = {"post": space, "target": space, "spaces": _far(plan, space)[now], "by": KINDS[by]}
+    told: dict[str, object] = {"post": space, "target": space, "by": KINDS[by]}
     if space == plan.target:
         turns = round(turns_on(plan)[now])
-        return ("onward-goal" if turns > 1 else "onward-near", {**told, "turns": turns}) if plan.course.useful else None
+        told |= {**_way(plan, at, by), "turns": turns}
+        return ("onward-goal" if turns > 1 else "onward-near", told) if plan.course.useful else None
     told["spaces"] = routes(plan.here, now, (by,), plan.open_gate)[at].steps
     if plan.meets:
-        return "onward-deal", {**told, "price": plan.rules.deal_price, "player": _standing(plan, at)}
+        return "onward-deal", {
+            **told,
+            "short": plan.short_of_goal,
+            "price": plan.rules.deal_price,
+            "player": _standing(plan, at),
+        }
     reason = stop_reason(plan, plan.here.colours[at])
     key, values = reason or ("", {"colour": COLOURS[plan.here.colours[at]]})
     kind = next((kind for begins, kind in FOR.items() if key.startswith(begins)), "post")
     kind += "-short" if kind in ("colour", "sale") and plan.short_of_goal > 0 else ""
-    return f"onward-{kind}", {**values, **told, "short": plan.short_of_goal}
+    lacks = lacking(plan) if kind == "money" or kind.endswith("-short") else {}
+    return f"onward-{kind}", {**_without_sum(values), **told, **lacks}
+
+
+def _without_sum(values: Mapping[str, object]) -> dict[str, object]:
+    return {key: value for key, value in values.items() if key not in ("short", "lacks")}
+
+
+def _way(plan: Errand, at: int, by: int) -> dict[str, object]:
+    """How far it is and by what: by the ring that is announced where one spin can lead there, as its numbers are told."""
+    now, far = plan.table.places[plan.me], _far(plan, plan.here.spaces[at].name)[plan.table.places[plan.me]]
+    kinds = (by, *(kind for kind in range(len(KINDS)) if kind != by))
+    ways = {kind: routes(plan.here, now, (kind,), plan.open_gate).get(at) for kind in kinds}
+    spun = max(spin.steps for spin in plan.here.ring_moves[by])
+    for kind, way in ways.items():
+        if way is not None and (way.steps == far or (kind == by and way.steps <= spun)):
+            return {"spaces": way.steps, "on": (KINDS[kind],)}
+    return {"spaces": far, "on": KINDS}
 
 
 def _standing(plan: Errand, at: int) -> int:
@@ -126,11 +165,16 @@ def turned(plan: Errand, view: View, move: Announce, before: Sequence[Hint]) -> 
         return None
     told: dict[str, object] = {"post": last.space, "space": now.space, "colour": COLOURS[plan.here.colours[old]]}
     if plan.stops[old] <= STOP or plan.hastens:
-        return "turned-worthless", told
+        return _worthless(plan, plan.here.colours[old]), {**told, "price": plan.rules.price}
     ring = Ring(plan, view, move.by)
     if not ring.reaches(old):
         return "turned-out-of-reach", {**told, "by": ring.name}
     return _better(plan, old, plan.here.index[ring.instead(old)], {**told, "by": ring.name})
+
+
+def _worthless(plan: Errand, colour: int) -> str:
+    """Whether a merchant has left the post, a card no longer brings what it costs there, or something else is better."""
+    return "turned-alone" if plan.meets else "turned-worthless" if pile_told(plan, colour)["pays"] else "turned-unpaid"
 
 
 def _better(plan: Errand, old: int, other: int, told: dict[str, object]) -> Reason:

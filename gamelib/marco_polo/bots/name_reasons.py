@@ -13,6 +13,8 @@ from .distances import spaces_to
 from .errand import Errand
 from .pile_reasons import Reason
 
+MANY = 12
+"""Whoever has been with the Khan counts as one who holds so many cards: no gift is lacking any more."""
 JOIN = "join"
 """The card with which one goes to a merchant and deals."""
 
@@ -39,8 +41,26 @@ def chosen(plan: Errand, view: View, move: Move) -> Move:
     if own or not rivals or short_name(named_card(plan.table)) == JOIN:
         return move
     harms = {one: _sent(plan, one) for one in rivals}
-    worst = max(rivals, key=lambda one: (harms[one].harm, harms[one].stage, -one.player))
+    worst = max(rivals, key=lambda one: (*_harm(plan, harms[one]), -one.player))
     return DECLINE if DECLINE in view.moves() and harms[worst].harm <= 0 else worst
+
+
+def _harm(plan: Errand, sent: Sent) -> tuple[int, int, int]:
+    """How much it harms a rival: a way back is worse with many cards in hand, and help is less with few.
+
+    Near Khanbalik only goods for the gift are of use, and the more cards a merchant holds, the likelier are those among them.
+    """
+    held = count(plan.table.hands[sent.player])
+    if sent.harm > 0:
+        return 1, sent.harm * (1 + (held if sent.stage == OUTWARD else MANY)), sent.stage
+    return (-1, -(held if sent.stage == OUTWARD else MANY), sent.harm) if sent.harm < 0 else (0, 0, sent.stage)
+
+
+def _fewest(plan: Errand, sent: Sent) -> bool:
+    """Whether a merchant on the way out holds fewer cards than every other rival who is, and some other is."""
+    hands, others = plan.table.hands, {plan.me, sent.player}
+    held = [count(hands[one]) for one, stage in enumerate(plan.table.stages) if stage == OUTWARD and one not in others]
+    return sent.stage == OUTWARD and bool(held) and count(hands[sent.player]) < min(held)
 
 
 def named(plan: Errand, move: Name) -> Reason:
@@ -58,6 +78,11 @@ def named(plan: Errand, move: Name) -> Reason:
         held = count(table.hands[move.player])
         return ("name-shut" if held else "name-shut-none"), {**told, "cards": held, "gift": plan.rules.gift}
     key = "name-back" if sent.harm > 0 else "name-least" if sent.harm < 0 else "name-even"
+    told |= {"cards": count(table.hands[move.player]), "gift": plan.rules.gift, "value": here.best}
+    if sent.harm < 0 and _fewest(plan, sent):
+        return "name-least-cards", told
+    if sent.harm > 0 and sent.stage == OUTWARD:
+        return "name-back-cards", told
     return key + ("-mission" if sent.stage == ON_MISSION else ""), told
 
 

@@ -33,7 +33,10 @@ def pile_told(plan: Errand, colour: int, bought: int = 1) -> dict[str, object]:
     number = max(len(drawn) - 1, 1)
     pays, finest = drawn[-1].money / number > rules.price, drawn[-1].finest / number
     kind, few, mean = _figure(plan, colour, pays)
+    eighties, hidden = _finest(plan, colour)
     return {
+        "eighties": eighties,
+        "hidden": hidden,
         "colour": COLOURS[colour],
         "next": kind,
         "number": few,
@@ -48,6 +51,13 @@ def pile_told(plan: Errand, colour: int, bought: int = 1) -> dict[str, object]:
         "least": rules.least_of_colour,
         "most": rules.most_of_colour,
     }
+
+
+def _finest(plan: Errand, colour: int) -> tuple[int, bool]:
+    """How many of the finest of a colour are unseen; where none may be drawn, how many all saw go under the pile."""
+    finest = plan.here.finest & PILE[colour]
+    number = count(unseen(plan.table) & finest) if count(plan.table.tops[colour]) else 0
+    return (number, True) if number else (sum(finest >> card & 1 for card in plan.table.bottoms[colour]), False)
 
 
 def _figure(plan: Errand, colour: int, pays: bool) -> tuple[str, int, float]:
@@ -167,7 +177,7 @@ def purchase_reason(plan: Errand, colour: int) -> Reason:
 
 
 def _gift_key(key: str, told: dict[str, object], sure: bool) -> str:
-    return key + ("-sure" if sure and told["one_in"] == 1 else "-most" if told["one_in"] == 1 else "")
+    return key + ("-sure" if sure and told["one_in"] == 1 else "" if told["hidden"] else "-under")
 
 
 def stop_reason(plan: Errand, colour: int) -> Reason | None:
@@ -184,11 +194,17 @@ def stop_reason(plan: Errand, colour: int) -> Reason | None:
     if aim == "luck" and (luck := _luck_told(plan, colour, bought)) is not None:
         return "post-" + luck[0], luck[1]
     if aim == "money" and told["pays"]:
-        lacking = "post-money" if plan.stage == HOMEWARD else "post-money-yet"
-        key = "post-reserve" if plan.short_of_goal <= 0 else "post-money-plain" if plan.has_gift else lacking
-        return key, {**told, "worth": owned, "short": plan.short_of_goal}
+        lacks = "post-money" if plan.stage == HOMEWARD else "post-money-yet"
+        key = "post-reserve" if plan.short_of_goal <= 0 else "post-money-plain" if plan.has_gift else lacks
+        yet = lacking(plan) if key == lacks else {}
+        return key, {**told, "worth": owned, **yet}
     none = "-none" if not plan.counts[colour] and plan.rules.least_of_colour == 1 else ""
     return ("post-colour" + none, told) if aim == "colour" else None
+
+
+def lacking(plan: Errand) -> dict[str, object]:
+    """What is lacking for Venice with all that is still to come, and how far one has come: that says what is counted in."""
+    return {"short": plan.short_of_goal, "lacks": plan.leg}
 
 
 def not_worth(plan: Errand, colour: int, told: dict[str, object]) -> Reason:

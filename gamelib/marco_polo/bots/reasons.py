@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from math import inf
 from random import Random
 
@@ -26,6 +27,7 @@ from ..table import (
     TRADE,
     count,
 )
+from . import sums
 from .distances import SOONER, fan, left, turns_on
 from .errand import Errand, errand
 from .heading import Heading, onward, planned
@@ -35,13 +37,15 @@ from .ring_reasons import STOP, Ring
 from .trade_reasons import UNCLEAR, Reason, stop_reason, trading
 from .voyager import decided
 
-__all__ = ["LEAST", "MOST", "SCALE", "only", "onward", "planned", "reason", "settled"]
+__all__ = ["BESIDE", "LEAST", "MOST", "SCALE", "counted", "only", "onward", "planned", "reason", "settled"]
 
 SCALE = 1.0
 """The standing is counted in besants."""
 LEAST = MOST = inf
 """No difference in besants is told: a round that is played on says little about a race."""
-PLANNED = (ANNOUNCE, MOVE, TRADE, BUY)
+BESIDE = ("lacks",)
+"""What is counted too where it is told beside a reason: what will be lacking for Venice."""
+PLANNED = (ANNOUNCE, TRADE, BUY)
 """What is decided by the plan that hints tell."""
 POSTS = 3
 """So many posts are named that can be reached next."""
@@ -54,6 +58,11 @@ def reason(view: View, move: Move, heading: Heading | None = None) -> Reason:
     plan = errand(view)
     key, values = _reason(plan, view, move, None if heading is None else heading.space)
     return key, {**values, "leg": plan.leg, "lingers": plan.lingers, "stood": plan.here.spaces[plan.table.places[plan.me]].name}
+
+
+def counted(view: View, move: Move, told: Mapping[str, object]) -> Iterator[Reason]:
+    """How the figures of a hint are counted: the numbers of both rings, the cards of a pile, or the sum for Venice."""
+    return sums.counted(view, move, reason(view, move)[0], told)
 
 
 def only(view: View, move: Move) -> Reason | None:
@@ -71,6 +80,8 @@ def settled(view: View, move: Move) -> Move:
         return chosen(plan, view, move)
     if view.phase in (RANSOM, DEBT):
         return least_missed(plan, view)
+    if view.phase == MOVE:
+        return _gone_to(plan, view)
     sold = plan.sold_to_deal() if view.phase == TRADE else None
     move = sold or (decided(plan, view, Random(0)) if view.phase in PLANNED else move)
     if sold is None and BUY_ONE in view.moves() and sells_needed(plan, move):
@@ -80,6 +91,13 @@ def settled(view: View, move: Move) -> Move:
     if move == BUY_ONE and over_limit(plan):
         return DONE
     return DONE if _needs_nothing(plan) or trading(plan, view, move) == UNCLEAR else move
+
+
+def _gone_to(plan: Errand, view: View) -> Go:
+    """The place to go to by the plan."""
+    index = plan.here.index
+    ways = {index[move.space]: move for move in view.moves() if isinstance(move, Go)}
+    return ways[plan.chosen(tuple(ways))]
 
 
 def _needs_nothing(plan: Errand) -> bool:
@@ -188,13 +206,13 @@ class _Way:
         for kind in here.kinds_from[self.at]:
             for chance, ends in fan(plan, self.at, kind):
                 for end in ends:
-                    if here.colours[end] != NONE and plan.stops[end] > STOP:
+                    if here.colours[end] != NONE and plan.stops[end] > STOP and end != self.now:
                         likely[kind, end] = likely.get((kind, end), 0.0) + chance
         if not likely:
             return None
         kind, post = max(likely, key=lambda one: likely[one])
         told: dict[str, object] = {"space": self.space, "post": here.spaces[post].name, "by": KINDS[kind]}
-        return "next-post", {**told, "percent": round(100 * likely[kind, post]), "colour": COLOURS[here.colours[post]]}
+        return "next-post", {**told, "colour": COLOURS[here.colours[post]]}
 
     def _waits(self) -> Reason:
         """What is still missing at the goal, and the trading posts that can be reached from there next."""
@@ -215,7 +233,7 @@ class _Way:
         often: dict[int, float] = {}
         for kind in here.kinds_from[self.at]:
             for chance, ends in fan(plan, self.at, kind):
-                often |= {end: often.get(end, 0.0) + chance for end in ends if here.colours[end] != NONE}
+                often |= {end: often.get(end, 0.0) + chance for end in ends if here.colours[end] != NONE and end != self.now}
         return tuple(here.spaces[end].name for end in sorted(often, key=lambda end: -often[end])[:POSTS])
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
+from typing import NamedTuple
 
 from ...core.view import View
 from ..notation import Announce
-from ..table import COLOURS, KINDS, NONE
+from ..table import ATTACK, COLOURS, KINDS, NONE
 from .distances import fan, left, taken
 from .errand import Errand
 from .pile_reasons import UNCLEAR, Reason
@@ -16,11 +17,27 @@ STOP = 0.05
 """A stop is worth naming that saves so many turns."""
 NEARLY = 0.3
 """A place that an earlier hint led to is held on to if no other saves more turns than this beside it."""
+ALL = "all"
+"""How many numbers of a ring lead somewhere, where there is no other."""
 LIKELIER = 0.02
 """By so much must one ring be likelier than the other to speak for it."""
 
 Spins = list[tuple[float, list[int]]]
 """What a ring may bring: for each number its chance, and the free spaces where the move may end."""
+
+
+class Hits(NamedTuple):
+    """The numbers of a ring that lead to a place, of how many, and with which part of all spins."""
+
+    name: str
+    hits: tuple[int, ...]
+    of: int
+    often: float
+
+    @property
+    def number(self) -> int | str:
+        """How many numbers lead there, or that all do."""
+        return ALL if len(self.hits) == self.of else len(self.hits)
 
 
 class Ring:
@@ -71,9 +88,10 @@ class Ring:
             here, there = self._often(self.by, good), max(self._often(kind, good) for kind in self.others)
             if here > there + LIKELIER:
                 other["space"] = self.plan.here.spaces[self._likeliest(good)[0]].name
-                less = round(100 * there)
+                told = self._hits(good)
                 key += "-before" if key == "post" and self.plan.course.useful else ""
-                return f"announce-{key}{'' if less else '-only'}", {**other, "percent": round(100 * here), "less": less}
+                key += "-only" if not there else "" if self._more(good) else "-spins"
+                return f"announce-{key}", {**other, **told}
         ways = None if self.plan.meets else self._ways()
         return None if ways is None else ("announce-further", {**other, **ways})
 
@@ -81,9 +99,8 @@ class Ring:
         """Where it leads most often while one looks for a merchant to deal with, and nobody stands at a post within reach."""
         if not self.plan.meets or not self._often(self.by, self._short_of_home) or self._often(self.by, self._trades):
             return None
-        end, chance = self._likeliest(self._short_of_home)
-        near, percent = self.plan.here.spaces[end].name, round(100 * chance)
-        return "announce-deal", {"near": near, "percent": percent, "short": self.plan.short_of_goal}
+        end = self._likeliest(self._short_of_home)[0]
+        return "announce-deal", {"near": self.plan.here.spaces[end].name, "short": self.plan.short_of_goal}
 
     def _alone(self) -> Reason:
         """The post, or the place nearer to the goal, to which this ring leads most often; the goal where it is that."""
@@ -99,10 +116,28 @@ class Ring:
 
     def _to(self, key: str, good: Callable[[int], bool]) -> Reason:
         """The likeliest place of a kind, and how often this ring reaches it."""
-        end, chance = self._likeliest(good)
-        one, percent = self.plan.here.spaces[end], round(100 * chance)
-        told: dict[str, object] = {"space": one.name, "percent": percent, "spaces": left(self.plan, end), "before": self.left}
-        return f"announce-{key}", {**told, "colour": COLOURS[max(one.colour, 0)]}
+        end = self._likeliest(good)[0]
+        one = self.plan.here.spaces[end]
+        told: dict[str, object] = {"space": one.name, "spaces": left(self.plan, end), "before": self.left}
+        return f"announce-{key}", {**told, **self._hits(lambda at: at == end), "colour": COLOURS[max(one.colour, 0)]}
+
+    def _hits(self, good: Callable[[int], bool]) -> dict[str, object]:
+        """The numbers of both rings that lead to such a place, and how many there are on each."""
+        rings = [self._ring(kind, good) for kind in (self.by, *self.others)]
+        told: dict[str, object] = {"rings": tuple(rings), "hits": rings[0].number, "of": rings[0].of}
+        return told | ({"fewer": rings[1].number, "among": rings[1].of} if self.others else {})
+
+    def _more(self, good: Callable[[int], bool]) -> bool:
+        """Whether a greater part of the numbers leads there by this ring than by the other, as of the spins."""
+        this, other = (self._ring(kind, good) for kind in (self.by, self.others[0]))
+        return len(this.hits) * other.of > len(other.hits) * this.of
+
+    def _ring(self, kind: int, good: Callable[[int], bool]) -> Hits:
+        here, barred = self.plan.here, taken(self.plan)
+        moves = [spin.steps for spin in here.ring_moves[kind] if spin.steps != ATTACK or not self.plan.course.safe]
+        spins = zip(moves, fan(self.plan, self.at, kind), strict=True)
+        hits = tuple(steps for steps, (_, ends) in spins if any(good(end) for end in ends if end not in barred))
+        return Hits(KINDS[kind], hits, sum(spin.steps != ATTACK for spin in here.ring_moves[kind]), self._often(kind, good))
 
     @cached_property
     def _entered(self) -> set[bool]:
@@ -154,7 +189,7 @@ class Ring:
     def _gone_to(self, ends: list[int]) -> int:
         """The space that is gone to: the one that an earlier hint led to, where it is nearly as good as the best."""
         best, values = self.plan.chosen(ends), self.plan.values
-        holds = best != self.goal and self.held in ends
+        holds = best != self.goal and self.held in self.plan.unpassed(ends)
         return self.held if holds and self.held is not None and values[self.held] >= values[best] - NEARLY else best
 
     def _arrives(self, end: int) -> bool:
@@ -169,6 +204,16 @@ class Ring:
     def _nearer(self, end: int) -> bool:
         """Nearer, and not a goal where nothing is to be had yet or that has to wait."""
         return left(self.plan, end) < self.left and (end != self.goal or self._arrives(end))
+
+
+def counted(rings: object) -> Iterator[Reason]:
+    """The numbers of each ring that lead there, and how often they come up."""
+    assert isinstance(rings, tuple)
+    yield "counted-rings", {}
+    for ring in rings:
+        numbers = ", ".join(map(str, ring.hits)) or "–"
+        values: dict[str, object] = {"by": ring.name, "numbers": numbers, "hits": ring.number, "of": ring.of}
+        yield "counted-ring", {**values, "percent": round(100 * ring.often)}
 
 
 def _anywhere(end: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ... import drawing
 from ...drawing import Box
 from ..engine.ledger import on_table
-from ..table import BANK, BID, BOX, COLOURS, EMPTY, FACES, LETTERS, NAME, PLACE, ROLL
+from ..table import BANK, BID, BOX, COLOURS, EMPTY, FACES, LETTERS, NAME, NOBODY, PLACE, ROLL
 from .layout import DICE, PAD
 from .marks import die, hammer
 from .scene import Scene, stock
@@ -92,9 +92,7 @@ def _box(scene: Scene) -> str:
     gone = [scene.rules.pieces - on_table(scene.table, colour) for colour in range(len(COLOURS))]
     if scene.shape == "projector":
         return _column(scene, box, gone)
-    values = stock(gone)
-    title = scene.say("box-holds", **values) if any(gone) else scene.say("box-empty")
-    words = str(values["letters"]).replace(",", "") if any(gone) else scene.say("box-none")
+    words, title = _gone(scene, gone, box) if any(gone) else (scene.say("box-none"), scene.say("box-empty"))
     label, style = scene.say("box"), "small bold " if any(gone) else "small quiet "
     if scene.shape == "phone":
         amounts = drawing.text(box.right - 6, box.middle[1], words, style + "end")
@@ -105,6 +103,17 @@ def _box(scene: Scene) -> str:
     apart = 0 if both <= box.width - 2 * PAD else small * 0.66  # much that has gone stands below its word
     told = drawing.text(box.right - PAD, y + apart, words, style + "end")
     return drawing.at(BOX, title, _hot(box), line, drawing.text(box.x + PAD, y - apart, label, "small start quiet"), told)
+
+
+def _gone(scene: Scene, gone: list[int], box: Box) -> tuple[str, str]:
+    """The colours of which pieces have left the game, by name where there is room, each with how many; and their title."""
+    left = [(colour, count) for colour, count in enumerate(gone) if count]
+    values = {"named": tuple((COLOURS[colour], count) for colour, count in left)}
+    named = scene.say("box-gone", **values)
+    if drawing.breadth(named, scene.screen.small, bold=True) <= box.width - 2 * PAD and scene.shape != "phone":
+        return named, scene.say("box-named", **values)
+    letters = [f"{LETTERS[colour]} {count}" for colour, count in left]
+    return " ".join(letters), scene.say("box-holds", letters=", ".join(letters), **values)
 
 
 def _column(scene: Scene, box: Box, gone: list[int]) -> str:
@@ -125,7 +134,7 @@ def _dice(scene: Scene) -> str:
     table, spots, tray = scene.table, scene.layout.dice, scene.layout.trays[0]
     parts = [drawing.text(tray.x + PAD, tray.y + 18, scene.say("dice"), "middle bold start")] if scene.shape == "wide" else []
     for number, spot in enumerate(spots):
-        parts.append(_die(scene, spot, table.dice[number]) if table.dice else drawing.rect(*spot, "left", radius=11))
+        parts.append(_die(scene, spot, scene.dice[number]) if scene.dice else drawing.rect(*spot, "left", radius=11))
     if scene.shape == "wide":
         told = _told(scene)
         parts.append(drawing.text(tray.x + PAD, spots[0].bottom + 28, told, "middle start") if told else "")
@@ -136,11 +145,11 @@ def _dice(scene: Scene) -> str:
 def _dice_title(scene: Scene) -> str:
     """What is written at the dice, and what they show in words."""
     table, wide = scene.table, scene.shape == "wide"
-    shown = [scene.say("dice"), *_letters(table.dice), _told(scene)] if wide else _letters(table.dice)
+    shown = [scene.say("dice"), *_letters(scene.dice), _told(scene)] if wide else _letters(scene.dice)
     if table.lot != EMPTY or table.phase == NAME:
         shown += [scene.say("auction")] if wide else []
         shown += _letters((table.lot,)) if table.lot != EMPTY else []
-    words = scene.say("dice-show", faces=tuple(FACES[face] for face in table.dice)) if table.dice else scene.say("dice-none")
+    words = scene.say("dice-show", faces=tuple(FACES[face] for face in scene.dice)) if scene.dice else scene.say("dice-none")
     return ". ".join(part for part in (" ".join(filter(None, shown)), words) if part)
 
 
@@ -151,7 +160,7 @@ def _letters(faces: Sequence[int]) -> list[str]:
 def _told(scene: Scene) -> str:
     table = scene.table
     if table.phase == ROLL:
-        return scene.say("no-dice")
+        return scene.say("no-dice") if scene.thrower == NOBODY else scene.say("roll-of", player=scene.thrower)
     return scene.say("actions-left", actions=table.actions) if table.actions else ""
 
 

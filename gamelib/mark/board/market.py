@@ -44,7 +44,7 @@ def _label(scene: Scene, box: Box, row: int) -> list[str]:
     back, closed = tip - 1.6 * half, holder != EMPTY and scene.closed(holder)
     arrow = drawing.path(f"M{back:g} {y - half:g}L{tip:g} {y:g}L{back:g} {y + half:g}Z", "ink")
     parts = [
-        arrow if scene.shape == "wide" or not closed else "",
+        "" if closed else arrow,
         drawing.text(x, y, scene.label("row", row), "large bold" + (" lit" if closed else "")),
     ]
     if holder == EMPTY:

@@ -8,7 +8,7 @@ from typing import cast
 
 from ... import drawing
 from ..rules import Rules
-from ..table import BID, COLOURS, LETTERS, NOBODY, NOT_YET, Table
+from ..table import BID, COLOURS, FACES, LETTERS, NOBODY, NOT_YET, Table
 from .layout import Layout, layout
 
 
@@ -24,6 +24,18 @@ class Scene(drawing.Scene[Rules, Table, Layout]):
     def closed(self, colour: int) -> bool:
         """Whether a colour's market row is full."""
         return self.table.sold[colour] == self.rules.market_squares
+
+    @cached_property
+    def thrower(self) -> int:
+        """Who has just rolled what leaves nothing to do; NOBODY if nobody has."""
+        rolled = [event.values["player"] for event in self.events if event.key == "roll"]
+        return cast(int, rolled[0]) if rolled and self.begun and not self.table.dice else NOBODY
+
+    @cached_property
+    def dice(self) -> tuple[int, ...]:
+        """What the dice show: also a roll that leaves nothing to do, until the next one falls."""
+        faces = [event.values["faces"] for event in self.events if event.key == "roll"] if self.thrower != NOBODY else []
+        return tuple(FACES.index(face) for face in cast("tuple[str, str]", faces[0])) if faces else tuple(self.table.dice)
 
     @cached_property
     def highest(self) -> int:

@@ -35,7 +35,7 @@ def _carried(scene: Scene) -> list[str]:
 def _laid(scene: Scene) -> list[str]:
     """A frame round the dice that were thrown, or round the bid that was laid."""
     for event in scene.events:
-        if event.key == "roll" and scene.table.dice:
+        if event.key == "roll" and scene.dice:
             return [drawing.frame(*spot, "last", 12) for spot in scene.layout.dice]
         if event.key in ("bid", "bid-sealed") and scene.table.phase == BID:
             return [drawing.frame(*bid_box(scene, cast(int, event.values["player"])), "last")]

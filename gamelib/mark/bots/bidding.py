@@ -1,8 +1,7 @@
 """What a hint advises to bid: one rule for every auction of a game, so that hints seldom go back on what another one said.
 
 A piece at auction is worth a fifth of what it will earn: it must still be refined and sold. Nothing is bid where it would cost
-storage, fill the yard, wait behind another piece or for a row, or could hardly be sold; and no more than it takes to beat what
-the others are likely to bid.
+storage, fill the yard, wait behind another piece or for a row, or could hardly be sold.
 """
 
 from __future__ import annotations
@@ -22,32 +21,18 @@ FIFTH = 5
 
 
 class Advice(NamedTuple):
-    """A bid with what it rests on: what stands against any bid; or the price, the limit, and the rivals' likely highest bid.
-
-    ``wins`` is the least that beats that, and ``spare`` the cash that storage leaves.
-    """
+    """A bid with what it rests on: what stands against any bid; or the price, the limit, and the cash that storage leaves."""
 
     against: str
     bid: int = 0
     price: int = 0
     limit: int = 0
-    top: int = 0
-    wins: int = 0
     spare: int = 0
 
     @property
-    def room(self) -> int:
-        """The most that may be bid by the rule, with the cash there is."""
-        return min(self.limit, self.spare)
-
-    @property
     def bound(self) -> str:
-        """What sets the amount: the cash, the limit, equal bids that are lost or won, a lone bid, or what beats the others."""
-        if self.bid == self.spare < min(self.limit, self.wins):
-            return "cash"
-        if self.bid < self.wins:
-            return "behind" if self.bid == self.top else "limit"
-        return "alone" if not self.top else "tie" if self.bid == self.top else "beats"
+        """What sets the amount: the cash or the limit."""
+        return "cash" if self.bid < self.limit else "limit"
 
 
 def advice(rules: Rules, table: Table, me: int, colour: int) -> Advice:
@@ -62,9 +47,8 @@ def advice(rules: Rules, table: Table, me: int, colour: int) -> Advice:
         return Advice("little", price=price)
     if spare < 1:
         return Advice("cash", price=price, spare=spare)
-    top, wins = _rivals(rules, table, me, colour)
     limit = price // FIFTH
-    return Advice("", min(limit, wins, spare), price, limit, top, wins, spare)
+    return Advice("", min(limit, spare), price, limit, spare)
 
 
 def _against(rules: Rules, table: Table, me: int, colour: int) -> str:
@@ -81,12 +65,12 @@ def _against(rules: Rules, table: Table, me: int, colour: int) -> str:
     return "new" if not table.sold[colour] else "yard" if pieces_of(table, me, colour)[0] else ""
 
 
-def _rivals(rules: Rules, table: Table, me: int, colour: int) -> tuple[int, int]:
-    """The most that sensible rivals are likely to bid, and the least that wins against it."""
+def _to_win(rules: Rules, table: Table, me: int, colour: int) -> int:
+    """The least that wins against the most that sensible rivals are likely to bid."""
     from ..strong.expert import top_bids, turns_away
 
     top, away = max(top_bids(rules, table, me, colour))
-    return top, max(top + (-turns_away(rules, table, me) < away), 1)
+    return max(top + (-turns_away(rules, table, me) < away), 1)
 
 
 def advised_bid(view: View) -> Bid:
@@ -103,7 +87,8 @@ def advised_name(view: View, choice: Auction) -> Auction:
     for move in view.moves():
         assert isinstance(move, Auction)
         told = advice(view.rules, view.table, view.viewer, move.colour)
-        margins[move] = (told.limit - told.bid, told.limit) if told.bid >= max(told.wins, 1) else (0, 0)
+        wins = _to_win(view.rules, view.table, view.viewer, move.colour) if told.bid else 1
+        margins[move] = (told.limit - wins, told.limit) if told.bid >= wins else (0, 0)
     best = max(margins, key=lambda move: (margins[move], move == choice))
     return best if margins[best] > (0, 0) else choice
 

@@ -59,9 +59,13 @@ def _though(key: str, last: str) -> Reason | None:
 
 
 def _no_longer_waits(view: View, move: Sell, before: Sequence[Hint]) -> Reason | None:
-    """A sale of which the hint for the last action said that it could wait, while the row has stayed as it was."""
+    """A sale of which the hint for the last action said that it could wait, while the row has stayed as it was.
+
+    Where another piece of the colour has come to the roof since, that is the reason, and it is told.
+    """
     acted = [one for one in before if isinstance(one.move, Take | Refine | Sell)]
-    if not acted or acted[-1].cost is None:
+    again = view.table.roofs[view.viewer].count(move.colour) > 1
+    if again or not acted or acted[-1].cost is None:
         return None
     key, told = acted[-1].cost
     price = view.rules.market[move.row][view.table.sold[move.colour]]

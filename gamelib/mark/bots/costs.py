@@ -9,6 +9,7 @@ from ...core.moves import Move
 from ...core.view import View
 from ..notation import Bid, Refine, Sell, Take
 from . import instead
+from .opening import is_told, next_square, opened_to, waits
 from .table_facts import Reason, TableFacts
 
 PART = 4
@@ -29,6 +30,8 @@ def said(view: View, move: Move) -> Reason | None:
     cost, rather = _cost(facts, move), instead.sale(facts, move) or instead.next_action(facts, move)
     if rather is None:
         return cost or instead.other(facts, move)
+    if cost is not None and cost[0].startswith("cost-opens"):
+        return _both(cost, rather)
     if cost is not None and cost[0] == "cost-short":
         return cost
     if cost is not None and "storey" in cost[1] and rather[0] != "rather-both-roof":
@@ -44,9 +47,17 @@ def so_far(view: View, key: str, past: Iterable[Event]) -> Reason | None:
     return ("storage-so-far", {"sum": paid}) if paid else None
 
 
+def _both(cost: Reason, rather: Reason) -> Reason:
+    """A sale that opens a square, beside the dearer one that is left alone: both are told."""
+    plain = rather[0].removesuffix("-first").removesuffix("-small")
+    if plain not in SAVING:
+        return rather
+    return f"{plain}-both", {**rather[1], "opens": cost[1]["next"], "whom": cost[1]["rivals"]}
+
+
 def _due(facts: TableFacts, key: str, told: dict[str, object]) -> Reason:
     """A sale that is left alone, with the storage that it would save too."""
-    plain = key.removesuffix("-first")
+    plain = key.removesuffix("-first").removesuffix("-small")
     saves = plain in SAVING and facts.saved(0, -1) > 0
     return (f"{plain}-due", {**told, **facts.fees(0, -1)}) if saves else (key, told)
 
@@ -82,10 +93,13 @@ def _fills(facts: TableFacts) -> Reason | None:
 
 def _opens(facts: TableFacts, move: Sell) -> Reason | None:
     """The next square of the row, if others have a piece ready for it and the company itself does not fill it at once."""
-    sold, rivals, again = facts.table.sold[move.colour], facts.ready(move.colour), facts.on_roof(move.colour) > 1
-    if sold + 1 == facts.rules.market_squares or not rivals or (again and facts.table.actions > 1):
+    rivals, again = opened_to(facts, move), facts.on_roof(move.colour) > 1
+    if not rivals or (again and facts.table.actions > 1):
         return None
-    told = {"rivals": rivals, "next": facts.rules.market[move.row][sold + 1]}
-    if facts.on_other_roofs(move.colour) >= facts.left(move.colour):
-        return "cost-opens-hurry", told
-    return ("cost-opens-too" if again else "cost-opens"), told
+    opens = next_square(facts, move)
+    told = {"rivals": rivals, "next": opens, "more": opens - facts.earned(move)}
+    if again:
+        return "cost-opens-too", told
+    if not is_told(facts, move):
+        return "cost-opens", told
+    return ("cost-opens-though" if waits(facts, move) else "cost-opens-little"), told

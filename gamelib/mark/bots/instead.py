@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.moves import Move
 from ..notation import Refine, Sell, Take
 from ..table import COLOURS, EMPTY
+from .opening import is_told, next_square, waits
 from .table_facts import Reason, TableFacts
 from .unsold import come_first, may_stay
 
@@ -38,9 +39,11 @@ def _left_alone(facts: TableFacts, best: Sell, told: dict[str, object], idle: bo
     holders = facts.holders(best.colour)
     if not rivals and (left == 1 or not idle or not holders):
         return ("rather-yard", {**told, "rivals": holders}) if holders else ("rather-alone", told)
-    told |= {"rivals": rivals, "next": facts.rules.market[best.row][facts.table.sold[best.colour] + 1]}
+    told |= {"rivals": rivals, "next": next_square(facts, best)}
     if not rivals:
         return "rather-soon", {**told, "rivals": holders}
+    if is_told(facts, best) and not waits(facts, best):
+        return "rather-opens-small", told
     # Where they can fill the row, it is not sure that anything is left for the own piece.
     return ("rather-opens" if facts.on_other_roofs(best.colour) >= left else "rather-opens-first"), told
 
@@ -143,10 +146,16 @@ def _dearer_refine(facts: TableFacts, move: Refine) -> Reason | None:
 
 
 def _roof_square(facts: TableFacts, move: Refine) -> Reason | None:
-    """A square that leaves the other pieces of the yard more ways to the roof than another would."""
+    """A square that leaves the other pieces more ways to the roof than another would; or, at the edge, those to come."""
     ways = {one.to: _ways(facts, one) for one in facts.moves if isinstance(one, Refine) and one.square == move.square}
-    fewer = tuple(to + 1 for to in sorted(ways) if ways[to] < ways[move.to])
-    return ("rather-ways", {"square": move.to + 1, "others": fewer}) if fewer else None
+    if fewer := tuple(to + 1 for to in sorted(ways) if ways[to] < ways[move.to]):
+        return "rather-ways", {"square": move.to + 1, "others": fewer}
+    level = tuple(to + 1 for to in sorted(ways) if to != move.to)
+    if not level or max(ways.values()) > ways[move.to]:
+        return None
+    at_edge = {one - 1 for one in level} & {0, facts.rules.squares - 1}
+    key = "rather-edge" if move.to in (0, facts.rules.squares - 1) else "rather-level"
+    return None if at_edge else (key, {"square": move.to + 1, "others": level})
 
 
 def _ways(facts: TableFacts, move: Refine) -> int:

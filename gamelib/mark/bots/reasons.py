@@ -8,10 +8,12 @@ from ...core.moves import Move
 from ...core.view import View
 from ...players.hints import Hint
 from ..notation import YARD, Auction, Bid, Put, Refine, Return, Sell, Take
+from ..rules import Rules
 from ..table import BID, COLOURS, EMPTY
 from .bidding import advice, advised_bid, advised_name, is_wanted, unwanted
+from .opening import by_opening_rule, is_told, waits
 from .rule_left import left_key, strong_bid
-from .table_facts import Reason
+from .table_facts import Reason, TableFacts
 from .take_refine import TakeRefine
 from .unsold import come_first, sold_instead
 from .worth import pieces_of
@@ -24,9 +26,6 @@ LEAST, MOST = 3, 100
 """Fewer dollars than that are not worth telling, and more than that one move cannot make a difference of."""
 RULED = ("auction", "bid", "take", "refine", "sell", "place", "return")
 """Moves beside which no amount is told: it comes of games that were tried, and nobody could recount it on the table."""
-
-SURER = ("alone", "tie", "beats")
-"""What sets a bid below the most that the rule allows."""
 
 NONE: Reason = ("stands-best", {})
 """Nothing that can be counted speaks for the move but the games that were tried."""
@@ -56,7 +55,7 @@ def settled(view: View, move: Move) -> Move:
     """The move of a hint: one rule for every bid, a colour to name that is worth bidding for, no piece that may stay unsold."""
     if view.phase == BID:
         return advised_bid(view)
-    return advised_name(view, move) if isinstance(move, Auction) else sold_instead(view, move)
+    return advised_name(view, move) if isinstance(move, Auction) else by_opening_rule(view, sold_instead(view, move))
 
 
 def planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, None]:
@@ -67,11 +66,22 @@ def planned(view: View, move: Move, before: Sequence[Hint]) -> tuple[Move, None]
 
 
 def counted(view: View, move: Move, told: Mapping[str, object]) -> Iterator[Reason]:
-    """How the limit of a bid is counted, and that a hint leaves it, where it does."""
+    """How the limit of a bid is counted, or which sales wait; and that a hint leaves its rule, where it does."""
     if isinstance(move, Bid) and (told.get("limit") or "left-rule" in told):
         yield "counted-bid", {}
     if "left-rule" in told:
         yield "counted-bid-left", {}
+    if isinstance(move, Take | Refine | Sell) and view.rules == Rules(players=view.rules.players):
+        yield from _counted_sale(TableFacts(view), move)
+
+
+def _counted_sale(facts: TableFacts, move: Move) -> Iterator[Reason]:
+    """Which sales wait by the rule, where the hint speaks of one that opens a square to others."""
+    sale = move if isinstance(move, Sell) else facts.dearest_sale()
+    if sale is not None and is_told(facts, sale):
+        yield "counted-sale", {}
+        if waits(facts, sale) == isinstance(move, Sell):
+            yield "counted-bid-left", {}
 
 
 class _Told(TakeRefine):
@@ -154,8 +164,7 @@ class _Told(TakeRefine):
         if told.against:
             one = "-one" if told.against == "new" and values["least"] == values["most"] else ""
             return NONE if amount else (f"no-bid-{told.against}{one}", values)
-        surer = told.bound in SURER and amount < told.room
-        return f"bid-{told.bound}{'-surer' if surer else ''}", {**values, "room": told.room}
+        return f"bid-{told.bound}", values
 
     def _counted(self, colour: int) -> dict[str, object]:
         """What speaks for or against a bid: pieces in the yard, the fee, cash, and pieces of the colour that wait."""
@@ -195,5 +204,4 @@ class _Told(TakeRefine):
             return "name-new", {**told, **self.free_row()}
         if prices[colour] == max(prices.values()):
             return "name", told
-        theirs = self.theirs(colour)
-        return ("name-other" if theirs else "name-alone"), {**told, "price": self.price(colour) or 0, "theirs": theirs}
+        return "name-other", {**told, "price": self.price(colour) or 0}

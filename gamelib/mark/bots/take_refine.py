@@ -36,26 +36,17 @@ class TakeRefine(TableFacts):
 
     def _sells(self, colour: int, told: dict[str, object]) -> Reason:
         mine = self.mine(colour)
-        key = "take-more" if mine else "take" if self.holders(colour) else "take-alone"
-        return raced(key, {**told, "held": mine}, self.ahead(colour))
+        return raced("take-more" if mine else "take", {**told, "held": mine}, self.ahead(colour))
 
     def _new(self, colour: int, others: set[int], told: dict[str, object]) -> Reason:
-        """A colour without a row; beside another one of which as much could be said, what tells the two apart, if anything."""
+        """A colour without a row, with the others of which as much could be said."""
         if told["held"]:
             return raced("take-new-more", told, self.ahead(colour))
-        twins = [one for one in sorted(others) if not self.has_row(one) and not self.mine(one)]
+        theirs = self.theirs(colour)
+        twins = [one for one in sorted(others) if not self.has_row(one) and not self.mine(one) and self.theirs(one) == theirs]
         if not twins:
             return raced("take-new", told, self.ahead(colour))
-        theirs, most, least = self.theirs(colour), max(twins, key=self.theirs), min(twins, key=self.theirs)
-        if theirs != self.theirs(most) or theirs != self.theirs(least):
-            rarer = theirs < self.theirs(most)
-            twin = most if rarer else least
-            told |= {"other": COLOURS[twin], "theirs": theirs, "more": self.theirs(twin)}
-            return ("take-new-rarer" if rarer else "take-new-shared"), told
-        if len(twins) == 1:
-            return "take-new-twin", {**told, "other": COLOURS[most], "theirs": theirs, "more": theirs}
-        told |= {"others": tuple(COLOURS[one] for one in twins), "theirs": theirs}
-        return ("take-new-any" if theirs else "take-new-any-none"), told
+        return "take-new-any", {**told, "others": tuple(COLOURS[one] for one in twins)}
 
     def refine(self, colour: int) -> Reason:
         """A fee that is saved, and the square that the piece can be sold to from the roof."""

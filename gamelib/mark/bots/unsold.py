@@ -12,15 +12,18 @@ from .worth import pieces_of
 
 NEAR = 0.01
 """Another action is nearly as good that makes a win no less likely than by this."""
+FEW = 2
+"""With so many squares left or fewer, the yards of others count."""
 
 
 def come_first(rules: Rules, table: Table, me: int, colour: int) -> int:
-    """How many pieces of a colour come to the market before one more of a company: its own, and those on other roofs.
+    """How many pieces of a colour may come to the market before one more of a company: its own, and those on other roofs.
 
-    What lies in the yards of others is no nearer to the market than a piece that is taken now.
+    Where few squares are left, those in the yards of others count too: they can be refined before a piece that is taken now.
     """
-    others = [player for player in range(rules.players) if player != me]
-    return sum(pieces_of(table, me, colour)) + sum(pieces_of(table, other, colour)[1] for other in others)
+    others = [pieces_of(table, player, colour) for player in range(rules.players) if player != me]
+    few = rules.market_squares - table.sold[colour] <= FEW
+    return sum(pieces_of(table, me, colour)) + sum(roof + yard * few for yard, roof in others)
 
 
 def may_stay(rules: Rules, table: Table, me: int, colour: int) -> bool:
@@ -33,17 +36,18 @@ def sold_instead(view: View, move: Move) -> Move:
 
     Only the printed rules have learnt chances by which one can tell.
     """
-    if view.phase != ACT or not _stays(view, move) or view.rules != Rules(players=view.rules.players):
+    if view.phase != ACT or not stays(view, move) or view.rules != Rules(players=view.rules.players):
         return move
     from ..strong.expert import Mind
 
     worths = {other: worth for worth, other in Mind(view).ranked(view.table)}
     kept = next(worth for other, worth in worths.items() if isinstance(other, Take) and other.colour == _colour(move))
-    best = next((other for other in worths if not _stays(view, other)), move)
+    best = next((other for other in worths if not stays(view, other)), move)
     return best if best in worths and worths[best] >= kept - NEAR else move
 
 
-def _stays(view: View, move: Move) -> bool:
+def stays(view: View, move: Move) -> bool:
+    """Whether a move takes a piece that may never be sold."""
     return isinstance(move, Take) and may_stay(view.rules, view.table, view.viewer, move.colour)
 
 

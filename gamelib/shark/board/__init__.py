@@ -9,11 +9,12 @@ from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from ..table import PLACE
-from .chart import draw_map, draw_sizes
+from .chart import draw_map
 from .corners import draw_corners
 from .ladder import draw_ladder
 from .scene import Scene, counted
 from .seats import draw_seats
+from .sizes import draw_sizes
 from .trail import draw_trail
 
 __all__ = ["PORTRAIT", "draw", "in_one_deed"]

@@ -1,4 +1,4 @@
-"""The map: zones in the ground, chains as one shape each with their size, and where the next building may stand."""
+"""The map: zones in the ground, chains as one shape each, and where the next building may stand."""
 
 from __future__ import annotations
 
@@ -13,13 +13,10 @@ from ..notation import PUTS
 from ..table import COMPANIES, HUES, LETTERS, PLACE
 from .layout import Layout
 from .scene import Scene
+from .sizes import letters_on
 
 NUMBER = 2.1
 """The size of the zone numbers in the ground, as so many squares."""
-SMALL = 24
-"""On squares of this side the size of a chain leaves its letters free by lying further outside."""
-LARGE = 33
-"""On squares of this side buildings have large letters."""
 
 
 def draw_map(scene: Scene, telling: bool) -> str:
@@ -29,14 +26,8 @@ def draw_map(scene: Scene, telling: bool) -> str:
     return drawing.group(_ground(scene), *chains, *_squares(scene, telling))
 
 
-def draw_sizes(scene: Scene) -> str:
-    """How many buildings each chain has: above whatever is marked, for it is what chains are compared by."""
-    chains = [chain for company in HUES for chain in scene.table.chains[company]]
-    return drawing.group(*(_size(scene.layout, scene.shape, chain) for chain in chains), style="over topmost")
-
-
 def _ground(scene: Scene) -> str:
-    """Thin lines between squares, firm ones between zones, and each zone's number in the ground."""
+    """Grounds of two tints, thin lines between squares, firm ones between zones, and each zone's number in the ground."""
     rolled = scene.table.dice[1] if scene.table.dice else -1
     return _paper(scene.layout, rolled)
 
@@ -45,6 +36,9 @@ def _ground(scene: Scene) -> str:
 def _paper(laid: Layout, rolled: int) -> str:
     box, cell = laid.map, laid.cell
     parts = [drawing.card(box)]
+    for zone in ZONES:
+        other = (zone % ZONES_ACROSS + zone // ZONES_ACROSS) % 2
+        parts.append(drawing.rect(*zone_box(laid, zone), "well" if other else "soil"))
     lines = [f"M{box.x + cell * i:g} {box.y:g}v{box.height:g}" for i in range(1, len(COLUMNS)) if i % ZONE_WIDTH]
     lines += [f"M{box.x:g} {box.y + cell * i:g}h{box.width:g}" for i in range(1, ROWS) if i % ZONE_HEIGHT]
     parts.append(drawing.path("".join(lines), "line"))
@@ -77,7 +71,7 @@ def _chain(laid: Layout, company: int, chain: int) -> str:
     body = "".join(_rounded(box) for box in _boxes(laid, chain, inset))
     parts = [f'<path d="{outline}" class="shadow" transform="translate(1 2.5)"/>']
     parts += [drawing.path(outline, "chain-rim"), drawing.path(body, "", hue.fill)]
-    size = "large" if laid.cell > LARGE else "middle"
+    size = letters_on(laid)
     for column, row in spots(chain):
         box = laid.places[place(column, row)]
         shine = Box(box.x + inset * 2.4, box.y + inset * 1.8, laid.cell - inset * 4.8, laid.cell * 0.13)
@@ -111,33 +105,6 @@ def _boxes(laid: Layout, chain: int, inset: float) -> list[Box]:
         if right and below and (column + 1, row + 1) in squares:
             boxes.append(Box(x + cell - reach, y + cell - reach, 2 * reach, 2 * reach))
     return sorted(boxes)
-
-
-@lru_cache(maxsize=2048)
-def _size(laid: Layout, shape: str, chain: int) -> str:
-    """The number of buildings, on a disc at a corner of the chain."""
-    size = chain.bit_count()
-    if size < 2:
-        return ""
-    radius = {"wide": 9.5, "phone": 8, "projector": 10.5}[shape]
-    x, y = _corner(laid, chain, radius, radius * (0.7 if shape == "wide" else 0.25 if laid.cell > SMALL else -0.25))
-    return drawing.circle(x, y, radius, "paper edge") + drawing.text(x, y + 0.5, size, "small bold")
-
-
-def _corner(laid: Layout, chain: int, radius: float, inside: float) -> tuple[float, float]:
-    """A point just inside a corner of a chain round which a disc covers neither the letters nor the numbers of the rulers."""
-    squares = [(row, column) for column, row in spots(chain)]
-    top, bottom = min(squares)[0], max(squares)[0]
-    right = max(column for row, column in squares if row == top)
-    left = min(column for row, column in squares if row == bottom)
-    ends = [(*min(squares), 1, 1), (top, right, -1, 1), (bottom, left, 1, -1), (*max(squares), -1, -1)]
-    found = []
-    for row, column, across, down in ends:
-        box = laid.places[place(column, row)]
-        x, y = (box.x if across > 0 else box.right) + across * inside, (box.y if down > 0 else box.bottom) + down * inside
-        found.append((x, y))
-    clear_x, clear_y = laid.map.x + radius - 3, laid.map.y + radius - 3
-    return next(((x, y) for x, y in found if x >= clear_x and y >= clear_y), found[-1])
 
 
 def _squares(scene: Scene, telling: bool) -> list[str]:

@@ -36,6 +36,8 @@ def _status(scene: Scene) -> str:
 def _dice(scene: Scene) -> str:
     """The dice, or what lies in their place."""
     ground = drawing.rect(*scene.layout.places[DICE], "hot")
+    if scene.shape == "phone" and scene.table.dice:
+        ground += drawing.rect(*scene.layout.places[DICE], "bare beside")  # what was rolled is seen with what is built
     if not scene.table.dice:
         return drawing.at(DICE, _no_dice_title(scene), ground, _no_dice(scene))
     face, zone = scene.table.dice

@@ -20,8 +20,6 @@ def draw_ladder(scene: Scene) -> str:
         return _box(scene) + _values(scene)
     scale = drawing.explained("values", drawing.card(scene.layout.ladder), *_rungs(scene))
     parts = [scale, *(_lane(scene, company) for company in HUES)]
-    if scene.shape == "phone":
-        parts.append(drawing.rect(*scene.layout.ladder, "bare beside"))
     left = [scene.rules.buildings - used(scene.table, company) for company in HUES]
     return "".join(parts) + _bank(scene, left) + _box(scene) + _changes(scene)
 

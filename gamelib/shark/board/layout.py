@@ -176,7 +176,7 @@ def _wall(players: int, wall: Wall) -> Layout:
     chart = Box(edge + ruler, edge + ruler, cell * len(COLUMNS), cell * ROWS)
     right = chart.right + (10 if wall.edge > 4 else 6)
     strip = Box(edge, chart.bottom + 6, chart.right - edge, 30)
-    named, deep, across = players < 4, 92 if players < 4 else 57, 2 if players in (2, 4) else 3
+    named, deep, across = players < 4, 94 if players < 4 else 57, 2 if players in (2, 4) else 3
     rungs = Box(right, edge + wall.die + 6, wall.width - edge - right, strip.bottom - edge - wall.die - 6)
     lane, bank = (rungs.width - (34 if wall.edge > 4 else 29)) / len(HUES), 4 * LINE + 4
     places: dict[Place, Box] = {BOX: strip, BANK: Box(rungs.x, rungs.bottom - bank, rungs.width, bank)}
@@ -185,12 +185,13 @@ def _wall(players: int, wall: Wall) -> Layout:
     seats: list[Seat] = []
     for box in _grid(players, across, Box(edge, strip.bottom + 6, wall.width - 2 * edge, deep), 6):
         player = len(seats)
-        places[portfolio(player)] = Box(box.x + 4, box.bottom - 27, box.width - 8, 25)
-        name = Box(box.x + 37, box.y + 3, box.width - 41 if named else 0, 22)
+        # the rings round a player's cash and shares leave the lines above and below them free
+        places[portfolio(player)] = Box(box.x + 4, box.bottom - 26, box.width - 8, 24)
+        name = Box(box.x + 37, box.y + 2.5, box.width - 41 if named else 0, 22)
         places[purse(player)] = (
-            Box(box.x + 8, box.y + 25.5, box.width - 16, 22) if named else Box(name.x, box.y + 5, box.width - 41, 24)
+            Box(box.x + 8, box.y + 25, box.width - 16, 22) if named else Box(name.x, box.y + 5, box.width - 41, 24)
         )
-        worth = (box.x + 8, box.y + 54.5, box.width - 12) if named else None
+        worth = (box.x + 8, box.y + 57.8, box.width - 12) if named else None
         seats.append(Seat(box, (box.x + 18, box.y + 15, 13.6), name, worth))
     die = Box(right + 6, edge, wall.die, wall.die)
     return Layout(

@@ -56,8 +56,8 @@ def _owed(scene: Scene, player: int) -> int:
 
 
 def _worth(scene: Scene, player: int, seat: Seat) -> str:
-    """What the player is worth in all; while a settlement lasts, what a debtor still owes."""
-    if seat.worth is None:
+    """What the player is worth in all; while a settlement lasts, what a debtor still owes; at the end the cash says it."""
+    if seat.worth is None or scene.table.actor is None:
         return ""
     (x, y, room), owed = seat.worth, _owed(scene, player)
     keys, money = (("owes", "owes-short"), owed) if owed else (("worth", "worth-short"), wealth(scene.table, player))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ... import drawing
 from ...drawing import Box
 from ..table import BOX, COMPANIES
-from .chart import LARGE
 from .scene import Scene
+from .sizes import letters_on
 
 
 def draw_trail(scene: Scene) -> str:
@@ -23,6 +23,5 @@ def draw_trail(scene: Scene) -> str:
 def _faded(scene: Scene, box: Box, company: str) -> str:
     """Where a building stood: the cross leaves its letter free."""
     hue, (x, y) = drawing.HUES[company], box.middle
-    ground = drawing.rect(*box, "faded", hue.fill, 5)
-    size = "large" if scene.layout.cell > LARGE else "middle"
+    ground, size = drawing.rect(*box, "faded", hue.fill, 5), letters_on(scene.layout)
     return ground + drawing.frame(*box, "left") + drawing.text(x, y + 1, hue.letter, f"{size} bold") + drawing.gone(box)

@@ -1,8 +1,9 @@
 """The rule by which a hint in SHARK builds: what a building brings its player at once, against what it brings the others.
 
 All of it can be counted on the board: premium, dividends, losses, and by how much the shares of each player rise or fall in
-worth. What the others gain counts on average. Of buildings that are as good, or nearly, the one is taken that leaves the player
-the greatest lead once everybody has built again. A building that ends the game is for the richest only.
+worth. What the others gain counts on average. Of buildings that are as good, or nearly, those come first after which no single
+building of another player takes more than all cash; of these the one that leaves the player the greatest lead once everybody
+has built again. A building that ends the game is for the richest only.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from ...core.view import View
 from ..map import BITS, name
 from ..notation import Put
 from ..table import COMPANIES, THOUSAND
+from .effects import signed
 from .magnate import lead_after, numbers_for
 from .outlook import ends, swing
 from .placement_reasons import options, put_there, rivals, site_of, wealth_after
 from .prospects import ENDS
+from .reserve import exposed
 from .sites import Site
 
 NEARLY = 2.0
@@ -61,8 +64,13 @@ def brings(view: View, move: Put) -> Brings:
 
 def by_building_rule(view: View, move: Put) -> Put:
     """The building of a hint; the given one is looked at too, where it is nearly as good as the best."""
-    near = list(_near(view, move))
-    return near[0] if len(near) == 1 else max(near, key=lambda one: lead_after(view, one, numbers_for(view.rules)))
+    near, numbers = list(_near(view, move)), numbers_for(view.rules)
+    return near[0] if len(near) == 1 else max(near, key=lambda one: (not _exposes(view, one), lead_after(view, one, numbers)))
+
+
+def _exposes(view: View, move: Put) -> bool:
+    """Whether a single building of another player could then take more than all cash."""
+    return exposed(view.rules, view.engine.step(view.rules, view.table, move), view.viewer)
 
 
 def _near(view: View, move: Put) -> Iterator[Put]:
@@ -104,4 +112,4 @@ def summed(view: View, move: Put) -> tuple[str, dict[str, object]]:
 
 def _signed(points: float) -> str:
     """Points as a sum of FT that may lie below zero, for a sum that is read as one."""
-    return f"{'−' if round(points * THOUSAND) < 0 else ''}{abs(round(points * THOUSAND)):,} FT"
+    return f"{signed(round(points * THOUSAND))} FT"

@@ -59,15 +59,15 @@ def _sold_for(last: Hint, company: int) -> Reason | None:
     return ("changed-sold-for", told) if last.key.startswith("sell-for") else None
 
 
-def _changed(view: View, last: Hint, company: int, then: int) -> Reason:
-    """What a share promised then, and the building that made the difference, or how many were built since."""
+def _changed(view: View, last: Hint, company: int, then: int) -> Reason | None:
+    """What a share promised then, and the one building that made the difference; of several nobody could tell which."""
     key = "changed-sell" if then > 0 else "changed-buy" if then else "changed-flat"
     told: dict[str, object] = {"company": COMPANIES[company], "then": abs(then)}
     since = _built_since(view, last)
     if len(since) == 1:
         rival, square = since[0]
         return f"{key}-by", {**told, "rival": COMPANIES[rival], "square": square}
-    return (f"{key}-since", {**told, "since": len(since)}) if since else (key, told)
+    return None if since else (key, told)
 
 
 def _built_since(view: View, last: Hint) -> list[tuple[int, str]]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from ...core.moves import Move
 from ...core.view import View
-from ..notation import DONE, Put
+from ..notation import DONE, Buy, Put
 from ..table import AFTER, BEFORE, COMPANIES, HUES, THOUSAND
-from .effects import Fall, Reason, fall_told, falls
+from .effects import Reason
+from .magnate import traded
 from .other_sites import pays_more
 from .outlook import ends
-from .placement_reasons import rivals, site_of
+from .placement_reasons import alike, in_order, options, rivals, site_of, sums_told
+from .reserve import dearest_debt
 from .sites import Site
+from .trading import Trade
 
 
 def said(view: View, move: Move) -> Reason | None:
@@ -22,8 +25,18 @@ def said(view: View, move: Move) -> Reason | None:
         site = site_of(view, move)
         if ends(view.rules, view.table, move.company, site.changes):
             return None
-        return pays_more(view, move) or _own_fall(view, site) or _profits(view, move.company, site)
+        return pays_more(view, move) or _own_fall(view, site) or _profits(view, move.company, site) or _alike(view, move)
     return _kept(view) if move == DONE else None
+
+
+def bought(view: View, plan: Trade) -> Reason | None:
+    """The building for which a player would owe more than the cash that shares leave which are bought now."""
+    assert isinstance(plan.move, Buy)
+    table = traded(view.table, view.viewer, (0, 0), (plan.move.company, plan.times))
+    worst, left = dearest_debt(view.rules, table, view.viewer), table.cash[view.viewer]
+    if view.phase != AFTER or worst is None or worst.owed <= left:
+        return None
+    return "cost-buy-short", {**worst.told, "falls": worst.falling(table.shares[view.viewer]), "left": left}
 
 
 def _kept(view: View) -> Reason | None:
@@ -34,19 +47,11 @@ def _kept(view: View) -> Reason | None:
         return ("cost-again-sell" if limit else "cost-again", {}) if any(held) else None
     if view.phase != AFTER or not any(held):
         return None
-    players = _rolling_before(view)
-    feared = [fall for company, fall in falls(view).items() if held[company]]
-    if not feared:
-        return "cost-safe", {"players": players}
-    worst = max(feared, key=lambda fall: _expected_loss(fall, held))
-    owed = worst.points * held[worst.company] * THOUSAND
-    told = {**fall_told(view.table, worst), "players": players, "money": owed}
-    told["too"] = tuple(COMPANIES[fall.company] for fall in feared if fall != worst)
-    return ("cost-fall" if len(feared) == 1 else "cost-falls") + ("-short" if owed > view.table.cash[view.viewer] else ""), told
-
-
-def _expected_loss(fall: Fall, held: tuple[int, ...]) -> int:
-    return fall.rolls * fall.points * held[fall.company]
+    worst = dearest_debt(view.rules, view.table, view.viewer)
+    if worst is None:
+        return "cost-safe", {"players": _rolling_before(view)}
+    told = {**worst.told, "falls": worst.falling(held)}
+    return ("cost-fall-short" if worst.owed > view.table.cash[view.viewer] else "cost-fall"), told
 
 
 def _rolling_before(view: View) -> tuple[int, ...]:
@@ -66,12 +71,22 @@ def _own_fall(view: View, site: Site) -> Reason | None:
     return "cost-own-fall", {"company": COMPANIES[worst], "shares": held[worst], "money": lost[worst] * THOUSAND}
 
 
+def _alike(view: View, move: Put) -> Reason | None:
+    """How many other squares of this roll do just the same: whoever sees one square ringed asks why not the next."""
+    own = site_of(view, move).squares
+    here = next(site.squares for company, site in options(view) if company == move.company and site.squares & own)
+    others = here.bit_count() - 1
+    return ("cost-alike", {"others": others}) if others else None
+
+
 def _profits(view: View, company: int, site: Site) -> Reason | None:
-    """The rival who is paid for a rise too, at least half as much as the player who builds."""
+    """All rivals who are paid for a rise too, where one gets at least half as much as the player who builds."""
     rise, shares = max(site.changes[company], 0), view.table.shares
-    most = max(rivals(view), key=lambda other: shares[other][company])
-    paid, own = rise * shares[most][company], site.premium + rise * shares[view.viewer][company]
-    if not paid or 2 * paid < own:
+    paid = in_order({other: rise * shares[other][company] for other in rivals(view)})
+    own = site.premium + rise * shares[view.viewer][company]
+    if not paid or 2 * paid[0][1] < own:
         return None
-    told: dict[str, object] = {"player": most, "money": paid * THOUSAND, "shares": shares[most][company]}
-    return ("cost-profits" if paid > own else "cost-profits-too"), told
+    told: dict[str, object] = {"shares": shares[paid[0][0]][company], **sums_told(paid)}
+    more = tuple(player for player, points in paid if points > own)
+    kind = "-each" if alike(paid) else "-several" if len(paid) > 1 else ""
+    return (f"cost-profits{kind}", {**told, "more": more}) if more else (f"cost-profits-too{kind}", told)

@@ -22,7 +22,7 @@ def pays_more(view: View, move: Put) -> Reason | None:
 
 
 def sums(view: View, move: Put) -> Iterator[Reason]:
-    """What this building and the one that pays more at once bring, sum by sum, and by how much the lead differs later."""
+    """What this building and the one that pays more at once bring, sum by sum, and what decides where they are nearly alike."""
     cost = pays_more(view, move)
     if cost is None or cost[0] == "cost-other-ends":
         return
@@ -30,8 +30,8 @@ def sums(view: View, move: Put) -> Iterator[Reason]:
     yield "counted-at-once", {}
     yield summed(view, move)
     yield summed(view, other.move_there)
-    if "later" in cost[1]:
-        yield "counted-lead", cost[1]
+    if cost[1].get("ahead"):
+        yield "counted-lead", {}
 
 
 class _Other:
@@ -66,7 +66,7 @@ class _Other:
     def is_outweighed(self) -> bool:
         """Whether what a rival loses by the advised building is as much as the other one would pay more, and told already."""
         lost = lost_most(self.view.table, self.site, rivals(self.view))
-        return lost is not None and placement(self.view, self.move)[0] == "costs" and lost[0] >= self.more * THOUSAND
+        return lost is not None and placement(self.view, self.move)[0].startswith("costs") and lost[0] >= self.more * THOUSAND
 
     def reason(self) -> Reason:
         """It ends the game, brings a rival more or one's own shares down, or is no better with the worth of all shares."""
@@ -93,10 +93,9 @@ class _Other:
         return ("against", {"less": less}) if less > 0 else None
 
     def _lead(self) -> Reason:
-        """What little it brings more, and by how much the lead is smaller once everybody has built again."""
-        little, points = round(-self.less_against * THOUSAND), round(self.further_behind)
-        told: dict[str, object] = {"little": little, "later": points * THOUSAND}
-        return ("lead" if little else "lead-level") if points > 0 else "near" if little else "level", told
+        """What little it brings more, and whether a look ahead speaks for the advised one."""
+        little = round(-self.less_against * THOUSAND)
+        return ("near" if little else "level"), {"little": little, "ahead": self.further_behind > 0}
 
     def _falls(self) -> Reason | None:
         """Own shares that would lose at least as much in worth as it pays more."""

@@ -29,8 +29,7 @@ def placement(view: View, move: Put) -> Reason:
     told = {**change_told(table, company, site), "premium": premium, "shares": shares, "dividend": dividend}
     lost = lost_most(table, site, others)
     if lost is not None and lost[0] > premium + dividend:
-        money, hurt, rival = lost
-        return "costs", {**change_told(table, rival, site), "rival": COMPANIES[rival], "player": hurt, "money": money}
+        return _costs(table, site, others, lost[2])
     if rise > 0:
         return ("pays" if shares > 1 else "pays-one" if shares else "premium"), told
     return _quiet(view, move, site, told)
@@ -64,6 +63,30 @@ def wealth_after(view: View, company: int, site: Site) -> list[int]:
     """What every player has once a building of a company stands there, with the worth of all shares."""
     change = swing(view.rules, view.table, view.viewer, company, site.alone, site.changes)
     return [wealth(view.table, player) + points * THOUSAND for player, points in enumerate(change)]
+
+
+def _costs(table: Table, site: Site, others: list[int], rival: int) -> Reason:
+    """All who pay for a company that falls, and how much."""
+    paid = in_order({other: -site.changes[rival] * table.shares[other][rival] for other in others})
+    told = {**change_told(table, rival, site), "rival": COMPANIES[rival], **sums_told(paid)}
+    return f"costs{'-each' if alike(paid) else '-several' if len(paid) > 1 else ''}", told
+
+
+def in_order(points: dict[int, int]) -> list[tuple[int, int]]:
+    """The players who get or pay anything, with how many points, the most first."""
+    return sorted([one for one in points.items() if one[1]], key=lambda one: (-one[1], one[0]))
+
+
+def alike(paid: list[tuple[int, int]]) -> bool:
+    """Whether several players get or pay the same."""
+    return len(paid) > 1 and paid[0][1] == paid[-1][1]
+
+
+def sums_told(paid: list[tuple[int, int]]) -> dict[str, object]:
+    """The player who gets or pays most and how much, all of them, and the sum of each."""
+    most, points = paid[0]
+    each = tuple((player, own * THOUSAND) for player, own in paid)
+    return {"player": most, "money": points * THOUSAND, "players": tuple(player for player, _ in paid), "sums": each}
 
 
 def _quiet(view: View, move: Put, site: Site, told: dict[str, object]) -> Reason:

@@ -1,10 +1,11 @@
 """What a hint in SHARK advises to buy and to sell: its rule, or a plan that leaves the player clearly further ahead.
 
 Others build otherwise against a player who holds other shares, and what they gain counts too. So the rule gives way where the
-next round of buildings is likely to leave the player much further ahead by another plan for which its promises speak as well:
-what is bought promises a gain, and what is sold promises less than what it pays for, or a loss. A plan is held on to until it
-is carried out, and no hint of the same trade goes back on it; what was sold is not bought back in the same turn. A later trade
-turns it round only where the promises have moved. Whatever is planned, enough money is kept to pay for the worst building.
+next round of buildings is likely to leave the player much further ahead by another plan for which the promises speak as well.
+Nothing is kept, left or bought instead of what promises more; what is sold promises less than what it pays for, a share and
+in all, or a loss. A plan is held on to until it is carried out, and no hint of the same trade goes back on it; what was sold
+is not bought back in the same turn. A later trade turns it round only where the promises have moved. Whatever is planned,
+enough money is kept to pay for the worst building.
 """
 
 from __future__ import annotations
@@ -88,19 +89,15 @@ def _further(view: View, sold: set[int], bought: set[int], before: Sequence[Hint
     """The plan after which the player stands clearly better than by the rule; else the rule's next step."""
     rules, table, me, usual = view.rules, view.table, view.viewer, by_rule(view, sold)
     numbers = numbers_for(rules)
-    ruled = lead(rules, _after_rule(view, sold), me, numbers)
-    best, choice = ruled + CLEARLY, usual
-    if usual.move != DONE and lead(rules, table, me, numbers) > best:
-        best, choice = lead(rules, table, me, numbers), Trade(DONE, 1, table.built, view.phase, ahead=True)
-    for move, less, more in _telling(view):
+    best, choice = lead(rules, _after_rule(view, sold), me, numbers) + CLEARLY, usual
+    for move, less, more in _telling(view, sold):
         if (less[1] and less[0] in bought) or (more[1] and more[0] in sold) or _turns_idly(view, less, more, before):
             continue
         after = traded(table, me, less, more)
         worth = lead(rules, after, me, numbers)
         if worth > best and not (less[1] and more[1] and view.phase == AFTER and ruinous(rules, after, me)):
             best, choice = worth, _step(view, move, less, more)
-    by = 0 if choice is usual else round(best - ruled) * THOUSAND
-    return choice._replace(ahead=choice.move != usual.move if choice.move != DONE else choice.ahead, by=by)
+    return choice._replace(ahead=choice.move != usual.move)
 
 
 def _turns_idly(view: View, less: Amount, more: Amount, before: Sequence[Hint]) -> bool:
@@ -127,14 +124,23 @@ def _step(view: View, move: Move, less: Amount, more: Amount) -> Trade:
     return Trade(move, less[1] or more[1], view.table.built, view.phase, tuple(to))
 
 
-def _telling(view: View) -> Iterator[tuple[Move, Amount, Amount]]:
-    """The plans for which the promises speak; before the own building nothing is sold for fear of a loss."""
+def _telling(view: View, sold: set[int]) -> Iterator[tuple[Move, Amount, Amount]]:
+    """The plans for which the promises speak; before the own building nothing is sold for fear of a loss.
+
+    Of what can be bought the rule takes what promises most in all, so no other purchase has them on its side.
+    """
     figures = promised(view.rules, view.table, view.viewer)
+    best = next((offer.company for offer in good_offers(view) if offer.company not in sold), None)
+    least = 1 if best is None else figures[best]
     for move, less, more in plans(view.rules, view.table, view.viewer):
-        gain, lost = figures[more[0]] if more[1] else 0, figures[less[0]] if less[1] else 0
-        pays = gain > 0 and (not less[1] or lost < gain)
-        fears = not more[1] and lost < 0 and view.phase == AFTER
-        if pays or fears:
+        gain, lost = figures[more[0]], figures[less[0]]
+        if not more[1]:
+            speaks = lost < 0 and view.phase == AFTER
+        elif not less[1]:
+            speaks = more[0] == best
+        else:
+            speaks = gain >= max(least, lost + 1) and more[1] * gain > less[1] * lost
+        if speaks:
             yield move, less, more
 
 

@@ -19,8 +19,6 @@ from ..rules import Rules
 from ..table import HUES, ROLL, THOUSAND, Table
 from .sites import Changes, Site, sites
 
-STEP = 100
-"""A promise is told in hundreds of FT."""
 Rolled = tuple[tuple[int, ...], int]
 """A roll: the colours that it allows, and the squares of its zone."""
 
@@ -40,10 +38,10 @@ class Promise(NamedTuple):
 
     @property
     def money(self) -> int:
-        """What a share promises, in full hundreds of FT; below zero what it is likely to lose."""
+        """What a share promises, in full FT; below zero what it is likely to lose."""
         net = self.up - self.down
-        hundreds = (2 * abs(net) * THOUSAND + self.each * STEP) // (2 * self.each * STEP)
-        return hundreds * STEP * (1 if net > 0 else -1)
+        rounded = (2 * abs(net) * THOUSAND + self.each) // (2 * self.each)
+        return rounded * (1 if net > 0 else -1)
 
 
 def promises(rules: Rules, table: Table, holder: int) -> list[Promise]:

@@ -1,7 +1,9 @@
-"""The money that a hint in SHARK keeps back: so much that no single building of another player puts its holder out of the game.
+"""The money that a hint in SHARK keeps back: so much that every building of another player can be paid for.
 
-Whoever owes more than the cash and all shares at half price is out. Before the others roll, a hint therefore buys only as many
-shares as leave enough to pay for the worst building of the map as it is; where there is too little already, it sells some.
+Whoever owes more than the cash and all shares at half price is out. And whoever must give up shares gets half of what they are
+worth by then, while a sale in time brings all of it. Before the others roll, a hint therefore buys only as many shares as leave
+enough cash for any likely building of the map as it is, and for no building puts their holder out; where there is too little
+already, it sells some.
 """
 
 from __future__ import annotations
@@ -20,15 +22,27 @@ from .promise import all_rolls, promised
 from .sites import Site, sites
 from .trading import Trade
 
+LIKELY = 6
+"""A building is likely where at least one roll in so many allows it. More caution won fewer games against strong players."""
+
 
 class Debt(NamedTuple):
-    """What a building would make a player owe, and how much of it cash and shares at half price would not cover."""
+    """What a building would make a player owe, how much of it could not be paid, and what cash and shares would leave.
+
+    A likely building is to be paid from the cash, any other from the cash and the shares at half price.
+    """
 
     owed: int
     short: int
+    left: int
     rival: int
     site: Site
     company: int
+
+    @property
+    def ruins(self) -> bool:
+        """Whether cash and shares at half price together would not pay for it."""
+        return self.left < 0
 
     @property
     def told(self) -> dict[str, object]:
@@ -36,16 +50,30 @@ class Debt(NamedTuple):
         square = name(*next(spots(self.site.squares)))
         return {"rival": COMPANIES[self.rival], "square": square, "falls": COMPANIES[self.company], "money": self.owed}
 
+    def falling(self, held: tuple[int, ...]) -> tuple[str, ...]:
+        """The companies that fall by it and of which the player holds shares."""
+        return tuple(COMPANIES[one] for one in HUES if self.site.changes[one] < 0 and held[one])
+
 
 def worst_debt(rules: Rules, table: Table, me: int) -> Debt | None:
     """The building of the next roll that a player could pay for least; None if no building costs the player anything."""
     return max(_debts(rules, table, me), key=lambda debt: (debt.short, debt.owed), default=None)
 
 
+def dearest_debt(rules: Rules, table: Table, me: int) -> Debt | None:
+    """The building of the next roll for which a player would owe most; None if no building costs the player anything."""
+    return max(_debts(rules, table, me), key=lambda debt: debt.owed, default=None)
+
+
 def ruinous(rules: Rules, table: Table, me: int) -> bool:
     """Whether some building that the next roll may allow would put the player out of the game."""
-    worst = worst_debt(rules, table, me)
-    return worst is not None and worst.short > 0
+    return any(debt.ruins for debt in _debts(rules, table, me))
+
+
+def exposed(rules: Rules, table: Table, me: int) -> bool:
+    """Whether some building that the next roll may allow would make the player owe more than all cash."""
+    worst = dearest_debt(rules, table, me)
+    return worst is not None and worst.owed > table.cash[me]
 
 
 def _debts(rules: Rules, table: Table, me: int) -> Iterator[Debt]:
@@ -53,10 +81,12 @@ def _debts(rules: Rules, table: Table, me: int) -> Iterator[Debt]:
     for rival, own in enumerate(sites(rules, table.chains, table.built, table.values)):
         for site in own:
             lost = [-min(points, 0) * number * THOUSAND for points, number in zip(site.changes, held, strict=True)]
-            if any(lost) and any(rival in colours and site.squares & inside for colours, inside in rolls):
+            often = sum(1 for colours, inside in rolls if rival in colours and site.squares & inside) if any(lost) else 0
+            if often:
                 lowered = table.changed(values=tuple(map(sum, zip(table.values, site.changes, strict=True))))
-                covered = table.cash[me] + lots_worth(rules, lowered, held)
-                yield Debt(sum(lost), sum(lost) - covered, rival, site, max(HUES, key=lost.__getitem__))
+                owed, lots = sum(lost), lots_worth(rules, lowered, held)
+                short = owed - table.cash[me] - (0 if often * LIKELY >= len(rolls) else lots)
+                yield Debt(owed, short, table.cash[me] + lots - owed, rival, site, max(HUES, key=lost.__getitem__))
 
 
 def kept_back(view: View, step: Trade) -> Trade:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from ...core.view import View
 from ..notation import BUYS, Buy, Sell
 from ..table import BEFORE, COMPANIES, THOUSAND, Table
-from .effects import Reason
+from .effects import Reason, signed
 from .promise import Promise, promised, promises
 from .reserve import Debt
-from .trading import CLEARLY, LATER, LOSS, Offer, Trade, by_rule, losing, offers
+from .trading import LOSS, Offer, Trade, losing, offers
 
 
 def purchase(view: View, move: Buy) -> Reason:
@@ -42,14 +42,14 @@ def bought_beside(view: View, move: Buy, plan: Trade) -> Reason:
 def keeping(view: View, plan: Trade) -> Reason:
     """Why money is kept back or raised: the building that makes the player owe more than there would be."""
     assert isinstance(plan.keeps, Debt)
-    cash, debt = view.table.cash[view.viewer], plan.keeps.told
+    cash, debt, end = view.table.cash[view.viewer], plan.keeps.told, "" if plan.keeps.ruins else "-cash"
     if isinstance(plan.move, Sell):
-        return "sell-keep", debt
+        return f"sell-keep{end}", {**debt, "cash": cash}
     if not isinstance(plan.move, Buy):
-        return "keep", {**debt, "cash": cash, "company": COMPANIES[plan.to[0][0]]}
+        return f"keep{end}", {**debt, "cash": cash, "company": COMPANIES[plan.to[0][0]]}
     company = plan.move.company
-    each, spent = promised(view.rules, view.table, view.viewer)[company], plan.times * view.table.values[company] * THOUSAND
-    return "buy-keep", {**debt, "company": COMPANIES[company], "each": each, "keep": cash - spent}
+    each = promised(view.rules, view.table, view.viewer)[company]
+    return f"buy-keep{end}", {**debt, "company": COMPANIES[company], "each": each}
 
 
 def _doubtful(mine: Offer) -> Reason:
@@ -68,7 +68,7 @@ def _beside(other: Offer) -> dict[str, object]:
 
 def _sums(mine: Offer, other: Offer) -> dict[str, object]:
     """How many can be bought of the one and the other company, and what they are worth by the rule."""
-    return {"number": mine.number, "gain": mine.worth, "instead": other.number, "less": other.worth, "later": LATER}
+    return {"number": mine.number, "gain": mine.worth, "instead": other.number, "less": other.worth}
 
 
 def sale(view: View, move: Sell) -> Reason:
@@ -82,27 +82,13 @@ def sale(view: View, move: Sell) -> Reason:
 
 
 def planned_trade(view: View, plan: Trade) -> Reason:
-    """Why another plan than the rule's: what it buys and sells promises, beside what the rule would have done."""
-    key, told = _planned(view, plan)
-    return key, {**told, "clearly": round(CLEARLY * THOUSAND), "by": plan.by}
-
-
-def _planned(view: View, plan: Trade) -> Reason:
-    figures, usual = promised(view.rules, view.table, view.viewer), by_rule(view).move
+    """Why another plan than the rule's: what it buys and sells promises."""
+    figures = promised(view.rules, view.table, view.viewer)
     if isinstance(plan.move, Sell):
         return _planned_sale(view, plan, figures)
     if isinstance(plan.move, Buy) and (paid_for := _paid_for(plan)) is not None:
         return _swapped(plan.move.company, paid_for, figures)
-    if isinstance(plan.move, Buy) and (plan.sold or not isinstance(usual, Buy) or usual == plan.move):
-        return bought_beside(view, plan.move, plan)
-    spoken = usual if isinstance(usual, Buy | Sell) else None
-    other: dict[str, object] = {} if spoken is None else {"other": COMPANIES[spoken.company], "piece": figures[spoken.company]}
-    if isinstance(plan.move, Buy):
-        told = {"company": COMPANIES[plan.move.company], "each": figures[plan.move.company], **other}
-        return ("buy-ahead-most" if spoken and figures[plan.move.company] > figures[spoken.company] else "buy-ahead"), told
-    assert spoken is not None
-    company = {"company": COMPANIES[spoken.company], "each": figures[spoken.company], "loss": -figures[spoken.company]}
-    return ("keep-ahead" if isinstance(usual, Buy) else "hold-ahead"), company
+    return bought_beside(view, plan.move, plan) if isinstance(plan.move, Buy) else no_trade(view, plan.sold)
 
 
 def _paid_for(plan: Trade) -> int | None:
@@ -127,7 +113,7 @@ def _planned_sale(view: View, plan: Trade, figures: list[int]) -> Reason:
             more = number - view.table.shares[view.viewer][wanted]
             key = "sell-for" if figures[company] > 0 else "sell-for-flat" if not figures[company] else "sell-for-losing"
             return key, {**told, "other": COMPANIES[wanted], "piece": figures[wanted], "number": more}
-    return "sell-ahead", {**told, "sum": -figures[company] * plan.times, "times": plan.times}
+    return "sell-ahead", {**told, "limit": LOSS, "ahead": True, "sum": -figures[company] * plan.times, "times": plan.times}
 
 
 def no_trade(view: View, sold: Sequence[int] = ()) -> Reason:
@@ -159,16 +145,15 @@ def counted(view: View, told: dict[str, object]) -> Iterator[Reason]:
     if not named:
         return
     figures = promises(view.rules, view.table, view.viewer)
-    yield "counted", {"each": figures[0].each}
+    yield "counted", {"each": figures[0].each, "of": figures[0].of}
     for company in named:
         yield _counted(str(company), figures[COMPANIES.index(str(company))])
-    if "later" in told:
-        yield "counted-later", told
-    if "clearly" in told:
-        yield "counted-ahead", told
+    if told.get("ahead"):
+        yield "counted-ahead", {"limit": told["limit"]}
 
 
 def _counted(company: str, figure: Promise) -> Reason:
     net = figure.up - figure.down
-    told = {**figure._asdict(), "company": company, "net": abs(net), "money": abs(figure.money)}
+    told: dict[str, object] = {**figure._asdict(), "company": company, "net": abs(net), "money": abs(figure.money)}
+    told |= {"left": signed(net), "share": f"{signed(figure.money)} FT"}
     return ("counted-even" if not net else "counted-gain" if net > 0 else "counted-loss"), told

@@ -1,8 +1,8 @@
 """The rule by which a hint in SHARK buys and sells, whatever the others may answer to it.
 
 After the own building, shares are sold that are likely to lose much until the next turn. Then as many shares are bought as one
-may and can of the company where they are worth most: each by its promise and a fixed sum for the rest of the game. What
-promises nothing is not bought, and nothing is sold to pay for something else.
+may and can of the company where all of them together promise most. What promises nothing is not bought, and nothing is sold to
+pay for something else.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from ..notation import BUYS, DONE, SELLS
 from ..table import AFTER, HUES, THOUSAND
 from .promise import promised
 
-LATER = 500
-"""What a share is worth beside its promise, in FT: companies grow in the long run, and every share goes on paying."""
 LOSS = 300
 """A share that is likely to lose so many FT is sold."""
 
@@ -35,13 +33,13 @@ class Offer(NamedTuple):
 
     @property
     def worth(self) -> int:
-        """The promise of all, and what they are taken to bring later."""
-        return self.number * (self.each + LATER)
+        """What all of them together promise."""
+        return self.number * self.each
 
     @property
-    def rank(self) -> tuple[int, int, int, int]:
-        """What is worth most comes first; of equal offers that which promises more now, then the cheaper one."""
-        return self.worth, self.number * self.each, -self.price, -self.company
+    def rank(self) -> tuple[int, int, int]:
+        """What is worth most comes first; of equal offers the cheaper one."""
+        return self.worth, -self.price, -self.company
 
 
 class Trade(NamedTuple):
@@ -50,8 +48,7 @@ class Trade(NamedTuple):
     ``to`` is how many shares of each company the player is to hold by the plan, where it names the company. ``ahead`` says that
     the plan is not the rule's, but leaves the player better off against the others. ``figures`` are the promises that it was
     advised for, by company, and ``turn`` is when. ``sold`` are companies whose shares would be bought, had they not been sold
-    in the same turn. ``keeps`` is the debt for which money is kept back. ``by`` is how much better off a plan leaves the player
-    than the rule, in FT.
+    in the same turn. ``keeps`` is the debt for which money is kept back.
     """
 
     move: Move
@@ -64,7 +61,6 @@ class Trade(NamedTuple):
     turn: int = 0
     sold: tuple[int, ...] = ()
     keeps: object = None
-    by: int = 0
 
     @property
     def aim(self) -> object:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...core.rulesets import ruleset
 from ...drawing import escaped
 from .. import ways
-from ..addresses import DESIGN, PLAN, RESULTS, RULES
+from ..addresses import DESIGN, LEARN, PLAN, RESULTS, RULES
 from ..markup import Tongue, button, element, here
 from ..page import VISIT, Page
 from ..table import heading
@@ -20,8 +20,19 @@ from .pictures import picture
 
 KEY = "key"
 """The page to print with all rules of a game, and the one that only whoever sits at the host gets."""
-LET_GO, TAKE_BACK = "let-go", "take-back"
-"""What a game that waits is asked for when it is wanted no more, and when it is wanted after all."""
+LET_GO, TAKE_BACK, UNFOLD = "let-go", "take-back", "unfold"
+"""What the door is asked for when what waits is wanted no more, when it is wanted after all, and to see all that waits."""
+SHOWN = (1, 2, 3, 4)
+"""So many of those that wait are shown, the more the wider the window."""
+
+
+class Kept(NamedTuple):
+    """What waits at the door: games, lessons and exercises, what was just let go of them, and whether all are shown."""
+
+    tables: Sequence[TablePage] = ()
+    rooms: Sequence[Page] = ()
+    gone: TablePage | Page | None = None
+    unfolded: bool = False
 
 
 def welcome(tongue: Tongue) -> str:
@@ -31,41 +42,83 @@ def welcome(tongue: Tongue) -> str:
     return head + element("p", escaped(tongue.ui("door-about")), class_="about")
 
 
-def waiting(tables: list[TablePage], gone: TablePage | None, tongue: Tongue, rooms: Iterable[Page] = ()) -> str:
-    """The ways back to the games that wait, in one line, the one that was left last first; and back to one just let go.
+def waiting(kept: Kept, tongue: Tongue) -> str:
+    """The ways back to the games that wait, the one that was left last first; and back to what was just let go.
 
-    Behind them stand lessons and exercises that were left, and games that are over, to be looked back at.
+    Behind them stand lessons and exercises that were left, and on a line of their own games that are over. Only so many are
+    shown as there is room for; the others are unfolded.
     """
-    open_games = [_waits(table, tables, tongue) for table in tables if not is_over(table)] + [_left(room) for room in rooms]
-    finished = [_waits(table, tables, tongue) for table in tables if is_over(table)]
-    parts = _labelled("door-go-on", open_games, tongue) + _labelled("door-look-back", finished, tongue)
-    parts += [] if gone is None else [_let_go(gone, tongue)]
-    return element("div", parts, class_="waiting", role="group", aria_label=tongue.ui("door-go-on")) if parts else ""
+    tables = kept.tables
+    going = [_waits(table, tables, tongue) for table in tables if not is_over(table)] + [
+        _left(room, tongue) for room in kept.rooms
+    ]
+    ended = [_waits(table, tables, tongue) for table in tables if is_over(table)]
+    parts = [_labelled("door-go-on", going, 0, tongue), _labelled("door-look-back", ended, len(going), tongue)]
+    parts += [_more(len(going) + len(ended), kept.unfolded, tongue)]
+    parts += [] if kept.gone is None else [_let_go(kept.gone, tongue)]
+    if not any(parts):
+        return ""
+    look = "waiting all" if kept.unfolded else "waiting"
+    return element("div", parts, class_=look, role="group", aria_label=tongue.ui("door-go-on"))
 
 
-def _labelled(key: str, some: list[str], tongue: Tongue) -> list[str]:
-    return [element("span", escaped(tongue.ui(key)), class_="label"), *some] if some else []
+def _past(rank: int) -> str:
+    """The classes of what comes at this place of a list, by which it is hidden where so many are shown."""
+    return "".join(f" past-{shown}" for shown in SHOWN if rank >= shown)
 
 
-def _waits(table: TablePage, tables: list[TablePage], tongue: Tongue) -> str:
+def _labelled(key: str, some: list[str], first: int, tongue: Tongue) -> str:
+    """What waits alike, behind the word for it; ``first`` is the place of the first of them among all."""
+    if not some:
+        return ""
+    label = element("span", escaped(tongue.ui(key)), class_="label")
+    ones = (element("span", inside, class_=f"one{_past(first + at)}") for at, inside in enumerate(some))
+    return element("div", [label, *ones], class_=f"kept{_past(first)}")
+
+
+def _more(number: int, unfolded: bool, tongue: Tongue) -> str:
+    """The way to those for which there is no room, and their number where so many are shown."""
+    if number <= SHOWN[0]:
+        return ""
+    counts = [element("span", escaped(tongue.ui("door-more", number=number - shown)), class_=f"past-{shown}")
+              for shown in SHOWN if number > shown]  # fmt: skip
+    inside = escaped(tongue.ui("door-fewer")) if unfolded else "".join(counts)
+    given = {"data_do": UNFOLD, "data_key": UNFOLD, "aria_expanded": str(unfolded).lower()}
+    return element("button", inside, type="button", class_="more", **given)
+
+
+def _waits(table: TablePage, tables: Sequence[TablePage], tongue: Tongue) -> str:
     """A game as a short button, with a small one beside it that lets the game go."""
     name, title = key(table), _called(table, tables, tongue)
     inside = element("b", escaped(title)) + escaped(ways.stands(table, tongue))
     given = {"title": ways.told(table, tongue), "data_do": "continue", "data_arg": name, "data_key": f"continue-{name}"}
     go = element("button", inside, type="button", class_="go-on", **given)
-    label = tongue.ui("door-let-go", game=title)
-    drop = button("×", LET_GO, name, class_="let-go", aria_label=label, title=label, data_key=f"{LET_GO}-{name}")
-    return element("span", go + drop, class_="one")
+    return go + _cross(name, name, tongue.ui("door-let-go", game=title))
 
 
-def _left(room: Page) -> str:
-    """A lesson or exercises that were left, as a short button."""
-    given = {"data_do": VISIT, "data_arg": room.address, "data_key": "left-{}-{}".format(*room.address.split("/")[1:3])}
-    go = element("button", element("b", escaped(room.title)), type="button", class_="go-on", **given)
-    return element("span", go, class_="one")
+def _left(room: Page, tongue: Tongue) -> str:
+    """A lesson or exercises that were left, as a short button, with one beside it that puts them away."""
+    name, title = _slug(room), _title(room, tongue)
+    given = {"data_do": VISIT, "data_arg": room.address, "data_key": f"left-{name}"}
+    go = element("button", element("b", escaped(title)), type="button", class_="go-on", **given)
+    return go + _cross(room.address, name, tongue.ui("door-put-away", title=title))
 
 
-def _called(table: TablePage, tables: list[TablePage], tongue: Tongue) -> str:
+def _slug(room: Page) -> str:
+    return "-".join(room.address.split("/")[1:3])
+
+
+def _title(room: Page, tongue: Tongue) -> str:
+    """What a room is called at the door, where a lesson's own title would read as that of a game."""
+    _, game, what, *_ = room.address.split("/")
+    return f"{heading.titled(game, tongue)[0]} · {tongue.ui('door-lesson')}" if what == LEARN else room.title
+
+
+def _cross(arg: str, name: str, label: str) -> str:
+    return button("×", LET_GO, arg, class_="let-go", aria_label=label, title=label, data_key=f"{LET_GO}-{name}")
+
+
+def _called(table: TablePage, tables: Sequence[TablePage], tongue: Tongue) -> str:
     """The name of a game; where several of its kind wait, also which of them it is, lest two look alike."""
     kind = table.game.state.ruleset
     title, alike = heading.titled(kind, tongue)[0], sorted(one.number for one in tables if one.game.state.ruleset == kind)
@@ -74,12 +127,16 @@ def _called(table: TablePage, tables: list[TablePage], tongue: Tongue) -> str:
     return tongue.ui("door-one-of", game=title, which=tongue.ui("door-which").split(" | ")[alike.index(table.number)])
 
 
-def _let_go(table: TablePage, tongue: Tongue) -> str:
+def _let_go(gone: TablePage | Page, tongue: Tongue) -> str:
     """What was let go, and the way back; it has the key of what let it go, so that the keyboard stays there."""
-    name, title = key(table), _called(table, [], tongue)
-    said = element("span", escaped(tongue.ui("door-gone", game=title)))
-    undo = button(tongue.ui("undo"), TAKE_BACK, name, class_="undo", data_key=f"{LET_GO}-{name}")
-    return element("span", said + undo, class_="gone", role="status")
+    if isinstance(gone, TablePage):
+        name = slug = key(gone)
+        told = tongue.ui("door-gone", game=_called(gone, [], tongue))
+    else:
+        name, slug = gone.address, _slug(gone)
+        told = tongue.ui("door-away", title=_title(gone, tongue))
+    undo = button(tongue.ui("undo"), TAKE_BACK, name, class_="undo", data_key=f"{LET_GO}-{slug}")
+    return element("span", element("span", escaped(told)) + undo, class_="gone", role="status")
 
 
 @cache

@@ -37,8 +37,8 @@ class DoorPage(Page):
         self.folder, self.waiting = folder, waiting
         self.chosen, self.trouble = "", ""
         self._filled = Filled()
-        self._gone: tuple[int, TablePage] | None = None
-        self._is_cleared = False
+        self._gone: tuple[int, TablePage] | Page | None = None
+        self._is_cleared = self._is_unfolded = False
 
     @property
     def address(self) -> str:
@@ -62,9 +62,8 @@ class DoorPage(Page):
     def contents(self) -> Contents:
         """The head, the games, and the choices for the game that was chosen."""
         facts = {"say": self.trouble, "acts": {}, "marks": [], "face": "door"}
-        gone = None if self._gone is None else self._gone[1]
         brand = element("p", escaped(self.tongue.ui("door-title")), class_="brand")
-        head = brand + cards.waiting(self.tables(), gone, self.tongue, self._left()) + cards.to_teachers(self.tongue)
+        head = brand + cards.waiting(self._kept(), self.tongue) + cards.to_teachers(self.tongue)
         return {"head": head, "moves": self._games(), "dialog": self._choices(), "facts": facts}
 
     def act(self, message: Message) -> None:
@@ -75,6 +74,7 @@ class DoorPage(Page):
             "continue": self._continue,
             cards.LET_GO: self._let_go,
             cards.TAKE_BACK: self._take_back,
+            cards.UNFOLD: self._unfold,
             "dialog": self._close,
             "learn": self._learn,
             "how-to": self._how_to,
@@ -108,7 +108,14 @@ class DoorPage(Page):
     def _left(self) -> list[Page]:
         """Lessons and exercises that were begun in this visit, the one that was left last first."""
         rooms = [page for name, page in self.rooms.items() if name.endswith((f"/{LEARN}", f"/{EXERCISES}"))]
-        return [page for page in reversed(rooms) if not getattr(page, "is_glance", False)]
+        return [page for page in reversed(rooms) if not getattr(page, "is_glance", False) and not page.is_put_away]
+
+    def _kept(self) -> cards.Kept:
+        gone = self._gone[1] if isinstance(self._gone, tuple) else self._gone
+        return cards.Kept(self.tables(), self._left(), gone, self._is_unfolded)
+
+    def _unfold(self, message: Message) -> None:
+        self._is_unfolded = not self._is_unfolded
 
     def _continue(self, message: Message) -> None:
         name, tables = text_of(message), self.tables()
@@ -118,8 +125,12 @@ class DoorPage(Page):
         self.turned = seated(table, tables)
 
     def _let_go(self, message: Message) -> None:
-        """The game waits here no more; until something else is asked, it can be taken back."""
+        """A game waits here no more, and lessons are told of no more; until something else is asked, that can be taken back."""
         tables, name = self.tables(), text_of(message)
+        room = next((one for one in self._left() if one.address == name), None)
+        if room is not None:
+            self._gone, room.is_put_away = room, True
+            return
         at = next((at for at, one in enumerate(tables) if key(one) == name), None)
         if at is None:
             raise ValueError(self.tongue.ui("no-game"))
@@ -129,6 +140,9 @@ class DoorPage(Page):
     def _take_back(self, message: Message) -> None:
         if self._gone is None:
             raise ValueError(self.tongue.ui("nothing-to-undo"))
+        if isinstance(self._gone, Page):
+            self._gone.is_put_away, self._gone = False, None
+            return
         (at, table), tables, self._gone = self._gone, self.tables(), None
         self._wait([*tables[:at], table, *tables[at:]])
 
@@ -153,7 +167,7 @@ class DoorPage(Page):
 
     def _how_to(self, message: Message) -> None:
         """The game in short, before it begins; whoever comes back finds the choices as they were."""
-        from ..learn.lesson import SHORT
+        from ..learn.dialogs import SHORT
         from ..learn.opening import left_from, lesson_page
 
         page = lesson_page(text_of(message))

@@ -22,6 +22,15 @@ def planned(page: LessonPage) -> tuple[Stop, ...]:
     return stops[0] if stops and _here(page) in stops[0] else ()
 
 
+def mark(page: LessonPage) -> None:
+    """Tell a plan which of its rows somebody comes back from."""
+    from ..teachers import TeachersPage
+
+    if isinstance(page.origin, TeachersPage):
+        page.origin.reached = (page.hour, _here(page)) if planned(page) else None
+        page.origin.changed()
+
+
 def after(page: LessonPage) -> Stop | None:
     """The scene that comes next; none after the last one of the plan or of the lesson."""
     if stops := planned(page):

@@ -30,7 +30,15 @@ def field(page: LessonPage) -> str:
         return element("p", by_hand(say("click-place", language), say("click-place-tap", language)), class_="quiet")
     if scene.ask == MOVE:
         return _moves(page)
-    return element("div", (button(text, "answer", key) for key, text in scene.options(language).items()), class_="options")
+    return element("div", (_choice(page, key, text) for key, text in scene.options(language).items()), class_="options")
+
+
+def _choice(page: LessonPage, key: str, text: str) -> str:
+    """One of a few answers; crossed where a class has tried it."""
+    if key not in guesses.crossed(page):
+        return button(text, "answer", key)
+    given = {"data_do": "answer", "data_arg": key, "aria_disabled": "true", "class_": "wrong"}
+    return element("button", f"<b>✕</b> {escaped(text)}", type="button", **given)
 
 
 def _moves(page: LessonPage) -> str:

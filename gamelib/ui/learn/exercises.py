@@ -204,6 +204,7 @@ class ExercisePage(Page):
         """The same wrong answer once more is no further try: what was said of it still stands there."""
         if answer and answer == self.draft.tried:
             return
+        self.draft.judged = answer
         if not answer.strip(" ,;/"):
             self._take(Said(fields.unfilled(self.asked, self.task.tries > 0), NOT_ATTEMPTED))
             return

@@ -11,7 +11,7 @@ from ...core.exercise import CLAUSE, FUNCTION, MOVE, MOVES, NUMBER, PLACES, RULE
 from ...core.words import words
 from ...drawing import escaped
 from ...teach.numbers import plain_number
-from ..markup import button, element, select
+from ..markup import ON_KEY, button, element, select
 from ..table.brief import first_sentence
 from . import clicks, parts, sequences
 from .frame import say
@@ -25,7 +25,7 @@ class Draft:
     """An answer that is being made: what was typed, or the moves and places clicked so far, and fields of a form.
 
     ``origin`` is the place from which a move begins that is half clicked, ``tried`` the answer that was just found wrong,
-    ``lists`` whether the parts are chosen from the list, which then stays open.
+    ``judged`` the one that was judged last, ``lists`` whether the parts are chosen from the list, which then stays open.
     """
 
     text: str = ""
@@ -33,6 +33,7 @@ class Draft:
     cells: dict[str, str] = field(default_factory=dict)
     origin: str = ""
     tried: str = ""
+    judged: str = ""
     lists: bool = False
 
     def add(self, part: str, task: Exercise) -> None:
@@ -49,8 +50,16 @@ def shown(task: Exercise, draft: Draft, code: bool = False, brief: bool = False)
     if task.field == FUNCTION:
         key = "python" if code else "python-briefly" if brief else "python-elsewhere"
         return parts.paragraph(say(key, name=task.name, ruleset=task.ruleset), class_="python")
-    makers = {NUMBER: _number, CLAUSE: _clause, TABLE: _table, RULE: _rule, PLACES: _places}
-    return makers.get(task.field, _moves)(task, draft)
+    makers = {NUMBER: _number, CLAUSE: _clause, TABLE: _table, RULE: _rule}
+    if task.field in makers:
+        return makers[task.field](task, draft)
+    keys = ON_KEY if brief and waits(task, draft) else {}
+    return (_places if task.field == PLACES else _moves)(task, draft, keys)
+
+
+def waits(task: Exercise, draft: Draft) -> bool:
+    """Whether moves or places were chosen and can be checked, of which nothing has been said yet."""
+    return bool(draft.parts) and ", ".join(draft.parts) != draft.judged and not (task.field == MOVE and task.among)
 
 
 def answer(task: Exercise, draft: Draft, given: Mapping[str, str]) -> str:
@@ -152,11 +161,11 @@ def _rule(task: Exercise, draft: Draft) -> str:
     return _form(f'{chosen}<input name="text" inputmode="numeric" size="6" aria-label="{label}" value="{value}">')
 
 
-def _places(task: Exercise, draft: Draft) -> str:
-    return parts.paragraph(say("click-places"), class_="quiet") + _chosen(task, draft) + _check(draft)
+def _places(task: Exercise, draft: Draft, keys: Mapping[str, str]) -> str:
+    return parts.paragraph(say("click-places"), class_="quiet") + _chosen(task, draft) + _check(draft, keys)
 
 
-def _moves(task: Exercise, draft: Draft) -> str:
+def _moves(task: Exercise, draft: Draft, keys: Mapping[str, str]) -> str:
     if task.field == MOVE and task.among:
         return _offered(task, draft.parts[0] if draft.parts else "")
     if task.field == MOVE and clicks.number_of(task):
@@ -169,8 +178,8 @@ def _moves(task: Exercise, draft: Draft) -> str:
         chosen = set(draft.parts)
         listed = element("div", (_option(key, text, key in chosen) for key, text in options), class_="options")
         order = "" if one else parts.paragraph(say("press-several"), class_="quiet")
-        return order + listed + ("" if one else _chosen(task, draft)) + _check(draft)
-    return note + _chosen(task, draft) + _check(draft) + _listed(task, options, one, draft.lists)
+        return order + listed + ("" if one else _chosen(task, draft)) + _check(draft, keys)
+    return note + _chosen(task, draft) + _check(draft, keys) + _listed(task, options, one, draft.lists)
 
 
 def _offered(task: Exercise, chosen: str) -> str:
@@ -183,7 +192,8 @@ def _offered(task: Exercise, chosen: str) -> str:
         offered.append(
             element("button", escaped(text) + rule, type="button", data_do="check", data_arg=key, aria_pressed=pressed)
         )
-    return element("div", offered, class_="options")
+    cites = any(key in book for key in task.options())
+    return element("div", offered, class_="options cites" if cites else "options")
 
 
 def _option(key: str, text: str, is_chosen: bool) -> str:
@@ -217,7 +227,7 @@ def _chosen(task: Exercise, draft: Draft) -> str:
     return element("ul", items, class_="chosen", aria_label=say("chosen"))
 
 
-def _check(draft: Draft) -> str:
+def _check(draft: Draft, keys: Mapping[str, str]) -> str:
     """An answer that was just found wrong is not checked again; one that is empty is told what to choose."""
     is_tried = bool(draft.parts) and ", ".join(draft.parts) == draft.tried
-    return element("div", button(say("check"), "check", class_="strong", disabled=is_tried), class_="row")
+    return element("div", button(say("check"), "check", class_="strong", disabled=is_tried, **keys), class_="row")

@@ -1,15 +1,20 @@
-"""What a class guesses on a wall: numbers are collected, and only when what happens is shown each is marked right or wrong."""
+"""What a class guesses on a wall, where one answer does not end the question for all.
+
+Numbers are collected, and only when what happens is shown each is marked right or wrong. A place or a choice that is wrong is
+crossed at once, and the question stays open for another one. What counts is the first answer, as for a pupil alone.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.exercise import NOT_ATTEMPTED, RIGHT, Verdict
+from ...core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Verdict
 from ...drawing import escaped
 from ...teach import answers
-from ...teach.lesson import NUMBER
+from ...teach.lesson import ALLOWED, CHOICE, CLAUSE, MOVE, NUMBER, PLACE
 from ...teach.numbers import plain_number
 from ..markup import button, element
+from . import clicks
 from .frame import say
 
 if TYPE_CHECKING:
@@ -17,6 +22,8 @@ if TYPE_CHECKING:
 
 MOST = 12
 """So many find room beside the question."""
+TWO = 2
+"""Where there are no more choices, a wrong one says which is right."""
 REASONS = 2
 """Of so many wrong ones it is told why they are wrong, where the lesson tells it."""
 
@@ -26,9 +33,15 @@ def are_collected(page: LessonPage) -> bool:
     return page.wide and page.scene.ask == NUMBER
 
 
+def are_crossed(page: LessonPage) -> bool:
+    """Whether a wrong answer here is only crossed, and another one may be given."""
+    scene = page.scene
+    return page.wide and (scene.ask == PLACE or (scene.ask in (CHOICE, ALLOWED, CLAUSE) and len(scene.options()) > TWO))
+
+
 def said(page: LessonPage) -> list[str]:
     """What the class has said to the scene that is shown."""
-    return page.guesses.get(page.scene.name, []) if are_collected(page) else []
+    return page.guesses.get(page.scene.name, []) if are_collected(page) or are_crossed(page) else []
 
 
 def add(page: LessonPage, answer: str) -> None:
@@ -36,6 +49,49 @@ def add(page: LessonPage, answer: str) -> None:
     number = plain_number(answer.strip()[: answers.LONGEST], page.scene.question())
     page.guesses[page.scene.name] = list(dict.fromkeys([*said(page), number]))[:MOST]
     page.verdict = Verdict(NOT_ATTEMPTED)
+
+
+def point(page: LessonPage, answer: str) -> None:
+    """One place or choice more: a wrong one is crossed, a right one shows what happens."""
+    answer, is_right = answer.strip(), page.verdict.status == RIGHT
+    page.guesses[page.scene.name] = list(dict.fromkeys([*said(page), answer]))
+    if not is_right:
+        _refuse(page, answer)
+    else:
+        count(page)
+
+
+def _refuse(page: LessonPage, answer: str) -> None:
+    ask, named = page.scene.ask, page.scene.options(page.language) if page.scene.ask != PLACE else {}
+    wrong = say("place-wrong" if ask == PLACE else "predicted-wrong", page.language, answer=named.get(answer, ""))
+    page.verdict = Verdict(WRONG, page.verdict.sentence if ask == CLAUSE else wrong)  # any other reason tells the answer
+
+
+def count(page: LessonPage) -> None:
+    """Count the first of the places or choices, once the scene is over."""
+    every = page.guesses.get(page.scene.name, [])
+    if every and page.scene.ask != NUMBER:
+        page.progress.take(page.scene.name, answers.judged(page.scene, every[0]).status, every[0])
+
+
+def crossed(page: LessonPage) -> list[str]:
+    """The places or choices that were wrong."""
+    return [one for one in said(page) if one not in answers.right(page.scene)] if are_crossed(page) else []
+
+
+def slipped(page: LessonPage) -> list[str]:
+    """The place of a tap that was refused, for as long as its reason is told."""
+    verdict, given = page.tapped
+    if verdict is not page.verdict or verdict.status not in (WRONG, UNREAD) or not given:
+        return []
+    moves = answers.candidates(page.scene) if page.scene.ask == MOVE else []
+    actor = max(page.scene.moment.before().actor or 0, 0)
+    return next((clicks.slugs(move, actor)[-1:] for move in moves if str(move) == given), [given])
+
+
+def is_found(page: LessonPage) -> bool:
+    """Whether the class found the right one after a wrong one."""
+    return bool(crossed(page)) and said(page)[-1] in answers.right(page.scene)
 
 
 def drop(page: LessonPage, number: str) -> None:
@@ -56,7 +112,7 @@ def collected(page: LessonPage) -> str:
 
 def marked(page: LessonPage) -> str:
     """The guesses once it is shown what happens, each with its sign."""
-    lines = [_marked(page, one) for one in said(page)]
+    lines = [_marked(page, one) for one in said(page)] if are_collected(page) else []
     return element("ul", lines, class_="options answered", aria_label=say("guesses", page.language)) if lines else ""
 
 
@@ -68,6 +124,7 @@ def _marked(page: LessonPage, guess: str) -> str:
 
 def reasons(page: LessonPage) -> str:
     """Why wrong guesses are wrong, where the lesson knows it."""
+    named = page.scene.options(page.language) if page.scene.ask == CHOICE else {}
     known = [(guess, page.scene.why_not(guess, page.language)) for guess in said(page)]
-    told = [f"{answers.written(guess)}: {why}" for guess, why in known if why][:REASONS]
+    told = [f"{named.get(guess) or answers.written(guess)}: {why}" for guess, why in known if why][:REASONS]
     return "".join(element("p", escaped(one), class_="became why") for one in told)

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Verdict
-from ...core.rulesets import ruleset
 from ...teach import answers
 from ...teach.lesson import FIRST, LOOK, MOVE, NUMBER, PLACE, Chapter, Lesson, Scene
 from ...teach.progress import SEEN
-from ..markup import button, element
+from ..markup import element
 from ..message import OF_THE_WINDOW, Message, fields_of, text_of
 from ..page import Contents, Page
 from ..rules import in_short
-from ..rules.leaves import Leaf
 from ..rules.page import all_rules
-from ..table.page import TablePage
 from . import (
     afresh,
     ahead,
     answering,
+    dialogs,
     examples,
     frame,
     guesses,
@@ -33,10 +31,8 @@ from . import (
     steps,
     tints,
 )
+from .dialogs import HAPPENED, SHORT
 from .keeping import Shelf
-
-SHORT, HAPPENED = "short", "happened"
-"""The dialogs with the game in a few lines, and with all that happened."""
 
 
 class LessonPage(Page):
@@ -53,6 +49,7 @@ class LessonPage(Page):
         self.hour = 0  # by which hour of the plan somebody goes through the scenes, counted from one
         self.verdict = Verdict(NOT_ATTEMPTED)
         self.guesses: dict[str, list[str]] = {}  # what a class said on a wall, by scene, until it is shown what happens
+        self.tapped = (self.verdict, "")  # what was said to the last place or move that was tapped
         self.missed: set[str] = set()  # where a refused move was tried, before one that is allowed
         self.shelf = shelf or Shelf(None)
         self.progress = self.shelf.lesson(lesson)
@@ -99,7 +96,7 @@ class LessonPage(Page):
             "moves": self._question(),
             "answer": reveal.answer(self),
             "time": steps.of_lesson(self),
-            "dialog": self._dialog(),
+            "dialog": dialogs.of_lesson(self),
             "facts": self._facts(),
         }
 
@@ -137,12 +134,17 @@ class LessonPage(Page):
             self.card = int(arg) if do == SHORT and arg.isdecimal() else self.card
         elif do in ("table", "exercises"):
             self.turned = self._leads_to(do)
+        elif do == "demo":
+            self.turned = dialogs.demonstration(self, arg)
         elif do == in_short.ALL_RULES:
             self.turned = all_rules(self, self.lesson.ruleset)
         elif do in ("leave", "home") and self.origin is not None:
+            ahead.mark(self)
             self.turned = parts.left_for(do, self.origin, glances)
         else:
             raise ValueError(self._say("no-such"))
+        if do in ("play", "place"):
+            self.tapped = (self.verdict, arg)
 
     def refuse(self, sentence: str) -> None:
         """Say on the page that something cannot be done."""
@@ -185,6 +187,8 @@ class LessonPage(Page):
         if self.verdict.status in (RIGHT, WRONG):
             if guesses.are_collected(self):
                 guesses.add(self, answer)
+            elif guesses.are_crossed(self):
+                guesses.point(self, answer)
             elif self.scene.ask != MOVE or self.verdict.status == RIGHT:
                 self.progress.take(self.scene.name, self.verdict.status, answer)
             else:
@@ -199,6 +203,7 @@ class LessonPage(Page):
         )
 
     def _reveal(self) -> None:
+        guesses.count(self)
         self.progress.take(self.scene.name, WRONG if self.scene.name in self.missed else SEEN)
         self.verdict = Verdict(NOT_ATTEMPTED)
 
@@ -276,22 +281,6 @@ class LessonPage(Page):
         if self.verdict.sentence:
             return self.verdict.sentence
         return reveal.spoken(self) if self.shows_end else self.scene.question(self.language)
-
-    def _dialog(self) -> str:
-        if self.dialog == HAPPENED:
-            return parts.happened_dialog(reveal.happened(self), self.scene.moment.record.names) if self.shows_end else ""
-        if self.dialog == afresh.AFRESH:
-            return afresh.dialog("afresh-lesson", heading.game(self.lesson.ruleset, self.language), self.language)
-        if self.dialog != SHORT:
-            shut_by = SHORT if self.is_over_short else "dialog"
-            return parts.clause_dialog(self.dialog, self.window, self.wide, shut_by, True) if self.dialog else ""
-        table = self.origin if isinstance(self.origin, TablePage) and self.origin.opened is not None else None
-        rules = ruleset(self.lesson.ruleset).Rules() if table is None else table.game.state.rules
-        ways = in_short.way_on(self.language, "dialog")
-        back = "leave-game" if table is not None else "leave-start" if self.is_glance else ""
-        home = button(self._say(back), "leave", class_="strong") if back else ""
-        leaf = Leaf(self.card, SHORT) if self.wide else None
-        return in_short.sheet(rules, self.language, home, ways, "leave" if self.is_glance else "dialog", leaf)
 
     def _say(self, key: str, **values: Any) -> str:
         return frame.say(key, self.language, **values)

@@ -34,6 +34,8 @@ MOST = 3
 """So many sentences about the rule itself are read at once; the others are folded."""
 TOLD_TO = re.compile(r"(Show|Find|Write|Be a designer:)\b.*", re.DOTALL)
 """How a sentence begins that asks without a question mark."""
+DEMO = "demo"
+"""What lays the demonstration of a rule on a table of its own."""
 Told = Sequence[Event] | Sequence[Refusal]
 """What the engine says of a move."""
 Acts = dict[str, list[list[str]]]
@@ -175,13 +177,15 @@ def clause_brief(clause: Clause, fold: bool = False, is_low: bool = False) -> st
 def clause_dialog(clause: str, window: str = "", wide: bool = False, shut_by: str = "dialog", leads_on: bool = False) -> str:
     """A clause in a sheet of its own, with its picture drawn for the window; on a wall with all that is known about it.
 
-    Where it ``leads_on``, also to all rules.
+    Where it ``leads_on``, also through it step by step, and to all rules; on a wall those are reached from the game in short.
     """
     try:
         text = ruleset_of(clause).rulebook[clause]
     except (UnknownClause, ValueError):
         return ""
-    more = element("div", button(say("all-rules"), ALL_RULES), class_="row") if leads_on else ""
+    shows = button(words("ui", LANGUAGE).say("ui", "demo", {}), DEMO, clause) if clause in ruleset_of(clause).demos else ""
+    ways = shows + ("" if wide else button(say("all-rules"), ALL_RULES))
+    more = element("div", ways, class_="row") if leads_on and ways else ""
     told = clause_box(text, is_open=wide) + more + example(clause, LANGUAGE, window, wide)
     kind = "clause long" if len(text.sentence) + len(text.note) > LONGEST else "clause"
     return sheet(say("title-clause"), told, kind, shut_by)

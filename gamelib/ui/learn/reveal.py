@@ -74,8 +74,8 @@ def options(page: LessonPage) -> str:
     scene, given = page.scene, page.progress.given.get(page.scene.name)
     if scene.ask not in (CHOICE, ALLOWED, CLAUSE):
         return guesses.marked(page)
-    right, own = answers.right(scene), given.answer if given is not None else ""
-    lines = [_option(page, text, key in right, key == own) for key, text in scene.options(page.language).items()]
+    right, own = answers.right(scene), {given.answer if given is not None else "", *guesses.said(page)}
+    lines = [_option(page, text, key in right, key in own) for key, text in scene.options(page.language).items()]
     return element("ul", lines, class_="options answered", aria_label=say("options", page.language))
 
 
@@ -143,8 +143,12 @@ def is_shown(page: LessonPage) -> bool:
 
 
 def marks(page: LessonPage) -> list[Mark]:
-    """The places that the rule speaks of, once they may be seen; where a place was asked for, that one and the one clicked."""
-    if not page.shows_end or is_shown(page):
+    """The places that the rule speaks of, once they may be seen; where a place was asked for, that one and those clicked."""
+    if not page.shows_end:
+        by_class = guesses.crossed(page) if page.scene.ask == PLACE else []
+        crossed = list(dict.fromkeys([*by_class, *guesses.slipped(page)]))
+        return [["refused", False, crossed]] if crossed else []
+    if is_shown(page):
         return []
     pointed = _pointed_at(page) if page.scene.ask == PLACE else []
     if end_state(page) == page.scene.moment.before():
@@ -157,7 +161,8 @@ def marks(page: LessonPage) -> list[Mark]:
 def _pointed_at(page: LessonPage) -> list[Mark]:
     """What was asked for is ringed, and a place that was clicked instead is crossed, as at the table."""
     right, given = answers.right(page.scene), page.progress.given.get(page.scene.name)
-    clicked = [given.answer] if given is not None and given.answer and given.answer not in right else []
+    first = [given.answer] if given is not None and given.answer and given.answer not in right else []
+    clicked = list(dict.fromkeys([*first, *guesses.crossed(page)]))
     return [["instead", False, sorted(right)], *([["refused", False, clicked]] if clicked else [])]
 
 
@@ -167,27 +172,41 @@ def _verdict(page: LessonPage) -> tuple[str, str]:
     if verdict.status == UNREAD:
         return parts.paragraph(verdict.sentence), ""
     if verdict.status == WRONG and not page.is_revealed:
-        inside = f"<b>✕</b> {parts.marked_up(verdict.sentence)} {parts.chip(verdict.clause)}"
+        rule = f" {parts.chip(verdict.clause)}" if verdict.clause else ""
+        every = guesses.said(page)
+        said = _other_rule(page, every[-1]) if every and page.scene.ask == CLAUSE else verdict.sentence
+        inside = f"<b>✕</b> {parts.marked_up(said)}{rule}"
         return element("p", inside) + parts.paragraph(say("try-again", page.language), class_="quiet"), WRONG
     if given is None or given.status == SEEN:
         return (guesses.reasons(page) if page.is_revealed else ""), ""
+    if guesses.is_found(page) and not _has_signs(page):
+        right = answers.right_in_words(page.scene, page.language)
+        later = say("found-later" if right else "place-later", page.language, answer=right)
+        return element("p", f"<b>✓</b> {escaped(later)}", class_="became"), "right"
     key = "right" if given.status == RIGHT else "wrong"
     text = escaped(say(_kind(page, key, given.answer), page.language, answer=_in_words(page, given.answer)))
     if verdict.sentence and page.scene.ask == CLAUSE:
-        text = parts.marked_up(_other_rule(page))  # it names the rule that was chosen
+        text = parts.marked_up(_other_rule(page, given.answer))  # it names the rule that was chosen
     why = page.scene.why_not(given.answer, page.language) if given.status == WRONG else ""
-    if _is_ticked(page) and page.scene.ask != CLAUSE:
+    if _has_signs(page):
+        if len(guesses.crossed(page)) > 1:
+            return guesses.reasons(page), key
         return element("p", f"<b>{SIGNS[given.status]}</b> {escaped(why)}", class_="became why") if why else "", key
     text += f' <span class="why">{escaped(why)}</span>' if why else ""
     return element("p", f"<b>{SIGNS[given.status]}</b> {text}", class_="became"), key
 
 
-def _other_rule(page: LessonPage) -> str:
+def _has_signs(page: LessonPage) -> bool:
+    """Whether the signs of the choices say all but why a wrong one is wrong."""
+    return _is_ticked(page) and page.scene.ask != CLAUSE
+
+
+def _other_rule(page: LessonPage, chosen: str) -> str:
     """What the rule says that was chosen instead; on a wall its first sentence, so that the right one has room."""
     said = page.verdict.sentence
     if not page.wide:
         return said
-    rule = str(ruleset(page.scene.ruleset).rulebook[page.progress.given[page.scene.name].answer].sentence)
+    rule = str(ruleset(page.scene.ruleset).rulebook[chosen].sentence)
     return said.replace(rule, first_sentence(rule))
 
 

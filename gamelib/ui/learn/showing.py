@@ -26,7 +26,8 @@ def marks(page: ExercisePage) -> list[Mark]:
     chosen = [*([draft.origin] if draft.origin else []), *_places(task, draft.parts)]
     is_known = bool(said) and (page.task.status == RIGHT or page.task.saw_solution)
     right = _places(task, sequences.parts_of(task.right)) if is_known else []
-    return [[role, False, places] for role, places in ((CHOSEN, chosen), (ANSWER, right)) if places]
+    marked: list[Mark] = [[role, False, places] for role, places in ((CHOSEN, chosen), (ANSWER, right)) if places]
+    return [[*mark, None, _letters(task)] if mark[0] == CHOSEN and task.in_order() else mark for mark in marked]
 
 
 def with_right_move(said: Said, task: Exercise, right: object) -> Said:
@@ -39,6 +40,12 @@ def called(drawing: str, place: str) -> str:
     found = re.search(rf'data-place="{re.escape(html.escape(place))}"[^>]*><title>([^<]*)</title>', drawing)
     name = html.unescape(found[1]).partition(":")[0].rpartition(". ")[2] if found else ""
     return name or say("this")
+
+
+def _letters(task: Exercise) -> list[str]:
+    """What stands on the places that are chosen one after the other: the first letter of what goes there, or its number."""
+    letters = [name[0].upper() for name in task.in_order()]
+    return letters if len({*letters}) == len(letters) else [str(at) for at in range(1, len(letters) + 1)]
 
 
 def _places(task: Exercise, parts: list[str]) -> list[str]:

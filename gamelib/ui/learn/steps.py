@@ -7,18 +7,14 @@ from typing import TYPE_CHECKING
 from ...core.exercise import RIGHT
 from ...teach.lesson import FIRST, LOOK
 from ...teach.work import HINTS
-from ..markup import button, element
-from . import afresh, ahead, ending, naming, verdicts
+from ..markup import BACK_KEY, ON_KEY, button, element
+from . import afresh, ahead, ending, fields, naming, verdicts
 from .frame import say
 
 if TYPE_CHECKING:
     from ..teachers.route import Stop
     from .exercises import ExercisePage
     from .lesson import LessonPage
-
-ON_KEY = {"data_clicker": "on", "aria_keyshortcuts": "PageDown"}
-BACK_KEY = {"data_clicker": "back", "aria_keyshortcuts": "PageUp"}
-"""What the keys of a presenter's remote press."""
 
 
 def of_lesson(page: LessonPage) -> str:
@@ -77,9 +73,10 @@ def of_exercises(page: ExercisePage) -> str:
     back = back or button(say("back", language), "to", names[at - 1] if at else "", disabled=not at, **BACK_KEY)
     hint = _hint(page)
     shows = page.wide and task.status != RIGHT and not task.saw_solution  # on a wall all look at it together
-    solution = button(say("solution", language), "solution", **(ON_KEY if shows else {}))
+    checks = page.wide and fields.waits(page.asked, page.draft) and not verdicts.is_settled(page)
+    solution = button(say("solution", language), "solution", **(ON_KEY if shows and not checks else {}))
     strong = "strong" if task.status == RIGHT and not is_done else None
-    on = button(say("next", language), "to", behind, class_=strong, **({} if shows else ON_KEY)) if behind else ""
+    on = button(say("next", language), "to", behind, class_=strong, **({} if shows or checks else ON_KEY)) if behind else ""
     line = back + hint + solution + on
     return line + (_hand_in(page) if is_done else "") if _is_low(page) else line + element("div", _ways(page), class_="ways")
 
@@ -117,7 +114,8 @@ def _hand_in(page: ExercisePage) -> str:
     """Handing in, for whoever has said a name; for others the way to say one."""
     if not page.work.pupil:
         return button(say("say-name", page.language), naming.OTHER)
-    return button(say("hand-in", page.language), "hand-in", class_="strong" if _is_done(page) else None)
+    is_worth = _is_done(page) and page.work.results().solved_of(page.counted())  # as long as nothing is solved it stays quiet
+    return button(say("hand-in", page.language), "hand-in", class_="strong" if is_worth else None)
 
 
 def _ways(page: ExercisePage) -> list[str]:

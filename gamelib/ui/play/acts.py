@@ -107,7 +107,7 @@ def last_decision(page: TablePage) -> int | None:
 
 
 def skip(page: TablePage, message: Message) -> None:
-    """Let bots and dice play on until a person must decide; to the end where that was asked and no score can change."""
+    """Let bots and dice play on until a person must decide; to the end where that was asked and is offered."""
     page.job = _until_asked(page, text_of(message) == TO_END and page.seat is None)
     page.work()
     page.clear()
@@ -115,10 +115,10 @@ def skip(page: TablePage, message: Message) -> None:
 
 def _until_asked(page: TablePage, to_end: bool) -> Iterator[str]:
     from ..table.acts.playing import decide
-    from .phrases import is_settled
+    from .phrases import is_settled, may_be_left
 
     game = page.game
-    while game.at == game.last and (game.automatic() or (to_end and is_settled(game.state))):
+    while game.at == game.last and (game.automatic() or (to_end and (is_settled(game.state) or may_be_left(game)))):
         decide(page)
         yield page.tongue.ui("working", moves=game.at, turn=game.state.turn)
 
@@ -130,6 +130,11 @@ def go_on(page: TablePage, message: Message) -> None:
     if page.game.at == page.game.last and page.game.automatic():
         decide(page)
     page.clear()
+
+
+def halt(page: TablePage, message: Message) -> None:
+    """Let a game of bots rest, or go on."""
+    page.halted = not page.halted
 
 
 def again(page: TablePage, message: Message) -> None:

@@ -9,8 +9,8 @@ from ...core.events import Event
 from ...core.moves import CHANCE, Move, Place
 from ...core.rulebook import Rulebook
 from ...drawing import escaped, heard, in_brief
-from ..markup import button, chip, element
-from ..table import brief, log, questions
+from ..markup import ON_KEY, button, chip, element
+from ..table import brief, clauses, log, questions
 from ..table.choices import slug
 from ..table.marks import CROSSED, Mark, is_place, of_events
 from . import phrases
@@ -23,8 +23,6 @@ BEFORE, OWN, AFTER = 2, 4, 2
 """So many sentences are told of what led to the rule, of what it does itself, and of what follows from it."""
 MOST = 4
 """So many sentences are told of a step at which the rule is silent."""
-TO_GAME, TO_RULES = ("back-to-game", "demo-home"), ("back-to-rules", "rules-home")
-"""The way back, in full and in short: to the game that was laid aside, or to the list where nobody plays."""
 
 
 def card(page: TablePage) -> str:
@@ -49,18 +47,19 @@ def _said(sentence: str) -> str:
 
 
 def bar(page: TablePage) -> str:
-    """Below the table, always at the same place: a step back, a step on, and the way back to the game."""
+    """Below the table, always at the same place: a step back, a step on, and the way back."""
     tongue, now = page.tongue, shown(page)
-    whole, short = (tongue.ui(key) for key in (TO_RULES if page.only_shows else TO_GAME))
+    whole, short = map(tongue.ui, clauses.way_back(page))
     text = element("span", f"↩ {escaped(whole)}", class_="roomy") + element("span", f"↩ {escaped(short)}", class_="tight")
     look = "strong" if now.is_last else None
-    home = element("button", text, type="button", data_do="back", class_=look, aria_label=whole, data_key="demo-home")
+    keys = ON_KEY if now.is_last and clauses.is_of_lesson(page) else {}
+    home = element("button", text, type="button", data_do="back", class_=look, aria_label=whole, data_key="demo-home", **keys)
     if len(now.steps) == 1:
         return element("span", "", class_="beads") + home
     back = _step("◀", tongue.ui("demo-back"), now.number - 1, disabled=now.is_first, data_key="back")
     on = button(f"{tongue.ui('demo-on')} ▶", "show-step", now.number + 1, class_="strong", data_key="on")
     if now.is_last:
-        on = _step("↺", tongue.ui("demo-again"), now.opening, data_key="on")
+        on = _step("↺", tongue.ui("demo-again"), now.opening, data_key="on", data_restarts=True)
     counted = range(now.opening, len(now.steps))
     beads = "".join(element("i", "", aria_current="step" if at == now.number else None) for at in counted)
     return back + on + element("span", beads, class_="beads", aria_hidden="true") + home

@@ -24,11 +24,19 @@ def card(now: Moment, tongue: Tongue) -> str:
     title = element("h3", escaped(_own(now, me, tongue) or _won(outcome.winners, tongue)), class_="won")
     head = element("div", title + by(now, tongue, _behind(now, me, tongue)) + podium.steps(now, tongue, me), class_="hero")
     again = button(tongue.ui("again"), "again", class_="deed strong", data_key="again")
-    back = button(tongue.ui("look-back"), "go", 0, class_="deed", data_key="look-back")
+    back = button(tongue.ui("look-back"), "go", _back_to(now, tongue), class_="deed", data_key="look-back")
     other = button(tongue.ui("another-game"), "door", class_="deed", data_key="door")
     below = scores.table(now, tongue, me) + _turned(now, me, tongue) + ask_button.alone(tongue)
     deeds = element("div", again + back + other, class_="deeds")
     return (_confetti() if cheers else "") + head + below + deeds
+
+
+def _back_to(now: Moment, tongue: Tongue) -> int:
+    """Where looking back begins: at the turning point; without one, or where that is the end itself, at the last turn."""
+    point, starts = turning.turning_point(now, tongue), now.game.branch.turn_starts()
+    if point is not None and point[0] < now.game.at:
+        return point[0]
+    return max((at for at in starts if at < now.game.at), default=0)
 
 
 def summary(now: Moment, tongue: Tongue) -> str:
@@ -46,13 +54,19 @@ def by(now: Moment, tongue: Tongue, also: str = "") -> str:
     assert outcome is not None
     rule = (ruleset(now.state.ruleset).rulebook[outcome.clause].sentence, outcome.clause)
     ended = [_event(event, tongue) for event in now.events if event.clause == outcome.clause][:1] or [rule]
-    by = [_event(event, tongue) for event in now.events[-1:] if event.clause != outcome.clause]
+    by = [_event(event, tongue) for event in (*now.events[-1:], *_tie(now)) if event.clause != outcome.clause]
     (first, clause), *others = [*by, *ended]
     names_all = all(tongue.player(player) in first for player in outcome.winners)
     lead = "" if names_all else f"{element('b', escaped(_won(outcome.winners, tongue)))} "
     said = element("b", escaped(first)) if names_all else escaped(first)
     lines = (f" {escaped(sentence)} {chip(cited)}" for sentence, cited in others)
     return element("p", f"{lead}{said} {chip(clause)}{''.join(lines)} {escaped(also)}".strip(), class_="asked")
+
+
+def _tie(now: Moment) -> list[Event]:
+    """What decided among those with the best score: where it has a clause of its own, it is told before who won."""
+    told = now.events[-2:-1]
+    return [event for event in told if event.clause != now.events[-1].clause and "winners" in event.values]
 
 
 def _behind(now: Moment, me: int | None, tongue: Tongue) -> str:

@@ -10,7 +10,7 @@ from ..markup import Tongue, button, element, select
 from ..page import VISIT
 from ..table import heading
 from ..table.game import PERSON, ROLLS
-from . import ask_button, luck
+from . import ask_button, luck, timebar, trying
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -32,23 +32,15 @@ def head(page: TablePage) -> str:
     given = {"aria_pressed": str(page.projected).lower(), "title": tongue.ui("projector-help"), "data_key": "projector"}
     wall = button(tongue.ui("projector"), "projector", **given)
     fate = luck.switch(page.game, tongue) if page.projected and page.game.chance == ROLLS else ""
-    every = learn + home + _plan(page) + spoken + fate + lab + wall
+    lines = timebar.curves(page, tongue) if trying.other(page) is not None and not timebar.is_early(page) else ""
+    every = learn + home + _plan(page) + spoken + fate + lines + lab + wall
     ways = (
-        (luck.sign(page.game, tongue) if by_hand else "") + ask_button.question(tongue) + _menu(page, every)
+        (luck.sign(page.game, tongue) if by_hand else "") + ask_button.question(tongue) + heading.menu(page, every)
         if page.projected
         else home + learn + spoken + wall + lab
     )
     nav = element("nav", ways, aria_label=tongue.ui("menu-head"))
     return title + line + nav + heading.notices(page)
-
-
-def _menu(page: TablePage, ways: str) -> str:
-    """On a projector room is scarce: all ways from the table lie behind one button."""
-    name = f"ways-{page.game.state.ruleset}"
-    opener = element(
-        "button", f"☰ {escaped(page.tongue.ui('table-menu'))}", type="button", popovertarget=name, data_key="menu"
-    )
-    return opener + element("div", ways, id=name, popover=True, class_="ways", data_key="ways")
 
 
 def _plan(page: TablePage) -> str:

@@ -12,10 +12,11 @@ from ...players.hints import Hint, hint
 from ...players.playout import derived
 from ..markup import button, element
 from ..table.choices import slug
-from ..table.foreseen import certain
+from ..table.cuts import TINTS
+from ..table.foreseen import certain, is_gone, told_by_hint
 from ..table.marks import LOST, ROAD, Mark, of_events
 from ..table.sight import OPEN
-from . import phrases
+from . import counted, phrases
 from .repeats import ALL, after
 
 if TYPE_CHECKING:
@@ -62,11 +63,11 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
     words = phrases.several(best, often, once, tongue, now.state.ruleset)
     move = element("b", escaped(tongue.ui("hint-move", move=words)))
     why = _why(page, found, again)
-    marks: list[Mark] = [["instead", False, _pointed_at(best.places(actor))], *_gone(page, best)]
+    marks: list[Mark] = [["instead", False, _pointed_at(best.places(actor))], *_gone(page, best), *_way(found)]
     does = ("play", best) if often == 1 else ("repeat", f"{often} {best}")
     go = button(tongue.ui("do-it"), *does, class_="deed strong", data_key="do-hinted")
     said = f'<p><span aria-hidden="true">★</span> {move}</p>{element("p", escaped(why))}'
-    inside = f"{said}{_crossed(page, best)}{go}{_counted(page, found)}"
+    inside = f"{said}{_crossed(page, found)}{go}{counted.folded(found, tongue)}"
     return element("div", inside, class_="note hint-told"), marks, best
 
 
@@ -81,28 +82,45 @@ def _pointed_at(places: Sequence[Place]) -> list[str]:
     return [slug(place) for place in [one for one in places if len(one) > 1] or places]
 
 
+def _way(found: Hint) -> list[Mark]:
+    """The way whose length a hint tells, as a dashed line over the places that it leads over."""
+    way = found.values.get("way")
+    return [["ahead", True, [slug(place) for place in way]]] if isinstance(way, tuple) and way else []
+
+
 def _gone(page: TablePage, best: Move) -> list[Mark]:
-    """The crosses and roads that the words of a hint speak of."""
-    return [mark for mark in of_events(certain(page.moment, best)) if mark[0] in (LOST, ROAD)]
+    """The crosses and roads that the words of a hint speak of, and the parts of the board that these roads keep together."""
+    events = [event for event in certain(page.moment, best) if is_gone(event)]
+    return [mark for mark in of_events(events) if mark[0] in (LOST, ROAD, *TINTS)]
 
 
-def _counted(page: TablePage, found: Hint) -> str:
-    """How the figures of the reason are counted, for whoever wants to count them again: folded until asked for."""
-    tongue = page.tongue
-    lines = found.how(tongue.names, tongue.language)
-    summary = element("summary", escaped(tongue.ui("hint-counted")))
-    told = "".join(element("p", escaped(line), class_="counted-line") for line in lines)
-    return element("details", summary + told, class_="counted", data_key="hint-counted") if lines else ""
+def _crossed(page: TablePage, found: Hint) -> str:
+    """What the crosses and roads mean that the board shows beside the move: the last that it causes tells what is gone.
 
-
-def _crossed(page: TablePage, best: Move) -> str:
-    """What the crosses and roads mean that the board shows beside the move: the last that it causes tells what is gone."""
-    tongue, events = page.tongue, certain(page.moment, best)
-    gone = [event for event in events if {LOST, ROAD} & {role for role, *_ in of_events([event])}]
-    said = [in_brief(event, tongue.names, tongue.language) for event in gone if event.clause == gone[-1].clause]
+    Of plots that the reason or what the move costs has named it is said already that they become roads.
+    """
+    tongue, named = (
+        page.tongue,
+        {str(plot) for values in (found.values, found.cost[1] if found.cost else {}) for plot in _parts(values.get("plots"))},
+    )
+    gone = [event for event in told_by_hint(certain(page.moment, found.move)) if event.values.get("plot") not in named]
+    said = [in_brief(event, tongue.names, tongue.language) for event in gone]
     roles = {role for role, *_ in of_events(gone[-1:])}
+    if ROAD in roles and found.change and found.cost:
+        return ""  # three sentences are enough: the board marks these roads
     key, said = ("crossed", said[:CROSSES]) if LOST in roles else ("paved", said)
+    if key == "paved" and len(gone) > 1:
+        said = [tongue.ui("paved-several", plots=tuple(event.values["plot"] for event in gone))]
     return element("p", escaped(tongue.ui(key, told=" ".join(said))), class_=key) if said else ""
+
+
+def _parts(value: object) -> Iterator[object]:
+    """Whatever lies in a value, however deep."""
+    if isinstance(value, tuple | list):
+        for part in value:
+            yield from _parts(part)
+    else:
+        yield value
 
 
 def _past(page: TablePage, actor: int) -> Iterator[Event]:

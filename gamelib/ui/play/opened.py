@@ -8,17 +8,20 @@ from ...drawing import escaped
 from ..markup import Tongue, chip, element
 from ..table.moment import Moment
 
-SHOWN = ("bids-shown", "no-bids", "all-abstain")
-"""What rulesets call it when covered bids are turned over together."""
+TIE = "tie"
+SHOWN = ("bids-shown", "no-bids", "all-abstain", TIE)
+"""What rulesets call it when covered bids are turned over together, and when equal ones are among the highest."""
 
 
 def headline(now: Moment, tongue: Tongue) -> str:
     """The bids, until somebody makes the next move: what the dice do in between takes no look at them."""
-    lines = (f"{escaped(event.sentence(tongue.names, tongue.language))} {chip(event.clause)}" for event in _shown(now))
-    return "".join(element("p", line, class_="opened") for line in lines)
+    events = sorted(shown(now), key=lambda event: event.key == TIE)  # who wins, and then why
+    lines = (f"{escaped(event.sentence(tongue.names, tongue.language))} {chip(event.clause)}" for event in events)
+    return element("p", " ".join(lines), class_="opened") if events else ""
 
 
-def _shown(now: Moment) -> list[Event]:
+def shown(now: Moment) -> list[Event]:
+    """How the auction ended that was the last thing anybody decided; nothing where there was none."""
     states, at = now.game.states, now.game.at
     while at and states[at - 1].actor == CHANCE:
         at -= 1

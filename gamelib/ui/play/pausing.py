@@ -30,7 +30,7 @@ def above(now: Moment, tongue: Tongue) -> str:
         return ""
     told = [_lost(seat, events, tongue) for seat, events in lost.by_people(now)]
     if told and _goes_on(now):
-        told.append(on(tongue))
+        told.append(on(tongue, READS))
     return element("div", told, class_="paused") if told else ""
 
 
@@ -44,12 +44,12 @@ def seen(now: Moment, tongue: Tongue) -> str:
     """By luck by hand, what has just happened, and the way on."""
     if not (_goes_on(now) and _is_by_hand(now) and now.events):
         return ""
-    return element("p", escaped(in_brief(now.events[0], tongue.names, tongue.language)), class_="asked") + on(tongue)
+    return element("p", escaped(in_brief(now.events[0], tongue.names, tongue.language)), class_="asked") + on(tongue, LOOKS)
 
 
-def on(tongue: Tongue) -> str:
-    """The button that lets the game go on at once."""
-    return button(tongue.ui("go-on"), "go-on", class_="deed strong", data_key="go-on")
+def on(tongue: Tongue, lasts: int) -> str:
+    """The button that lets the game go on at once; after so many milliseconds it does by itself."""
+    return button(tongue.ui("go-on"), "go-on", class_="deed strong", data_key="go-on", style=f"--lasts:{lasts}ms")
 
 
 def _goes_on(now: Moment) -> bool:

@@ -9,7 +9,7 @@ from ...core.moves import CHANCE, Move
 from ...core.rulesets import part
 from ..markup import Tongue
 from ..table.choices import named
-from ..table.game import AnyState
+from ..table.game import PERSON, AnyState, Game
 from ..table.marks import PURSES
 from ..table.moment import Moment
 
@@ -32,7 +32,9 @@ def asked(state: AnyState, tongue: Tongue) -> str:
     if state.phase not in words.texts.get("ask", {}):
         phase = words.label("phase", state.phase)
         return f"{phase[:1].upper()}{phase[1:]}."
-    return words.say("ask", state.phase, state.asked_about(), tongue.names)
+    about = state.asked_about()
+    group, key = (f"ask-{state.phase}", str(about["asked"])) if "asked" in about else ("ask", state.phase)
+    return words.say(group, key, about, tongue.names)
 
 
 def awaited(state: AnyState, tongue: Tongue) -> str:
@@ -47,12 +49,22 @@ def is_settled(state: AnyState) -> bool:
     return module is not None and state.actor is not None and bool(module.fixed(state.rules, state.table))
 
 
+def may_be_left(game: Game) -> bool:
+    """Whether the only person at a table may leave the rest to bots: it runs out, by the ruleset's part ``fixed``."""
+    state, module = game.state, part(game.state.ruleset, "fixed")
+    runs_out = module is not None and state.actor is not None and bool(module.runs_out(state.rules, state.table))
+    return runs_out and game.seats.count(PERSON) == 1
+
+
 def gains(now: Moment, moves: Sequence[Move]) -> dict[Move, int]:
-    """What each move brings its player at once in money, where that is certain and nothing about it is secret."""
+    """What each move brings its player at once in money, where that is certain and nothing about it is secret.
+
+    Of what is sold for a debt it is the price, although the debt is paid with it at once.
+    """
     actor = now.state.actor
     if actor is None or actor == CHANCE or now.secret:
         return {}
-    return {move: gain for move in moves if (gain := _gain(now, move, actor))}
+    return {move: gain for move in moves if (gain := price_in_debt(now, move) or _gain(now, move, actor))}
 
 
 def _gain(now: Moment, move: Move, actor: int) -> int:
@@ -69,10 +81,33 @@ def gain_of(now: Moment, later: AnyState) -> int:
 
 def less_owed(now: Moment, later: AnyState) -> int:
     """How much less whoever decides owes on a later table; nothing where the ruleset knows no debts."""
-    module, known, actor = part(later.ruleset, "owing"), now.imagined[0], now.state.actor
-    if module is None:
+    actor = now.state.actor
+    return 0 if actor is None else _owing(now.imagined[0], actor) - _owing(later, actor)
+
+
+def price_in_debt(now: Moment, move: Move) -> int:
+    """What is got for something that is sold for a debt; 0 where nothing is, and where the ruleset knows no debts."""
+    known, actor = now.imagined[0], now.state.actor
+    if actor is None or actor == CHANCE or _owing(known, actor) <= 0 or not known.allows(move):
         return 0
-    return int(module.owing(known.rules, known.table, actor) - module.owing(later.rules, later.table, actor))
+    flows = [flow for event in known.play(move).events for flow in event.flows if flow[2] == "money"]
+    return sum(amount for _, target, _, amount in flows if target in [(purse, actor) for purse in PURSES])
+
+
+def gain_told(now: Moment, move: Move, gains: dict[Move, int], tongue: Tongue) -> str:
+    """What a move brings or costs: "get $50"; while a debt is due, its price and what is left then or still missing."""
+    ruleset, actor, price = now.state.ruleset, now.state.actor, price_in_debt(now, move)
+    if not price:
+        return gain_text(gains[move], tongue, ruleset) if move in gains else ""
+    assert actor is not None
+    later = now.imagined[0].play(move)
+    missing, got = _owing(later, actor), gain_text(price, tongue, ruleset)
+    return tongue.ui("still-missing" if missing else "left-then", got=got, number=missing or _money(later, actor))
+
+
+def _owing(state: AnyState, player: int) -> int:
+    module = part(state.ruleset, "owing")
+    return 0 if module is None else int(module.owing(state.rules, state.table, player))
 
 
 def covers(now: Moment, later: AnyState, tongue: Tongue) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..table.page import TablePage
 
 FEW = 5
-"""Each number up to this has its button; beyond it only those that are all there is of something."""
+"""Each number up to this has its button; beyond it there is one for all that can be."""
 ALL = 40
 """So many of the same are done at once at most: all shares of a company are sold together."""
 
@@ -28,9 +28,16 @@ def chooser(now: Moment, moves: Sequence[Move], times: int, tongue: Tongue) -> s
     possible = {len(after(now, move, ALL)) for move in moves if move.kind in AT_ONCE}
     if max(possible, default=0) < 2:
         return ""
-    offered = sorted({*range(1, min(max(possible), FEW) + 1), *possible} - {0})
+    offered = [*range(1, min(max(possible), FEW) + 1), *([ALL] if max(possible) > FEW else [])]
     numbers = (
-        button(str(number), "times", number, aria_pressed=str(number == times).lower(), data_key=f"times-{number}")
+        button(
+            tongue.ui("times-all") if number == ALL else str(number),
+            "times",
+            number,
+            aria_pressed=str(number == times).lower(),
+            title=tongue.ui("times-all-help") if number == ALL else None,
+            data_key=f"times-{number}",
+        )
         for number in offered
     )
     label = tongue.ui("times")
@@ -44,6 +51,11 @@ def after(now: Moment, move: Move, times: int) -> list[AnyState]:
         state = state.play(move)
         found.append(state)
     return found
+
+
+def wanted(now: Moment, move: Move, times: int) -> int:
+    """How often a move is made at once, where so many were chosen: all means as often as it may be."""
+    return max(1, len(after(now, move, ALL))) if times == ALL and move.kind in AT_ONCE else times
 
 
 def times(page: TablePage, message: Message) -> None:

@@ -103,5 +103,6 @@ def _bar(now: Moment, player: int, known: list[Part]) -> str:
         return ""
     numbers = [value for key, value in known[0][1].items() if key != "score" and isinstance(value, int)] if known else []
     pieces = numbers if sum(numbers) == score and min(numbers, default=-1) >= 0 else [score]
+    hue = PLAYERS[player % len(PLAYERS)]
     widths = "".join(f'<i style="width:{100 * piece / most:.1f}%"></i>' for piece in pieces)
-    return element("span", widths, class_="bar", style=f"--hue:{PLAYERS[player % len(PLAYERS)].line}", aria_hidden="true")
+    return element("span", widths, class_="bar", style=f"--hue:{hue.line};--lit:{hue.tint}", aria_hidden="true")

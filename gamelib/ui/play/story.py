@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from ...core.events import Event
 from ...core.moves import CHANCE
@@ -14,7 +14,8 @@ from ..markup import Tongue, element
 from ..table import log, sight
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import lost
+from . import befallen, lost, opened
+from .befallen import AUCTIONED, COMMON, bid_for
 
 RECENT = 12
 """So many moves back the short log reaches."""
@@ -22,17 +23,40 @@ LINES, FEWEST, MOVES = 6, 2, 3
 """So many events are told together at most; fewer than the least, or after fewer moves, they need no summary."""
 FILLED = 4
 """With what others did among themselves the summary is filled up to so many lines."""
-COMMON = ("map", "market", "plot", "space")
-"""Places that are nobody's, although a number follows their name."""
-AUCTIONED = ("tie", "bids-shown", "no-bids", "all-abstain")
-"""The events that tell how an auction ended."""
+HITS = 4
+"""So many sentences of what hit oneself stand on top of what is asked; the newest count."""
 BEFELL = "befell"
 """In the words of a ruleset, the kinds of events that befall a player although nothing changes hands: an attack, a fight."""
-MINE, WHY, DEED, MOVED, SAID = 4, 3, 2, 1, 0
-"""How much an event matters: it touches oneself, it is why something did, it is what somebody mainly did in a turn (a piece
-came onto the board or went over it), it moved something else, or it was only said."""
+KEPT = "kept"
+"""There too, the kinds of events that are told of everybody: another turn, or a step to the goal."""
+MINE, WHY, GOAL, DEED, MOVED, SAID = 5, 4, 3, 2, 1, 0
+"""How much an event matters: it touches oneself, it is why something did, it is told of everybody, it is what somebody mainly
+did in a turn (a piece came onto the board or went over it), it moved something else, or it was only said."""
 Deed = tuple[Event, int, bool]
 """An event, how much it matters, and whether it is the first that its move caused to move."""
+
+Blow = tuple[Event, list[Event]]
+"""What hit a player, and what brought it about, the latest first."""
+
+
+class Line(NamedTuple):
+    """Of the summary, an event, after what was rolled for it; how much it matters, and how often it happened in a row."""
+
+    events: tuple[Event, ...]
+    weight: int
+    is_first: bool
+    is_hit: bool
+    is_urgent: bool
+    times: int = 1
+
+    @property
+    def rank(self) -> tuple[bool, int, bool]:
+        """What hit oneself comes before all else, with what brought it about."""
+        return self.is_urgent, self.weight, self.is_first
+
+    def again(self, then: Line) -> bool:
+        """Whether the line after it tells the same of others once more."""
+        return max(self.weight, then.weight) < WHY and _deed(self.events[-1]) == _deed(then.events[-1])
 
 
 def recent(now: Moment, tongue: Tongue) -> str:
@@ -74,20 +98,62 @@ def _item(now: Moment, at: int, me: int | None, tongue: Tongue, times: int) -> s
 
 
 def _summary(now: Moment, me: int | None, tongue: Tongue) -> list[str]:
-    """What others did since one's own last move that matters most, where that was more than a line."""
-    if me is None or now.game.at - _own_last(now, me) < MOVES:
+    """What happened since one's own last move, where that was more than a line, all in the order in which it happened.
+
+    What matters less is counted in its place, and comes out when that is clicked; what hit oneself is set off.
+    """
+    if me is None or now.game.at - (own := _own_last(now, me)) < MOVES:
         return []
-    lines = [_line(events, times, tongue) for events, times in _since(now, me)]
-    if len(lines) < FEWEST:
+    lines = _lines(now, me)
+    chosen = _chosen(lines)
+    if len(chosen) < FEWEST:
         return []
-    told = (element("p", escaped(line)) for line in lines)
-    head = tongue.ui("since" if now.game.states[_own_last(now, me) - 1].actor == me else "since-beginning")
+    told = list[str]()
+    for is_told, numbers in groupby(range(len(lines)), key=lambda number: number in chosen):
+        said = [_line(lines[number], tongue) for number in numbers]
+        told += said if is_told or len(said) == 1 else [_folded(said, f"since-{own}-{len(told)}", tongue)]
+    head = tongue.ui("since" if now.game.states[own - 1].actor == me else "since-beginning")
     return [element("li", [element("h4", escaped(head)), *told], data_since="true")]
 
 
-def _line(events: Iterable[Event], times: int, tongue: Tongue) -> str:
-    told = " ".join(in_brief(event, tongue.names, tongue.language) for event in events)
-    return told if times == 1 else f"{told} {tongue.ui('times-told', times=times)}"
+def _folded(said: list[str], key: str, tongue: Tongue) -> str:
+    summary = element("summary", escaped(tongue.ui("since-more", more=len(said))))
+    return element("details", [summary, *said], data_key=key)
+
+
+def headline(now: Moment, tongue: Tongue) -> str:
+    """On top of what is asked: how an auction ended, and whatever else hit whoever looks on since the own last move."""
+    me, told = oneself(now), opened.shown(now)
+    moves = [] if me is None else [[one for one in hits if one[0] not in told] for hits in befell_me(now, me)]
+    last = [(at, *one) for at, hits in enumerate(moves) for one in hits][-HITS:]
+    said = [
+        escaped(" ".join(befallen.said(event, tongue, why) for _, event, why in hits))
+        for _, hits in groupby(last, key=lambda one: one[0])
+    ]
+    return opened.headline(now, tongue) + (element("p", "<br>".join(said), class_="befell") if said else "")
+
+
+def befell_me(now: Moment, me: int) -> list[list[Blow]]:
+    """Move by move, what hit a player since the own last move, each with the events that brought it about."""
+    return _struck(list(_moves(now, me)), me)
+
+
+def _struck(moves: Sequence[list[Event]], me: int) -> list[list[Blow]]:
+    before, struck = list[Event](), list[list[Blow]]()
+    for events, hits in zip(moves, befallen.blows(moves, me), strict=True):
+        struck.append([(event, befallen.causes([*before, *_until(events, event)], event)) for event in hits])
+        before += events
+    return struck
+
+
+def _until(events: list[Event], event: Event) -> list[Event]:
+    return events[: next(number for number, one in enumerate(events) if one is event)]
+
+
+def _line(line: Line, tongue: Tongue) -> str:
+    told = " ".join(in_brief(event, tongue.names, tongue.language) for event in line.events)
+    told = told if line.times == 1 else f"{told} {tongue.ui('times-told', times=line.times)}"
+    return element("p", escaped(told), class_="hit" if line.is_hit else None)
 
 
 def since(now: Moment, me: int) -> list[Event]:
@@ -96,26 +162,35 @@ def since(now: Moment, me: int) -> list[Event]:
     That is what touches the player, own turns that were lost among it, with what brought it about; what each of the others
     mainly did; and, where that is little, what else they did last.
     """
-    return [events[-1] for events, _ in _since(now, me)]
+    lines = _lines(now, me)
+    return [lines[number].events[-1] for number in _chosen(lines)]
 
 
-def _since(now: Moment, me: int) -> list[tuple[tuple[Event, ...], int]]:
-    """The same, with how often somebody did it: what was done again and again among others is told once.
+def _chosen(lines: list[Line]) -> list[int]:
+    """The numbers of the lines that are told at once: all that hit oneself with what brought it about, and the weightiest."""
+    ranked = sorted(range(len(lines)), key=lambda number: (lines[number].rank, number), reverse=True)
+    first, urgent = sum(line.weight >= DEED for line in lines), sum(line.is_urgent for line in lines)
+    return sorted(ranked[: max(min(max(first, FILLED), LINES), urgent)])
+
+
+def _lines(now: Moment, me: int) -> list[Line]:
+    """All that happened since a player's last move, in order; what others did several times in a row is one line.
 
     A turn that was lost is told together with what was rolled in it.
     """
-    deeds, rolls = list[Deed](), list[tuple[Event, ...]]()
-    for events in _moves(now, me):
-        weighed = list(enumerate(_weighed(events, me, _befell(now))))
-        deeds += [deed for _, deed in weighed if deed[1] > SAID]
-        rolls += [lost.rolled(events, number) for number, deed in weighed if deed[1] > SAID]
-    often = Counter(_deed(event) for event, weight, _ in deeds if weight < WHY)
-    last = {_deed(event): at for at, (event, weight, _) in enumerate(deeds) if weight < WHY}
-    told = [at for at, (event, weight, _) in enumerate(deeds) if weight >= WHY or last[_deed(event)] == at]
-    ranked = sorted(told, key=lambda at: (-deeds[at][1], not deeds[at][2], -at))
-    first = sum(deeds[at][1] >= DEED for at in told)
-    chosen = sorted(ranked[: min(max(first, FILLED), LINES)])
-    return [((*rolls[at], deeds[at][0]), often[_deed(deeds[at][0])] if deeds[at][1] < WHY else 1) for at in chosen]
+    moves, lines = list(_moves(now, me)), list[Line]()
+    struck = _struck(moves, me)
+    hit = {id(event) for hits in struck for event, _ in hits}
+    causes = {id(cause) for hits in struck for _, why in hits for cause in why}
+    for events, hits in zip(moves, struck, strict=True):
+        for number, (event, weighs, is_first) in enumerate(_weighed(events, me, _befell(now))):
+            weight = max(weighs, WHY) if id(event) in causes else weighs
+            urgent = id(event) in hit | causes or (bool(hits) and weight == WHY)
+            line = Line((*lost.rolled(events, number), event), weight, is_first, id(event) in hit, urgent)
+            if weight > SAID:
+                again = bool(lines) and lines[-1].again(line)
+                lines[-1 if again else len(lines) :] = [line._replace(times=lines[-1].times + 1) if again else line]
+    return lines
 
 
 def _deed(event: Event) -> object:
@@ -128,7 +203,7 @@ def _moves(now: Moment, me: int) -> Iterator[list[Event]]:
     game, branch, own = now.game, now.game.branch, _own_last(now, me)
     for at in range(own, game.at + 1):
         events = list(sight.seen(branch.states[at], now.eyes_for(branch, at)).events)
-        shown = next((number for number, event in enumerate(events) if _bid_for(event, me)), len(events))
+        shown = next((number for number, event in enumerate(events) if bid_for(event, me)), len(events))
         yield events[shown:] if at == own else events
 
 
@@ -144,12 +219,17 @@ def _weighed(events: list[Event], me: int, befell: Collection[str] = ()) -> Iter
         moved = event.flows and event.values.get("player", CHANCE) != me
         weight = MINE if number in mine else WHY if number in reasons else MOVED if moved else SAID
         weight = DEED if weight == MOVED and number == moving and _comes_onto_board(event) else weight
+        weight = max(weight, GOAL) if event.key in _kept(event.ruleset) else weight
         yield event, weight, number == moving
 
 
 def _befell(now: Moment) -> list[str]:
     told = str(words(now.state.ruleset).texts.get(lost.STORY, {}).get(BEFELL, "")).split()
     return [*told, *lost.kinds(now.state.ruleset)]
+
+
+def _kept(ruleset: str) -> list[str]:
+    return str(words(ruleset).texts.get(lost.STORY, {}).get(KEPT, "")).split()
 
 
 def _comes_onto_board(event: Event) -> bool:
@@ -177,11 +257,4 @@ def _touches(event: Event, me: int) -> bool:
     """Whether something of the player came or went, or an auction ended in which the player had bid."""
     owners = [place[1] for flow in event.flows for place in flow[:2] if len(place) > 1 and place[0] not in COMMON]
     done = [event.values.get("player")] if event.flows else []
-    return me in [*owners, *done] or _bid_for(event, me)
-
-
-def _bid_for(event: Event, me: int) -> bool:
-    """Whether the event tells how an auction ended in which the player had bid."""
-    bids, players = event.values.get("bids", ()), event.values.get("players", ())
-    named = [*(bid[0] for bid in bids), *players] if isinstance(bids, tuple) and isinstance(players, tuple) else []
-    return event.key in AUCTIONED and (me in named or not named)
+    return me in [*owners, *done] or bid_for(event, me)

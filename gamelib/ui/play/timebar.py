@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...drawing import escaped
-from ..markup import Tongue, button, element, here
+from ..markup import Tongue, button, element, here, select
+from ..table import pace
 from ..table.game import ROLLS, Game
-from ..table.timebar import RUN, slider
-from . import acts, luck, trying
+from ..table.timebar import RUN, SPEEDS, slider
+from . import acts, luck, trying, turning
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -17,25 +18,51 @@ if TYPE_CHECKING:
 def bar(page: TablePage) -> str:
     """Undo, steps back and on, where we are, and the curves; also luck by hand, where it was chosen and no menu has it.
 
-    Whoever looks back can let the game run by, and takes nothing back: there one plays on beside the game as it was.
+    Whoever looks back can let the game run by, and takes nothing back: there one plays on beside the game as it was. The one
+    button stands where the other stood, so that no step moves the next one away. On a wall all stands in one row: there are no
+    curves before there is something to see, and beside another game they are in the menu.
     """
     game, tongue, on_wall = page.game, page.tongue, page.projected
-    undo = "" if game.at < game.last else _undo(page, tongue)
     back = _step("◀", "back", game.at - 1, game, tongue)
     on = _step("▶", "on", game.at + 1, game, tongue)
     leaps = ("", "") if on_wall else _leaps(game, tongue)
-    past = {"title": tongue.ui("run-back"), "aria_label": tongue.ui("run-back"), "data_key": "run"}
-    run = here(RUN, "run", **past) if game.at < game.last and not on_wall else ""
     fate = luck.switch(game, tongue) if game.chance != ROLLS and not on_wall else ""
     keys = "" if on_wall else _keys(tongue)
-    slide = f'<div class="slide">{slider(game, tongue)}</div>'
-    time = f"{undo}{leaps[0]}{back}{slide}{on}{leaps[1]}{run}{_where(game, tongue)}"
-    return f"{time}{trying.ways(page, tongue)}{fate}{_curves(page, tongue)}{keys}"
+    slide = f'<div class="slide">{slider(game, tongue)}{_marked(page, tongue)}</div>'
+    watch = _watching(page, tongue) if pace.is_watched(page) and not on_wall else ""
+    time = f"{_undo_or_run(page, tongue)}{watch}{leaps[0]}{back}{slide}{on}{leaps[1]}{_where(game, tongue)}"
+    lines = "" if on_wall and (is_early(page) or trying.other(page) is not None) else curves(page, tongue)
+    return f"{time}{trying.ways(page, tongue)}{fate}{lines}{keys}"
 
 
-def _undo(page: TablePage, tongue: Tongue) -> str:
+def _marked(page: TablePage, tongue: Tongue) -> str:
+    """The way to the turning point of a game that is over, as a flag on the bar; it is known since the end was shown."""
+    game = page.game
+    if game.at == game.last and game.state.actor is None:
+        page.flagged = (game.branch, game.last, turning.flag(page.moment))
+    if page.flagged is None or page.flagged[:2] != (game.branch, game.last) or (at := page.flagged[2]) is None:
+        return ""
+    told, left = tongue.ui("turning-flag"), f"--at: {at / max(game.last, 1):.4f}"
+    return button("⚑", "go", at, class_="turned", style=left, aria_label=told, title=told, data_key="to-turning")
+
+
+def _watching(page: TablePage, tongue: Tongue) -> str:
+    """Where only bots play, a halt and a speed."""
+    said, key = tongue.ui("go-on" if page.halted else "pause"), tongue.ui("key-pause")
+    given = {"aria_pressed": str(page.halted).lower(), "aria_keyshortcuts": key, "title": f"{said} ({key})", "data_key": "halt"}
+    return button(said, "halt", **given) + select("speed", SPEEDS, page.speed, tongue.ui("speed"))
+
+
+def _undo_or_run(page: TablePage, tongue: Tongue) -> str:
+    """The way to take back, or where one looks back to let the game run by; a wall has none of the latter."""
+    game, is_watched = page.game, pace.is_watched(page)
+    looks_back = game.at < game.last
+    if not page.projected and (looks_back or is_watched):
+        told = tongue.ui("run-back")
+        return here(RUN, "run", title=told, aria_label=told, data_key="run", disabled=not looks_back)
     given = {"data_key": "undo", "aria_keyshortcuts": tongue.ui("key-undo")}
-    return button(f"↶ {tongue.ui('undo')}", "undo", disabled=acts.last_decision(page) is None, **given)
+    can = not looks_back and acts.last_decision(page) is not None
+    return "" if is_watched else button(f"↶ {tongue.ui('undo')}", "undo", disabled=not can, **given)
 
 
 def _step(sign: str, key: str, at: int, game: Game, tongue: Tongue, look: str | None = None) -> str:
@@ -60,11 +87,16 @@ def _where(game: Game, tongue: Tongue) -> str:
     return element("output", escaped(tongue.ui(key, turn=game.state.turn, at=game.at, last=game.last)))
 
 
-def _curves(page: TablePage, tongue: Tongue) -> str:
-    shown = page.unfolded
-    early = not shown and page.game.states[page.game.last].turn < 2
-    given = {"aria_expanded": str(shown).lower(), "title": tongue.ui("curves-later") if early else None, "data_key": "curves"}
-    return button(tongue.ui("curves"), "curves", disabled=early, **given)
+def curves(page: TablePage, tongue: Tongue) -> str:
+    """Unfolds the curves or folds them; before the second turn there is nothing to see."""
+    early = is_early(page)
+    given = {"title": tongue.ui("curves-later") if early else None, "data_key": "curves"}
+    return button(tongue.ui("curves"), "curves", disabled=early, aria_expanded=str(page.unfolded).lower(), **given)
+
+
+def is_early(page: TablePage) -> bool:
+    """Whether there are no curves to see yet."""
+    return not page.unfolded and page.game.states[page.game.last].turn < 2
 
 
 def _keys(tongue: Tongue) -> str:

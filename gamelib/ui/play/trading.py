@@ -44,6 +44,7 @@ def _head(hue: str) -> str:
 
 def _deed(now: Moment, move: Move, gains: dict[Move, int], tongue: Tongue, times: int) -> str:
     """The button for a share, or for several of the same at once: what they cost or bring, or that so many cannot be had."""
+    times = repeats.wanted(now, move, times)
     after, ruleset = repeats.after(now, move, times), now.state.ruleset
     words, label = phrases.said(move, tongue, ruleset), tongue.of(ruleset).label("move", move.kind)
     whole, head = phrases.several(move, times, words, tongue, ruleset), label if times == 1 else f"{label} {times}"

@@ -25,11 +25,20 @@ def may_play_on(now: Moment) -> bool:
 
 def play_on(page: TablePage, message: Message) -> None:
     """Go on from the place that is looked back at, beside the game as it was."""
-    if page.aside or not may_play_on(page.moment):
+    if page.aside:
+        raise ValueError(page.tongue.ui("no-play-on"))
+    leave_past(page)
+    page.clear()
+
+
+def leave_past(page: TablePage) -> None:
+    """Go on beside the game from a place of its past; at a plain table there is a way back to it, or one may not."""
+    if not page.tongue.plain or page.aside:
+        return page.fork()
+    if not may_play_on(page.moment):
         raise ValueError(page.tongue.ui("no-play-on"))
     page.fork()
     page.game.branch.plays_on = True
-    page.clear()
 
 
 def remember(game: Game, before: tuple[list[Branch], list[int | None], int]) -> None:
@@ -123,7 +132,7 @@ def _is_tried(game: Game, number: int) -> bool:
 
 def ways(page: TablePage, tongue: Tongue) -> str:
     """In the bar: again what was taken back, or to the other game of the two."""
-    if (leads := _leads(page, tongue, "lines")) or not can_redo(page):
+    if (leads := _leads(page, tongue, "lines", "-wall" if page.projected else "")) or not can_redo(page):
         return leads
     said = tongue.ui("redo")
     sign = f"↷{element('span', f' {escaped(said)}', class_='roomy')}"
@@ -134,15 +143,16 @@ def ways(page: TablePage, tongue: Tongue) -> str:
 
 def on_card(page: TablePage, tongue: Tongue) -> str:
     """The same way on the card, for a phone, whose bar has no room for it."""
-    leads = _leads(page, tongue, "quietly", "-card")
+    leads = _leads(page, tongue, "quietly", key="other-line-card")
     return element("p", leads, class_="lines-card") if leads else ""
 
 
-def _leads(page: TablePage, tongue: Tongue, look: str, where: str = "") -> str:
-    """The way to the other game of the two, if there is one."""
+def _leads(page: TablePage, tongue: Tongue, look: str, short: str = "", key: str = "other-line") -> str:
+    """The way to the other game of the two, if there is one; ``short`` is said of it on a wall."""
     number, game = other(page), page.game
     if number is None:
         return ""
     ended = game.branches[number].states[-1].actor is None
-    key = "to-tried" if number != _left(game) else "to-finished" if ended else "to-left"
-    return button(tongue.ui(key), "other-line", data_key=f"other-line{where}", title=tongue.ui("other-line-help"), class_=look)
+    leads = "to-tried" if number != _left(game) else "to-finished" if ended else "to-left"
+    told = f"{tongue.ui(leads)}. {tongue.ui('other-line-help')}" if short else tongue.ui("other-line-help")
+    return button(tongue.ui(leads + short), "other-line", data_key=key, title=told, class_=look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -10,11 +10,25 @@ from ...core.moves import CHANCE, Move
 from ...drawing import escaped
 from ..markup import Tongue, button, by_hand, element, select
 from ..table import sight
-from ..table.choices import by_kind, name_of, number_range, rest, told_apart
+from ..table.choices import by_kind, name_of, named, number_range, rest, told_apart
 from ..table.clickable import AT_ONCE
 from ..table.game import PERSON
 from ..table.moment import Moment
-from . import ask_button, demonstration, goals, handover, hints, looking_back, luck, opened, pausing, phrases, repeats, trading
+from . import (
+    ask_button,
+    demonstration,
+    goals,
+    handover,
+    hints,
+    looking_back,
+    luck,
+    pausing,
+    phrases,
+    repeats,
+    rows,
+    story,
+    trading,
+)
 from .acts import TO_END
 
 if TYPE_CHECKING:
@@ -22,11 +36,8 @@ if TYPE_CHECKING:
 
 FEW, SOME = 7, 12
 """Up to so many moves of a kind are buttons, or so many that the board cannot tell apart; more are chosen there or listed."""
-ROW, ROWS, ACROSS, SHORT, WORD = 3, 5, 6, 3, 16
-"""More moves than a few that differ only in a last short word stand in a row; so many rows of so many, of so many letters, and
-where room is scarce in any one word of so many."""
-Rows = dict[str, list[tuple[str, Move]]]
-"""The moves that begin alike, each by the word in which they differ."""
+LISTED = 6
+"""From so many moves on, buttons for what the board offers too may be folded while an answer is read."""
 SEALED = ' class="sealed"'
 """How a number is marked that is typed covered."""
 
@@ -57,10 +68,10 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = 
     if actor == CHANCE and not now.game.automatic():
         return luck.card(now, tongue)
     if actor == CHANCE or now.game.seats[actor] != PERSON:
-        return opened.headline(now, tongue) + _waiting(now, tongue)
+        return story.headline(now, tongue) + _waiting(now, tongue)
     title, known = tongue.ui("your-turn", player=actor), now.imagined[0] if now.apart else now.state
     inside = (
-        opened.headline(now, tongue)
+        story.headline(now, tongue)
         + element("h3", escaped(title))
         + element("p", escaped(phrases.asked(known, tongue)), class_="asked")
     )
@@ -69,10 +80,12 @@ def card(now: Moment, tongue: Tongue, hinted: Move | None = None, dense: bool = 
 
 
 def _to_the_end(now: Moment, tongue: Tongue) -> str:
-    """The way to the end, where no score can change any more and nobody plays at another screen."""
-    if now.chosen not in (sight.NOBODY, sight.OPEN) or not phrases.is_settled(now.state):
+    """The way to the end, where no score can change any more; whoever plays alone has it once the game only runs out."""
+    settled = phrases.is_settled(now.state)
+    if now.chosen not in (sight.NOBODY, sight.OPEN) or not (settled or phrases.may_be_left(now.game)):
         return ""
-    return button(tongue.ui("skip-end"), "skip", TO_END, data_key="skip", class_="deed strong")
+    key, look = ("skip-end", "deed strong") if settled else ("finish-for-me", "quietly")
+    return button(tongue.ui(key), "skip", TO_END, data_key="skip", class_=look)
 
 
 def offered(
@@ -86,19 +99,35 @@ def offered(
 ) -> str:
     """Every move, the few of a kind as buttons, the many by the board or a list; below them help, and what a click does."""
     gains, trade = phrases.gains(now, moves), [] if dense else trading.traded(moves)
-    kinds = by_kind([move for move in moves if move not in trade])
+    last = [move for move in moves if trade and move not in trade and not move.places(_actor(now))]
+    kinds = by_kind([move for move in moves if move not in trade and move not in last])
     ordered = sorted(kinds, key=lambda kind: (len(kinds[kind]) > FEW, number_range(kinds[kind]) is not None))
     parts = [
-        _in_a_row(now, kinds[kind], gains, tongue, dense) or _kind(now, kinds[kind], gains, tongue, hinted, times)
+        rows.in_a_row(now, kinds[kind], gains, tongue, dense) or _kind(now, kinds[kind], gains, tongue, hinted, times)
         for kind in ordered
     ]
     parts.insert(0, trading.panel(now, trade, gains, tongue, times))
+    folds = _folds(kinds, _actor(now)) if dense else False
+    parts += [_when_folded(tongue)] if folds else []
     at_once = "" if dense else repeats.chooser(now, moves, times, tongue)
     where = ""
     if trade or any(move.places(_actor(now)) for kind in kinds.values() if number_range(kind) is None for move in kind):
         where = "else-click" if any('class="ringed"' in part for part in parts) else "or-click"
     told = element("p", _by_hand(where, tongue), class_="quiet") if where else ""
-    return at_once + element("div", parts, class_="deeds") + element("div", help_ + told, class_="foot")
+    done = "".join(_kind(now, [move], gains, tongue, hinted, times) for move in last)  # it stays in sight below long rows
+    deeds = element("div", parts, class_="deeds foldable" if folds else "deeds")
+    return at_once + deeds + element("div", done + help_ + told, class_="foot")
+
+
+def _folds(kinds: Mapping[str, Sequence[Move]], actor: int) -> bool:
+    """Whether many of these moves can be made on the board as well."""
+    return sum(bool(move.places(actor)) for moves in kinds.values() if number_range(moves) is None for move in moves) >= LISTED
+
+
+def _when_folded(tongue: Tongue) -> str:
+    """What stands in the place of buttons that are folded: the board offers the same, and the answer can be put away."""
+    show = button(tongue.ui("moves-back"), "hush", class_="quietly", data_key="moves-back")
+    return element("p", f"{_by_hand('moves-aside', tongue)} {show}", class_="when-folded")
 
 
 def _kind(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue, hinted: Move | None, times: int) -> str:
@@ -117,17 +146,17 @@ def _kind(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue
 
 def _button(now: Moment, move: Move, words: str, gains: dict[Move, int], tongue: Tongue, times: int) -> str:
     """The button for a move, or for several of the same at once: what it earns or costs, or that so many cannot be had."""
+    times = repeats.wanted(now, move, times)
     can = len(repeats.after(now, move, times)) if times > 1 and move.kind in AT_ONCE else 1
     wanted = times if can and move.kind in AT_ONCE else 1
     gains = gains | ({move: phrases.gain_of(now, repeats.after(now, move, wanted)[-1])} if wanted > 1 else {})
     text = element("span", escaped(phrases.several(move, wanted, words, tongue, now.state.ruleset)))
     if can < wanted:
         text += f' <small class="cost">{escaped(tongue.ui("only-so-many", number=can))}</small>'
-    elif move in gains:
-        earned = phrases.gain_text(gains[move], tongue, now.state.ruleset)
-        text += f' <small class="{"gain" if gains[move] > 0 else "cost"}">{escaped(earned)}</small>'
+    elif earned := phrases.gain_told(now, move, gains, tongue):
+        text += f' <small class="{"gain" if gains.get(move, 1) > 0 else "cost"}">{escaped(earned)}</small>'
     done = {"data_do": "play", "data_arg": str(move)} if wanted == 1 else {"data_do": "repeat", "data_arg": f"{wanted} {move}"}
-    return element("button", text, type="button", **done, class_="deed")
+    return element("button", text, type="button", data_stays=not move.places(_actor(now)) or None, **done, class_="deed")
 
 
 def _number(now: Moment, moves: list[Move], first: Move, tongue: Tongue) -> str:
@@ -141,9 +170,19 @@ def _number(now: Moment, moves: list[Move], first: Move, tongue: Tongue) -> str:
     show = _peek(tongue) if sealed else ""
     less = element("button", "−", type="button", data_here="less", aria_label=tongue.ui("less"))
     more = element("button", "+", type="button", data_here="more", aria_label=tongue.ui("more"))
-    go = element("button", escaped(tongue.ui("lay", what=label)), type="submit", class_="deed strong")
+    much = escaped(tongue.ui("lay", what=label)) if sealed else _much(now, moves, first, label, tongue)
+    go = element("button", much, type="submit", class_="deed strong")
     return element("form", f'<span class="stepper">{less}{field}{more}{show}</span>{go}', data_do="number", data_arg=first.kind,
                    class_="amount", autocomplete="off", novalidate=True)  # fmt: skip
+
+
+def _much(now: Moment, moves: list[Move], first: Move, label: str, tongue: Tongue) -> str:
+    """The number on its button, and for the script the words round any number, those for one, and those for none."""
+    words = {rest(move): named(move, tongue, now.state.ruleset) for move in (*moves[:2], moves[-1], first)}
+    number = next((number for number in words if number != "1"), rest(first))
+    before, known, after = words[number].rpartition(number)
+    return element("span", escaped(words[rest(first)]), class_="lay", data_says=f"{before}#{after}" if known else None,
+                   data_one=words.get("1"), data_open=tongue.ui("lay", what=label))  # fmt: skip
 
 
 def _peek(tongue: Tongue) -> str:
@@ -158,76 +197,12 @@ def _is_sealed(now: Moment) -> bool:
     return now.chosen == sight.NOBODY and now.game.seats.count(PERSON) > 1 and now.secret
 
 
-def _in_a_row(now: Moment, moves: list[Move], gains: dict[Move, int], tongue: Tongue, dense: bool) -> str:
-    """Moves that differ in a short word as rows of small buttons: "Take blue to yard square", and then 1, 2, 3, 4.
-
-    Where room is scarce the word may be any of them: "Buy a share", and then red, blue, green, yellow.
-    """
-    said = {move: phrases.said(move, tongue, now.state.ruleset) for move in moves}
-    if len(moves) == 1 or number_range(moves) is not None:
-        return ""
-    rows = _rows(said) if len(moves) > ROW else {}
-    rows = rows or (_one_word_apart(said) if dense else {})
-    title, heads = _in_common(list(rows))
-    parts = []
-    for head, ends in zip(heads, rows.values(), strict=True):
-        small = "".join(_end(last, move, said[move], trading.amount(now, move, gains)) for last, move in ends)
-        parts.append(element("div", element("span", escaped(head)) + element("div", small), class_="ends"))
-    return _grouped(title, parts) if title else element("div", parts, class_="many") if parts else ""
-
-
-def _grouped(title: str, parts: list[str]) -> str:
-    """Rows under a title that says what they have in common."""
-    return element("div", element("p", escaped(title)) + element("div", parts, class_="named"), class_="many grouped")
-
-
-def _in_common(heads: Sequence[str]) -> tuple[str, list[str]]:
-    """What rows begin and end with alike, as their title, and what is left of each: "Take to yard square", and a colour."""
-    words = [head.split() for head in heads]
-    short = min(map(len, words), default=0)
-    front = next((at for at in range(short) if len({one[at] for one in words}) > 1), 0)
-    back = next((at for at in range(short - front) if len({one[-1 - at] for one in words}) > 1), 0)
-    if len(words) < 2 or not front:
-        return "", list(heads)
-    title = [*words[0][:front], *words[0][len(words[0]) - back :]]
-    return " ".join(title), [" ".join(one[front : len(one) - back]).removesuffix(":") for one in words]
-
-
-def _rows(said: dict[Move, str]) -> Rows:
-    """The moves by all but the last word of what is said of them, if that makes a few short rows; else nothing."""
-    rows: Rows = {}
-    for move, sentence in said.items():
-        head, _, last = sentence.rpartition(" ")
-        rows.setdefault(head, []).append((last, move))
-    short = all(len(last) <= SHORT for ends in rows.values() for last, _ in ends)
-    return rows if short and len(rows) <= ROWS and 1 < max(map(len, rows.values())) <= ACROSS else {}
-
-
-def _one_word_apart(said: dict[Move, str]) -> Rows:
-    """One row of moves of which the same words are said but for a single short one; else nothing."""
-    sentences = [sentence.split(" ") for sentence in said.values()]
-    if len({len(words) for words in sentences}) > 1 or len(sentences) > FEW:
-        return {}
-    apart = [at for at, words in enumerate(zip(*sentences, strict=True)) if len(set(words)) > 1]
-    if len(apart) != 1 or len(sentences[0]) == 1 or any(len(words[apart[0]]) > WORD for words in sentences):
-        return {}
-    at, first = apart[0], sentences[0]
-    return {" ".join(first[:at] + first[at + 1 :]): [(words[at], move) for words, move in zip(sentences, said, strict=True)]}
-
-
-def _end(last: str, move: Move, whole: str, gain: int) -> str:
-    """The button for one move of a row: the word in which it differs, and what it earns or costs."""
-    amount = f" <small>{abs(gain):,}</small>" if gain else ""
-    inside = element("span", escaped(last)) + amount
-    return element("button", inside, type="button", data_do="play", data_arg=str(move), class_="deed", aria_label=whole)
-
-
 def _list(now: Moment, moves: list[Move], first: Move, gains: dict[Move, int], tongue: Tongue) -> str:
     """Many moves of a kind that the board cannot tell apart."""
     ruleset = now.state.ruleset
     label = tongue.of(ruleset).label("move", moves[0].kind)
     go = element("button", escaped(tongue.ui("do-it")), type="submit", class_="deed")
-    field = select("", [(str(move), _option(move, gains, tongue, ruleset)) for move in moves], first, label, name="move")
+    field = select("", [(str(move), _option(now, move, gains, tongue)) for move in moves], first, label, name="move")
     form = element("form", f"{field}{go}", data_do="chosen", data_arg=moves[0].kind, class_="pick")
     return element("div", element("p", escaped(label), class_="ringed") + form, class_="many")
 
@@ -256,10 +231,10 @@ def _by_hand(key: str, tongue: Tongue, **values: object) -> str:
     return by_hand(tongue.ui(key, **values), tongue.ui(f"{key}-tap", **values))
 
 
-def _option(move: Move, gains: dict[Move, int], tongue: Tongue, ruleset: str) -> str:
-    said = phrases.said(move, tongue, ruleset)
-    told = move not in gains or str(abs(gains[move])) in said.split()
-    return said if told else f"{said} · {phrases.gain_text(gains[move], tongue, ruleset)}"
+def _option(now: Moment, move: Move, gains: dict[Move, int], tongue: Tongue) -> str:
+    said, gain = phrases.said(move, tongue, now.state.ruleset), phrases.gain_told(now, move, gains, tongue)
+    told = not gain or (not phrases.price_in_debt(now, move) and str(abs(gains[move])) in said.split())
+    return said if told else f"{said} · {gain}"
 
 
 def _waiting(now: Moment, tongue: Tongue) -> str:

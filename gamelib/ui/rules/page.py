@@ -88,7 +88,8 @@ class RulesPage(Page):
         elif do == "leave" and self.origin is not None:
             self.turned = self.origin
         elif do == "demo" and self.table is None:
-            self.turned = self._laid(self._clause(arg.partition("~")[0]), arg)
+            self.dialog = self._clause(arg.partition("~")[0])
+            self.turned = laid(self, self.name, arg, self.rules)
         elif do in ("demo", "ask") and self.table is not None:
             self.turned = self._at_table(do, arg)
         else:
@@ -109,15 +110,6 @@ class RulesPage(Page):
         if clause not in named(self.name).rulebook:
             raise ValueError(say("no-such", self.language))
         return clause
-
-    def _laid(self, clause: str, arg: str) -> TablePage:
-        """A table for the demonstration of a rule alone, where nobody plays this game."""
-        table = TablePage(begun(named(self.name).start(self.rules)), face="play")
-        table.only_shows, table.origin, table.language, table.window = True, self, self.language, self.window
-        table.projected, table.door = self.satchel.projected, bool(self.address)
-        table.ask({"do": "demo", "arg": arg})
-        self.dialog = clause
-        return table
 
     def _at_table(self, do: str, arg: str) -> TablePage | None:
         """The table, with a rule demonstrated on it or with the answer to a question."""
@@ -164,6 +156,15 @@ def all_rules(origin: Page, ruleset: str) -> RulesPage:
     page = RulesPage(ruleset)
     page.origin, page.language, page.window = origin, origin.language, origin.window
     return page
+
+
+def laid(origin: Page, ruleset: str, clause: str, rules: Rules) -> TablePage:
+    """A table for the demonstration of a rule alone, from which one comes back to the page that leads there."""
+    table = TablePage(begun(named(ruleset).start(rules)), face="play")
+    table.only_shows, table.origin, table.language, table.window = True, origin, origin.language, origin.window
+    table.projected, table.door = origin.satchel.projected, bool(origin.address)
+    table.ask({"do": "demo", "arg": clause})
+    return table
 
 
 @cache

@@ -11,10 +11,10 @@ function askingOf(page) {
   function look(node, thing) {
     const hint = box.querySelector(".hint > p"), { connection } = page;
     const place = node?.dataset.place, move = node?.dataset.do === "play" ? node.dataset.arg : null;
-    const wanted = move ?? (place ? page.board.canWith(node, thing?.dataset.thing)?.[0]?.[0] : null) ?? null;
+    const wanted = move ?? (place ? page.board.foretold(node, thing?.dataset.thing)?.[0] : null) ?? null;
     clearTimeout(connection.timers.look);
     if (!hint) return;
-    if (node) hint.firstChild.textContent = place ? thing?.querySelector("title")?.textContent ?? node.getAttribute("aria-label") : "";
+    hint.firstChild.textContent = place ? inWords(thing?.querySelector("title")?.textContent ?? node.getAttribute("aria-label"), page.facts.words?.["in-words"]) : "";
     if (wanted === looked) return;
     hint.lastChild.replaceChildren();
     fitHint();
@@ -24,7 +24,7 @@ function askingOf(page) {
     connection.later("look", () => ask(wanted), HOVER);
   }
 
-  // What is longer than its two lines is written smaller: it covers nothing of the board.
+  // What is longer than its lines is written smaller: it covers nothing of the board.
   function fitHint() {
     const text = box.querySelector(".hint > p");
     text?.classList.remove("tight");
@@ -62,9 +62,14 @@ function askingOf(page) {
 
   // ------------------------------------------------------------------------------------------------------- time that runs
 
+  // Whoever is at the way on decides when it goes on.
+  const isHeld = () => Boolean(document.activeElement?.closest?.(".paused") && box.contains(document.activeElement));
+
   function run() {
     const button = box.querySelector("[data-here=run]"), { facts, connection } = page;
-    if (facts.face === "play" && facts.at === facts.last) running = false; // at a plain table the game goes on by itself
+    const isThere = facts.face === "play" && facts.at === facts.last; // at a plain table the game goes on by itself
+    if (isThere) running = false;
+    if (button) button.disabled = isThere;
     if (button && button.getAttribute("aria-pressed") !== String(running)) {
       button.textContent = running ? "❚❚" : "▷▷";
       button.setAttribute("aria-pressed", running);
@@ -72,8 +77,8 @@ function askingOf(page) {
     clearTimeout(connection.timers.run);
     const wait = facts.flow || (running ? facts.speed ?? 1000 : 0);
     const goesOn = wait && facts.auto && !facts.work && !dialog()?.querySelector("[aria-modal]"); // who reads what covers the table misses nothing
-    due = goesOn ? dueOf(due, facts, wait, performance.now()) : null;
-    if (due) connection.later("run", () => !connection.isWaiting() && connection.send(following(page.facts)), Math.max(due.when - performance.now(), 0));
+    due = goesOn && !isHeld() ? dueOf(due, facts, wait, performance.now()) : null;
+    if (due) connection.later("run", () => !connection.isWaiting() && connection.send(following(page.facts), true), Math.max(due.when - performance.now(), 0));
   }
 
   // ------------------------------------------------------------------------------------------------- done in the page itself
@@ -81,7 +86,25 @@ function askingOf(page) {
   const step = (node, by) => {
     const field = node.closest("form").querySelector("input[type=number]");
     field.value = bounded(Number(field.value || 0) + by, field.min, field.max);
+    weigh(field);
   };
+
+  // A button says the number that it would play; what is typed covered is told to nobody.
+  const AMOUNT = "form[data-do=number] input[type=number]";
+  const weigh = field => {
+    const told = field.closest("form").querySelector(".lay[data-says]"), { says, one, open } = told?.dataset ?? {};
+    if (told) told.textContent = !field.value || Number(field.value) < 0 ? open : field.value === "1" && one ? one : says.replace("#", field.value);
+  };
+  box.addEventListener("input", event => event.target.matches(AMOUNT) && weigh(event.target));
+
+  // Whoever comes to a number types another one in its place, also where the page was drawn anew with another one.
+  box.addEventListener("focusin", event => event.target.matches?.(AMOUNT) && event.target.select());
+  function weighAll() {
+    for (const field of box.querySelectorAll(AMOUNT)) {
+      weigh(field);
+      if (field === document.activeElement && field.value === field.defaultValue) field.select();
+    }
+  }
 
   const save = (name, text) => {
     const link = document.createElement("a");
@@ -129,8 +152,7 @@ function askingOf(page) {
 
   // A click where nothing lies closes the list of moves; on the bare table it is answered as well.
   function beside(target) {
-    const menu = page.board.menu(), wasOpen = menu && !menu.hidden;
-    if (menu) menu.hidden = true;
+    const wasOpen = page.board.letGo();
     if (!wasOpen && AT_TABLE.includes(page.facts.face) && target.closest?.("[data-region=board] > svg")) page.connection.send({ do: "place", arg: shownBy(target) });
   }
 
@@ -138,7 +160,7 @@ function askingOf(page) {
   const lookable = target => target.closest?.("[data-place], [data-do=play]") ?? ledTo(target);
   const inDraft = target => target.closest?.(".preview [data-place]");
   let touched = false; // a finger points at nothing: what comes under it is not looked at
-  let rests = null; // where the pointer rested when a key was pressed: what comes to lie under it there is not pointed at
+  let rests = null; // where the pointer rested when a key was pressed, or a lesson was answered: what comes to lie under it there is not pointed at
   let spot = null;
   const isAt = (one, { clientX, clientY }) => one?.x === clientX && one.y === clientY;
   const byFinger = event => {
@@ -150,10 +172,11 @@ function askingOf(page) {
   };
   for (const kind of ["pointerdown", "pointermove"]) box.addEventListener(kind, byFinger, true);
   box.addEventListener("keydown", () => { touched = false; }, true);
-  document.addEventListener("keydown", () => {
+  const rest = () => {
     rests = spot;
     box.classList.add("keyed");
-  }, true);
+  };
+  document.addEventListener("keydown", rest, true);
   box.addEventListener("pointerover", event => {
     if (event.pointerType === "touch") return look(null);
     if (isAt(rests, event)) return;
@@ -161,25 +184,31 @@ function askingOf(page) {
     look(lookable(event.target), event.target.closest?.("[data-thing]"));
     page.log.recall(event.target);
   });
-  box.addEventListener("focusin", event => look(touched ? null : lookable(event.target)));
+  // What the page itself brings the focus to is not pointed at: nothing is foretold that nobody asked about.
+  box.addEventListener("focusin", event => {
+    if (touched || page.regions.isBringing()) look(null);
+    else if (box.classList.contains("keyed") || !event.target.closest?.("[data-place]")) look(lookable(event.target));
+  });
 
   // Where the game has gone on under the pointer, the second half of a double click decides nothing.
   let pressed = null;
   const isSecondHalf = (event, node) => {
     const { face, at } = page.facts, { timeStamp: time, clientX: x, clientY: y, detail } = event, before = pressed;
-    const now = { at, time, x, y, what: node?.matches("button") ? key(node) : `${time}` };
+    const isButton = Boolean(node?.matches("button")), now = { at, time, x, y, isButton, what: isButton ? key(node) : `${time}` };
     if (detail) pressed = now; // a key or a script presses nowhere
     return Boolean(detail) && face === "play" && isEcho(before, now);
   };
 
   box.addEventListener("click", event => {
-    const met = event.target.closest("[data-do], [data-here], [data-place]") ?? ledTo(event.target);
+    const met = event.target.closest("[data-do], [data-here], [data-place], [data-turns][role]") ?? ledTo(event.target);
     const node = page.sheet.besides(event, met) ?? page.sheet.meant(event), thing = node === met ? event.target.closest("[data-thing]")?.dataset.thing : undefined;
-    if (isSecondHalf(event, node)) return event.preventDefault();
+    if (isSecondHalf(event, node) || page.regions.isMeantForLast(event)) return event.preventDefault();
     if (!node) return beside(event.target);
+    if (event.detail && page.facts.face === "learn") rest();
     if (inDraft(node)) return page.connection.send({ do: "put", arg: node.dataset.place });
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
-    if (node.dataset.place !== undefined) return page.board.act(node, thing, touched && page.facts.face === "play");
+    if (node.dataset.place !== undefined) return page.board.act(node, thing, { isTap: touched && page.facts.face === "play" });
+    if (node.dataset.turns) return page.connection.send({ do: "turn-board", arg: node.dataset.turns });
     if (!node.matches("button")) return;
     if (node.dataset.key === "curves" && page.sheet.findCurves(node)) return;
     page.regions.opens(node);
@@ -187,6 +216,10 @@ function askingOf(page) {
     if (node.dataset.do === "go") running = false; // whoever steps through the game wants it to stay there
     page.connection.send({ do: node.dataset.do, arg: node.dataset.arg });
   });
+
+  for (const kind of ["focusin", "focusout"]) {
+    box.addEventListener(kind, event => { if (event.target.closest?.(".paused")) setTimeout(run); });
+  }
 
   box.addEventListener("submit", event => {
     event.preventDefault();
@@ -213,5 +246,5 @@ function askingOf(page) {
     page.connection.queue({ do: "go", arg: event.target.value });
   });
 
-  return { forget, lookAgain, run, seen };
+  return { forget, lookAgain, run, seen, weighAll };
 }

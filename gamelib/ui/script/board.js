@@ -1,6 +1,7 @@
 // The board: drawn by changing only what differs, its places made to act, and walked over with the keyboard.
 
 const LONG = 8; // a longer list is parted
+const CROWD = 12; // of more rings than these a list hides some rather than stand far from what was clicked
 
 function boardOf(page) {
   const { box } = page;
@@ -10,6 +11,7 @@ function boardOf(page) {
   const named = place => (place === undefined ? undefined : places().find(node => node.dataset.place === place));
   const acts = () => page.facts.acts ?? {};
   let touched; // the place that was clicked last
+  let held = null; // the piece that was taken up, with its moves
 
   const isStale = () => board().can !== acts() && JSON.stringify(board().can) !== JSON.stringify(acts());
 
@@ -50,7 +52,13 @@ function boardOf(page) {
     svg?.setAttribute("role", "group");
     svg?.setAttribute("preserveAspectRatio", "xMidYMin meet");
     fresh.querySelectorAll("[data-place]").forEach(node => dressOne(node, can));
+    if (page.facts.face === "play") fresh.querySelectorAll("[data-turns]").forEach(dressWay);
     return fresh;
+  }
+
+  // The way to the part of the board that is not shown.
+  function dressWay(node) {
+    for (const [name, value] of [["role", "button"], ["tabindex", "0"], ["aria-label", node.querySelector("title").textContent]]) node.setAttribute(name, value);
   }
 
   function dressOne(node, every) {
@@ -74,6 +82,7 @@ function boardOf(page) {
 
   // The moves of a place, or of a thing that lies there.
   function canWith(node, thing) {
+    if (page.facts.barred?.[node.dataset.place]?.includes(thing)) return null;
     const things = [...node.querySelectorAll("[data-thing]")].map(one => one.dataset.thing);
     return ofThing(actsAt(page.facts.acts, node.dataset.place), thing, things);
   }
@@ -91,51 +100,87 @@ function boardOf(page) {
     return true;
   }
 
-  const withThing = thing => act(named(menu().origin), thing);
+  const withThing = thing => act(named(menu().origin), thing, { isListed: true });
+
+  // A piece that was taken up stays in hand until it is put down, has gone somewhere, or the game has gone on.
+  const holding = () => (held && held.at === page.facts.at && held.last === page.facts.last ? held : null);
+  const keyOf = place => placeWithin(page.facts.acts, place);
+
+  function hold(piece) {
+    held = piece && { ...piece, at: page.facts.at, last: page.facts.last };
+    page.board.mark(page.facts.marks ?? []);
+  }
+
+  // What is in hand and where it may go, or the place whose moves are offered; no other ring is seen meanwhile.
+  function inHand() {
+    const piece = holding(), list = menu(), origin = list && !list.hidden ? list.origin : null;
+    box.classList.toggle("holds", Boolean(piece));
+    if (!piece) return origin ? [["held", false, [origin]]] : [];
+    const thing = piece.thing && named(piece.place)?.querySelector(`[data-thing="${CSS.escape(piece.thing)}"]`);
+    return [["here", false, goalsOf(acts(), piece.place, piece.moves)], ["held", false, [thing ? `${piece.place}#${piece.thing}` : piece.place]]];
+  }
 
   // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
   // A finger points at nothing before it taps, and whoever clicks a piece may only take it up: what it would do is told first.
-  function act(node, thing, isTap = false) {
-    const isOpen = menu() && !menu().hidden, from = isOpen ? named(menu().origin) : undefined;
+  // A list would hide places that one wants to try: only who uses the keys needs one where every move has a ring.
+  function act(node, thing, { isTap = false, isListed = false } = {}) {
+    const isOpen = menu() && !menu().hidden, from = isOpen ? named(menu().origin) : undefined, piece = holding();
     touched = node.dataset.place;
-    const place = touched, can = canWith(node, thing);
+    const place = touched, can = canWith(node, thing), isPiece = Boolean(can) && (page.facts.picks ?? []).includes(keyOf(place));
+    const meant = piece && meantByHolding(piece, { place, thing, can, isPiece });
+    if (meant === "down" && !isTap) return letGo();
+    if (meant === "go") return drop(named(piece.place), piece.thing, node, isTap, thing);
     const offered = isOpen ? [...menu().querySelectorAll("[data-arg]")].map(one => one.dataset.arg) : [];
     if (from && from !== node && isMeantFor(offered, menu().thing, can)) return drop(from, menu().thing, node, isTap);
     if (!can) page.asking.forget(); // the answer says more than the name of the place
-    if (!can) return page.connection.send({ do: "place", arg: place, fields: thing ? { thing } : {} });
-    if (can.length === 1 && !page.facts.asks?.includes(place)) {
-      const isAsked = isTap || page.facts.picks?.includes(place);
-      return page.connection.send(isAsked ? { do: "tap", arg: can[0][0], fields: { place } } : { do: "play", arg: can[0][0] });
+    if (!can) page.connection.send({ do: "place", arg: place, fields: thing ? { thing } : {} });
+    if (meant === "ask") hold(piece); // as after every other refusal
+    if (!can) return;
+    if (isPiece) hold({ place, thing, moves: can.map(([move]) => move) });
+    if (can.length === 1 && (isPiece || !page.facts.asks?.includes(keyOf(place)))) {
+      return page.connection.send(isTap || isPiece ? { do: "tap", arg: can[0][0] } : { do: "play", arg: can[0][0] });
     }
+    if (isPiece && !isListed && isRinged(acts(), place, can.map(([move]) => move))) return void (shut(), hush());
     if (!offerThings(node, can)) offer(node, can);
     menu().thing = thing;
   }
 
   // A piece dropped on a place: the moves that begin with the one and end at the other; whatever else it meant is answered.
-  function drop(node, thing, to, isTap = false) {
+  function drop(node, thing, to, isTap = false, onto = "") {
     touched = to.dataset.place;
     const ends = actsAt(acts(), touched) ?? [], both = (canWith(node, thing) ?? []).filter(([move]) => ends.some(([other]) => other === move));
     page.asking.forget();
-    if (both.length > 1 || (both.length && page.facts.asks?.includes(touched))) return offer(to, both);
-    if (both.length) return page.connection.send(isTap ? { do: "tap", arg: both[0][0], fields: { place: touched } } : { do: "play", arg: both[0][0] });
-    page.connection.send({ do: "drop", arg: touched, fields: { from: node.dataset.place, thing: thing ?? "" } });
+    if (both.length > 1 || (both.length && page.facts.asks?.includes(keyOf(touched)))) return offer(to, both);
+    if (both.length) return page.connection.send(isTap ? { do: "tap", arg: both[0][0] } : { do: "play", arg: both[0][0] });
+    page.connection.send({ do: "drop", arg: touched, fields: { from: node.dataset.place, thing: thing ?? "", onto, ...(holding() ? { held: "1" } : {}) } });
   }
 
   // The button of the card for the same move, which says what it earns or costs and how many times it is done.
-  const deedFor = move => [...(page.regions.node("moves")?.querySelectorAll(".deeds > button.deed, .trade > button.deed") ?? [])].find(
+  const deedFor = move => [...(page.regions.node("moves")?.querySelectorAll(".deeds > button.deed, .trade > button.deed, .foot > button.deed") ?? [])].find(
     ({ dataset }) => dataset.arg === move || (dataset.do === "repeat" && dataset.arg.endsWith(` ${move}`)));
 
   // An older answer goes away: it was about something else.
+  const hush = () => page.facts.face === "play" && page.regions.node("answer")?.hasChildNodes() && page.connection.tell({ do: "hush" });
+
   function offer(node, can) {
-    if (page.facts.face === "play" && page.regions.node("answer")?.hasChildNodes()) page.connection.tell({ do: "hush" });
+    hush();
     fill(node, can.map(([move, words]) => {
-      const button = document.createElement("button"), deed = deedFor(move), price = deed?.querySelector("small")?.textContent;
-      const told = deed && (deed.ariaLabel ?? [deed.querySelector("span").textContent, price].filter(Boolean).join(" · "));
-      Object.assign(button, { type: "button", textContent: told || words });
+      const button = document.createElement("button"), deed = deedFor(move), price = deed?.querySelector("small")?.textContent ?? page.facts.gains?.[move];
+      const told = deed?.ariaLabel ?? [deed?.querySelector("span").textContent ?? words, price].filter(Boolean).join(" · ");
+      Object.assign(button, { type: "button", textContent: told });
+      button.prepend(...discsOf(move));
       Object.assign(button.dataset, { do: deed?.dataset.do ?? "play", arg: deed?.dataset.arg ?? move });
       return button;
     }));
   }
+
+  // The colours of a move, each as its disc.
+  const discsOf = move => move.split(" ").filter(word => page.facts.hues?.[word]).map(word => {
+    const disc = document.createElement("i"), [fill, ink, letter] = page.facts.hues[word];
+    Object.assign(disc, { className: "disc", textContent: letter, ariaHidden: "true" });
+    Object.assign(disc.style, { background: fill, color: ink });
+    return disc;
+  });
 
   function fill(node, buttons) {
     const list = menu();
@@ -143,35 +188,40 @@ function boardOf(page) {
     list.replaceChildren(...buttons);
     list.hidden = false;
     const frame = box.getBoundingClientRect(), scale = frame.width / box.offsetWidth || 1;
+    list.origin = node.dataset.place;
     const { left, top } = roomFor(node, list, frame);
     Object.assign(list.style, { left: `${(left - frame.left) / scale}px`, top: `${(top - frame.top) / scale}px` });
-    list.origin = node.dataset.place;
     list.firstChild.focus({ preventScroll: true });
+    page.board.mark(page.facts.marks ?? []);
   }
 
   // What a list of moves must not hide: what is foretold of them, and what belongs to whoever chooses.
   const shown = () => [box.querySelector(".hint > p"), ...(page.facts.own ?? []).map(named)].map(one => one?.getBoundingClientRect()).filter(one => one?.width);
 
-  // Where a list hides nothing of that and covers fewest of the places that it is about: below what was clicked, above it or beside it, or so of all that lie with it.
+  // Beside what was clicked, on the board, where a list hides neither that nor the dice and covers few of the places it is about.
   function roomFor(node, list, frame) {
-    const at = node.getBoundingClientRect(), { width, height } = list.getBoundingClientRect();
-    const about = [...places().filter(one => one.classList.contains("can")), node].map(one => one.getBoundingClientRect());
+    const frameOf = one => one.getBoundingClientRect(), own = one => one.contains(node) || node.contains(one);
+    const at = frameOf(node), ground = frameOf(board()), { width, height } = frameOf(list);
     const within = (value, least, most) => Math.max(least, Math.min(value, most));
-    const owner = one => one.dataset.place.split("/")[1], beside = places().filter(one => one.classList.contains("can") && owner(one) === owner(node));
-    const edge = (pick, side) => pick(at[side], ...beside.map(one => one.getBoundingClientRect()[side]));
-    const around = { left: edge(Math.min, "left"), top: edge(Math.min, "top"), right: edge(Math.max, "right"), bottom: edge(Math.max, "bottom") };
-    const all = { left: Math.min(...about.map(one => one.left)), top: Math.min(...about.map(one => one.top)), right: Math.max(...about.map(one => one.right)), bottom: Math.max(...about.map(one => one.bottom)) };
-    const spots = [at, around, all].flatMap(near => [[at.left, near.bottom + 6], [at.left, near.top - height - 6], [near.right + 6, at.top], [near.left - width - 6, at.top], [near.right + 6, at.bottom - height], [near.left - width - 6, at.bottom - height]]).map(([x, y]) => ({
-      left: within(x, frame.left + 4, frame.right - width - 4),
+    const middle = [at.left + at.width / 2 - width / 2, at.top + at.height / 2 - height / 2];
+    const beside = [at.right + 6, at.left - width - 6].flatMap(x => [at.top, middle[1], at.bottom - height].map(y => [x, y]));
+    const along = [at.bottom + 6, at.top - height - 6].flatMap(y => [at.left, middle[0], at.right - width].map(x => [x, y]));
+    const far = [ground.left, ground.right - width].flatMap(x => [ground.top, ground.bottom - height].map(y => [x, y]));
+    const spots = [...along, ...beside, ...far].map(([x, y]) => ({
+      left: within(x, ground.left + 4, Math.max(ground.left + 4, ground.right - width - 4)),
       top: within(y, Math.max(frame.top, 0) + 4, Math.min(frame.bottom, window.innerHeight) - height - 4),
     }));
     const under = ({ left, top }, some) => some.filter(one => one.left < left + width && one.right > left && one.top < top + height && one.bottom > top).length;
-    const far = ({ left, top }) => Math.hypot(left + width / 2 - at.left, top + height / 2 - at.top) / 1e4; // of two spots that cover as much, the nearer
-    const frameOf = one => one.getBoundingClientRect(), own = one => one.contains(node) || node.contains(one);
-    const others = [...board().querySelectorAll("[data-place], [data-shows]")].filter(one => !own(one)).map(frameOf);
-    const told = [page.regions.node("head"), ...board().querySelectorAll("[data-place]:has([data-falls])")].filter(one => one && !own(one)).map(frameOf); // who plays, and the dice
-    const kept = shown(), many = others.length + 1, covered = spot => ((under(spot, kept) * many + under(spot, about)) * many + under(spot, told)) * many + under(spot, others) + far(spot);
-    return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+    const gap = ({ left, top }) => Math.hypot(Math.max(at.left - left - width, left - at.right, 0), Math.max(at.top - top - height, top - at.bottom, 0));
+    const frames = some => some.filter(one => one && !own(one)).map(frameOf);
+    const holds = one => one.left <= at.left && one.right >= at.right && one.top <= at.top && one.bottom >= at.bottom;
+    const told = frames([page.regions.node("head"), ...board().querySelectorAll("[data-place]:has([data-falls])")]); // who plays, and the dice
+    const ways = [...list.children].map(({ dataset }) => dataset.arg), goals = goalsOf(acts(), node.dataset.place, ways).map(named);
+    const about = frames(places().filter(one => one.classList.contains("can"))), others = frames([...board().querySelectorAll("[data-place], [data-shows]")]);
+    const free = about.length > CROWD ? 3 : box.classList.contains("projected") ? 120 : 12; // on a wall there is room, and all look for the rings
+    const costs = [[[at], 9000], [shown().filter(one => !holds(one)), 3000], [told, 3000], [frames(goals), 120], [about, free], [others, 2]];
+    const cost = spot => costs.reduce((sum, [some, each]) => sum + each * under(spot, some), gap(spot));
+    return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
   }
 
   function shut() {
@@ -180,6 +230,26 @@ function boardOf(page) {
     list.hidden = true;
     places().find(node => node.dataset.place === list.origin)?.focus({ preventScroll: true });
     return true;
+  }
+
+  // What is asked beside the board puts the piece down that is in hand; what is asked with it does not.
+  function sent(asked) {
+    shut();
+    if (!["tap", "drop", "hush"].includes(asked.do)) held = null;
+  }
+
+  // Shuts the list and puts the piece down that is in hand.
+  function letGo() {
+    const piece = holding(), wasOpen = shut();
+    hold(null);
+    if (piece) hush();
+    return Boolean(piece) || wasOpen;
+  }
+
+  // What a place that is pointed at would do: with a piece in hand only what that can do there.
+  function foretold(node, thing) {
+    const piece = holding(), can = canWith(node, thing), same = piece?.place === node.dataset.place;
+    return piece && !same ? can?.find(([move]) => piece.moves.includes(move)) : can?.[0];
   }
 
   function middle(node) {
@@ -203,5 +273,5 @@ function boardOf(page) {
     able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
   }
 
-  return { act, drop, withThing, asked: () => named(touched), entry: goal, canWith, isStale, jump, menu, named, read, shut, show, walk, mark: marks => mark(board(), marks, page.facts) };
+  return { act, drop, withThing, asked: () => named(touched), entry: goal, foretold, isStale, jump, letGo, menu, named, read, sent, show, shut, walk, mark: marks => mark(board(), [...marks, ...inHand()], page.facts) };
 }

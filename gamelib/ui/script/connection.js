@@ -14,7 +14,7 @@ function afterwards(work) {
 }
 
 function connectionOf(page, model) {
-  let waiting = 0, queued = null;
+  let waiting = 0, queued = null, alone = false;
   let ahead = { asked: {} }, early = null; // what was worked out before it was asked, and which of it is shown
   let held = null; // a question whose answer is known: it is sent as soon as that answer is on the screen
   const timers = {};
@@ -45,9 +45,11 @@ function connectionOf(page, model) {
     if (asked) tell(asked);
   }
 
-  function send(asked) {
+  // What goes on by itself is asked by nobody.
+  function send(asked, byItself = false) {
+    alone = byItself;
     clearTimeout(timers.look);
-    page.board.shut();
+    page.board.sent(asked);
     const known = !waiting && ahead.tick === page.facts.tick && ahead.asked[`${asked.do} ${asked.arg}`];
     waiting += 1;
     later("lost", lost, PATIENCE);
@@ -90,6 +92,7 @@ function connectionOf(page, model) {
   return {
     answered, foresee, goOn, knows, later, lost, send, tell, timers,
     get: name => early?.[name] ?? model.get(name),
+    isByItself: () => alone,
     isWaiting: () => waiting > 0,
     queue: asked => (waiting ? (queued = asked) : send(asked)),
   };

@@ -7,7 +7,10 @@ function focusOf(page) {
   frame.className = "focus-frame";
   frame.setAttribute("aria-hidden", "true");
 
+  let isQuiet = false; // since a remote was pressed: its key would make visible that the place that was clicked has the focus as well
+
   const at = () => {
+    if (isQuiet) return null;
     const node = document.activeElement, board = page.regions.node("board");
     return node?.matches("[data-place]:focus-visible") && board?.contains(node) ? node : null;
   };
@@ -28,8 +31,16 @@ function focusOf(page) {
     });
   }
 
+  function hush(quiet = true) {
+    isQuiet = quiet;
+    box.classList.toggle("presented", quiet);
+    show();
+  }
+
+  // Whoever takes the keys again sees where they are.
+  document.addEventListener("keydown", () => isQuiet && hush(false), true);
   box.addEventListener("focusin", show);
   box.addEventListener("focusout", () => { frame.hidden = true; });
   window.addEventListener("resize", show);
-  return { show };
+  return { hush, show };
 }

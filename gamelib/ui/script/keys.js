@@ -11,7 +11,7 @@ function stepped(page, event) {
   const { face, at, last } = page.facts, goes = face === "lab" || page.facts.stepped || (at < last && !event.shiftKey);
   const wanted = goes && !page.regions.node("dialog")?.shown && STEPS[event.key];
   if (!wanted || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, select, textarea, [data-place], .menu")) return false;
-  page.box.querySelector(`[data-region=time] [data-key=${wanted}]:not(:disabled)`)?.click();
+  page.box.querySelector(`[data-region=time] [data-key=${wanted}]:not(:disabled, [data-restarts])`)?.click();
   return true;
 }
 
@@ -90,7 +90,15 @@ function listed(page, event) {
   return true;
 }
 
-const lettered = (page, event) => leapt(page, event) || hinted(page, event) || questioned(page, event) || undone(page, event) || listed(page, event);
+// Space halts a game of bots, or lets it go on, wherever it presses no button.
+function halted(page, event) {
+  if (event.key !== " " || !isOwn(page, event) || event.target.closest?.("button, summary, a, input, [data-place]")) return false;
+  const button = page.box.querySelector("[data-region=time] [data-key=halt]");
+  button?.click();
+  return Boolean(button);
+}
+
+const lettered = (page, event) => halted(page, event) || leapt(page, event) || hinted(page, event) || questioned(page, event) || undone(page, event) || listed(page, event);
 
 const SCROLLED = { PageDown: 0.9, PageUp: -0.9, ArrowDown: 0.16, ArrowUp: -0.16 };
 const LEAFED = { PageDown: "on", ArrowRight: "on", PageUp: "back", ArrowLeft: "back" };
@@ -112,9 +120,17 @@ function foldCurves(page) {
   return Boolean(button);
 }
 
-// Escape closes what lies over the page, also where a click beside it has left nothing under the fingers; then a hint or a refusal, then curves.
+// Whoever looks back returns to where the game stands.
+function goHome(page) {
+  const button = page.facts.at < page.facts.last && !page.facts.stepped && page.box.querySelector("[data-region=moves] [data-key=to-last]");
+  if (button) button.click();
+  return Boolean(button);
+}
+
+// Escape closes what lies over the page, also where a click beside it has left nothing under the fingers; then a hint or a refusal,
+// then curves, and then it leads back to where the game stands.
 function shutTop(page) {
-  if (page.board.shut()) return true;
+  if (page.board.letGo()) return true;
   const dialog = page.regions.node("dialog");
   if (dialog?.shown) {
     const { do: how, arg } = dialog.querySelector(".shut")?.dataset ?? { do: "dialog", arg: "" }; // as its cross does
@@ -122,7 +138,7 @@ function shutTop(page) {
   }
   const answer = page.regions.node("answer");
   if (page.facts.face !== "play") return false;
-  if (!answer?.shown) return foldCurves(page);
+  if (!answer?.shown) return foldCurves(page) || goHome(page);
   if (answer.contains(document.activeElement)) page.regions.leaveHint();
   page.connection.send({ do: "hush" });
   return true;
@@ -139,7 +155,8 @@ function listenToKeys(page) {
     if (event.key === "Escape") {
       if (shutTop(page)) return done();
     } else if (event.key === "Tab") {
-      if (page.regions.turnTab(event.shiftKey)) done();
+      if (inMenu) page.board.shut(); // what comes after the menu comes after the place that opened it
+      else if (page.regions.turnTab(event.shiftKey)) done();
     } else if (event.key === "Enter" && node.matches("input") && node.form) {
       return done(), node.form.requestSubmit(); // JupyterLab keeps the browser from doing so itself
     } else if (inMenu && ARROWS[event.key]) {
@@ -147,7 +164,8 @@ function listenToKeys(page) {
       return done(), other.focus();
     } else if (place && ARROWS[event.key]) return done(), page.board.walk(node, ARROWS[event.key]);
     else if (place && (event.key === "PageDown" || event.key === "PageUp")) return done(), page.board.jump(node, event.key === "PageDown" ? 1 : -1);
-    else if (place && (event.key === "Enter" || event.key === " ")) return done(), page.board.act(node);
+    else if (place && (event.key === "Enter" || event.key === " ")) return done(), page.board.act(node, undefined, { isListed: true });
+    else if (node.dataset?.turns && (event.key === "Enter" || event.key === " ")) return done(), page.connection.send({ do: "turn-board", arg: node.dataset.turns });
     else if (readOn(page, event) || lettered(page, event) || leafed(page, event) || chosen(page, event) || stepped(page, event)) done();
   });
 }

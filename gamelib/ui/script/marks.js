@@ -1,6 +1,7 @@
 // Marks are drawn over the board where the places are: what would be lost, a way, a reason, a refusal, what one could do.
 
 const SVG = "http://www.w3.org/2000/svg";
+const LEAST_FIT = 0.95; // of the size of its letters a legend in columns keeps so much
 
 function shape(name, attributes) {
   const node = document.createElementNS(SVG, name);
@@ -31,12 +32,22 @@ function crossed({ x, y, width, height }) {
 function framed(role, { x, y, width, height }) {
   const body = shape("rect", { class: role, x: x - 2, y: y - 2, width: width + 4, height: height + 4, rx: 6 });
   if (role === "road") return [body, ...paved({ x, y, width, height })];
-  if (role === "lost") return [body, crossed({ x, y, width, height })];
+  if (role === "lost") return [body, ...onLight(crossed({ x, y, width, height }))];
   if (role !== "refused") return [body];
   const size = Math.min(width, height, 28) / 2, cx = x + width / 2, cy = y + height / 2;
   const line = `M${cx - size} ${cy - size}L${cx + size} ${cy + size}M${cx + size} ${cy - size}L${cx - size} ${cy + size}`;
-  return [body, shape("path", { class: role, d: line })];
+  return [body, ...onLight(shape("path", { class: role, d: line }))];
 }
+
+// What somebody would put there.
+function letterOn(letter, { x, y, width, height }) {
+  const text = letter && shape("text", { class: "letter", x: x + width / 2, y: y + height / 2, "font-size": Math.min(width, height) * 0.6 });
+  if (text) text.textContent = letter;
+  return text ? [text] : [];
+}
+
+// A cross is seen on whatever lies under it.
+const onLight = path => [shape("path", { class: "under", d: path.getAttribute("d") }), path];
 
 // A round place is marked on its sign: the name beside it is no part of the way.
 function frameOf(node, inverse) {
@@ -45,10 +56,15 @@ function frameOf(node, inverse) {
   return { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y };
 }
 
+// The sheet that lies over a drawing, if one does: on a phone.
+function sheetOver(svg) {
+  const sheet = svg.closest(".gamelib-explorer")?.querySelector(".words, .told");
+  return sheet && getComputedStyle(sheet).position === "sticky" ? sheet : null;
+}
+
 // From where to where a drawing is in sight: on a phone it goes on under the sheet and beyond the window.
 function inSight(svg, scale, height) {
-  const sheet = svg.closest(".gamelib-explorer")?.querySelector(".words, .told"), { top } = svg.getBoundingClientRect();
-  const low = sheet && getComputedStyle(sheet).position === "sticky" ? sheet.getBoundingClientRect().top : window.innerHeight;
+  const { top } = svg.getBoundingClientRect(), low = sheetOver(svg)?.getBoundingClientRect().top ?? window.innerHeight;
   return [Math.max(0, -top / scale), Math.min(height, (low - top) / scale)];
 }
 
@@ -59,30 +75,66 @@ function rolesToTell(roles, words) {
   return isParted ? roles.filter(role => role.startsWith("side-") || (role === "road" && words.road)) : [];
 }
 
-// Where parts of the board are told apart, a legend says which is which, in letters that can be read, where it covers least.
+// On a phone a legend stands on the sheet over the board, where it covers nothing of it.
+function tellBeside(sheet, roles, seen) {
+  const list = document.createElement("ul");
+  list.className = "tells";
+  list.append(...roles.map(role => {
+    const sign = shape("svg", { class: "marks", viewBox: "0 0 20 20", "aria-hidden": true }), line = document.createElement("li");
+    sign.append(...framed(role, { x: 4, y: 4, width: 12, height: 12 }));
+    line.append(sign, seen.get(role));
+    return line;
+  }));
+  sheet.querySelector(":scope > .handle").after(list);
+}
+
+// The lines of a legend side by side in so many columns: where each begins, and how wide and high all of them are.
+function columns(lengths, size, count) {
+  const rows = Math.ceil(lengths.length / count), pad = size * 0.45, step = size * 1.5;
+  let wide = 0;
+  const starts = Array.from({ length: count }, (_, at) => {
+    const start = wide;
+    wide += size * 2.15 + Math.max(0, ...lengths.slice(at * rows, at * rows + rows));
+    return start;
+  });
+  return { at: lengths.map((_, i) => [starts[Math.floor(i / rows)], step * (i % rows)]), wide: wide + pad, high: step * rows + size * 0.7 };
+}
+
+// Where a legend covers least of what is marked, and then of all else.
+function freest(view, [top, bottom], frames, others, { wide, high }) {
+  const fit = Math.min(1, view.width / wide), width = wide * fit, height = high * fit; // no letter is cut off
+  const steps = (from, to) => Array.from({ length: 25 }, (_, i) => from + (Math.max(to, from) - from) * i / 24);
+  const over = (one, from, size, at, long) => Math.max(0, Math.min(one[at] + one[size], from + long) - Math.max(one[at], from));
+  const covered = (taken, [x, y]) => taken.reduce((sum, one) => sum + over(one, x, "width", "x", width) * over(one, y, "height", "y", height), 0);
+  const spots = steps(top, bottom - height).flatMap(y => steps(0, view.width - width).map(x => [x, y]));
+  const [cost, spot] = spots.map(one => [10 * covered(frames, one) + covered(others, one), one]).reduce((best, one) => (one[0] <= best[0] ? one : best));
+  return { cost, spot, fit };
+}
+
+// Where parts of the board are told apart, a legend says which is which, in letters that can be read, where it covers least: its
+// lines below each other, or in columns where so less is covered.
 function legend(layer, svg, marks, { words = {}, projected }, scale) {
   const seen = new Map(marks.filter(([, , names]) => names.length).map(([role, , , said]) => [role, said ?? words[role]]));
   const roles = rolesToTell([...seen.keys()], words);
+  const sheet = roles.length ? sheetOver(svg) : null;
+  if (sheet) return tellBeside(sheet, roles, seen);
   if (!roles.length) return;
-  const size = (projected ? 17 : 13) / scale, step = size * 1.5, box = shape("g", { class: "legend" });
-  const ground = box.appendChild(shape("rect", { class: "ground", rx: size / 2 }));
-  roles.forEach((role, i) => {
-    box.append(...framed(role, { x: size * 0.7, y: step * i + size * 0.7, width: size, height: size }));
-    const text = box.appendChild(shape("text", { x: size * 2.3, y: step * i + size * 1.25, "font-size": size }));
+  const size = (projected ? 17 : 13) / scale, box = shape("g", { class: "legend" }), ground = box.appendChild(shape("rect", { class: "ground", rx: size / 2 }));
+  const lines = roles.map(role => {
+    const line = box.appendChild(shape("g", {})), text = shape("text", { x: size * 2.05, y: size * 1.1, "font-size": size });
+    line.append(...framed(role, { x: size * 0.6, y: size * 0.6, width: size, height: size }), text);
     text.textContent = seen.get(role);
+    return line;
   });
   layer.append(box);
-  const wide = Math.max(...[...box.querySelectorAll("text")].map(text => text.getComputedTextLength())) + size * 3, high = step * roles.length + size * 0.7;
-  Object.entries({ width: wide, height: high }).forEach(([key, value]) => ground.setAttribute(key, value));
-  const view = svg.viewBox.baseVal, fit = Math.min(1, view.width / wide), width = wide * fit, height = high * fit; // no letter is cut off
-  const inverse = svg.getScreenCTM().inverse(), written = [...svg.querySelectorAll("text, [data-place]")].filter(node => !layer.contains(node));
-  const frames = [...layer.querySelectorAll(":scope > rect")].map(rect => rect.getBBox()), others = written.map(node => frameOf(node, inverse));
-  const [top, bottom] = inSight(svg, scale, view.height), steps = (from, to) => Array.from({ length: 25 }, (_, i) => from + (Math.max(to, from) - from) * i / 24);
-  const spots = steps(top, bottom - height).flatMap(y => steps(0, view.width - width).map(x => [x, y]));
-  const over = (one, from, size, at, long) => Math.max(0, Math.min(one[at] + one[size], from + long) - Math.max(one[at], from));
-  const covered = (taken, [x, y]) => taken.reduce((sum, one) => sum + over(one, x, "width", "x", width) * over(one, y, "height", "y", height), 0);
-  const [, spot] = spots.map(one => [10 * covered(frames, one) + covered(others, one), one]).reduce((best, one) => (one[0] <= best[0] ? one : best));
-  box.setAttribute("transform", `translate(${spot}) scale(${fit})`);
+  const lengths = lines.map(line => line.querySelector("text").getComputedTextLength()), view = svg.viewBox.baseVal, inverse = svg.getScreenCTM().inverse();
+  const written = [...svg.querySelectorAll("text, [data-place]")].filter(node => !layer.contains(node)), others = written.map(node => frameOf(node, inverse));
+  const frames = [...layer.querySelectorAll(":scope > rect")].map(rect => rect.getBBox()), sight = inSight(svg, scale, view.height);
+  const laid = roles.map((_, i) => columns(lengths, size, i + 1)).filter(({ wide }, i) => !i || view.width >= wide * LEAST_FIT);
+  const [best] = laid.map(one => ({ ...one, ...freest(view, sight, frames, others, one) })).sort((one, other) => one.cost - other.cost);
+  lines.forEach((line, i) => line.setAttribute("transform", `translate(${best.at[i]})`));
+  Object.entries({ width: best.wide, height: best.high }).forEach(([key, value]) => ground.setAttribute(key, value));
+  box.setAttribute("transform", `translate(${best.spot}) scale(${best.fit})`);
 }
 
 // A thing that lies at a place, named behind a #: its body, not the words beside it; the place where it is not drawn apart.
@@ -91,9 +143,18 @@ function thingIn(boxes, name) {
   return (node && [...node.querySelectorAll(":scope > :is(.rim, .well)")].pop()) ?? node ?? (thing ? boxes[place] : undefined);
 }
 
+// The line of a way through the middles of its places; what is still to be laid covers neither of its ends.
+function lineOver(frames, isBetween) {
+  const line = frames.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+  if (!isBetween || line.length < 3) return line;
+  const half = (one, other) => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+  return [half(line[0], line[1]), ...line.slice(1, -1), half(line[line.length - 1], line[line.length - 2])];
+}
+
 function mark(board, marks, facts = {}) {
   const svg = board?.querySelector(":scope > svg");
   svg?.querySelector(":scope > .marks")?.remove();
+  svg?.closest(".gamelib-explorer")?.querySelectorAll(".tells").forEach(list => list.remove());
   if (!svg || !marks.length) return;
   const layer = svg.insertBefore(shape("g", { class: "marks" }), svg.querySelector(":scope > .topmost")), inverse = svg.getScreenCTM()?.inverse();
   if (!inverse) return;
@@ -102,10 +163,10 @@ function mark(board, marks, facts = {}) {
     return [[`*${name.slice(name.lastIndexOf("/") + 1)}`, node], [name, node]];
   }));
   const found = name => boxes[name] ?? thingIn(boxes, name);
-  for (const [role, way, names] of marks) {
+  for (const [role, way, names, , letters] of marks) {
     const frames = names.map(found).filter(Boolean).map(node => frameOf(node, inverse));
-    if (way) layer.append(shape("polyline", { class: role, points: frames.map(f => `${f.x + f.width / 2},${f.y + f.height / 2}`).join(" ") }));
-    else for (const frame of frames) layer.append(...framed(role, frame));
+    if (way) layer.append(shape("polyline", { class: role, points: lineOver(frames, role === "ahead").map(String).join(" ") }));
+    else frames.forEach((frame, i) => layer.append(...framed(role, frame), ...letterOn(letters?.[i], frame)));
   }
   legend(layer, svg, marks, facts, 1 / inverse.a);
 }

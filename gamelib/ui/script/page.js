@@ -59,6 +59,7 @@ function openPage(model, el) {
     fitLetters(page);
     page.tabs.show();
     page.regions.settle();
+    page.asking?.weighAll();
     page.focus.show();
     page.motion.show();
     speak(facts.say);
@@ -83,7 +84,9 @@ function openPage(model, el) {
     page.sheet.forget();
     showAll();
     const now = box.getBoundingClientRect().top;
-    if (left?.address === page.facts.address) window.scrollBy({ top: now - left.top, behavior: "instant" });
+    const row = page.facts.reached && box.querySelector(".rows [aria-current]")?.closest("tr");
+    if (row) row.scrollIntoView({ behavior: "instant" }); // whoever comes back from a scene goes on with what comes next
+    else if (left?.address === page.facts.address) window.scrollBy({ top: now - left.top, behavior: "instant" });
     else if (now < 0) box.scrollIntoView(); // another page is read from its beginning
   }
 
@@ -96,6 +99,7 @@ function openPage(model, el) {
   model.on("change:curves", () => {
     page.regions.show("curves");
     fitLetters(page);
+    page.sheet.fit();
   });
   model.on("note", page.asking.seen);
   model.on("lost", page.connection.lost);

@@ -26,13 +26,31 @@ const sized = head => /viewBox="[^"]*"/.exec(head ?? "")?.[0];
 // The blank behind a text, which keeps words apart when they are read aloud, goes into it: so every part is one node.
 const closed = html => html.replaceAll("</text> ", " </text>");
 
-// The moves that a place stands for: its own, or those of the larger place it lies in.
-function actsAt(acts, place) {
-  for (let parts = place.split("/"); parts.length; parts.pop()) {
-    const moves = acts?.[parts.join("/")];
-    if (moves) return moves;
-  }
+// The place that has moves: this one, or the larger place it lies in.
+function placeWithin(acts, place) {
+  for (let parts = place.split("/"); parts.length; parts.pop()) if (acts?.[parts.join("/")]) return parts.join("/");
   return null;
+}
+
+// The moves that a place stands for: its own, or those of the larger place it lies in.
+const actsAt = (acts, place) => acts?.[placeWithin(acts, place)] ?? null;
+
+// The other places to which some moves lead.
+const goalsOf = (acts, place, moves) => Object.keys(acts).filter(one => one !== place && acts[one].some(([move]) => moves.includes(move)));
+
+// Whether each move of a piece has a place to itself where it ends: the rings are its list then.
+function isRinged(acts, place, moves) {
+  const ends = goalsOf(acts, place, moves).map(goal => acts[goal].map(([move]) => move).filter(move => moves.includes(move)));
+  return moves.every(move => ends.some(some => some.length === 1 && some[0] === move));
+}
+
+// What a click means while a piece is held: to put it down, to ask about another one that cannot move, to take up another one, or
+// that the piece shall go there.
+function meantByHolding(held, { place, thing, can, isPiece }) {
+  if (held.place === place && held.thing === thing) return "down";
+  if (held.place === place && !can) return "ask";
+  const isOther = isPiece && can && (held.place === place || !can.some(([move]) => held.moves.includes(move)));
+  return isOther ? "take" : "go";
 }
 
 // Of a place's moves those with the thing that was clicked; none where they are about other things that lie there, and all
@@ -74,6 +92,12 @@ function dueOf(before, { at, last }, wait, now) {
 // The first of some things of which there are fewest of something; null where there is none.
 const fewest = (some, count) => some.reduce((best, one) => (best === null || count(one) < count(best) ? one : best), null);
 
+// The name of a place without its letters and bare numbers, where words follow that say the same.
+function inWords(name, sign) {
+  const at = sign ? name.indexOf(sign) : -1;
+  return at < 0 ? name : `${name.slice(0, at).split(":")[0]}: ${name.slice(at + sign.length).trimStart()}`;
+}
+
 // What can be done at a place, the first few of many; the rest is counted.
 const firstFew = (words, more, few = 4) => (words.length <= few ? words.join(", ") : `${words.slice(0, few - 1).join(", ")} ${more.replace("#", words.length - few + 1)}`);
 
@@ -85,7 +109,14 @@ function isMeantFor(offered, thing, can) {
   return (can ?? []).some(([move]) => offered.includes(move)) || (thing !== undefined && !can);
 }
 
-const ECHO = 400, SPOT = 12;
+const ECHO = 500, SPOT = 12, LATE = 600;
 
-// Whether a press is the second half of a double click whose first half changed the game: something else lies under it by now.
-const isEcho = (last, now) => Boolean(last) && now.at !== last.at && now.time - last.time < ECHO && Math.hypot(now.x - last.x, now.y - last.y) < SPOT && now.what !== last.what;
+// Whether a key comes so soon after a card has replaced itself that it was meant for the one before.
+const isTooSoon = (replaced, now) => now - replaced < LATE;
+
+// Whether a press is the second half of a double click whose first half changed the game, or put another button in the place of
+// the one that was pressed: something else lies under it by now.
+function isEcho(last, now) {
+  if (!last || now.what === last.what || now.time - last.time >= ECHO || Math.hypot(now.x - last.x, now.y - last.y) >= SPOT) return false;
+  return now.at !== last.at || Boolean(last.isButton && now.isButton);
+}

@@ -1,13 +1,13 @@
 // Regions: each is filled with what it shall show, and keeps focus and scrolling where they are.
 
 // What a player decides, before anything that helps with it.
-const OWN = ":is(.deeds, .kinds, .cover, .paused) :is(button:not([data-here]), input, select):not(:disabled), [data-key=to-last].deed";
+const OWN = ":is(.deeds, .kinds, .cover, .paused) :is(button:not([data-here], .chip), input, select):not(:disabled), .foot > .deed, [data-key=to-last].deed";
 
 const WRITTEN = "input:not([type=radio], [type=checkbox], [type=range], [type=file]), textarea";
 
 function regionsOf(page) {
   const { box } = page, coarse = window.matchMedia?.("(pointer: coarse)");
-  let nodes = {}, opener = null, left = null, asker = null, keyed = false, owed = false, at = null, fresh = false;
+  let nodes = {}, opener = null, left = null, asker = null, keyed = false, owed = false, at = null, fresh = false, brings = false, replaced = -Infinity;
 
   function find() {
     nodes = Object.fromEntries([...box.querySelectorAll("[data-region]")].map(node => [node.dataset.region, node]));
@@ -38,8 +38,12 @@ function regionsOf(page) {
     const next = controls.find(node => key(node) === was && !node.disabled);
     if (next) return void next.focus({ preventScroll: true });
     owed = true;
+    if (name === "moves" && page.connection.isByItself()) replaced = performance.now();
     decide();
   }
+
+  // Whether a key that was meant for a card which has just been replaced by itself would decide on the next one.
+  const isMeantForLast = event => isTooSoon(replaced, performance.now()) && !event.detail && nodes.moves?.contains(event.target);
 
   // A field that is focused by itself would open the keyboard of a telephone over the table.
   const opensKeyboard = node => Boolean(coarse?.matches) && !keyed && node.matches(WRITTEN);
@@ -52,14 +56,19 @@ function regionsOf(page) {
     const own = shown ?? (nodes.moves.querySelector(".ringed") && page.board.entry()); // what is chosen on the board only is chosen there
     const next = own && !opensKeyboard(own) ? own : nodes.moves;
     if (next === nodes.moves) nodes.moves.setAttribute("tabindex", "-1");
+    brings = true;
     next.focus({ preventScroll: true });
+    brings = false;
+    if (box.clientWidth > BESIDE && next !== nodes.moves && nodes.moves.contains(next)) next.scrollIntoView({ block: "nearest" });
     owed = !own;
   }
 
   // After every painting: a step that was made with the keyboard is followed by the next decision.
   function settle() {
-    const active = document.activeElement, lost = active === document.body || active === nodes.moves;
+    const active = document.activeElement, isAside = page.facts.at !== at && nodes.moves?.contains(active) && !active.matches(OWN);
+    const lost = active === document.body || active === nodes.moves || isAside; // a way to a question stands on every card
     if (keyed && page.facts.at !== at) owed = true;
+    page.sheet.fit();
     if (fresh && page.facts.at === at && (page.facts.face === "play" || page.facts.face === "learn")) showAnswer();
     else page.sheet.follow();
     if (fresh && keyed && page.facts.face === "play") reachHint();
@@ -73,10 +82,10 @@ function regionsOf(page) {
 
   // An answer is in view, and where it lies over the board so is the place that was asked about, above it.
   function showAnswer() {
+    if (page.sheet.answered(nodes.answer.querySelector(".hint-told") ? null : page.board.asked())) return;
     const answered = page.facts.face === "learn" && nodes.moves.querySelector(".answered")?.previousElementSibling;
     if (answered) answered.scrollIntoView({ block: "start" }); // the question with its choices, and the answer below them
     else (page.facts.face === "learn" ? nodes.answer.firstElementChild : nodes.answer).scrollIntoView({ block: "nearest" });
-    page.sheet.answered(nodes.answer.querySelector(".hint-told") ? null : page.board.asked());
   }
 
   // A hint that is asked for with the keyboard is done with Enter; whoever closes it is back where they asked.
@@ -89,7 +98,7 @@ function regionsOf(page) {
   }
 
   function leaveHint() {
-    const back = asker?.isConnected && !asker.disabled ? asker : nodes.moves?.querySelector("button");
+    const back = asker?.isConnected && !asker.disabled ? asker : nodes.moves?.querySelector("[data-key=hint]"); // no choice is ringed that nobody made
     back?.focus({ preventScroll: true });
   }
 
@@ -170,5 +179,5 @@ function regionsOf(page) {
     text.scrollTop = (text.scrollHeight / lines.length) * Math.max(0, line - 4);
   }
 
-  return { find, settle, show, turnTab, reachHint, leaveHint, node: name => nodes[name], names: () => Object.keys(nodes), opens };
+  return { find, settle, show, turnTab, reachHint, leaveHint, isMeantForLast, isBringing: () => brings, node: name => nodes[name], names: () => Object.keys(nodes), opens };
 }

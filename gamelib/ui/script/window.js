@@ -1,9 +1,9 @@
 // What the window tells the page: how wide it is, and which face somebody chose last.
 
 const NARROW = 620, FACE = "gamelib-face";
-const ROOM = { across: 0.64, above: 170, low: 790, aboveLow: 142, curves: 178, width: 900, height: 690, least: 0.88 };
+const ROOM = { across: 0.64, above: 190, low: 790, aboveLow: 156, curves: 178, width: 900, height: 690, least: 0.88 };
 // What a board for a small window needs so that its smallest letter can be read, and what stands beside, below and above it.
-const SMALLEST = { width: 820, height: 382, beside: 440, aside: 8, around: 118 };
+const SMALLEST = { width: 820, height: 382, beside: 440, aside: 8, around: 132 };
 
 // For which screen the board is drawn: on one that is too low or too narrow its letters would shrink below what can be read,
 // and on a low one they do so where curves stand below the board.
@@ -42,7 +42,7 @@ function watchWindow(page) {
   let width = null;
   const told = () => {
     const now = screenFor(page.box.clientWidth, window.innerHeight);
-    if (now === width || (width === null && now === "wide")) return void (width = now);
+    if (now === width || (width === null && now === (page.facts.window ?? "wide"))) return void (width = now);
     width = now;
     page.connection.queue({ do: "width", arg: now });
   };

@@ -12,6 +12,7 @@ from ...drawing import escaped
 from ..markup import Tongue, chip, element
 from . import questions
 from .choices import named
+from .how_asked import without_aside
 from .judged_moves import judged
 from .moment import Moment
 from .repeated import more
@@ -35,7 +36,7 @@ def answered(now: Moment, text: str, wish: Callable[[str], Wish], tongue: Tongue
         return None
     hindered = [one for one in wishes if not any(move in now.moves for move in one.moves)]
     if two.both and not hindered:
-        return None if now.hides else _in_turn(now, wishes[0].moves, wishes[1].moves, tongue)
+        return None if now.hides else one_then(now, wishes[0].moves, wishes[1].moves, tongue)
     answers = [judged(now, list(one.moves), tongue, one.known) for one in (hindered if two.both else wishes)]
     return "".join(dict.fromkeys(told for told, _ in answers)), [mark for _, marked in answers for mark in marked]
 
@@ -43,14 +44,29 @@ def answered(now: Moment, text: str, wish: Callable[[str], Wish], tongue: Tongue
 def in_turn(now: Moment, text: str, wish: Callable[[str], Wish], tongue: Tongue) -> questions.Answer | None:
     """What holds for two deeds of which one follows the other: may I sell blue and then take gold?"""
     for word in tongue.ui("then-words").split(" | "):
-        parts = [wish(part.rstrip(",")) for part in text.split(f" {word} ", 1)]
+        texts = [part.rstrip(",") for part in text.split(f" {word} ", 1)]
+        parts = [wish(one) for one in texts]
+        if len(parts) == 2 and not parts[1].verbal:
+            parts[1] = wish(_with_verb(texts[0], texts[1], wish, tongue, must=word == tongue.ui("both-word")))
         if len(parts) < 2 or any(one.unknown or not one.verbal or not one.moves for one in parts):
             continue
         first, second = parts
         if not any(move in now.moves for move in first.moves):
             return judged(now, list(first.moves), tongue, first.known)
-        return None if now.hides else _in_turn(now, first.moves, second.moves, tongue)
+        return None if now.hides else one_then(now, first.moves, second.moves, tongue)
     return None
+
+
+def _with_verb(first: str, second: str, wish: Callable[[str], Wish], tongue: Tongue, must: bool) -> str:
+    """The second of two deeds with the verb of the first, which it leaves out: take red and then also blue.
+
+    Where it ``must`` be said that it is a deed of its own, *also* says it.
+    """
+    plain, words = without_aside(second, tongue), first.split()
+    if must and plain == " ".join(second.split()):
+        return second
+    lead = next((words[: at + 1] for at in range(len(words)) if wish(" ".join(words[: at + 1])).verbal), [])
+    return " ".join([*lead, plain])
 
 
 def _told_apart(text: str, tongue: Tongue) -> _Two | None:
@@ -64,7 +80,7 @@ def _told_apart(text: str, tongue: Tongue) -> _Two | None:
     return _Two(first, second, found[2].lower() == tongue.ui("both-word"))
 
 
-def _in_turn(now: Moment, first: Sequence[Move], second: Sequence[Move], tongue: Tongue) -> questions.Answer:
+def one_then(now: Moment, first: Sequence[Move], second: Sequence[Move], tongue: Tongue) -> questions.Answer:
     """Whether whoever decides may make two moves one after the other, each of which may be made alone."""
     one = next(move for move in first if move in now.moves)
     state, told = now.state.play(one), named(one, tongue, now.state.ruleset)

@@ -57,7 +57,7 @@ class Asked:
 
 def read(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Asked:
     """A question with all that is known of it."""
-    how = put(text, tongue)
+    how = put(text, tongue, names)
     place = question_words.whose(now, question_words.plainly(how.text, tongue), names, tongue)
     onward, start = question_words.from_where(now, place.text, tongue)
     wish = question_words.narrowed(now, _wish(now, onward, names, tongue), tongue)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 from typing import TYPE_CHECKING
 
 from ...core.rulesets import part
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from .page import TablePage
 
 PLAY = "play"
+TAG = re.compile(r"<[^>]*>")
 
 
 def drawn(page: TablePage) -> str:
@@ -26,9 +29,16 @@ def drawn(page: TablePage) -> str:
     if page.projected and page.goes_by_steps and cuts.is_told_apart(page.marks):
         more = {**more, **getattr(board, "BESIDE_A_KEY", {})}
     if page.projected and hasattr(board, "at_the_table"):
-        more = {**more, **board.at_the_table(game.states[: game.at + 1], rings)}
+        more = {**more, **board.at_the_table(game.states[: game.at + 1], rings, _told(page), page.turned_board)}
     elif page.shape == "projector" and page.window == "low":
         more = {**more, **getattr(board, "ABOVE_CURVES", {})}
     elif plays and page.window == "small" and not (page.projected or page.unfolded):
         more = {**more, **getattr(board, "IN_A_SMALL_WINDOW", {})}
-    return seen.svg(names=page.tongue.names, language=page.language, targets=rings, shape=page.shape, **more)
+    given = {"targets": rings, **more}
+    return seen.svg(names=page.tongue.names, language=page.language, shape=page.shape, **given)
+
+
+def _told(page: TablePage) -> str:
+    """The words of the answer that is shown, and the places that it marks."""
+    marked = (place for mark in page.marks for place in mark[2])
+    return html.unescape(" ".join([TAG.sub(" ", page.answer), *marked]))

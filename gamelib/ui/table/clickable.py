@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
+from typing import Any
 
 from ...core.moves import CHANCE, Move, Place
-from ...core.rules import Rules
-from ...core.rulesets import part, ruleset
+from ...core.rulesets import part
 from ..markup import Tongue
 from .choices import by_kind, number_range, slug, told_apart
 from .sight import Seen
 
-SEVERAL = 2
-"""So many kinds of moves at one place leave it open which was meant."""
 TRADE = frozenset(("buy", "sell"))
 """What costs money or brings it: a click on the board asks first, also where it can mean only one of them."""
 AT_ONCE = TRADE | {"surrender"}
@@ -78,21 +75,15 @@ def _is_crowded(moves: Sequence[str], things: set[str] | None) -> bool:
 
 
 def doubtful(seen: Seen, moves: Sequence[Move], actor: int) -> list[str]:
-    """The places at which one move may be made, but another that is due may have been meant; and all at which one trades.
+    """The places at which one trades, where a single move is shown before it is made.
 
     A number of shares or a purse is no button: whoever clicks it sees what would be bought or sold before money changes hands.
+    Where what is sold is a piece that goes to a place of its own, as the ruleset says, a click does it like any other.
     """
-    due = set(by_kind(moves))
-    if actor == CHANCE:
+    if actor == CHANCE or getattr(part(seen.ruleset, "clicked"), "SOLD_AS_PIECES", False):
         return []
     traded = [move for move in moves if move.kind in AT_ONCE]
-    trade = [slug(place) for move in traded for place in (*_ends(move.places(actor)), *stands_for(seen, move))]
-    if len(due) < SEVERAL:
-        return list(dict.fromkeys(trade))
-    kinds = _kinds_at(seen.ruleset, seen.rules, actor)
-    ends = Counter(slug(place) for move in moves for place in move.places(actor)[-1:])
-    unclear = [place for place, count in ends.items() if count == 1 and len(kinds.get(place, frozenset()) & due) >= SEVERAL]
-    return list(dict.fromkeys(trade + unclear))
+    return list(dict.fromkeys(slug(one) for move in traded for one in (*_ends(move.places(actor)), *stands_for(seen, move))))
 
 
 def picked(seen: Seen, moves: Sequence[Move], actor: int) -> list[str]:
@@ -100,6 +91,19 @@ def picked(seen: Seen, moves: Sequence[Move], actor: int) -> list[str]:
     ends = {slug(place) for move in moves for place in (*move.places(actor)[-1:], *stands_for(seen, move))}
     begins = dict.fromkeys(slug(place) for move in moves for place in move.places(actor)[:-1][:1])
     return [place for place in begins if place not in ends]
+
+
+def barred(seen: Seen, moves: Sequence[Move], actor: int) -> dict[str, list[str]]:
+    """The things that lie where moves begin and are no part of them: nobody takes them up."""
+    known, begins = _things(seen), dict.fromkeys(place for move in moves for place in move.places(actor)[:-1][:1])
+    things = {slug(at): [one for one in sorted(known.get(slug(at), ())) if unwanted(seen, actor, at, one)] for at in begins}
+    return {place: some for place, some in things.items() if some}
+
+
+def unwanted(seen: Seen, actor: int, place: Place, thing: str) -> Any:
+    """The ruleset's reason why a thing is no part of what is decided, though moves begin at its place; None without one."""
+    tell = getattr(part(seen.ruleset, "clicked"), "unwanted", None)
+    return None if tell is None else tell(seen.rules, seen.table, actor, place, thing)
 
 
 def stands_for(seen: Seen, move: Move) -> tuple[Place, ...]:
@@ -111,13 +115,3 @@ def stands_for(seen: Seen, move: Move) -> tuple[Place, ...]:
 def _ends(places: tuple[Place, ...]) -> tuple[Place, ...]:
     """Where a move begins and where it ends."""
     return places[:1] + places[-1:]
-
-
-@lru_cache(maxsize=16)
-def _kinds_at(ruleset_name: str, rules: Rules, actor: int) -> dict[str, frozenset[str]]:
-    """The kinds of moves that can ever end at each place."""
-    kinds: dict[str, set[str]] = {}
-    for move in ruleset(ruleset_name).catalogue(rules):
-        for place in move.places(actor)[-1:]:
-            kinds.setdefault(slug(place), set()).add(move.kind)
-    return {place: frozenset(some) for place, some in kinds.items()}

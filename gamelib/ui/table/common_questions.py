@@ -91,9 +91,15 @@ def _lacks(now: Moment, name: str, text: str, names: Sequence[str], tongue: Tong
     """Whether a question has a telling word that the known one of this name lacks."""
     from .settled_questions import plainly
 
-    known, ruleset = _known(now.state.ruleset, now.state.rules, tongue.language), now.state.ruleset
-    answer = str(_question(name, ruleset, tongue.language)["answer"])
-    return known.lacks(name, plainly(now, text, names, tongue), answer)
+    known = _known(now.state.ruleset, now.state.rules, tongue.language)
+    return known.lacks(name, plainly(now, text, names, tongue))
+
+
+def counted(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
+    """The answer to a question that is known in these very words and tells numbers of the table; else nothing."""
+    near = _like(now, text, names, tongue)
+    tells = near and near[0].likeness >= SAME and _question(near[0].name, now.state.ruleset, tongue.language).get("counts")
+    return _told(now, near[0].name, text, tongue) if tells else ""
 
 
 def strange(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> frozenset[str]:
@@ -190,13 +196,14 @@ def _counted(now: Moment, question: Question, text: str, tongue: Tongue) -> list
 
 def _named(now: Moment, every: list[Count], question: Question, text: str, tongue: Tongue) -> list[Count]:
     """Of counts those of what a question names, by its label or by its player; all where it names nothing that they have."""
-    if named := [one for one in every if is_named(one, text, now.state.ruleset, tongue)]:
-        return named
+    named = [one for one in every if is_named(one, text, now.state.ruleset, tongue)]
     if str(question["ask"][0]).lower().startswith(tongue.ui("who-word")):  # who it is, only all of them together tell
-        return every
+        return named or every
     plain, own = text.lower().split(), {*tongue.ui("asks-mine").split()}
     players = [seat for seat in range(now.state.rules.players) if tongue.player(seat).lower() in plain]
     players = players or ([seat for seat in [asker(now)] if seat is not None] if own & {*plain} else [])
+    if named:
+        return [one for one in named if one.player in players] or named
     single = [one for one in every if one.player in players and not one.key.startswith(SCORE)]
     return single or every
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...drawing import escaped
 from ..markup import Tongue, element, select
-from . import curves, differences, parting, sight
+from . import curve_groups, curves, differences, parting, sight
 from .moment import Moment
 
 SHAPE, PHONE = "projector", "phone"
@@ -21,7 +21,7 @@ def side_by_side(now: Moment, pair: tuple[int, int], group: str, tongue: Tongue,
     )
     pair = (first, second)
     options = [(number, game.branches[number].name) for number in known]
-    sampled = curves.shared([curves.sampled(now, number) for number in pair])
+    sampled = curve_groups.shared([curve_groups.sampled(now, number) for number in pair])
     columns, boards, stood = list[str](), list[str](), list[tuple[str, differences.Values]]()
     for side, number in enumerate(pair):
         branch = game.branches[number]
@@ -39,11 +39,11 @@ def side_by_side(now: Moment, pair: tuple[int, int], group: str, tongue: Tongue,
     return element("div", columns, class_="pair boards") + below
 
 
-def _charts(now: Moment, sampled: Sequence[curves.Sampled], group: str, names: Sequence[str], tongue: Tongue) -> str:
+def _charts(now: Moment, sampled: Sequence[curve_groups.Sampled], group: str, names: Sequence[str], tongue: Tongue) -> str:
     """The curves of both on one scale; none where all are hidden in one of them."""
     if not sampled[0].series.curves:
         return ""
-    chosen, ruleset = curves.chosen(sampled[0].series, group, standing=True), now.state.ruleset
+    chosen, ruleset = curve_groups.chosen(sampled[0].series, group, standing=True), now.state.ruleset
     most, title = max(curves.peak(one.series, chosen) for one in sampled), curves.named(chosen, ruleset, tongue)
     charts = [curves.chart(one.series, chosen, one.place(now.game.at), tongue, title, ruleset, most) for one in sampled]
     heads = [element("b", escaped(tongue.ui("curves-of", branch=name, what=title))) for name in names]

@@ -42,10 +42,13 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
 def _between(now: Moment, text: str, module: Any, how: str, tongue: Tongue) -> str:
     """How far it is from one place to another, where both are named and the ruleset can tell it (``between``)."""
     tell, player = getattr(module, "between", None), asker(now)
-    found = re.search(tongue.ui("asks-between"), text.strip().rstrip("?!. "), re.IGNORECASE)
-    if tell is None or found is None or player is None or how not in tongue.ui("asks-distance").split():
+    plain = text.strip().rstrip("?!. ")
+    found = re.search(tongue.ui("asks-between"), plain, re.IGNORECASE)
+    apart = re.search(tongue.ui("asks-apart"), plain, re.IGNORECASE)
+    ends = found.groups() if found else apart.groups()[::-1] if apart else ()
+    if tell is None or not ends or player is None or how not in tongue.ui("asks-distance").split():
         return ""
-    told = list(tell(now.seen.rules, now.seen.table, player, *found.groups()))
+    told = list(tell(now.seen.rules, now.seen.table, player, *ends))
     return element("div", [element("p", _line(one, now.state.ruleset, tongue)) for one in told], class_="note") if told else ""
 
 

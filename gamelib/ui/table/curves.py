@@ -1,6 +1,5 @@
 """The curves of the game so far, drawn from plain lists: a plot that stretches to any width, and beside it what each line is.
 
-Never more than six lines are shown at once: a larger group falls into one for each player, from which the reader chooses.
 Letters stand outside the drawing, so that they are as large on a phone as on a wall.
 """
 
@@ -10,24 +9,15 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from ...core.record import Record
 from ...core.series import Series
 from ...drawing import HUES, PLAYERS, escaped
 from ..markup import Tongue, attributes, element, select
-from . import sight
-from .game import AnyState
+from .curve_groups import Sampled, chosen, is_flat, sampled
 from .moment import Moment
 
-MOST_PLACES = 1000
-"""A longer game is drawn from every second place, or every fourth."""
-MOST_LINES = 6
-"""More lines than these cannot be told apart."""
 WIDTH, HEIGHT = 1000, 100
 """The plot in its own units; the page stretches it."""
-STANDING = ("score", "wealth", "worth", "cash", "coins")
-"""The groups that tell best who is ahead, of which a player sees the first that there is."""
 DASHES = ("", ' stroke-dasharray="8 4"', ' stroke-dasharray="2 4"', ' stroke-dasharray="10 3 2 3"')
-
 
 Scale = Callable[[float], float]
 
@@ -37,104 +27,13 @@ class Curve(NamedTuple):
 
     name: str
     colour: str
+    lit: str
     dashes: str
     values: Sequence[int]
 
     def at(self, index: int) -> int:
         """The value after so many moves."""
         return self.values[min(index, len(self.values) - 1)]
-
-
-class Sampled(NamedTuple):
-    """The series of a branch at every place, or at every so-many-th of a long game."""
-
-    series: Series
-    stride: int
-
-    def place(self, at: int) -> int:
-        """Where a place of the branch lies in the series."""
-        return min(-(-at // self.stride), len(self.series.turns) - 1)
-
-
-class Shown(Record):
-    """A record whose states are at hand, so that nothing is played again."""
-
-    def states(self) -> list[AnyState]:
-        """The states it was given."""
-        return list(self.__dict__["given"])
-
-    @classmethod
-    def of(cls, states: Sequence[AnyState]) -> Shown:
-        """These states as a record."""
-        record = cls(states[0].ruleset, states[0].rules)
-        record.__dict__["given"] = states
-        return record
-
-
-def sampled(now: Moment, number: int) -> Sampled:
-    """The curves of a branch, without those lines that would tell what is hidden from these eyes."""
-    game, branch = now.game, now.game.branches[number]
-    last, stride = len(branch.states) - 1, 1
-    while last // stride > MOST_PLACES:
-        stride *= 2
-    places = [*range(0, last, stride), last]
-    pairs = [sight.worlds(game, number, at, now.eyes_for(branch, at)) for at in places]
-    one, other = ([pair[side] for pair in pairs] for side in (0, 1))
-    series: Series = game.ruleset.series(Shown.of(one))
-    if any(first is not second for first, second in pairs):
-        series = _alike(series, game.ruleset.series(Shown.of(other)))
-    return Sampled(few(series), stride)
-
-
-def _alike(one: Series, other: Series) -> Series:
-    """The lines that are the same on all tables that look the same."""
-    groups = {
-        group: {name: values for name, values in lines.items() if other.curves.get(group, {}).get(name) == values}
-        for group, lines in one.curves.items()
-    }
-    return Series(one.turns, {group: lines for group, lines in groups.items() if lines})
-
-
-def few(series: Series) -> Series:
-    """The same curves in groups of at most six lines.
-
-    A larger group becomes one for each player, ``routes 2``; where lines belong to nobody, the six that move most are kept.
-    """
-    groups: dict[str, Mapping[str, Sequence[int]]] = {}
-    for group, lines in series.curves.items():
-        owners = dict.fromkeys(name.partition(" ")[0] for name in lines) if len(lines) > MOST_LINES else {}
-        if owners and all(owner.isdigit() for owner in owners) and len(owners) < len(lines):
-            for owner in owners:
-                own = {name: values for name, values in lines.items() if name.partition(" ")[0] == owner}
-                groups[f"{group} {owner}"] = _busiest(own)
-        else:
-            groups[group] = _busiest(lines)
-    return Series(series.turns, groups)
-
-
-def _busiest(lines: Mapping[str, Sequence[int]]) -> Mapping[str, Sequence[int]]:
-    kept = sorted(lines, key=lambda name: min(lines[name]) - max(lines[name]))[:MOST_LINES]
-    return {name: values for name, values in lines.items() if name in kept}
-
-
-def shared(every: Sequence[Sampled]) -> list[Sampled]:
-    """The same curves without the groups that are hidden in one of them, so that like is held against like."""
-    groups = [name for name in every[0].series.curves if all(name in one.series.curves for one in every)]
-    return [one._replace(series=Series(one.series.turns, {name: one.series.curves[name] for name in groups})) for one in every]
-
-
-def is_flat(series: Series) -> bool:
-    """Whether nothing has changed so far, so that there is nothing to see."""
-    return all(len(set(values)) < 2 for lines in series.curves.values() for values in lines.values())
-
-
-def chosen(series: Series, group: str, standing: bool = False) -> str:
-    """The group that was chosen, if it can be shown; else one that tells who is ahead, or the first that is not flat."""
-    if group in series.curves:
-        return group
-    moving = [one for one in series.curves if any(len(set(values)) > 1 for values in series.curves[one].values())]
-    ranked = [one for one in STANDING if standing and one in series.curves]
-    return next(iter([*ranked, *moving, *series.curves]))
 
 
 def named(group: str, ruleset: str, tongue: Tongue) -> str:
@@ -226,11 +125,21 @@ def _curve(name: str, values: Sequence[int], tongue: Tongue, ruleset: str, group
     if first.isdigit():
         kinds, player = list(dict.fromkeys(one.partition(" ")[2] for one in group)), int(first) - 1
         alone = all(one.partition(" ")[0] == first for one in group) and bool(kind)
+        hue = PLAYERS[player % len(PLAYERS)]
         told = words.label("line", kind) if alone else f"{tongue.player(player)} {words.label('line', kind)}".strip()
-        return Curve(told, PLAYERS[player % len(PLAYERS)].line, DASHES[kinds.index(kind) % len(DASHES)], values)
+        return Curve(told, hue.line, hue.tint, DASHES[kinds.index(kind) % len(DASHES)], values)
     if name in HUES:
-        return Curve(words.label("line", name), HUES[name].fill, ' class="outlined"' if name == "white" else "", values)
-    return Curve(words.label("line", name), PLAYERS[sum(map(ord, name)) % len(PLAYERS)].line, "", values)
+        return Curve(
+            words.label("line", name), HUES[name].fill, HUES[name].fill, ' class="outlined"' if name == "white" else "", values
+        )
+    hue = PLAYERS[sum(map(ord, name)) % len(PLAYERS)]
+    return Curve(words.label("line", name), hue.line, hue.tint, "", values)
+
+
+def _stroked(line: Curve) -> str:
+    """How a line is drawn: in a hue that is seen by day, and in a lighter one at night."""
+    night = "" if line.lit == line.colour else f' style="stroke:light-dark({line.colour},{line.lit})"'
+    return f'fill="none" stroke="{line.colour}"{night}{line.dashes}'
 
 
 def _line(line: Curve, at: int, across: Sequence[float], y: Scale) -> str:
@@ -239,19 +148,20 @@ def _line(line: Curve, at: int, across: Sequence[float], y: Scale) -> str:
     for start, values, look in ((0, line.values[: at + 1], ""), (at, line.values[at:], ' stroke-opacity=".3"')):
         if len(values) > 1 or not start:
             points = " ".join(f"{across[start + i]:.1f},{y(value):.1f}" for i, value in _corners(values))
-            parts.append(f'<polyline points="{points}" fill="none" stroke="{line.colour}"{line.dashes}{look}/>')
+            parts.append(f'<polyline points="{points}" {_stroked(line)}{look}/>')
     return "".join(parts)
 
 
 def _dot(line: Curve, at: int, across: Sequence[float], y: Scale) -> str:
     """Where a line is at the cursor."""
-    place = f"left:{across[at] / WIDTH:.1%};top:{y(line.at(at)) / HEIGHT:.1%};background:{line.colour}"
+    hue = f"background:{line.colour};background:light-dark({line.colour},{line.lit})"
+    place = f"left:{across[at] / WIDTH:.1%};top:{y(line.at(at)) / HEIGHT:.1%};{hue}"
     return element("i", "", class_="dot", style=place)
 
 
 def _label(line: Curve, at: int) -> str:
     """Beside the picture, the highest at the cursor first: what a line looks like, its name, and its value there."""
-    stroke = f'<path d="M0 5h28" fill="none" stroke="{line.colour}"{line.dashes}/>'
+    stroke = f'<path d="M0 5h28" {_stroked(line)}/>'
     sign = f'<svg viewBox="0 0 28 10" width="28" height="10" aria-hidden="true">{stroke}</svg>'
     return element("li", f"{sign}<span>{escaped(line.name)}</span> <b>{line.at(at):,}</b>")
 

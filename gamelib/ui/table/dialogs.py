@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...core.errors import RecordError, RulesError
@@ -12,7 +12,9 @@ from ..rules import in_short
 from ..rules.in_short import HOW
 from ..rules.leaves import Leaf
 from ..rules.wording import say
-from . import clauses, compare, files, own_luck, position, settings, tool_help
+from . import clauses, compare, examples, files, own_luck, position, settings, tool_help
+from .game import PERSON
+from .question_heading import short
 
 if TYPE_CHECKING:
     from .page import TablePage
@@ -74,16 +76,29 @@ def _pages(page: TablePage) -> Mapping[str, Callable[[str], str]]:
         "clause": lambda arg: _clause(page, arg),
         HELP: lambda _: tool_help.told(tongue),
         KEYS: lambda _: tool_help.keys(tongue),
-        QUESTION: lambda _: question_form(game.state.ruleset, tongue),
+        QUESTION: lambda _: question_form(page),
         COMPARE: lambda _: compare.side_by_side(now, page.pair, page.group, tongue, shape),
     }
 
 
-def question_form(ruleset: str, tongue: Tongue) -> str:
-    """A field for a question, with one as an example: what those who only play ask with."""
-    words = tongue.of(ruleset)
+def question_form(page: TablePage) -> str:
+    """A field for a question, with questions that fit this moment and the last ones that were asked, to press."""
+    tongue = page.tongue
+    words = tongue.of(page.game.state.ruleset)
     example = words.say("ask", "example", {}) if "example" in words.texts.get("ask", {}) else tongue.ui("example")
     field = f'<input name="move" required placeholder="{escaped(example)}" aria-label="{escaped(tongue.ui("ask-help"))}">'
     go = element("button", escaped(tongue.ui("ask")), type="submit", class_="strong")
     told = element("p", escaped(tongue.ui("ask-help")), class_="quiet")
-    return told + element("form", field + go, data_do="question", class_="row", autocomplete="off")
+    form = element("form", field + go, data_do="question", class_="row", autocomplete="off")
+    shared = page.moment.hides and page.game.seats.count(PERSON) > 1  # then a question may tell what only one may know
+    again = [] if shared else page.asked
+    fitting = [one for one in examples.fitting(page.moment, tongue) if one not in again]
+    return told + form + _to_press("ask-examples", fitting, tongue) + _to_press("ask-again", again, tongue)
+
+
+def _to_press(head: str, asked: Sequence[str], tongue: Tongue) -> str:
+    """Questions to press, under a line that says what they are; nothing where there are none."""
+    if not asked:
+        return ""
+    listed = (button(short(one), "question", one) for one in asked)
+    return element("p", escaped(tongue.ui(head)), class_="quiet") + element("div", listed, class_="row asked-list")

@@ -8,7 +8,7 @@ from html import unescape
 
 from ...drawing import escaped
 from ..markup import Tongue, element
-from . import curves
+from . import curve_groups, curves
 
 MOST = 6
 """So many places are listed; the boards show the others."""
@@ -50,9 +50,9 @@ def _standing(stood: Sequence[tuple[str, Values]], branch: str, tongue: Tongue) 
     return element("p", f"<b>{escaped(sentence)}</b>") if gains else ""
 
 
-def standing(known: curves.Sampled, at: int, ruleset: str, tongue: Tongue) -> tuple[str, Values] | None:
+def standing(known: curve_groups.Sampled, at: int, ruleset: str, tongue: Tongue) -> tuple[str, Values] | None:
     """The curve that tells best who is ahead, in words, and where it has every player at a place."""
-    group = next((one for one in curves.STANDING if one in known.series.curves), None)
+    group = next((one for one in curve_groups.STANDING if one in known.series.curves), None)
     if group is None:
         return None
     index = known.place(at)

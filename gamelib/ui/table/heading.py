@@ -8,11 +8,13 @@ from ...core.moves import CHANCE
 from ...core.rulesets import ruleset
 from ...core.words import languages
 from ...drawing import escaped
-from ..markup import Tongue, button, element, select
+from ..markup import Tongue, button, element, grouped, select
 from ..page import VISIT
+from .clauses import way_back
 from .dialogs import GROUPS, HELP
 from .game import Game
 from .keeping import longest
+from .own_luck import has_secrets
 from .sight import OPEN
 
 if TYPE_CHECKING:
@@ -30,11 +32,7 @@ def head(page: TablePage) -> str:
     name, players, *turn = map(escaped, parts)
     since = "".join(f" · {one}" for one in turn)
     title = element("h2", f'<b>{name}</b><span class="players"> · {players}</span>{since}', title=" · ".join(parts))
-    back = (
-        button(f"← {tongue.ui('back-to-rules' if page.only_shows else 'back-to-game')}", "back", class_="strong")
-        if page.aside
-        else ""
-    )
+    back = button(f"← {tongue.ui(way_back(page)[0])}", "back", class_="strong") if page.aside else ""
     is_odd = page.origin is not None and not page.only_shows
     home = button(tongue.ui("to-design" if is_odd else "games"), "door", data_key="door") if page.door else ""
     home += button(tongue.ui("games"), VISIT, "/", data_key="home") if page.door and is_odd else ""
@@ -45,13 +43,23 @@ def head(page: TablePage) -> str:
     ask = button("?", "dialog", HELP, data_key=HELP, class_="about-tools", title=about, aria_label=about)
     tools = grouped("look", _eyes(page), tongue) + "".join(_opening(group, names, tongue) for group, names in GROUPS.items())
     ways = element("span", home + plain + ask, class_="tools ways")
-    return title + element("nav", back + tools + spoken + ways, aria_label=tongue.ui("tools")) + notices(page)
+    shown = _on_a_wall(page, plain, tools + spoken, home) if page.projected else tools + spoken + ways
+    return title + element("nav", back + shown, aria_label=tongue.ui("tools")) + notices(page)
 
 
-def grouped(key: str, inside: str, tongue: Tongue) -> str:
-    """Tools that belong together, under the word for what they are for."""
-    said = tongue.ui(f"tools-{key}")
-    return element("span", element("small", escaped(said)) + inside, class_=f"tools {key}", role="group", aria_label=said)
+def _on_a_wall(page: TablePage, plain: str, tools: str, home: str) -> str:
+    """The way back to the plain table; all tools behind one button, so that the board has their room."""
+    say = page.tongue.ui
+    wall = button(say("projector"), "projector", aria_pressed="true", title=say("projector-help"), data_key="projector")
+    return plain + menu(page, tools + wall + home + button(say("title-help"), "dialog", HELP, data_key=HELP))
+
+
+def menu(page: TablePage, ways: str) -> str:
+    """On a projector room is scarce: all ways from the table lie behind one button."""
+    name = f"ways-{page.game.state.ruleset}"
+    word = element("span", escaped(page.tongue.ui("table-menu")), class_="worded")
+    opener = element("button", f"☰ {word}", type="button", popovertarget=name, data_key="menu")
+    return opener + element("div", ways, id=name, popover=True, class_="ways", data_key="ways")
 
 
 def _opening(group: str, names: tuple[str, ...], tongue: Tongue) -> str:
@@ -77,8 +85,8 @@ def _eyes(page: TablePage) -> str:
 
 
 def _all_open(page: TablePage) -> str:
-    """Where all is open, the page says so; a demonstration at a plain table is nobody's game, and hides nothing."""
-    shown = page.chosen is OPEN and not (page.aside and page.tongue.plain)
+    """Where all is open that somebody would hide, the page says so; a demonstration at a plain table is nobody's game."""
+    shown = page.chosen is OPEN and has_secrets(page.game) and not (page.aside and page.tongue.plain)
     return element("p", escaped(page.tongue.ui("all-open")), class_="all-open") if shown else ""
 
 

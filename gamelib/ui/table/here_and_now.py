@@ -26,7 +26,12 @@ def because(now: Moment, why: Refusal) -> list[str]:
 
 
 def instead(now: Moment, why: Refusal) -> Sequence[Move]:
-    """The nearest legal move; of what is due otherwise, or where none is near, all that may be done if that is little."""
+    """The nearest legal move; of what is due otherwise, or where none is near, all that may be done if that is little.
+
+    Whoever looks back is offered nothing: what is made there is another game.
+    """
+    if now.game.at < now.game.last:
+        return ()
     due = why.key.startswith(DUE)
     if why.nearest is not None and not due:
         return (why.nearest,)
@@ -37,10 +42,16 @@ def instead(now: Moment, why: Refusal) -> Sequence[Move]:
 
 
 def due_first(now: Moment, why: Refusal) -> list[Mark]:
-    """Where that is done which comes first, if it is few places; nothing for a refusal that has another reason."""
+    """Where that is done which comes first, if it is few places; nothing for a refusal that has another reason.
+
+    The one place at which all of it begins, as the bank, is none to click.
+    """
     if not why.key.startswith(DUE) or now.state.actor in (None, CHANCE):
         return []
-    places = [slug(place) for place in touched(now.seen, now.moves, decider(now), plain=True)]
+    actor = decider(now)
+    begins, ends = ({place for move in now.moves for place in move.places(actor)[some]} for some in (slice(1), slice(-1, None)))
+    stock = begins - ends if len(begins) == 1 else set()
+    places = [slug(place) for place in touched(now.seen, now.moves, actor, plain=True) if place not in stock]
     return [["instead", False, list(dict.fromkeys([*(places if len(places) <= RINGED else ()), *because(now, why)]))]]
 
 

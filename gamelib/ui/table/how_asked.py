@@ -34,18 +34,42 @@ class Put(NamedTuple):
     text: str
 
 
-def put(text: str, tongue: Tongue) -> Put:
-    """How a question is put."""
+def put(text: str, tongue: Tongue, names: Iterable[str] = ()) -> Put:
+    """How a question is put; where it supposes a move, whoever makes it may be called by name."""
     spoken = [word.lower().replace("’", "'") for word in _WORD.findall(text)]
     plain = f" {' '.join(spoken)} "
-    if (rest := _after(text, "asks-what-if", tongue)) and not _has(f" {' '.join(_spoken(rest))} ", "asks-suppose", tongue):
-        return Put(Kind.WHAT_IF, rest)
-    if spoken[:1] == [tongue.ui("if-word")] or _has(plain.lstrip().partition(" ")[2], "asks-suppose", tongue):
+    if (rest := _after(text, "asks-what-if", tongue) or _supposed(text, names, tongue)) and not _has(
+        f" {' '.join(_spoken(rest))} ", "asks-suppose", tongue
+    ):
+        return Put(Kind.WHAT_IF, _as_present(rest, tongue))
+    if spoken[:1] == [tongue.ui("if-word")] or _has(_supposing(plain, tongue), "asks-suppose", tongue):
         return Put(Kind.OTHER, text)
     kind = _kind(spoken, tongue)
     if kind is Kind.MAY and (later := _without(text, "asks-later", tongue)) != text:
         return Put(Kind.LATER, later)
     return Put(kind, _from_modal(text, tongue) if kind is Kind.WHICH else text)
+
+
+def _as_present(text: str, tongue: Tongue) -> str:
+    """The same with what would be done said as it is done: *if I took it*."""
+    forms = dict(line.split(" = ") for line in tongue.ui("past-forms").split(" | "))
+    return _WORD.sub(lambda found: forms.get(found[0].lower(), found[0]), text)
+
+
+def _supposing(plain: str, tongue: Tongue) -> str:
+    """All but the first word, in which a case may be supposed: *before me* only says when."""
+    return _without(_without(plain, "asks-later", tongue), "aside-words", tongue).partition(" ")[2]
+
+
+def _supposed(text: str, names: Iterable[str], tongue: Tongue) -> str:
+    """The move of which it is asked what it brings to whom: of *what would Ben get if I build there* the last part."""
+    who = "|".join(map(re.escape, [*tongue.ui("if-subjects").split(), *names]))
+    ways = (
+        rf"\W*(?:{tongue.ui('asks-gain-if')}) ((?:{who})\b.+)",
+        rf"\W*(?:{tongue.ui('asks-gain-case')}) ((?:{who})\b.+?),? {tongue.ui('asks-gain-last')}\W*",
+    )
+    found = next((one for way in ways if (one := re.fullmatch(way, text, re.IGNORECASE))), None)
+    return found[1] if found else ""
 
 
 def _from_modal(text: str, tongue: Tongue) -> str:
@@ -115,6 +139,13 @@ def says_now(text: str, tongue: Tongue) -> bool:
 def wants_advice(text: str, tongue: Tongue) -> bool:
     """Whether a question asks what is wise rather than what is so."""
     return _has(f" {' '.join(_spoken(text))} ", "asks-advice", tongue)
+
+
+def without_aside(text: str, tongue: Tongue) -> str:
+    """The same without saying instead of what, and without words such as *first* and *too*."""
+    ways = "|".join(map(re.escape, tongue.ui("instead-of").split(" | ")))
+    plain = " ".join(re.sub(rf"\s+(?:{ways})\s.+$", "", text, flags=re.IGNORECASE).split())
+    return _without(plain, "aside-words", tongue) if plain == " ".join(text.split()) else plain
 
 
 def in_one_turn(text: str, tongue: Tongue) -> str:

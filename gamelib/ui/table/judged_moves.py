@@ -12,14 +12,14 @@ from ...core.rulesets import part
 from ...core.wishes import details, further
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
-from . import brief, questions
+from . import brief, clauses, questions
 from .choices import named, slug, targets
 from .marks import CROSSED, DUE, Mark
 from .moment import Moment
 
 EVERYWHERE, SEVERAL = "everywhere", "for-several"
 """The groups of what is said where a reason holds on every square, and where it holds for more squares than are listed."""
-MOST, REASONS = 6, 3
+MOST, REASONS = 6, 4
 """So many moves are offered, so many reasons given."""
 
 
@@ -97,7 +97,8 @@ def _forbidden(reasons: Sequence[Refusal], tongue: Tongue) -> str:
     """The first reason with its rule, and the others below it."""
     head, *others = [f"{escaped(brief.said(why, tongue))} {chip(why.clause)}" for why in reasons]
     lines = [f"✕ {head}", *(f"{escaped(tongue.ui('also'))} {one}" for one in others)]
-    lines.append(button(tongue.ui("show-rule"), "clause", reasons[0].clause, class_="quietly show-rule"))
+    rule = clauses.refusing(reasons[0].clause, reasons[0])
+    lines.append(button(tongue.ui("show-rule"), "clause", rule, class_="quietly show-rule"))
     return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
 
 

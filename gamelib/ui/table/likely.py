@@ -30,14 +30,24 @@ def with_thing(now: Moment, place: str, thing: str) -> list[Move]:
 
 
 def from_to(now: Moment, start: str, goal: str, thing: str) -> list[Move]:
-    """The moves of the catalogue that would take a thing from one place to another, the likeliest first."""
-    actor, every = decider(now), []
+    """The moves of the catalogue that would take a thing from one place to another, the likeliest first.
+
+    What is due need not name the thing: a piece that was won is only put down.
+    """
+    actor, due, every = decider(now), by_kind(now.moves), []
     for move in now.game.ruleset.catalogue(now.state.rules):
         places = move.places(actor)
         if len(places) > 1 and _lies_in(start, slug(places[0])) and _lies_in(goal, slug(places[-1])):
             every.append(move)
     with_it = [move for move in every if thing in str(move).split()]
-    return _likeliest(now, with_it or every)
+    only_others_due = any(move.kind in due for move in every) and not any(move.kind in due for move in with_it)
+    return _likeliest(now, every if only_others_due else with_it or every)
+
+
+def is_place_of(now: Moment, place: str) -> bool:
+    """Whether something can be done at a place, with whatever piece."""
+    actor = decider(now)
+    return any(_lies_in(place, slug(one)) for move in now.moves for one in move.places(actor))
 
 
 def foremost(now: Moment, wanted: Sequence[Move]) -> list[Move]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ...core.rulesets import part
 from ...drawing import escaped
 from ..markup import Tongue, chip, element
-from .counted_questions import COUNTS
+from .counted_questions import COUNTS, asker
 from .moment import Moment
 
 KINDS = "line-words"
@@ -27,10 +27,19 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
     spoken = [*_WORD.findall(text.lower())]
     named = [kind for kind in meant if meant[kind] & {*spoken}]
     idle = {*tongue.ui("line-idle").split(), *(word for kind in named for word in meant[kind])}
-    place = " ".join(word for word in _WORD.findall(found[1].lower()) if word not in idle)
-    before = {*_WORD.findall(text[: text.lower().rfind(found[1].lower())].lower())}
+    end = next(filter(None, found.groups()))
+    place = " ".join(word for word in _WORD.findall(end.lower()) if word not in idle)
+    before = {*_WORD.findall(text[: text.lower().rfind(end.lower())].lower())}
+    if place == tongue.ui("here-word"):
+        place = _here(now)
     if len(named) != 1 or not place or not before <= idle:
         return ""
     lines = [(told.say(COUNTS, one.key, one.values, tongue.names), one.clause) for one in tell(now.seen.rules, place, named[0])]
     inside = [element("p", f"{escaped(said)} {chip(clause)}") for said, clause in lines]
     return element("div", inside, class_="note") if inside else ""
+
+
+def _here(now: Moment) -> str:
+    """The place where the asker stands, where the ruleset can tell it (``standing``)."""
+    tell, player = getattr(part(now.state.ruleset, COUNTS), "standing", None), asker(now)
+    return "" if tell is None or player is None else str(tell(now.seen.rules, now.seen.table, player))

@@ -23,7 +23,8 @@ class Lying(NamedTuple):
 def said(now: Moment, move: Move, why: Refusal, tongue: Tongue, at: str = "") -> Lying:
     """What lies where one clicked, or where a refused move would end, if the refusal does not say it itself.
 
-    The ruleset tells it (``lying`` of its part ``clicked``).
+    The ruleset tells it (``lying`` of its part ``clicked``); without that nothing is told: the board's own name for a place
+    is no reason.
     """
     tell = getattr(part(now.state.ruleset, "clicked"), "lying", None)
     goal = [parts(at)] if at else move.places(decider(now))[-1:]

@@ -20,19 +20,20 @@ class Moment:
     ``chosen`` are the eyes that somebody chose; with nobody's, people at one screen pass it on, and whoever must decide lifts
     a cover (``lifted`` is that player), unless there is nothing that only this player may see. Where what is decided does not
     rest on what this player holds, it is decided openly, and what is held stays ``apart`` until somebody wants to see it;
-    ``shows_hand`` is whether it is seen, so that it can be hidden again.
+    ``shows_hand`` is whether a lifted cover would hide something if it lay there again: what came out since needs none.
     ``person`` looks on what is still secret, ``eyes`` on this place.
     """
 
     def __init__(self, game: Game, chosen: Eyes, lifted: int | None, alone: bool = True) -> None:
         self.game, self.state, self.chosen = game, game.state, chosen
         actor, lone = self.state.actor, _lone_person(game) if alone else None
-        waits = actor is not None and actor != CHANCE and game.seats[actor] == PERSON and lifted != actor
-        shared = chosen == NOBODY and lone is None and waits and self._is_sealed()
+        decides = actor is not None and actor != CHANCE and game.seats[actor] == PERSON
+        shared = chosen == NOBODY and lone is None and decides and self._is_sealed()
         holds, hidden = shared and sight.keeps(self.state), shared and self._is_secret_to_all()
+        self.shows_hand = (holds or hidden) and lifted == actor
+        shared, holds, hidden = (one and lifted != actor for one in (shared, holds, hidden))
         self.apart = holds and not hidden and self._is_common()
         self.covered = (holds or hidden) and not self.apart
-        self.shows_hand = chosen == NOBODY and lone is None and lifted is not None and lifted == actor
         here = lifted is not None and actor in (lifted, CHANCE)
         self.person: Eyes = chosen if chosen != NOBODY else lone if lone is not None else lifted if here else NOBODY
         self.eyes = actor if shared and not holds and not hidden else self.eyes_for(game.branch, game.at)

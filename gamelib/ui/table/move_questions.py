@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from ...core.moves import CHANCE
 from ..markup import Tongue
-from . import brief, now_questions, place_questions, question_words, questions, rule_questions, unsure_questions
+from . import (
+    bar_questions,
+    brief,
+    common_questions,
+    now_questions,
+    place_questions,
+    question_words,
+    questions,
+    rule_questions,
+    unsure_questions,
+)
 from .asked import Asked
 from .choices import by_kind
 from .how_asked import Kind
@@ -75,14 +85,18 @@ def not_now(asked: Asked) -> questions.Answer | None:
     acts = bool(asked.wish.moves or asked.wish.strange)
     if kind is Kind.LATER and asked.wish.moves:
         return unsure_questions.later(asked), []
-    if not asked.others or kind is not Kind.MAY or not acts or now.state.actor in (None, CHANCE):
+    if not asked.others or kind is not Kind.MAY or not acts:
         return None
+    if now.state.actor in (None, CHANCE):  # nobody decides anything
+        return (_reminded(now, "", tongue), []) if asked.whole else None
     unknown = asked.wish.unknown
     if unknown and (rules := rule_questions.answered(asked.text, now.state.rules, tongue, asked.names, unknown)):
         return unsure_questions.nearest(asked, rules), []
     if now.secret and asked.whole and {move.kind for move in asked.wish.moves} <= by_kind(now.moves).keys():
         return now_questions.due(now, tongue.ui("secret-in-turn"), tongue), []
-    told = _reminded(now, unsure_questions.not_their_turn(asked), tongue)
+    told = _reminded(now, unsure_questions.not_their_turn(asked), tongue) + bar_questions.barred(asked)
+    if asked.wish.subjects and (rule := common_questions.counted(*asked.spoken)):
+        return told + rule, []
     there, marked = (asked.whole and at_one_place(now, asked.wish.moves, tongue, asked.wish.known)) or ("", [])
     return told + there, marked
 
@@ -105,4 +119,4 @@ def _reminded(now: Moment, sentence: str, tongue: Tongue) -> str:
     if now.state.actor is None:
         return now_questions.ended_by(now, tongue)
     why = brief.due(now)
-    return questions.refused_by(f"{sentence} {brief.said(why, tongue)}", why.clause, tongue)
+    return questions.refused_by(f"{sentence} {brief.said(why, tongue)}".strip(), why.clause, tongue)

@@ -139,6 +139,8 @@ def _cost(now: Moment, rest: str, gain: bool, names: Sequence[str], tongue: Tong
     if gain:
         legal = [move for move, amount in gains(now, legal).items() if amount > 0]
     silent = now.secret or now.covered or now.apart or wish.subjects or now.state.actor in (None, CHANCE)
+    if not silent and wish.verbal and len(wish.moves) == 1 and (why := now.seen.refusal(wish.moves[0])) is not None:
+        return questions.refused(now, wish.moves[0], why, tongue)[0]
     if not legal or silent or questions.unanswerable(now, tongue) is not None:
         return ""
     amounts, lines = gains(now, legal), list[str]()

@@ -17,13 +17,13 @@ def keeps_seed(game: Game, chosen: Eyes) -> bool:
 
     It would also foretell what bots are going to hide, as long as they play on.
     """
-    foretells = chosen is not sight.OPEN and _hides(game) and any(who != PERSON for who in game.seats)
+    foretells = chosen is not sight.OPEN and has_secrets(game) and any(who != PERSON for who in game.seats)
     if foretells and any(branch.states[-1].actor is not None for branch in game.branches):
         return True
     return not all(sight.is_told(game, branch, chosen) for branch in game.branches)
 
 
-def _hides(game: Game) -> bool:
+def has_secrets(game: Game) -> bool:
     """Whether players of this game hide anything from each other."""
     return game.state.engine.hidden is not open_table
 
@@ -39,7 +39,7 @@ def of_branch(game: Game, chosen: Eyes) -> Luck:
     apart = ("what-if", game.current)
     is_same = not game.branch.other_luck and all(sight.is_told(game, branch, chosen) for branch in others)
     dice = () if is_same else apart
-    secretive = game.current and chosen is not sight.OPEN and _hides(game)
+    secretive = game.current and chosen is not sight.OPEN and has_secrets(game)
     return Luck(dice, apart if dice or secretive else ())
 
 

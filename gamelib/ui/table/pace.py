@@ -23,11 +23,21 @@ def flow(page: TablePage) -> int:
     game = page.game
     if page.face != PLAY or page.dialog or game.at < game.last or not game.automatic():
         return 0
+    if page.halted:
+        return 0
     if not game.state.turn:
         return QUICK
+    if is_watched(page):
+        return max(_step(game) * int(page.speed) // 1000, 1)
     if question_heading.is_read(page):
         return pausing.READS
     return pausing.lasts(page.moment) or _step(game)
+
+
+def is_watched(page: TablePage) -> bool:
+    """Whether only bots play, and the game still goes on."""
+    game = page.game
+    return PERSON not in game.seats and game.at == game.last and game.state.actor is not None
 
 
 def _step(game: Game) -> int:

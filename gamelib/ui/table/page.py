@@ -28,7 +28,7 @@ from . import (
     still,
     waiting,
 )
-from .game import Game
+from .game import Branch, Game
 from .keeping import Keeper
 from .marks import Mark
 from .moment import Moment
@@ -62,21 +62,24 @@ class TablePage(Page):
         self.seat, self.chosen = seat, eyes if seat is None else seat
         self.lifted: int | None = None
         self.handed: tuple[object, bool] | None = None  # where something drawn last is looked at, or was passed on
-        self.group, self.speed = "", "1000"
+        self.group, self.speed, self.halted = "", "1000", False
         self.face, self.projected = face, False
         self.folds: bool | None = None
         self.window = "wide"
         self.door, self.number, self.only_shows = False, 0, False
         self.left: list[TablePage] = []
         self.dialog, self.typed, self.question = "", dict[str, str](), question_heading.Question()
+        self.asked: list[str] = []
         self.error: RulesError | RecordError | None = None
         self.pair, self.leafed = (0, 0), (0, 0, 0)
+        self.turned_to = (0, 0, "")
         self.job: Iterator[str] | None = None
         self.report, self.worked, self.curves = "", 0, ""
         self._moment: tuple[object, Moment] | None = None
         self.put_away: tuple[object, dict[str, Any]] | None = None
         self.hinted: Move | None = None
         self.picked: Move | None = None
+        self.flagged: tuple[Branch, int, int | None] | None = None  # where a game that has ended turned, for its bar
         self.last_hint: play.hints.Told | None = None
         self.clear()
 
@@ -135,6 +138,7 @@ class TablePage(Page):
             self.open(*self.aside.pop())
         self.job = self.lifted = self.handed = None
         self.close()
+        self.clear()  # whoever comes back has asked nothing there
         covers.leave_secrets(self)
 
     def open(self, game: Game, eyes: Eyes = NOBODY) -> None:
@@ -156,6 +160,12 @@ class TablePage(Page):
         """How many more blocks of the log were asked for at the place that is shown."""
         branch, at, blocks = self.leafed
         return blocks if (branch, at) == (self.game.current, self.game.at) else 0
+
+    @property
+    def turned_board(self) -> str:
+        """The part of the board to which somebody turned it at the place that is shown."""
+        branch, at, part = self.turned_to
+        return part if (branch, at) == (self.game.current, self.game.at) else ""
 
     def frame(self) -> str:
         """Where the regions stand."""
@@ -232,11 +242,13 @@ class TablePage(Page):
 
     @property
     def unfolded(self) -> bool:
-        """Whether the curves are seen: as was chosen; unasked among the tools, where there is room, and at a game's end."""
+        """Whether the curves are seen: as was chosen; unasked among the tools and at a game's end, where there is room."""
         if self.folds is not None or self.goes_by_steps:
             return self.folds is False and not self.goes_by_steps
+        if self.face == LAB:
+            return not (self.projected or self.window.startswith("small"))
         ended = self.game.state.actor is None and self.game.at == self.game.last
-        return ended or (self.face == LAB and not self.window.startswith("small"))
+        return ended and not self.projected and self.window in ("wide", "low")
 
     def fork(self) -> None:
         """A new branch from here; where something is hidden, on a table that these eyes can imagine."""

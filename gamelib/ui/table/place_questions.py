@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from ...core.events import Refusal
 from ...core.moves import CHANCE, Move
@@ -10,7 +11,7 @@ from ...core.rulebook import Rulebook
 from ...core.rulesets import part
 from ...drawing import escaped
 from ..markup import Tongue, button, element
-from . import brief, here_and_now, idle_places, likely, lying, marks, questions
+from . import brief, clickable, here_and_now, idle_places, likely, lying, marks, questions
 from .choices import by_kind, named, slug
 from .moment import Moment
 
@@ -27,8 +28,11 @@ def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> questi
         return idle_places.waits(now, tongue), []
     if not now.apart and (waits := questions.unanswerable(now, tongue)) is not None:
         return questions.refused_text(waits), []
+    lies = thing or (lying.alone(now, place) if tongue.plain else "")
+    if (unwanted := of_unwanted(now, place, lies, tongue)) is not None:
+        return unwanted
     doable = tongue.of(now.state.ruleset).texts.get("do", {}) if tongue.plain else {}
-    thing = thing or (lying.alone(now, place) if tongue.plain else "")
+    thing = lies
     with_it = [move for move in likely.with_thing(now, place, thing) if not doable or move.kind in doable]
     if with_it and not now.apart:
         return here_and_now.on_thing(now, _about_thing(now, with_it, tongue, place), with_it[0], f"{place}#{thing}")
@@ -83,12 +87,38 @@ def _missing(now: Moment, place: str, tongue: Tongue) -> questions.Answer | None
     reason = tell(now.seen.rules, now.seen.table, likely.decider(now), lying.parts(place))
     if reason is None:
         return None
-    sentence = tongue.of(now.state.ruleset).say("clicked", reason.key, reason.values, tongue.names)
+    sentence = _sentence(now, reason, tongue)
     because = [slug(one) for one in getattr(reason, "because", ())]
     if getattr(reason, "explains", not is_acted_on):
         return idle_places.noted(sentence, reason.clause, tongue), [["why", False, because]] if because else []
     crossed: list[marks.Mark] = [[marks.CROSSED, False, because or [place]]]
     return questions.refused_by(sentence, reason.clause, tongue), [*crossed, ["why", False, [place]]] if because else crossed
+
+
+def of_unwanted(now: Moment, place: str, thing: str, tongue: Tongue) -> questions.Answer | None:
+    """Why a thing is no part of what is decided, where the ruleset knows that moves that begin there are about another."""
+    reason = clickable.unwanted(now.seen, likely.decider(now), lying.parts(place), thing) if thing else None
+    if reason is None:
+        return None
+    return questions.refused_by(_sentence(now, reason, tongue), reason.clause, tongue), [
+        [marks.CROSSED, False, [f"{place}#{thing}"]]
+    ]
+
+
+def carried(now: Moment, start: str, goal: str, tongue: Tongue) -> questions.Answer | None:
+    """Why nothing ever goes from one place to another, where no move can be written for it and the ruleset names the rule."""
+    tell = getattr(part(now.state.ruleset, "clicked"), "carried", None)
+    if tell is None or not start or now.covered:
+        return None
+    reason = tell(now.seen.rules, now.seen.table, likely.decider(now), lying.parts(start), lying.parts(goal))
+    if reason is None:
+        return None
+    return questions.refused_by(_sentence(now, reason, tongue), reason.clause, tongue), [[marks.CROSSED, False, [goal]]]
+
+
+def _sentence(now: Moment, reason: Any, tongue: Tongue) -> str:
+    """What a ruleset's reason says, in words."""
+    return tongue.of(now.state.ruleset).say("clicked", reason.key, reason.values, tongue.names)
 
 
 def _guessed(now: Moment, wanted: list[Move]) -> Refusal | None:

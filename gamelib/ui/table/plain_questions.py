@@ -13,15 +13,20 @@ from ...core.errors import NotationError
 from ...drawing import escaped
 from ..markup import Tongue, element
 from . import (
+    absent_questions,
+    becoming_questions,
     colour_questions,
     common_questions,
     end_questions,
     examples,
+    how_asked,
     limit_questions,
     line_questions,
     moment_questions,
     move_questions,
     now_questions,
+    once_more,
+    order_questions,
     past_questions,
     pronouns,
     question_words,
@@ -29,10 +34,13 @@ from . import (
     rule_questions,
     settled_questions,
     several_moves,
+    sum_questions,
     supposed_questions,
     two_questions,
     unsure_questions,
+    way_questions,
     which_questions,
+    why_nots,
 )
 from .asked import Asked, read
 from .common_questions import CLEAR
@@ -44,6 +52,8 @@ from .spelling import said_again, spelt
 
 VERDICTS = ("✓", "✕")
 """How it is said at a glance whether a move may be made."""
+JUDGED = (Kind.MAY, Kind.WHICH, Kind.WHAT_IF)
+"""How a question is put that moves answer."""
 Step = Callable[[Asked], "questions.Answer | None"]
 
 
@@ -74,9 +84,10 @@ def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     """What was meant in words that the table knows; words that were read as others are told before the answer."""
     names = [tongue.player(player) for player in range(now.state.rules.players)]
     spelling = spelt(now, question_words.with_names(spelt_out(text, tongue, names), names), names, tongue)
-    spoken = pronouns.meant(now, as_of_now(begun_plainly(spelling.text, tongue), tongue), names, tongue)
+    plain = why_nots.as_may(now, as_of_now(begun_plainly(spelling.text, tongue), tongue), names, tongue)
+    spoken = pronouns.meant(now, plain, names, tongue)
     asked = read(now, common_questions.in_words_of_moves(spoken.text, now, tongue.language), names, tongue)
-    if (alike := pronouns.for_anybody(asked.text, tongue)) and (one := read(now, alike, names, tongue)).whole:
+    if (one := _for_anybody(asked)) is not None:
         asked, spoken = one, spoken._replace(by_pronoun=True)
     asked = replace(asked, at_once=says_now(spelling.text, tongue))
     told, marked = _both(asked, text) or _first(asked, STEPS) or _nothing(asked)
@@ -85,6 +96,14 @@ def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     able = tongue.ui("can-be-done") if _doubts(asked) and _is_yes(told) else ""
     heads = ((again, "note read-as"), (whom, "note for-decider"), (able, "note can-be-done"))
     return "".join(element("p", escaped(head), class_=name) for head, name in heads if head) + told, marked
+
+
+def _for_anybody(asked: Asked) -> Asked | None:
+    """What anybody may do asked of whoever decides; None where something else is asked, or it is a rule: who may bid?"""
+    alike = pronouns.for_anybody(asked.text, asked.tongue)
+    one = read(asked.now, alike, asked.names, asked.tongue) if alike else None
+    is_who = asked.text.lower().startswith(asked.tongue.ui("who-word"))
+    return None if one is None or not one.whole or (is_who and _same(asked) is not None) else one
 
 
 def _is_own_turn(asked: Asked, told: str) -> bool:
@@ -128,6 +147,26 @@ def _same(asked: Asked) -> questions.Answer | None:
     return _plain(common_questions.answered(*asked.spoken, common_questions.SAME))
 
 
+def _once_more(asked: Asked) -> questions.Answer | None:
+    """What is answered to the question about a move itself, where it is asked for once more; the limit of the turn, if any."""
+    once = once_more.plainly(asked)
+    if _same(asked) is not None:
+        return None
+    if once is None:
+        return once_more.by_luck(asked)
+    return once_more.limited(once) or _first(once.asked, STEPS)
+
+
+def _instead(asked: Asked) -> questions.Answer | None:
+    """What is answered to a question for moves without words that hardly change it: *first*, *too*, instead of what."""
+    text = how_asked.without_aside(asked.text, asked.tongue)
+    one = asked if text == asked.text else read(asked.now, text, asked.names, asked.tongue)
+    if one is asked or not one.whole or one.put.kind not in JUDGED or _same(asked) is not None:
+        return None
+    is_one = all({*asked.text.lower().split()} & {*words.split()} for words in asked.tongue.ui("only-one").split(" | "))
+    return (once_more.limited(once_more.Once(one, second=False)) if is_one else None) or _first(one, STEPS)
+
+
 def _at_table(asked: Asked) -> questions.Answer | None:
     """What is so at the table, what happened, and what anybody may look at."""
     past = (past_questions.answered, past_questions.last_done, past_questions.done)
@@ -135,6 +174,15 @@ def _at_table(asked: Asked) -> questions.Answer | None:
         if told := ask(*asked.spoken):
             return told, []
     return _plain(settled_questions.of_place(asked.now, asked.text, asked.wish, asked.names, asked.tongue))
+
+
+def _by_line(asked: Asked) -> questions.Answer | None:
+    """What holds for a move by a kind of line: why no such line is open, or what is answered to the move itself."""
+    one = way_questions.plainly(asked)
+    if one is None:
+        return None
+    told = way_questions.barred(asked, one)
+    return told if told is not None or one is asked else _first(one, STEPS)
 
 
 def _which(asked: Asked) -> questions.Answer | None:
@@ -203,11 +251,20 @@ def _nothing(asked: Asked) -> questions.Answer:
 
 STEPS: Sequence[Step] = (
     end_questions.answered,
+    absent_questions.answered,
+    becoming_questions.answered,
+    _once_more,
+    _instead,
+    sum_questions.answered,
     which_questions.options,
+    which_questions.of_others,
     _at_table,
+    _by_line,
+    which_questions.bare,
     which_questions.of_square,
     limit_questions.answered,
     several_moves.in_turn,
+    order_questions.answered,
     moment_questions.answered,
     _which,
     move_questions.allowed,

@@ -147,7 +147,8 @@ class Asked:
         label = self.tongue.ui("line-part", line=self._label(line) or line.number, part=word or number)
         is_number = one.is_number or line.key == "turn"
         kind = 'type="number" min="0"' if is_number else 'type="text" spellcheck="false"'
-        size = "" if is_number else f' style="flex-basis:{max(len(one.text), 6) + 3}ch"'
+        wide = f"--digits:{len(one.text)}" if is_number else f"flex-basis:{max(len(one.text), 6) + 3}ch"
+        size = f' style="{wide}"'
         box = f'<input {kind} name="{escaped(one.name)}" value="{escaped(one.text)}" aria-label="{escaped(label)}"{size}>'
         said = f"{escaped(word)} " if word else ""
         return f"<span>{said}{one.sign}{box}</span>" if said or one.sign else box

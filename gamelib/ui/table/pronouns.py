@@ -46,6 +46,9 @@ def for_anybody(text: str, tongue: Tongue) -> str:
     modals, anybody = ("|".join(map(re.escape, tongue.ui(key).split())) for key in ("modals", "anybody"))
     if says_first_person(text, tongue):
         return ""
+    text = re.sub(
+        rf"^\W*{tongue.ui('who-word')} ({modals})\b", rf"\1 {tongue.ui('anybody').split()[0]}", text, flags=re.IGNORECASE
+    )
     read, times = re.subn(
         rf"^(\W*(?:{modals})) (?:{anybody})\b", rf"\1 {tongue.ui('first-person-i')}", text, flags=re.IGNORECASE
     )

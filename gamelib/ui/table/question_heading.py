@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...drawing import escaped
@@ -11,6 +13,9 @@ if TYPE_CHECKING:
     from .page import TablePage
 
 PLAY = "play"
+PARAGRAPH = re.compile(r"<(?:p|div)(?: class=\"(?:note|refused|allowed)[^>]*)?>([^<]+|<(?!p)[^>]*>)")
+HEADING = re.compile(r"^(?:<[^>]*>)*<b>([^<]*)</b>")
+SENTENCE = re.compile(r".*?[.!?](?=\s|$)")
 LETTERS = 160
 """So many letters of a question are shown again."""
 
@@ -27,10 +32,43 @@ def above(page: TablePage) -> str:
     text = page.question.text
     if not is_read(page):
         return page.answer
+    said = page.tongue.ui("asked-on-wall" if page.projected else "you-asked", question=short(text))
+    head = "" if page.projected and _says_itself(page) else element("p", escaped(said), class_="quiet asked-above")
+    answer = verdict_first(_on_wall(page)) if page.projected else page.answer
+    return head + answer + (_another(page) if page.face == PLAY else "")
+
+
+def _says_itself(page: TablePage) -> bool:
+    """Whether the answer begins with the very question, as a known one does: a wall has no room for it twice."""
+    first = HEADING.search(page.answer)
+    return first is not None and _plain(unescape(first[1])) == _plain(page.question.text)
+
+
+def _plain(question: str) -> str:
+    return " ".join(question.lower().replace("’", "'").rstrip("?!. ").split())
+
+
+def _on_wall(page: TablePage) -> str:
+    """The answer with the heading of what is only near in few words, so that there is always room for it."""
+    long, few = (escaped(page.tongue.ui(key)) for key in ("nearest-question", "nearest-on-wall"))
+    return page.answer.replace(f">{long}<", f">{few}<")
+
+
+def verdict_first(answer: str) -> str:
+    """The same answer with its first sentence set off, for those who read it from afar; a question that is repeated is none."""
+    paragraph = next((one for one in PARAGRAPH.finditer(answer) if not one[1].startswith("<")), None)
+    if paragraph is None:
+        return answer
+    start = paragraph.start(1)
+    sentence = SENTENCE.match(paragraph[1])
+    end = start + (sentence.end() if sentence else len(paragraph[1]))
+    return f'{answer[:start]}<b class="verdict">{answer[start:end].rstrip()}</b> {answer[end:].lstrip()}'
+
+
+def short(text: str) -> str:
+    """A question as it is shown again, not longer than a few lines."""
     words = text.strip()
-    shown = words if len(words) <= LETTERS else f"{words[:LETTERS].rstrip()}…"
-    head = element("p", escaped(page.tongue.ui("you-asked", question=shown)), class_="quiet asked-above")
-    return head + page.answer + (_another(page) if page.face == PLAY else "")
+    return words if len(words) <= LETTERS else f"{words[:LETTERS].rstrip()}…"
 
 
 def is_read(page: TablePage) -> bool:

@@ -9,7 +9,7 @@ from ...core.events import Refusal
 from ...core.moves import CHANCE, Move
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
-from . import brief, here_and_now, likely, lying, marks
+from . import brief, clauses, here_and_now, likely, lying, marks
 from .choices import by_kind, named, number_range, slug, targets
 from .moment import Moment
 from .sight import NOBODY
@@ -77,7 +77,7 @@ def refused(now: Moment, move: Move, why: Refusal, tongue: Tongue, named_too: bo
     if offers:
         buttons = " ".join(button(named(one, tongue, ruleset), "play", str(one)) for one in offers)
         lines.append(f"{escaped(tongue.ui('now-can' if too_soon else 'nearest'))} {buttons}")
-    lines.append(_rule(clause, tongue))
+    lines.append(rule_of(clauses.refusing(clause, why), tongue))
     text = element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
     template, because = tongue.of(ruleset).template("refusals", why.key), here_and_now.because(now, why)
     marked = marks.of_refusal(move, why, likely.decider(now), _kinds_of_place(now), template, at, because)
@@ -97,7 +97,8 @@ def _reason(now: Moment, move: Move, why: Refusal, tongue: Tongue, at: str) -> t
     return (lies.sentence, lies.clause) if tongue.plain else (f"{lies.sentence} {engine}", why.clause)
 
 
-def _rule(clause: str, tongue: Tongue) -> str:
+def rule_of(clause: str, tongue: Tongue) -> str:
+    """The way to a rule."""
     return button(tongue.ui("show-rule"), "clause", clause, class_="quietly show-rule")
 
 
@@ -118,7 +119,7 @@ def refused_text(sentence: str) -> str:
 
 def refused_by(sentence: str, clause: str, tongue: Tongue) -> str:
     """Something that cannot be done, with the clause that forbids it and the way to its rule."""
-    lines = (f"✕ {escaped(sentence)} {chip(clause)}", _rule(clause, tongue))
+    lines = (f"✕ {escaped(sentence)} {chip(clause)}", rule_of(clause, tongue))
     return element("div", "".join(f"<p>{line}</p>" for line in lines), class_="refused")
 
 

@@ -87,6 +87,16 @@ def of_clauses(clauses: Iterable[str], ruleset: str, tongue: Tongue) -> str:
     return _told([(book[name], book[name].sentence) for name in clauses if name in book][:MOST])
 
 
+def is_titled(text: str, rules: Rules, tongue: Tongue, names: Collection[str] = ()) -> bool:
+    """Whether all that a question asks for is the title of the clause that is told first, or a word that leads to it."""
+    asked, clauses = _asked(text, rules.ruleset, tongue, names), found(text, rules, tongue, names)
+    if not clauses:
+        return False
+    name, topics = clauses[0].id.partition(".")[2], tongue.of(rules.ruleset).texts.get(TOPICS, {})
+    leading = {stem(word) for word, ends in topics.items() if name in str(ends).split()}
+    return {*asked} <= leading | _stems(clauses[0].title)
+
+
 def first_of(told: str) -> str:
     """Of rules that are told only the first: beside questions to press the others are too much."""
     head, end, _ = told.partition("</p>")

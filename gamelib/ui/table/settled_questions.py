@@ -26,13 +26,20 @@ def of_place(now: Moment, text: str, wish: Wish, names: Sequence[str], tongue: T
     """What holds at a kind of place for the moves that were meant; nothing where a word is left over."""
     if not wish.verbal or not wish.unknown:
         return ""
-    spoken, kinds = plainly(now, text, names, tongue), {move.kind for move in wish.moves}
-    lost = {word for phrase in wish.unknown for word in plainly(now, phrase, names, tongue).split()}
+    kinds, away = {move.kind for move in wish.moves}, bool(wish.subjects) and now.state.actor not in wish.subjects
+    spoken, *phrases = (_of_rival(plainly(now, one, names, tongue), away, tongue) for one in (text, *wish.unknown))
+    lost = {word for phrase in phrases for word in phrase.split()}
     for settled, way in _ways(now, AT, tongue):
         if kinds & {*str(settled["kinds"]).split()} and f" {way} " in f" {spoken} " and lost <= {*way.split()}:
             able = any(move.kind in kinds for move in now.moves)
             return _said(now, settled, tongue) + ("" if able or now.state.actor in (None, CHANCE) else due(now, "", tongue))
     return ""
+
+
+def _of_rival(plain: str, away: bool, tongue: Tongue) -> str:
+    """The same where the plot of whoever decides is a rival's, since it is somebody else who acts."""
+    own = tongue.ui("asks-mine").split()
+    return " ".join(tongue.ui("rivals-own") if away and word in own else word for word in plain.split())
 
 
 def of_sight(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from ...core.moves import CHANCE
 from ...core.wishes import Wish
+from ...drawing import escaped
 from ..markup import button, element
-from . import alternatives, questions, repeated
+from . import alternatives, questions, repeated, unsure_questions
 from .asked import Asked
 from .choices import by_kind, named, number_range
 from .how_asked import Kind, in_one_turn
@@ -22,16 +24,32 @@ _NUMBER, _BROKEN = re.compile(r"\b\d{1,6}\b"), re.compile(r"\b\d+[.,]\d+\b")
 
 def answered(asked: Asked) -> questions.Answer | None:
     """What holds for several moves, or for a number beyond those that may be said; None where nothing of the kind is asked."""
-    return _broken(asked) or _beyond(asked) or _often(asked) or _mixed(asked) or _either(asked) if _can_play(asked) else None
+    return _broken(asked) or _beyond(asked) or _often(asked) or _mixed(asked) or _either(asked) if can_play(asked) else None
 
 
 def in_turn(asked: Asked) -> questions.Answer | None:
     """What holds for two deeds of which one follows the other; to take a thing and put it somewhere is a single one."""
-    if not _can_play(asked) or _is_called_so(asked):
+    asks = can_play(asked)
+    if not (asks or _supposes(asked)) or _is_called_so(asked):
         return None
-    if (one := _put_there(asked)) is not None:
+    if asks and (one := _put_there(asked)) is not None:
         return one
-    return alternatives.in_turn(asked.now, asked.place.text, asked.wished, asked.tongue)
+    told = alternatives.in_turn(asked.now, asked.place.text, asked.wished, asked.tongue)
+    return _of_decider(asked, told) if told is not None and asked.others else told
+
+
+def _supposes(asked: Asked) -> bool:
+    """Whether moves can be played out that are supposed, or of which it is asked whether somebody else may make them."""
+    may = asked.put.kind is Kind.MAY and bool(asked.others and asked.wish.subjects)
+    kind = Kind.WHAT_IF if not may else Kind.MAY
+    return (asked.put.kind is kind) and can_play(replace(asked, put=asked.put._replace(kind=Kind.MAY), others=()))
+
+
+def _of_decider(asked: Asked, answer: questions.Answer) -> questions.Answer:
+    """That it is another's turn, and what holds for whoever decides."""
+    now, tongue = asked.now, asked.tongue
+    head = element("p", escaped(tongue.ui("for-decider", actor=now.state.actor)), class_="note")
+    return due(now, unsure_questions.not_their_turn(asked), tongue) + head + answer[0], answer[1]
 
 
 def _is_called_so(asked: Asked) -> bool:
@@ -51,7 +69,7 @@ def _put_there(asked: Asked) -> questions.Answer | None:
     return judged(asked.now, wish.moves, asked.tongue, wish.known)
 
 
-def _can_play(asked: Asked) -> bool:
+def can_play(asked: Asked) -> bool:
     """Whether moves can be played out for an answer: it is asked whether whoever decides may make them."""
     now = asked.now
     if asked.put.kind is not Kind.MAY or asked.others or now.apart or now.state.actor in (None, CHANCE):

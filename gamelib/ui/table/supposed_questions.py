@@ -7,17 +7,25 @@ from dataclasses import replace
 from ...core.moves import CHANCE
 from ...drawing import escaped
 from ..markup import element
-from . import foreseen, questions
+from . import common_questions, foreseen, now_questions, questions, unsure_questions
 from .asked import Asked, read
 from .choices import named
 from .how_asked import Kind, without_condition
-from .judged_moves import closer, judged
+from .judged_moves import closer, ends, judged
 
 
 def what_if(asked: Asked) -> questions.Answer | None:
     """What a move would cause that may be made, or why it may not be made; of several ways one, said to be an example."""
     now, moves, tongue = asked.now, asked.wish.moves, asked.tongue
-    if asked.put.kind is not Kind.WHAT_IF or not asked.whole or now.apart or questions.unanswerable(now, tongue) is not None:
+    if asked.put.kind is not Kind.WHAT_IF or not asked.whole:
+        return None
+    if now.state.actor in (None, CHANCE):  # then a rule that is asked for is told, and else what is due
+        is_able = {*asked.put.text.lower().replace("’", "'").split()} & {*tongue.ui("asks-may").split()}  # if I can't pay
+        is_rule = is_able or common_questions.answered(*asked.spoken)
+        return None if is_rule else (now_questions.due(now, "", tongue), [])
+    if asked.wish.subjects and asked.others:
+        return now_questions.due(now, unsure_questions.not_their_turn(asked), tongue), []
+    if now.apart or questions.unanswerable(now, tongue) is not None:
         return None
     legal = [move for move in moves if move in now.moves]
     if not legal:
@@ -40,6 +48,8 @@ def supposed(asked: Asked) -> questions.Answer | None:
     if not then.whole or then.others or any(move in now.moves for move in then.wish.moves):
         return None
     nearer = closer(now, then.wish.moves, bars=False)  # what is supposed may be what opens the place
+    if nearer is not None and len(ends(now, then.wish.moves)) > 1:  # what forbids the first of them says nothing of the others
+        return None
     if nearer is not None:
         return questions.refused(now, then.wish.moves[0], replace(nearer, others=()), tongue)
     return None if then.too_soon else judged(now, then.wish.moves, tongue, then.wish.known)

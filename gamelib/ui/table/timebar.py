@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ...drawing import escaped
-from ..markup import Tongue, button, element, here, select
+from ..markup import Tongue, button, element, grouped, here, select
 from .game import Branch, Game
-from .heading import grouped
 from .moment import Moment
 
 RUN = "▷▷"
 """The sign of what lets the game run by; a single triangle is one step."""
 SPEEDS = (("2000", "½×"), ("1000", "1×"), ("400", "2×"), ("120", "8×"))
+FAR = ("to-start", "to-last")
+"""The steps that the slider makes as well: where room is scarce they give way to it, as does the speed."""
 DEEPEST = 6
 """A branch is set in by no more steps: its name must still fit into the list."""
 
@@ -28,11 +29,12 @@ def bar(now: Moment, tongue: Tongue, speed: str, unfolded: bool) -> str:
             title=tongue.ui(key),
             disabled=at == game.at or not 0 <= at <= game.last,
             data_key=key,
+            class_="spare" if key in FAR else None,
         )
         for sign, key, at in signs
     )
     run = here(RUN, "run", title=tongue.ui("run"), aria_label=tongue.ui("run"), data_key="run")
-    pace = select("speed", SPEEDS, speed, tongue.ui("speed"))
+    pace = select("speed", SPEEDS, speed, tongue.ui("speed"), class_="spare")
     count = element("output", f"{game.at}/{game.last}")
     fork = button(tongue.ui("fork"), "fork", title=tongue.ui("help-fork"), data_key="fork")
     slide = f'<div class="slide">{_ticks(game)}{slider(game, tongue)}</div>'

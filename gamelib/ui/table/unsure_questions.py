@@ -61,7 +61,8 @@ def _with_offers(asked: Asked, rules: str) -> questions.Answer | None:
 def nearest(asked: Asked, rules: str) -> str:
     """Rules that come near a question; where it wants a yes or a no, that they are only near, and what was not understood."""
     tongue = asked.tongue
-    if asked.put.kind not in (Kind.MAY, Kind.LATER) and rule_questions.asks_for_rules(asked.text, tongue):
+    is_told = asked.put.kind not in (Kind.MAY, Kind.LATER) and rule_questions.asks_for_rules(asked.text, tongue)
+    if is_told and rule_questions.is_titled(asked.text, asked.now.state.rules, tongue, asked.names):
         return rules
     head = element("p", escaped(tongue.ui("nearest-rules" if rules.count("<p>") > 1 else "nearest-rule")))
     missed = _missed(asked) if asked.wish.moves and asked.put.kind is Kind.MAY else ""
@@ -71,9 +72,10 @@ def nearest(asked: Asked, rules: str) -> str:
 
 def later(asked: Asked) -> str:
     """That it depends on what comes, and what the rule of such a move says."""
-    head = element("div", element("p", escaped(asked.tongue.ui("depends"))), class_="note")
     rules = rule_questions.of_clauses(_own(asked), asked.now.state.ruleset, asked.tongue)
-    return head + (rules or rule_questions.answered(asked.put.text, asked.now.state.rules, asked.tongue, asked.names))
+    rules = rules or rule_questions.answered(asked.put.text, asked.now.state.rules, asked.tongue, asked.names)
+    said = " ".join(asked.tongue.ui(key) for key in ("depends", "depends-rules")[: 2 if rules else 1])
+    return element("div", element("p", escaped(said)), class_="note") + rules
 
 
 def not_their_turn(asked: Asked) -> str:

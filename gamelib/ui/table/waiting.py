@@ -28,16 +28,13 @@ def seated(table: TablePage, tables: Iterable[TablePage]) -> TablePage:
 def begun(table: TablePage, tables: Iterable[TablePage]) -> TablePage:
     """A table with a new game, at which somebody sits down; all others go on waiting, of the same game, too.
 
-    One at which nobody ever decided anything makes room for another of its game. Where too many wait, the finished game that
-    was left first goes, and then whichever was left first.
+    One at which nobody ever decided anything makes room for another of its game. Where too many wait, see :func:`_drop_one`.
     """
     name = table.game.state.ruleset
     others = [one for one in tables if one.game.state.ruleset != name or _is_touched(one.game)]
     while len(others) >= MOST:
-        over = [one for one in others if is_over(one)]
-        others.remove((over or others)[-1])
-    taken = {one.number for one in others if one.game.state.ruleset == name}
-    table.number = next(number for number in range(len(taken) + 1) if number not in taken)
+        _drop_one(others)
+    _count(table, others)
     return seated(table, others)
 
 
@@ -50,11 +47,25 @@ def set_aside(table: TablePage) -> None:
     kept.open(table.game)
     others = list(table.left)
     while len(others) > MOST - 2:
-        over = [one for one in others if is_over(one)]
-        others.remove((over or others)[-1])
-    taken = {one.number for one in (table, *others) if one.game.state.ruleset == kept.game.state.ruleset}
-    kept.number = next(number for number in range(len(taken) + 1) if number not in taken)
+        _drop_one(others)
+    kept.number = table.number
     table.left = [kept, *others]
+    _count(table, table.left)
+
+
+def _count(newest: TablePage, others: Iterable[TablePage]) -> None:
+    """Number the games of a kind by their age, the one that was begun first first."""
+    kind = newest.game.state.ruleset
+    older = sorted((one for one in others if one.game.state.ruleset == kind), key=lambda one: one.number)
+    for number, one in enumerate([*older, newest]):
+        one.number = number
+
+
+def _drop_one(others: list[TablePage]) -> None:
+    """Let go of a game that is over, then of one that was only watched; else of whichever was left first."""
+    over = [one for one in others if is_over(one)]
+    watched = [one for one in others if not _is_touched(one.game)]
+    others.remove((over or watched or others)[-1])
 
 
 def is_over(table: TablePage) -> bool:

@@ -9,7 +9,7 @@ from ...core.moves import CHANCE, Move
 from ...core.wishes import details
 from ...drawing import escaped
 from ..markup import button, chip, element
-from . import idle_places, now_questions, questions
+from . import idle_places, now_questions, place_questions, questions, unsure_questions
 from .asked import Asked
 from .choices import named, slug
 from .how_asked import Kind
@@ -63,6 +63,26 @@ def options(asked: Asked) -> questions.Answer | None:
     return due + element("div", (element("p", line) for line in lines), class_="note"), []
 
 
+def of_others(asked: Asked) -> questions.Answer | None:
+    """That somebody who is named does not decide now, where it is asked what, where or with what that player may do."""
+    now, tongue = asked.now, asked.tongue
+    if now.state.actor in (None, CHANCE) or not asked.others or not asked.wish.subjects:
+        return None
+    if not _of_deeds(asked) and not (asked.put.kind is Kind.WHICH and asked.whole):
+        return None
+    return now_questions.due(now, unsure_questions.not_their_turn(asked), tongue), []
+
+
+def _of_deeds(asked: Asked) -> bool:
+    """Whether it is asked what somebody who is named may do, and nothing else."""
+    plain, tongue = " ".join(_WORD.findall(asked.text.lower())), asked.tongue
+    for name in asked.names:
+        plain = re.sub(rf"(?<!\w){re.escape(name.lower())}(?!\w)", tongue.ui("first-person-i").lower(), plain)
+    phrases = (one for one in tongue.ui("asks-options").split(" | ") if f" {plain} ".startswith(f" {one} "))
+    rest = next((plain.removeprefix(one).split() for one in phrases), None)
+    return rest is not None and {*rest} <= {*tongue.ui("turn-idle").split(), *tongue.ui("deeds-idle").split()}
+
+
 def _of_each(legal: Sequence[Move]) -> list[Move]:
     """A few of many moves: one of each thing that comes first in them, as of each colour, and else the first ones."""
     firsts: dict[str, Move] = {}
@@ -100,10 +120,30 @@ def of_square(asked: Asked) -> questions.Answer | None:
     squares = {word for word in spoken if _SQUARE.fullmatch(word)}
     about, idle = ({*tongue.ui(key).split()} for key in ("asks-square", "square-idle"))
     if not _asks_why(asked):
-        about |= _labels(asked) | {*tongue.ui("asks-square-thing").split()}
+        about |= things_on_board(asked) | {*tongue.ui("asks-square-thing").split()}
     if len(squares) != 1 or now.covered or not {*spoken} & about or not {*spoken} - squares <= about | idle:
         return None
     return lying_on(asked, *squares)
+
+
+def bare(asked: Asked) -> questions.Answer | None:
+    """What lies on a square where nothing but that square is said, and what may be done there now, or why nothing."""
+    now, tongue = asked.now, asked.tongue
+    spoken = [word.lower() for word in _WORD.findall(asked.text)]
+    asks_what = {*spoken[:-1]} <= {*tongue.ui("asks-bare").split()}  # then it is not asked what may be done there
+    spoken, is_bare = spoken[-1:] if asks_what else spoken, len(spoken) == 1
+    if len(spoken) != 1 or not _SQUARE.fullmatch(spoken[0]) or now.covered or (lies := lying_on(asked, spoken[0])) is None:
+        return None
+    if not is_bare or now.state.actor in (None, CHANCE) or now.apart or questions.unanswerable(now, tongue) is not None:
+        return lies
+    place = _place(asked, spoken[0])
+    legal = [move for move in now.moves if place in map(slug, move.places(decider(now))[-1:])]
+    if not legal:
+        told, marked = place_questions.at_place(now, place, tongue)
+        return lies[0] + told, marked
+    buttons = " ".join(button(named(move, tongue, now.state.ruleset), "play", str(move)) for move in legal[:MOST])
+    can = element("div", element("p", f"{escaped(tongue.ui('now-can'))} {buttons}"), class_="note")
+    return lies[0] + can, [["instead", False, [place]]]
 
 
 def _asks_why(asked: Asked) -> bool:
@@ -111,7 +151,7 @@ def _asks_why(asked: Asked) -> bool:
     return {*asked.text.lower().split()[:1]} <= {*asked.tongue.ui("doubts-first").split()}
 
 
-def _labels(asked: Asked) -> set[str]:
+def things_on_board(asked: Asked) -> set[str]:
     """The words by which a ruleset calls what can lie on its squares."""
     labels = asked.tongue.of(asked.now.state.ruleset).texts.get("labels", {})
     things = (label for group in OF_THINGS for label in labels.get(group, {}).values())

@@ -20,10 +20,10 @@ PARTS = {"first": (FIRST,), "later": (LATER,), "helped": (HELPED,), "not-found":
 """What a bar is made of: the kinds of marks that each of its parts counts."""
 
 
-def shown(ruleset: str, tallies: Sequence[Tally], language: str) -> str:
+def shown(ruleset: str, tallies: Sequence[Tally], language: str, on_wall: bool = False) -> str:
     """Every exercise that somebody did not find at once, the hardest first; of the others a line."""
     hard = hardest(tallies)
-    items = [element("li", _line(exercises(ruleset)[one.name], one, language), class_=went(one)) for one in hard]
+    items = [element("li", _line(exercises(ruleset)[one.name], one, language, on_wall), class_=went(one)) for one in hard]
     at_once = [one.name for one in tallies if one.tried and one not in hard]
     told = element("p", escaped(say("all-at-once", language, numbers=_numbers(ruleset, at_once)))) if at_once else ""
     if not (items or told):
@@ -51,14 +51,16 @@ def verdict(tally: Tally, language: str) -> str:
     if not tally.tried:
         return ""
     how = went(tally)
-    return element("span", f"<b>{SIGNS[how]}</b> {escaped(say(f'went-{how}', language))}", class_=f"went {how}")
+    is_mostly = how == WELL and tally.kinds[FIRST] + tally.kinds[LATER] < tally.tried  # somebody did not find it alone
+    told = say("went-mostly" if is_mostly else f"went-{how}", language)
+    return element("span", f"<b>{SIGNS[how]}</b> {escaped(told)}", class_=f"went {how}")
 
 
 def _numbers(ruleset: str, names: Iterable[str]) -> str:
     return ", ".join(str(number_of(exercises(ruleset)[name])) for name in names)
 
 
-def _line(task: Exercise, tally: Tally, language: str) -> str:
+def _line(task: Exercise, tally: Tally, language: str, on_wall: bool) -> str:
     values = {
         "first": tally.kinds[FIRST],
         "tried": tally.tried,
@@ -67,7 +69,7 @@ def _line(task: Exercise, tally: Tally, language: str) -> str:
     }
     head = element("div", way_to(task, language) + verdict(tally, language), class_="about-exercise")
     told = element("span", escaped(say("hard", language, **values)), class_="quiet")
-    return head + element("div", _bar(tally, language) + told) + _often(task, tally, language)
+    return head + element("div", _bar(tally, language) + told) + _often(task, tally, language, on_wall)
 
 
 def _bar(tally: Tally, language: str) -> str:
@@ -81,13 +83,13 @@ def _bar(tally: Tally, language: str) -> str:
     return element("div", inside, class_="bar")
 
 
-def _often(task: Exercise, tally: Tally, language: str) -> str:
-    """The wrong answers that came most often, each with how many gave it."""
+def _often(task: Exercise, tally: Tally, language: str, on_wall: bool) -> str:
+    """The wrong answers that came most often, each with how many gave it; a wall has no list of the others."""
     common = tally.answers.most_common(MOST_ANSWERS)
     if not common:
         return ""
     lines = [element("li", _answer(in_words(task, answer), pupils, language)) for answer, pupils in common]
-    more = len(tally.answers) - len(common)
+    more = 0 if on_wall else len(tally.answers) - len(common)
     lines += [element("li", escaped(say("more-wrong", language, answers=more)), class_="quiet")] if more else []
     return element("div", element("b", escaped(say("often", language))) + element("ul", lines), class_="often")
 

@@ -43,6 +43,16 @@ def shown(
     return element("section", head + by_exercise.shown(ruleset, tallies, language) + below, class_="plan class")
 
 
+def for_the_wall(folder: Folder, ruleset: str, language: str = LANGUAGE, chosen: Collection[str] = ()) -> str:
+    """What a class may see of one game: how the exercises went and the common wrong answers, and nobody's name."""
+    from ..learn.heading import game
+
+    at_work = [one for _, one in folder.of_ruleset(ruleset) if one.has_tried]
+    tallies = tallied((task.name for task in folder.asked(ruleset, chosen)), at_work)
+    head = element("h3", escaped(game(ruleset, language))) + element("p", escaped(_about(at_work, tallies, language)))
+    return element("section", head + by_exercise.shown(ruleset, tallies, language, on_wall=True), class_="plan class")
+
+
 def _about(at_work: Sequence[Results], tallies: Sequence[Tally], language: str) -> str:
     """How many pupils tried something, and how many exercises they solved."""
     if not at_work:

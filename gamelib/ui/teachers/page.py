@@ -21,7 +21,7 @@ from ..markup import button, element, here
 from ..message import OF_THE_WINDOW, Message, text_of
 from ..page import Contents, Page
 from ..table.heading import titled
-from .route import HOUR, routes
+from .route import HOUR, Stop, routes
 from .wording import marked_up, to
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ class TeachersPage(Page):
             raise ValueError(say("none", game=titled(ruleset, self.tongue)[0]))
         self.name, self.trouble, self.notice = ruleset, "", ""
         self.asks = False  # whether all answers shall be forgotten
+        self.reached: tuple[int, Stop] | None = None  # the hour and the scene from which somebody comes back
 
     @property
     def address(self) -> str:
@@ -69,12 +70,13 @@ class TeachersPage(Page):
         """Which game, what to show and to print, and the plan."""
         title = element("h2", f"{escaped(titled(self.name, self.tongue)[0])} · <b>{escaped(say('title', self.language))}</b>")
         facts = {"say": self.trouble or self.notice, "acts": {}, "marks": [], "face": "door", "returns": True}
+        facts |= {"projected": self.satchel.projected, "reached": self.reached is not None}
         notice = element("p", escaped(self.trouble), class_="refused", role="alert") if self.trouble else ""
         notice += element("p", escaped(self.notice), class_="quiet") if self.notice else ""
         head = ways.back(self) + title + _others(self)
         return {
             "head": head,
-            "moves": notice + _shelf(self) + _with_prints(told(self.name), self),
+            "moves": notice + _shelf(self) + _with_prints(_with_reached(told(self.name), self), self),
             "dialog": self._dialog(),
             "facts": facts,
         }
@@ -82,6 +84,7 @@ class TeachersPage(Page):
     def act(self, message: Message) -> None:
         """There is nothing to be done here but to go elsewhere, and to begin anew with another class."""
         do = message["do"]
+        self.reached = None
         if do == "width":
             self.window = text_of(message)
         elif do == WALL:
@@ -100,6 +103,7 @@ class TeachersPage(Page):
         """Whoever opens a scene from a plan shows it to a class."""
         if address.split("/")[2:3] == [LEARN]:
             self._project()
+        self.reached = None
         super()._visit(address)
 
     def _project(self) -> None:
@@ -164,6 +168,27 @@ def _routed(block: str, game: str, hour: int) -> str:
     """A table whose scenes are opened in its own order; the first hour that goes through a scene needs no word."""
     scene = rf'(data-arg="/{game}/{LEARN}/[^"/]+/\d+)"'
     return re.sub(scene, rf'\1/{HOUR}{hour}"', block) if hour > 1 else block
+
+
+def _with_reached(plan_told: str, page: TeachersPage) -> str:
+    """The plan, with the scene marked from which somebody comes back: the next row stands below it."""
+    if page.reached is None:
+        return plan_told
+    hour, stop = page.reached
+    before, end, after = plan_told.rpartition("</table>")
+    tables = re.findall(r".*?</table>", before + end, re.DOTALL)  # those of the hours come first
+    tables[hour - 1] = _with_current(tables[hour - 1], page.name, hour, stop)
+    return "".join([*tables, after])
+
+
+def _with_current(table: str, game: str, hour: int, stop: Stop) -> str:
+    """The table of an hour, with the last scene marked that it names on the way to a stop."""
+    stops = routes(game)[hour - 1]
+    for chapter, at in reversed(stops[: stops.index(stop) + 1]):
+        address = f'data-arg="/{game}/{LEARN}/{chapter}/{at + 1}' + (f'/{HOUR}{hour}"' if hour > 1 else '"')
+        if address in table:  # of several in a row only the first and the last are named
+            return table.replace(address, f'{address} aria-current="step"', 1)
+    return table
 
 
 def _with_prints(plan_told: str, page: TeachersPage) -> str:

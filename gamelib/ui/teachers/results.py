@@ -23,7 +23,7 @@ from ..table.heading import titled
 from ..tray import Tray
 from . import class_table, collecting
 from .collecting import HANDED_IN, PUT_AWAY
-from .page import KEY, TeachersPage, say, style
+from .page import KEY, WALL, TeachersPage, say, style
 from .roll_call import CLASS_LIST, LEAVE_OUT
 
 MOST_FILES, LONGEST_NAME = 400, 80
@@ -68,6 +68,7 @@ class ResultsPage(Page):
     def contents(self) -> Contents:
         """Where to put the files, what was wrong with some, and the tables."""
         facts = {"say": self.trouble or self.told, "acts": {}, "marks": [], "face": "door", "returns": True}
+        facts["projected"] = self.satchel.projected
         return {"head": self._head(), "moves": self._inside(), "facts": facts}
 
     def act(self, message: Message) -> None:
@@ -76,6 +77,9 @@ class ResultsPage(Page):
         if do in OF_THE_WINDOW:
             return
         self.trouble = ""
+        if do == WALL:
+            self.satchel.projected = not self.satchel.projected
+            return
         if not self.is_allowed:
             raise ValueError(say("results-elsewhere", self.language))
         if do == "collect":
@@ -161,13 +165,23 @@ class ResultsPage(Page):
         if isinstance(self.origin, TeachersPage):
             name = say("to-plan", self.language, game=titled(self.origin.name, self.tongue)[0])
             plan = button(name, VISIT, f"/{self.origin.name}/{PLAN}", data_key="plan")
-        return ways.back(self) + plan + title
+        return ways.back(self) + plan + title + (self._switch() if self.is_allowed else "")
+
+    def _switch(self) -> str:
+        """What shows the results without anybody's name, in large letters; and all of them again."""
+        pressed, help_ = str(self.satchel.projected).lower(), say("wall-help", self.language)
+        return button(say("for-the-wall", self.language), WALL, aria_pressed=pressed, title=help_, data_key=WALL)
 
     def _inside(self) -> str:
         if not self.is_allowed:
             key = "results-elsewhere" if self.prints else "results-by-command"
             return element("p", marked_up(say(key, self.language)), class_="plan quiet")
         folder = Folder.of(self.files)
+        if self.satchel.projected and folder.found:
+            told = "".join(
+                class_table.for_the_wall(folder, name, self.language, self.chosen.get(name, ())) for name in folder.rulesets()
+            )
+            return element("div", told, class_="on-wall")
         notice = element("p", f"✕ {escaped(self.trouble)}", class_="refused", role="alert") if self.trouble else ""
         tables = "".join(
             class_table.shown(folder, name, self.language, self.chosen.get(name, ()), self.class_list)

@@ -24,23 +24,23 @@ reserve D3
     Turn 2: Eva. [city.turn city.turn-end]
 reserve D4
     Eva makes a first reservation, which may be anywhere: D4. [city.reserve-first city.reserve]
-    Building on D4 would turn E3 and C5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D4 would make a road of E3 and C5; to reserve it makes none. [city.reserve-harmless]
     Turn 3: Anna. [city.turn city.turn-end]
 reserve B2
     Anna makes a first reservation, which may be anywhere: B2. [city.reserve-first city.reserve]
-    Building on B2 would turn C1 and A3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B2 would make a road of C1 and A3; to reserve it makes none. [city.reserve-harmless]
     Turn 4: Ben. [city.turn city.turn-end]
 reserve E3
     Ben makes a first reservation, which may be anywhere: E3. [city.reserve-first city.reserve]
-    Building on E3 would turn D2 and D4 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E3 would make a road of D2 and D4; to reserve it makes none. [city.reserve-harmless]
     Turn 5: Chloé. [city.turn city.turn-end]
 reserve E2
     Chloé makes a first reservation, which may be anywhere: E2. [city.reserve-first city.reserve]
-    Building on E2 would turn D1 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E2 would make a road of D1; to reserve it makes none. [city.reserve-harmless]
     Turn 6: Dan. [city.turn city.turn-end]
 reserve A2
     Dan reserves A2 and has 4 markers left in hand. [city.reserve]
-    Building on A2 would turn B1 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A2 would make a road of B1; to reserve it makes none. [city.reserve-harmless]
     Turn 7: Eva. [city.turn city.turn-end]
 reserve B3
     Eva reserves B3 and has 4 markers left in hand. [city.reserve]
@@ -65,29 +65,29 @@ bid 10
 build E3
     Ben builds a toy shop on E3. [city.auction-place]
     The toy shop keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
-    D2 becomes a road: building there would cut off E2. [city.expropriate city.connected]
-    D4 becomes a road: building there would cut off E4. [city.expropriate city.connected]
+    D2 becomes a road: building on it later would cut off E2. [city.expropriate city.connected]
+    D4 becomes a road: building on it later would cut off E4. [city.expropriate city.connected]
     Eva has lost D4 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 reserve D1
     Anna reserves D1 and has 4 markers left in hand. [city.reserve]
-    Building on D1 would turn E2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D1 would make a road of E2; to reserve it makes none. [city.reserve-harmless]
     Turn 9: Ben. [city.turn city.turn-end]
 reserve D5
     Ben reserves D5 and has 5 markers left in hand. [city.reserve]
-    Building on D5 would turn E4 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D5 would make a road of E4; to reserve it makes none. [city.reserve-harmless]
     Turn 10: Chloé. [city.turn city.turn-end]
 reserve A4
     Chloé reserves A4 and has 4 markers left in hand. [city.reserve]
-    Building on A4 would turn B5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A4 would make a road of B5; to reserve it makes none. [city.reserve-harmless]
     Turn 11: Dan. [city.turn city.turn-end]
 reserve B4
     Dan reserves B4 and has 3 markers left in hand. [city.reserve]
-    Building on B4 would turn A3 and C5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B4 would make a road of A3 and C5; to reserve it makes none. [city.reserve-harmless]
     Turn 12: Eva. [city.turn city.turn-end]
 reserve B1
     Eva reserves B1 and has 4 markers left in hand. [city.reserve]
-    Building on B1 would turn A2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B1 would make a road of A2; to reserve it makes none. [city.reserve-harmless]
     Turn 13: Anna. [city.turn city.turn-end]
 reserve C2
     Anna reserves C2 and has 3 markers left in hand. [city.reserve]
@@ -125,14 +125,14 @@ bid 9
 build C2
     Anna builds a petrol station on C2. [city.auction-place]
     The petrol station keeps its marker, and Anna gets one of those set aside. [city.marker-owner]
-    The shop went to another: Dan chooses anew. [city.drawer-lost]
+    Another player won the shop that Dan drew, so Dan chooses again. [city.drawer-lost]
 reserve C1
     Dan reserves C1 and has 2 markers left in hand. [city.reserve]
-    Building on C1 would turn B2, B3 and D3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C1 would make a road of B2, B3 and D3; to reserve it makes none. [city.reserve-harmless]
     Turn 17: Eva. [city.turn city.turn-end]
 reserve E4
     Eva reserves E4 and has 3 markers left in hand. [city.reserve]
-    Building on E4 would turn D5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E4 would make a road of D5; to reserve it makes none. [city.reserve-harmless]
     Turn 18: Anna. [city.turn city.turn-end]
 reserve C4
     Anna reserves C4 and has 3 markers left in hand. [city.reserve]
@@ -157,7 +157,7 @@ build E2
     The toy shop keeps its marker, and Chloé gets one of those set aside. [city.marker-owner]
     D1 becomes a road: it is the last access of E1. [city.expropriate city.access]
     Anna has lost D1 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Ben chooses anew. [city.drawer-lost]
+    Another player won the shop that Ben drew, so Ben chooses again. [city.drawer-lost]
 draw
     Ben wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile flats
@@ -169,7 +169,7 @@ build C3
     Turn 20: Chloé. [city.turn city.turn-end]
 reserve A3
     Chloé reserves A3 and has 5 markers left in hand. [city.reserve]
-    Building on A3 would turn B2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A3 would make a road of B2; to reserve it makes none. [city.reserve-harmless]
     Turn 21: Dan. [city.turn city.turn-end]
 draw
     Dan wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -187,15 +187,15 @@ bid 6
 build B4
     Dan builds a toy shop on B4. [city.auction-place]
     The toy shop keeps its marker, and Dan gets one of those set aside. [city.marker-owner]
-    B1 becomes a road: building there would cut off A2, B2, A3 and B3. [city.expropriate city.connected]
+    B1 becomes a road: building on it later would cut off A2, B2, A3 and B3. [city.expropriate city.connected]
     Eva has lost B1 to the road; its marker goes back to hand. [city.expropriate-marker]
-    C1 becomes a road: building there would cut off B1, A2, B2, A3 and B3. [city.expropriate city.connected]
+    C1 becomes a road: building on it later would cut off B1, A2, B2, A3 and B3. [city.expropriate city.connected]
     Dan has lost C1 to the road; its marker goes back to hand. [city.expropriate-marker]
-    B2 becomes a road: building there would cut off A2, A3 and B3. [city.expropriate city.connected]
+    B2 becomes a road: building on it later would cut off A2, A3 and B3. [city.expropriate city.connected]
     Anna has lost B2 to the road; its marker goes back to hand. [city.expropriate-marker]
-    D3 becomes a road: building there would cut off C4, D4, E4, B5, C5 and D5. [city.expropriate city.connected]
+    D3 becomes a road: building on it later would cut off C4, D4, E4, B5, C5 and D5. [city.expropriate city.connected]
     Dan has lost D3 to the road; its marker goes back to hand. [city.expropriate-marker]
-    C5 becomes a road: building there would cut off B5. [city.expropriate city.connected]
+    C5 becomes a road: building on it later would cut off B5. [city.expropriate city.connected]
     Dan drew the shop and got it: the turn is over. [city.drawer-won]
     Turn 22: Eva. [city.turn city.turn-end]
 draw
@@ -206,7 +206,7 @@ tile flats
 build B3
     Eva builds a block of flats on B3. [city.build-blocker]
     The marker on B3 goes back to Eva. [city.marker-owner]
-    A2 becomes a road: building there would cut off A3. [city.expropriate city.connected]
+    A2 becomes a road: building on it later would cut off A3. [city.expropriate city.connected]
     Dan has lost A2 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 23: Anna. [city.turn city.turn-end]
 draw
@@ -217,7 +217,7 @@ tile flats
 build C4
     Anna builds a block of flats on C4. [city.build-blocker]
     The marker on C4 goes back to Anna. [city.marker-owner]
-    D5 becomes a road: building there would cut off B5 and C5. [city.expropriate city.connected]
+    D5 becomes a road: building on it later would cut off B5 and C5. [city.expropriate city.connected]
     Ben has lost D5 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 24: Ben. [city.turn city.turn-end]
     Ben can neither reserve nor build: the turn is lost. [city.must-act city.turn-end]
@@ -241,7 +241,7 @@ bid 2
 build E4
     Eva builds a fishmonger on E4. [city.auction-place]
     The fishmonger keeps its marker, and Eva gets one of those set aside. [city.marker-owner]
-    The shop went to another: Chloé chooses anew. [city.drawer-lost]
+    Another player won the shop that Chloé drew, so Chloé chooses again. [city.drawer-lost]
 draw
     Chloé wants to build, has 1 reserved plot, and draws a tile. [city.build]
 tile flats

@@ -21,26 +21,26 @@ first 4
     Turn 1: Dan. [city.turn]
 reserve C1
     Dan makes a first reservation, which may be anywhere: C1. [city.reserve-first city.reserve]
-    Building on C1 would turn B2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C1 would make a road of B2; to reserve it makes none. [city.reserve-harmless]
     Turn 2: Anna. [city.turn city.turn-end]
 reserve B6
     Anna makes a first reservation, which may be anywhere: B6. [city.reserve-first city.reserve]
-    Building on B6 would turn A5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B6 would make a road of A5; to reserve it makes none. [city.reserve-harmless]
     Turn 3: Ben. [city.turn city.turn-end]
 reserve E2
     Ben makes a first reservation, which may be anywhere: E2. [city.reserve-first city.reserve]
-    Building on E2 would turn D1 and F3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E2 would make a road of D1 and F3; to reserve it makes none. [city.reserve-harmless]
     Turn 4: Chloé. [city.turn city.turn-end]
 reserve D2
     Chloé makes a first reservation, which may be anywhere: D2. [city.reserve-first city.reserve]
     Turn 5: Dan. [city.turn city.turn-end]
 reserve B5
     Dan reserves B5 and has 4 markers left in hand. [city.reserve]
-    Building on B5 would turn A4 and C6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B5 would make a road of A4 and C6; to reserve it makes none. [city.reserve-harmless]
     Turn 6: Anna. [city.turn city.turn-end]
 reserve F2
     Anna reserves F2 and has 4 markers left in hand. [city.reserve]
-    Building on F2 would turn E1 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on F2 would make a road of E1; to reserve it makes none. [city.reserve-harmless]
     Turn 7: Ben. [city.turn city.turn-end]
 reserve D3
     Ben reserves D3 and has 4 markers left in hand. [city.reserve]
@@ -63,7 +63,7 @@ build F2
     Anna builds a fishmonger on F2. [city.auction-place]
     The fishmonger keeps its marker, and Anna gets one of those set aside. [city.marker-owner]
     E1 becomes a road: it is the last access of F1. [city.expropriate city.access]
-    The shop went to another: Chloé chooses anew. [city.drawer-lost]
+    Another player won the shop that Chloé drew, so Chloé chooses again. [city.drawer-lost]
 reserve B4
     Chloé reserves B4 and has 4 markers left in hand. [city.reserve]
     Turn 9: Dan. [city.turn city.turn-end]
@@ -75,7 +75,7 @@ reserve B3
     Turn 11: Ben. [city.turn city.turn-end]
 reserve E3
     Ben reserves E3 and has 3 markers left in hand. [city.reserve]
-    Building on E3 would turn F4 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E3 would make a road of F4; to reserve it makes none. [city.reserve-harmless]
     Turn 12: Chloé. [city.turn city.turn-end]
 draw
     Chloé wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -98,38 +98,38 @@ build D2
     Turn 13: Dan. [city.turn city.turn-end]
 reserve F3
     Dan reserves F3 and has 2 markers left in hand. [city.reserve]
-    Building on F3 would turn E2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on F3 would make a road of E2; to reserve it makes none. [city.reserve-harmless]
     Turn 14: Anna. [city.turn city.turn-end]
 reserve B1
     Anna reserves B1 and has 3 markers left in hand. [city.reserve]
-    Building on B1 would turn A2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B1 would make a road of A2; to reserve it makes none. [city.reserve-harmless]
     Turn 15: Ben. [city.turn city.turn-end]
 reserve A4
     Ben reserves A4 and has 2 markers left in hand. [city.reserve]
-    Building on A4 would turn B5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A4 would make a road of B5; to reserve it makes none. [city.reserve-harmless]
     Turn 16: Chloé. [city.turn city.turn-end]
 reserve A5
     Chloé reserves A5 and has 4 markers left in hand. [city.reserve]
-    Building on A5 would turn B6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A5 would make a road of B6; to reserve it makes none. [city.reserve-harmless]
     Turn 17: Dan. [city.turn city.turn-end]
 reserve E4
     Dan reserves E4 and has 1 marker left in hand. [city.reserve]
     Turn 18: Anna. [city.turn city.turn-end]
 reserve F4
     Anna reserves F4 and has 2 markers left in hand. [city.reserve]
-    Building on F4 would turn E3 and E5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on F4 would make a road of E3 and E5; to reserve it makes none. [city.reserve-harmless]
     Turn 19: Ben. [city.turn city.turn-end]
 reserve F5
     Ben reserves F5 and has 1 marker left in hand. [city.reserve]
-    Building on F5 would turn E6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on F5 would make a road of E6; to reserve it makes none. [city.reserve-harmless]
     Turn 20: Chloé. [city.turn city.turn-end]
 reserve A3
     Chloé reserves A3 and has 3 markers left in hand. [city.reserve]
-    Building on A3 would turn B2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A3 would make a road of B2; to reserve it makes none. [city.reserve-harmless]
     Turn 21: Dan. [city.turn city.turn-end]
 reserve A2
     Dan reserves A2 and has 0 markers left in hand. [city.reserve]
-    Building on A2 would turn B1 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A2 would make a road of B1; to reserve it makes none. [city.reserve-harmless]
     Turn 22: Anna. [city.turn city.turn-end]
 reserve D4
     Anna reserves D4 and has 1 marker left in hand. [city.reserve]
@@ -157,7 +157,7 @@ build F5
     Ben builds a fishmonger on F5. [city.auction-place]
     The fishmonger keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
     E6 becomes a road: it is the last access of F6. [city.expropriate city.access]
-    The shop went to another: Dan chooses anew. [city.drawer-lost]
+    Another player won the shop that Dan drew, so Dan chooses again. [city.drawer-lost]
 draw
     Dan wants to build, has 6 reserved plots, and draws a tile. [city.build]
 tile park
@@ -168,16 +168,16 @@ build F3
     The marker on F3 goes back to Dan. [city.marker-owner]
     E2 becomes a road: it is the last access of F2. [city.expropriate city.access]
     Ben has lost E2 to the road; its marker goes back to hand. [city.expropriate-marker]
-    E4 becomes a road: building there would cut off F4. [city.expropriate city.connected]
+    E4 becomes a road: building on it later would cut off F4. [city.expropriate city.connected]
     Dan has lost E4 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 26: Anna. [city.turn city.turn-end]
 reserve B2
     Anna reserves B2 and has 0 markers left in hand. [city.reserve]
-    Building on B2 would turn C1 and A3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B2 would make a road of C1 and A3; to reserve it makes none. [city.reserve-harmless]
     Turn 27: Ben. [city.turn city.turn-end]
 reserve E5
     Ben reserves E5 and has 1 marker left in hand. [city.reserve]
-    Building on E5 would turn F4 and D6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E5 would make a road of F4 and D6; to reserve it makes none. [city.reserve-harmless]
     Turn 28: Chloé. [city.turn city.turn-end]
 draw
     Chloé wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -190,7 +190,7 @@ build D5
     Turn 29: Dan. [city.turn city.turn-end]
 reserve D6
     Dan reserves D6 and has 1 marker left in hand. [city.reserve]
-    Building on D6 would turn E5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D6 would make a road of E5; to reserve it makes none. [city.reserve-harmless]
     Turn 30: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 6 reserved plots, and draws a tile. [city.build]
@@ -210,20 +210,20 @@ build A2
     The petrol station keeps its marker, and Dan gets one of those set aside. [city.marker-owner]
     B1 becomes a road: it is the last access of A1. [city.expropriate city.access]
     Anna has lost B1 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 reserve C2
     Anna reserves C2 and has 0 markers left in hand. [city.reserve]
     Turn 31: Ben. [city.turn city.turn-end]
 reserve C6
     Ben reserves C6 and has 0 markers left in hand. [city.reserve]
-    Building on C6 would turn B5 and E5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C6 would make a road of B5 and E5; to reserve it makes none. [city.reserve-harmless]
     Turn 32: Chloé. [city.turn city.turn-end]
 reserve C3
     Chloé reserves C3 and has 2 markers left in hand. [city.reserve]
     Turn 33: Dan. [city.turn city.turn-end]
 reserve D1
     Dan reserves D1 and has 1 marker left in hand. [city.reserve]
-    Building on D1 would turn E3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D1 would make a road of E3; to reserve it makes none. [city.reserve-harmless]
     Turn 34: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 6 reserved plots, and draws a tile. [city.build]
@@ -243,7 +243,7 @@ bid 0
 build C5
     Ben builds a toy shop on C5. [city.auction-place]
     The toy shop keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 6 reserved plots, and draws a tile. [city.build]
 tile toyshop
@@ -261,7 +261,7 @@ bid 3
 build C3
     Chloé builds a toy shop on C3. [city.auction-place]
     The toy shop keeps its marker, and Chloé gets one of those set aside. [city.marker-owner]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 6 reserved plots, and draws a tile. [city.build]
 tile dump
@@ -291,9 +291,9 @@ tile offices
 build A4
     Ben builds an office block on A4. [city.build-blocker]
     The marker on A4 goes back to Ben. [city.marker-owner]
-    B3 becomes a road: building there would cut off A3. [city.expropriate city.connected]
+    B3 becomes a road: building on it later would cut off A3. [city.expropriate city.connected]
     Anna has lost B3 to the road; its marker goes back to hand. [city.expropriate-marker]
-    B5 becomes a road: building there would cut off A5. [city.expropriate city.connected]
+    B5 becomes a road: building on it later would cut off A5. [city.expropriate city.connected]
     Dan has lost B5 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 36: Chloé. [city.turn city.turn-end]
 draw
@@ -310,13 +310,13 @@ bid 0
 build D1
     Dan builds a fishmonger on D1. [city.auction-place]
     The fishmonger keeps its marker, and Dan gets one of those set aside. [city.marker-owner]
-    B2 becomes a road: building there would cut off B1, C1 and C2. [city.expropriate city.connected]
+    B2 becomes a road: building on it later would cut off B1, C1 and C2. [city.expropriate city.connected]
     Anna has lost B2 to the road; its marker goes back to hand. [city.expropriate-marker]
-    E3 becomes a road: building there would cut off E1 and E2. [city.expropriate city.connected]
+    E3 becomes a road: building on it later would cut off E1 and E2. [city.expropriate city.connected]
     Ben has lost E3 to the road; its marker goes back to hand. [city.expropriate-marker]
-    B4 becomes a road: building there would cut off B1, C1, B2, C2, A3 and B3. [city.expropriate city.connected]
+    B4 becomes a road: building on it later would cut off B1, C1, B2, C2, A3 and B3. [city.expropriate city.connected]
     Chloé has lost B4 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Chloé chooses anew. [city.drawer-lost]
+    Another player won the shop that Chloé drew, so Chloé chooses again. [city.drawer-lost]
 draw
     Chloé wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile station
@@ -331,11 +331,11 @@ bid 3
 build C6
     Ben builds a petrol station on C6. [city.auction-place]
     The petrol station keeps its marker; none is left set aside for Ben. [city.marker-owner]
-    C4 becomes a road: building there would cut off E1, E2, D3, E3, D4, E4, E5, D6 and E6. [city.expropriate city.connected]
+    C4 becomes a road: building on it later would cut off E1, E2, D3, E3, D4, E4, E5, D6 and E6. [city.expropriate city.connected]
     Dan has lost C4 to the road; its marker goes back to hand. [city.expropriate-marker]
-    D4 becomes a road: building there would cut off E1, E2, D3, E3, E4, E5, D6 and E6. [city.expropriate city.connected]
+    D4 becomes a road: building on it later would cut off E1, E2, D3, E3, E4, E5, D6 and E6. [city.expropriate city.connected]
     Anna has lost D4 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Chloé chooses anew. [city.drawer-lost]
+    Another player won the shop that Chloé drew, so Chloé chooses again. [city.drawer-lost]
 draw
     Chloé wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile dump
@@ -353,7 +353,7 @@ bid 0
 build C1
     Dan builds a waste dump on C1. [city.auction-place]
     The waste dump keeps its marker; none is left set aside for Dan. [city.marker-owner]
-    The shop went to another: Chloé chooses anew. [city.drawer-lost]
+    Another player won the shop that Chloé drew, so Chloé chooses again. [city.drawer-lost]
 draw
     Chloé wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile flats
@@ -378,7 +378,7 @@ bid 0
 build D3
     Ben builds a waste dump on D3. [city.auction-place]
     The waste dump keeps its marker; none is left set aside for Ben. [city.marker-owner]
-    The shop went to another: Dan chooses anew. [city.drawer-lost]
+    Another player won the shop that Dan drew, so Dan chooses again. [city.drawer-lost]
 draw
     Dan wants to build, has 1 reserved plot, and draws a tile. [city.build]
 tile toyshop
@@ -394,7 +394,7 @@ bid 0
 build C2
     Anna builds a toy shop on C2. [city.auction-place]
     The toy shop keeps its marker; none is left set aside for Anna. [city.marker-owner]
-    The shop went to another: Dan chooses anew. [city.drawer-lost]
+    Another player won the shop that Dan drew, so Dan chooses again. [city.drawer-lost]
 draw
     Dan wants to build, has 1 reserved plot, and draws a tile. [city.build]
 tile fishmonger
@@ -405,7 +405,7 @@ build A5
     The fishmonger keeps its marker; none is left set aside for Chloé. [city.marker-owner]
     B6 becomes a road: it is the last access of A6. [city.expropriate city.access]
     Anna has lost B6 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Dan chooses anew. [city.drawer-lost]
+    Another player won the shop that Dan drew, so Dan chooses again. [city.drawer-lost]
 draw
     Dan wants to build, has 1 reserved plot, and draws a tile. [city.build]
 tile toyshop

@@ -22,7 +22,7 @@ first 1
     Turn 1: Anna. [city.turn]
 reserve H5
     Anna makes a first reservation, which may be anywhere: H5. [city.reserve-first city.reserve]
-    Building on H5 would turn H3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on H5 would make a road of H3; to reserve it makes none. [city.reserve-harmless]
     Turn 2: Ben. [city.turn city.turn-end]
 reserve G6
     Ben makes a first reservation, which may be anywhere: G6. [city.reserve-first city.reserve]
@@ -32,7 +32,7 @@ reserve E2
     Turn 4: Anna. [city.turn city.turn-end]
 reserve H6
     Anna reserves H6 and has 4 markers left in hand. [city.reserve]
-    Building on H6 would turn G7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on H6 would make a road of G7; to reserve it makes none. [city.reserve-harmless]
     Turn 5: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 1 reserved plot, and draws a tile. [city.build]
@@ -45,30 +45,30 @@ build G6
     Turn 6: Chloé. [city.turn city.turn-end]
 reserve B5
     Chloé reserves B5 and has 4 markers left in hand. [city.reserve]
-    Building on B5 would turn A6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B5 would make a road of A6; to reserve it makes none. [city.reserve-harmless]
     Turn 7: Anna. [city.turn city.turn-end]
 reserve B6
     Anna reserves B6 and has 3 markers left in hand. [city.reserve]
-    Building on B6 would turn A7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B6 would make a road of A7; to reserve it makes none. [city.reserve-harmless]
     Turn 8: Ben. [city.turn city.turn-end]
 reserve A3
     Ben reserves A3 and has 5 markers left in hand. [city.reserve]
-    Building on A3 would turn B4 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A3 would make a road of B4; to reserve it makes none. [city.reserve-harmless]
     Turn 9: Chloé. [city.turn city.turn-end]
 reserve A2
     Chloé reserves A2 and has 3 markers left in hand. [city.reserve]
-    Building on A2 would turn B1 and B3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A2 would make a road of B1 and B3; to reserve it makes none. [city.reserve-harmless]
     Turn 10: Anna. [city.turn city.turn-end]
 reserve B3
     Anna reserves B3 and has 2 markers left in hand. [city.reserve]
-    Building on B3 would turn A2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B3 would make a road of A2; to reserve it makes none. [city.reserve-harmless]
     Turn 11: Ben. [city.turn city.turn-end]
 reserve C6
     Ben reserves C6 and has 4 markers left in hand. [city.reserve]
     Turn 12: Chloé. [city.turn city.turn-end]
 reserve A6
     Chloé reserves A6 and has 2 markers left in hand. [city.reserve]
-    Building on A6 would turn B5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A6 would make a road of B5; to reserve it makes none. [city.reserve-harmless]
     Turn 13: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -85,16 +85,16 @@ bid 3
 build A2
     Chloé builds a toy shop on A2. [city.auction-place]
     The toy shop keeps its marker, and Chloé gets one of those set aside. [city.marker-owner]
-    B1 becomes a road: building there would cut off A1. [city.expropriate city.connected]
-    B3 becomes a road: building there would cut off A3. [city.expropriate city.connected]
+    B1 becomes a road: building on it later would cut off A1. [city.expropriate city.connected]
+    B3 becomes a road: building on it later would cut off A3. [city.expropriate city.connected]
     Anna has lost B3 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 reserve C3
     Anna reserves C3 and has 2 markers left in hand. [city.reserve]
     Turn 14: Ben. [city.turn city.turn-end]
 reserve C1
     Ben reserves C1 and has 3 markers left in hand. [city.reserve]
-    Building on C1 would turn B2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C1 would make a road of B2; to reserve it makes none. [city.reserve-harmless]
     Turn 15: Chloé. [city.turn city.turn-end]
 reserve C2
     Chloé reserves C2 and has 2 markers left in hand. [city.reserve]
@@ -142,10 +142,10 @@ bid 9
 build C7
     Ben builds a toy shop on C7. [city.auction-place]
     The toy shop keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
-    The shop went to another: Chloé chooses anew. [city.drawer-lost]
+    Another player won the shop that Chloé drew, so Chloé chooses again. [city.drawer-lost]
 reserve C8
     Chloé reserves C8 and has 3 markers left in hand. [city.reserve]
-    Building on C8 would turn B6 and B7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C8 would make a road of B6 and B7; to reserve it makes none. [city.reserve-harmless]
     Turn 22: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -163,7 +163,7 @@ bid 3
 build D2
     Ben builds a petrol station on D2. [city.auction-place]
     The petrol station keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 4 reserved plots, and draws a tile. [city.build]
 tile dump
@@ -179,20 +179,20 @@ bid 3
 build C8
     Chloé builds a waste dump on C8. [city.auction-place]
     The waste dump keeps its marker, and Chloé gets one of those set aside. [city.marker-owner]
-    B6 becomes a road: building there would cut off A7, B7, A8 and B8. [city.expropriate city.connected]
+    B6 becomes a road: building on it later would cut off A7, B7, A8 and B8. [city.expropriate city.connected]
     Anna has lost B6 to the road; its marker goes back to hand. [city.expropriate-marker]
-    B7 becomes a road: building there would cut off A7, A8 and B8. [city.expropriate city.connected]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    B7 becomes a road: building on it later would cut off A7, A8 and B8. [city.expropriate city.connected]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 reserve B4
     Anna reserves B4 and has 2 markers left in hand. [city.reserve]
-    Building on B4 would turn C1, D1, E1, B2 and A3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B4 would make a road of C1, D1, E1, B2 and A3; to reserve it makes none. [city.reserve-harmless]
     Turn 23: Ben. [city.turn city.turn-end]
 reserve C5
     Ben reserves C5 and has 2 markers left in hand. [city.reserve]
     Turn 24: Chloé. [city.turn city.turn-end]
 reserve D8
     Chloé reserves D8 and has 3 markers left in hand. [city.reserve]
-    Building on D8 would turn B8 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D8 would make a road of B8; to reserve it makes none. [city.reserve-harmless]
     Turn 25: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -202,11 +202,11 @@ tile park
 build B4
     Anna builds a park on B4. [city.build-blocker]
     The marker on B4 goes back to Anna. [city.marker-owner]
-    C1 becomes a road: building there would cut off A1, B1, B2, C2, A3 and B3. [city.expropriate city.connected]
+    C1 becomes a road: building on it later would cut off A1, B1, B2, C2, A3 and B3. [city.expropriate city.connected]
     Ben has lost C1 to the road; its marker goes back to hand. [city.expropriate-marker]
-    D1 becomes a road: building there would cut off A1, B1, C1, B2, C2, A3 and B3. [city.expropriate city.connected]
-    E1 becomes a road: building there would cut off A1, B1, C1, D1, B2, C2, A3 and B3. [city.expropriate city.connected]
-    B2 becomes a road: building there would cut off A3 and B3. [city.expropriate city.connected]
+    D1 becomes a road: building on it later would cut off A1, B1, C1, B2, C2, A3 and B3. [city.expropriate city.connected]
+    E1 becomes a road: building on it later would cut off A1, B1, C1, D1, B2, C2, A3 and B3. [city.expropriate city.connected]
+    B2 becomes a road: building on it later would cut off A3 and B3. [city.expropriate city.connected]
     A3 becomes a road: it is the last access of A4. [city.expropriate city.access]
     Ben has lost A3 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 26: Ben. [city.turn city.turn-end]
@@ -215,7 +215,7 @@ reserve D3
     Turn 27: Chloé. [city.turn city.turn-end]
 reserve G8
     Chloé reserves G8 and has 2 markers left in hand. [city.reserve]
-    Building on G8 would turn H7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on G8 would make a road of H7; to reserve it makes none. [city.reserve-harmless]
     Turn 28: Anna. [city.turn city.turn-end]
 reserve A1
     Anna reserves A1 and has 2 markers left in hand. [city.reserve]
@@ -241,12 +241,12 @@ bid 3
 build H6
     Anna builds a fishmonger on H6. [city.auction-place]
     The fishmonger keeps its marker, and Anna gets one of those set aside. [city.marker-owner]
-    G7 becomes a road: building there would cut off H7. [city.expropriate city.connected]
+    G7 becomes a road: building on it later would cut off H7. [city.expropriate city.connected]
     Anna drew the shop and got it: the turn is over. [city.drawer-won]
     Turn 32: Ben. [city.turn city.turn-end]
 reserve E8
     Ben reserves E8 and has 1 marker left in hand. [city.reserve]
-    Building on E8 would turn D7 and F7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E8 would make a road of D7 and F7; to reserve it makes none. [city.reserve-harmless]
     Turn 33: Chloé. [city.turn city.turn-end]
 reserve F3
     Chloé reserves F3 and has 0 markers left in hand. [city.reserve]
@@ -262,7 +262,7 @@ build A1
     Turn 35: Ben. [city.turn city.turn-end]
 reserve B8
     Ben reserves B8 and has 0 markers left in hand. [city.reserve]
-    Building on B8 would turn A7 and D8 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B8 would make a road of A7 and D8; to reserve it makes none. [city.reserve-harmless]
     Turn 36: Chloé. [city.turn city.turn-end]
 draw
     Chloé wants to build, has 6 reserved plots, and draws a tile. [city.build]
@@ -275,7 +275,7 @@ build C2
     Turn 37: Anna. [city.turn city.turn-end]
 reserve F1
     Anna reserves F1 and has 3 markers left in hand. [city.reserve]
-    Building on F1 would turn E2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on F1 would make a road of E2; to reserve it makes none. [city.reserve-harmless]
     Turn 38: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 6 reserved plots, and draws a tile. [city.build]
@@ -291,7 +291,7 @@ bid 1
 build C4
     Anna builds a petrol station on C4. [city.auction-place]
     The petrol station keeps its marker, and Anna gets one of those set aside. [city.marker-owner]
-    The shop went to another: Ben chooses anew. [city.drawer-lost]
+    Another player won the shop that Ben drew, so Ben chooses again. [city.drawer-lost]
 draw
     Ben wants to build, has 6 reserved plots, and draws a tile. [city.build]
 tile demonstration
@@ -300,12 +300,12 @@ tile demonstration
 build G5
     Ben builds a demonstration on G5. [city.build-blocker]
     The marker on G5 goes back to Ben. [city.marker-owner]
-    H3 becomes a road: building there would cut off H4 and H5. [city.expropriate city.connected]
-    H4 becomes a road: building there would cut off H5. [city.expropriate city.connected]
+    H3 becomes a road: building on it later would cut off H4 and H5. [city.expropriate city.connected]
+    H4 becomes a road: building on it later would cut off H5. [city.expropriate city.connected]
     Turn 39: Chloé. [city.turn city.turn-end]
 reserve D7
     Chloé reserves D7 and has 0 markers left in hand. [city.reserve]
-    Building on D7 would turn E8 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D7 would make a road of E8; to reserve it makes none. [city.reserve-harmless]
     Turn 40: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -321,10 +321,10 @@ bid 0
 build E8
     Ben builds a fishmonger on E8. [city.auction-place]
     The fishmonger keeps its marker; none is left set aside for Ben. [city.marker-owner]
-    D7 becomes a road: building there would cut off D8. [city.expropriate city.connected]
+    D7 becomes a road: building on it later would cut off D8. [city.expropriate city.connected]
     Chloé has lost D7 to the road; its marker goes back to hand. [city.expropriate-marker]
-    F7 becomes a road: building there would cut off G7, H7, F8 and G8. [city.expropriate city.connected]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    F7 becomes a road: building on it later would cut off G7, H7, F8 and G8. [city.expropriate city.connected]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile dump
@@ -344,11 +344,11 @@ build H5
     Turn 41: Ben. [city.turn city.turn-end]
 reserve D6
     Ben reserves D6 and has 0 markers left in hand. [city.reserve]
-    Building on D6 would turn C5, D5 and E7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D6 would make a road of C5, D5 and E7; to reserve it makes none. [city.reserve-harmless]
     Turn 42: Chloé. [city.turn city.turn-end]
 reserve D5
     Chloé reserves D5 and has 0 markers left in hand. [city.reserve]
-    Building on D5 would turn C6 and D6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D5 would make a road of C6 and D6; to reserve it makes none. [city.reserve-harmless]
     Turn 43: Anna. [city.turn city.turn-end]
 reserve F2
     Anna reserves F2 and has 3 markers left in hand. [city.reserve]
@@ -361,9 +361,9 @@ tile toyshop
 build F1
     Anna builds a toy shop on F1. [city.auction-place]
     The toy shop keeps its marker; none is left set aside for Anna. [city.marker-owner]
-    E2 becomes a road: building there would cut off B1, C1, D1, E1, B2, A3 and B3. [city.expropriate city.connected]
+    E2 becomes a road: building on it later would cut off B1, C1, D1, E1, B2, A3 and B3. [city.expropriate city.connected]
     Chloé has lost E2 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Ben chooses anew. [city.drawer-lost]
+    Another player won the shop that Ben drew, so Ben chooses again. [city.drawer-lost]
 draw
     Ben wants to build, has 5 reserved plots, and draws a tile. [city.build]
 tile offices
@@ -372,26 +372,26 @@ tile offices
 build C6
     Ben builds an office block on C6. [city.build-blocker]
     The marker on C6 goes back to Ben. [city.marker-owner]
-    C5 becomes a road: building there would cut off B5, B6, A7, B7, A8 and B8. [city.expropriate city.connected]
+    C5 becomes a road: building on it later would cut off B5, B6, A7, B7, A8 and B8. [city.expropriate city.connected]
     Ben has lost C5 to the road; its marker goes back to hand. [city.expropriate-marker]
-    D5 becomes a road: building there would cut off B5, C5, B6, A7, B7, A8 and B8. [city.expropriate city.connected]
+    D5 becomes a road: building on it later would cut off B5, C5, B6, A7, B7, A8 and B8. [city.expropriate city.connected]
     Chloé has lost D5 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 45: Chloé. [city.turn city.turn-end]
 reserve A7
     Chloé reserves A7 and has 1 marker left in hand. [city.reserve]
-    Building on A7 would turn B8 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A7 would make a road of B8; to reserve it makes none. [city.reserve-harmless]
     Turn 46: Anna. [city.turn city.turn-end]
 reserve E3
     Anna reserves E3 and has 2 markers left in hand. [city.reserve]
-    Building on E3 would turn F2, F3, D4 and F4 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E3 would make a road of F2, F3, D4 and F4; to reserve it makes none. [city.reserve-harmless]
     Turn 47: Ben. [city.turn city.turn-end]
 reserve G1
     Ben reserves G1 and has 1 marker left in hand. [city.reserve]
-    Building on G1 would turn H2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on G1 would make a road of H2; to reserve it makes none. [city.reserve-harmless]
     Turn 48: Chloé. [city.turn city.turn-end]
 reserve D4
     Chloé reserves D4 and has 0 markers left in hand. [city.reserve]
-    Building on D4 would turn E3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D4 would make a road of E3; to reserve it makes none. [city.reserve-harmless]
     Turn 49: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -401,7 +401,7 @@ tile dump
 build D3
     Ben builds a waste dump on D3. [city.auction-place]
     The waste dump keeps its marker; none is left set aside for Ben. [city.marker-owner]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile flats
@@ -410,24 +410,24 @@ tile flats
 build E3
     Anna builds a block of flats on E3. [city.build-blocker]
     The marker on E3 goes back to Anna. [city.marker-owner]
-    F2 becomes a road: building there would cut off B1, C1, D1, E1, B2, E2, A3 and B3. [city.expropriate city.connected]
+    F2 becomes a road: building on it later would cut off B1, C1, D1, E1, B2, E2, A3 and B3. [city.expropriate city.connected]
     Anna has lost F2 to the road; its marker goes back to hand. [city.expropriate-marker]
-    F3 becomes a road: building there would cut off B1, C1, D1, E1, G1, H1, B2, E2, F2, G2, H2, A3, B3, G3, H3 and H4. [city.expropriate city.connected]
+    F3 becomes a road: building on it later would cut off B1, C1, D1, E1, G1, H1, B2, E2, F2, G2, H2, A3, B3, G3, H3 and H4. [city.expropriate city.connected]
     Chloé has lost F3 to the road; its marker goes back to hand. [city.expropriate-marker]
     D4 becomes a road: it is the last access of D3. [city.expropriate city.access]
     Chloé has lost D4 to the road; its marker goes back to hand. [city.expropriate-marker]
-    F4 becomes a road: building there would cut off B1, C1, D1, E1, G1, H1, B2, E2, F2, G2, H2, A3, B3, F3, G3, H3 and H4. [city.expropriate city.connected]
+    F4 becomes a road: building on it later would cut off B1, C1, D1, E1, G1, H1, B2, E2, F2, G2, H2, A3, B3, F3, G3, H3 and H4. [city.expropriate city.connected]
     Turn 50: Ben. [city.turn city.turn-end]
 reserve E6
     Ben reserves E6 and has 0 markers left in hand. [city.reserve]
     Turn 51: Chloé. [city.turn city.turn-end]
 reserve H2
     Chloé reserves H2 and has 1 marker left in hand. [city.reserve]
-    Building on H2 would turn G1, G2 and G3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on H2 would make a road of G1, G2 and G3; to reserve it makes none. [city.reserve-harmless]
     Turn 52: Anna. [city.turn city.turn-end]
 reserve F6
     Anna reserves F6 and has 3 markers left in hand. [city.reserve]
-    Building on F6 would turn E7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on F6 would make a road of E7; to reserve it makes none. [city.reserve-harmless]
     Turn 53: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -437,19 +437,19 @@ tile flats
 build G1
     Ben builds a block of flats on G1. [city.build-blocker]
     The marker on G1 goes back to Ben. [city.marker-owner]
-    H2 becomes a road: building there would cut off H1. [city.expropriate city.connected]
+    H2 becomes a road: building on it later would cut off H1. [city.expropriate city.connected]
     Chloé has lost H2 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 54: Chloé. [city.turn city.turn-end]
 reserve E4
     Chloé reserves E4 and has 1 marker left in hand. [city.reserve]
-    Building on E4 would turn F5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E4 would make a road of F5; to reserve it makes none. [city.reserve-harmless]
     Turn 55: Anna. [city.turn city.turn-end]
 reserve E5
     Anna reserves E5 and has 2 markers left in hand. [city.reserve]
     Turn 56: Ben. [city.turn city.turn-end]
 reserve G2
     Ben reserves G2 and has 0 markers left in hand. [city.reserve]
-    Building on G2 would turn G3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on G2 would make a road of G3; to reserve it makes none. [city.reserve-harmless]
     Turn 57: Chloé. [city.turn city.turn-end]
 reserve A8
     Chloé reserves A8 and has 0 markers left in hand. [city.reserve]
@@ -464,7 +464,7 @@ build D8
     The fishmonger keeps its marker; none is left set aside for Chloé. [city.marker-owner]
     B8 becomes a road: it is the last access of C8. [city.expropriate city.access]
     Ben has lost B8 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile flats
@@ -504,12 +504,12 @@ tile flats
 build D6
     Ben builds a block of flats on D6. [city.build-blocker]
     The marker on D6 goes back to Ben. [city.marker-owner]
-    E4 becomes a road: building there would cut off D4, B5, C5, D5, B6, A7, B7 and B8. [city.expropriate city.connected]
+    E4 becomes a road: building on it later would cut off D4, B5, C5, D5, B6, A7, B7 and B8. [city.expropriate city.connected]
     Chloé has lost E4 to the road; its marker goes back to hand. [city.expropriate-marker]
-    F5 becomes a road: building there would cut off F6, D7, E7, F7, G7, H7, F8 and G8. [city.expropriate city.connected]
-    F6 becomes a road: building there would cut off D7, E7, F7, G7, H7, F8 and G8. [city.expropriate city.connected]
+    F5 becomes a road: building on it later would cut off F6, D7, E7, F7, G7, H7, F8 and G8. [city.expropriate city.connected]
+    F6 becomes a road: building on it later would cut off D7, E7, F7, G7, H7, F8 and G8. [city.expropriate city.connected]
     Anna has lost F6 to the road; its marker goes back to hand. [city.expropriate-marker]
-    E7 becomes a road: building there would cut off D7. [city.expropriate city.connected]
+    E7 becomes a road: building on it later would cut off D7. [city.expropriate city.connected]
     Turn 63: Chloé. [city.turn city.turn-end]
 draw
     Chloé wants to build, has 3 reserved plots, and draws a tile. [city.build]

@@ -21,35 +21,35 @@ first 2
     Turn 1: Ben. [city.turn]
 reserve C7
     Ben makes a first reservation, which may be anywhere: C7. [city.reserve-first city.reserve]
-    Building on C7 would turn B6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C7 would make a road of B6; to reserve it makes none. [city.reserve-harmless]
     Turn 2: Anna. [city.turn city.turn-end]
 reserve C1
     Anna makes a first reservation, which may be anywhere: C1. [city.reserve-first city.reserve]
-    Building on C1 would turn B2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C1 would make a road of B2; to reserve it makes none. [city.reserve-harmless]
     Turn 3: Ben. [city.turn city.turn-end]
 reserve F1
     Ben reserves F1 and has 4 markers left in hand. [city.reserve]
-    Building on F1 would turn G2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on F1 would make a road of G2; to reserve it makes none. [city.reserve-harmless]
     Turn 4: Anna. [city.turn city.turn-end]
 reserve F2
     Anna reserves F2 and has 4 markers left in hand. [city.reserve]
-    Building on F2 would turn E1 and G3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on F2 would make a road of E1 and G3; to reserve it makes none. [city.reserve-harmless]
     Turn 5: Ben. [city.turn city.turn-end]
 reserve F7
     Ben reserves F7 and has 3 markers left in hand. [city.reserve]
-    Building on F7 would turn G6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on F7 would make a road of G6; to reserve it makes none. [city.reserve-harmless]
     Turn 6: Anna. [city.turn city.turn-end]
 reserve F6
     Anna reserves F6 and has 3 markers left in hand. [city.reserve]
-    Building on F6 would turn G5 and E7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on F6 would make a road of G5 and E7; to reserve it makes none. [city.reserve-harmless]
     Turn 7: Ben. [city.turn city.turn-end]
 reserve A2
     Ben reserves A2 and has 2 markers left in hand. [city.reserve]
-    Building on A2 would turn B1 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A2 would make a road of B1; to reserve it makes none. [city.reserve-harmless]
     Turn 8: Anna. [city.turn city.turn-end]
 reserve B7
     Anna reserves B7 and has 2 markers left in hand. [city.reserve]
-    Building on B7 would turn A6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B7 would make a road of A6; to reserve it makes none. [city.reserve-harmless]
     Turn 9: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 4 reserved plots, and draws a tile. [city.build]
@@ -65,8 +65,8 @@ bid 1
 build C1
     Anna builds a petrol station on C1. [city.auction-place]
     The petrol station keeps its marker, and Anna gets one of those set aside. [city.marker-owner]
-    B2 becomes a road: building there would cut off B1. [city.expropriate city.connected]
-    The shop went to another: Ben chooses anew. [city.drawer-lost]
+    B2 becomes a road: building on it later would cut off B1. [city.expropriate city.connected]
+    Another player won the shop that Ben drew, so Ben chooses again. [city.drawer-lost]
 draw
     Ben wants to build, has 4 reserved plots, and draws a tile. [city.build]
 tile flats
@@ -92,7 +92,7 @@ build F1
     Ben builds a fishmonger on F1. [city.auction-place]
     The fishmonger keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
     G2 becomes a road: it is the last access of G1. [city.expropriate city.access]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 3 reserved plots, and draws a tile. [city.build]
 tile fishmonger
@@ -102,12 +102,12 @@ build F2
     Anna builds a fishmonger on F2. [city.auction-place]
     The fishmonger keeps its marker, and Anna gets one of those set aside. [city.marker-owner]
     E1 becomes a road: it is the last access of F1. [city.expropriate city.access]
-    G3 becomes a road: building there would cut off G2. [city.expropriate city.connected]
+    G3 becomes a road: building on it later would cut off G2. [city.expropriate city.connected]
     Anna drew the shop and got it: the turn is over. [city.drawer-won]
     Turn 11: Ben. [city.turn city.turn-end]
 reserve G5
     Ben reserves G5 and has 3 markers left in hand. [city.reserve]
-    Building on G5 would turn F6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on G5 would make a road of F6; to reserve it makes none. [city.reserve-harmless]
     Turn 12: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -118,7 +118,7 @@ build A2
     Ben builds a petrol station on A2. [city.auction-place]
     The petrol station keeps its marker, and Ben gets one of those set aside. [city.marker-owner]
     B1 becomes a road: it is the last access of A1. [city.expropriate city.access]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile toyshop
@@ -133,16 +133,16 @@ bid 1
 build G5
     Ben builds a toy shop on G5. [city.auction-place]
     The toy shop keeps its marker; none is left set aside for Ben. [city.marker-owner]
-    F6 becomes a road: building there would cut off G6. [city.expropriate city.connected]
+    F6 becomes a road: building on it later would cut off G6. [city.expropriate city.connected]
     Anna has lost F6 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 reserve E6
     Anna reserves E6 and has 4 markers left in hand. [city.reserve]
-    Building on E6 would turn F5 and D7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E6 would make a road of F5 and D7; to reserve it makes none. [city.reserve-harmless]
     Turn 13: Ben. [city.turn city.turn-end]
 reserve D1
     Ben reserves D1 and has 3 markers left in hand. [city.reserve]
-    Building on D1 would turn E2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D1 would make a road of E2; to reserve it makes none. [city.reserve-harmless]
     Turn 14: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -156,11 +156,11 @@ build B7
     Turn 15: Ben. [city.turn city.turn-end]
 reserve B6
     Ben reserves B6 and has 2 markers left in hand. [city.reserve]
-    Building on B6 would turn A5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B6 would make a road of A5; to reserve it makes none. [city.reserve-harmless]
     Turn 16: Anna. [city.turn city.turn-end]
 reserve A5
     Anna reserves A5 and has 4 markers left in hand. [city.reserve]
-    Building on A5 would turn B6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A5 would make a road of B6; to reserve it makes none. [city.reserve-harmless]
     Turn 17: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 3 reserved plots, and draws a tile. [city.build]
@@ -170,9 +170,9 @@ tile toyshop
 build E6
     Anna builds a toy shop on E6. [city.auction-place]
     The toy shop keeps its marker; none is left set aside for Anna. [city.marker-owner]
-    F5 becomes a road: building there would cut off F6 and G6. [city.expropriate city.connected]
-    D7 becomes a road: building there would cut off E7. [city.expropriate city.connected]
-    The shop went to another: Ben chooses anew. [city.drawer-lost]
+    F5 becomes a road: building on it later would cut off F6 and G6. [city.expropriate city.connected]
+    D7 becomes a road: building on it later would cut off E7. [city.expropriate city.connected]
+    Another player won the shop that Ben drew, so Ben chooses again. [city.drawer-lost]
 draw
     Ben wants to build, has 3 reserved plots, and draws a tile. [city.build]
 tile park
@@ -181,7 +181,7 @@ tile park
 build C7
     Ben builds a park on C7. [city.build-blocker]
     The marker on C7 goes back to Ben. [city.marker-owner]
-    D6 becomes a road: building there would cut off D7 and E7. [city.expropriate city.connected]
+    D6 becomes a road: building on it later would cut off D7 and E7. [city.expropriate city.connected]
     Turn 18: Anna. [city.turn city.turn-end]
 reserve A3
     Anna reserves A3 and has 3 markers left in hand. [city.reserve]
@@ -200,16 +200,16 @@ bid 2
 build A5
     Anna builds a waste dump on A5. [city.auction-place]
     The waste dump keeps its marker; none is left set aside for Anna. [city.marker-owner]
-    B6 becomes a road: building there would cut off A6. [city.expropriate city.connected]
+    B6 becomes a road: building on it later would cut off A6. [city.expropriate city.connected]
     Ben has lost B6 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Ben chooses anew. [city.drawer-lost]
+    Another player won the shop that Ben drew, so Ben chooses again. [city.drawer-lost]
 reserve B5
     Ben reserves B5 and has 3 markers left in hand. [city.reserve]
-    Building on B5 would turn C6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B5 would make a road of C6; to reserve it makes none. [city.reserve-harmless]
     Turn 20: Anna. [city.turn city.turn-end]
 reserve G4
     Anna reserves G4 and has 2 markers left in hand. [city.reserve]
-    Building on G4 would turn F3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on G4 would make a road of F3; to reserve it makes none. [city.reserve-harmless]
     Turn 21: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -219,7 +219,7 @@ tile flats
 build D1
     Ben builds a block of flats on D1. [city.build-blocker]
     The marker on D1 goes back to Ben. [city.marker-owner]
-    E2 becomes a road: building there would cut off E1. [city.expropriate city.connected]
+    E2 becomes a road: building on it later would cut off E1. [city.expropriate city.connected]
     Turn 22: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -229,8 +229,8 @@ tile dump
 build B5
     Ben builds a waste dump on B5. [city.auction-place]
     The waste dump keeps its marker; none is left set aside for Ben. [city.marker-owner]
-    C6 becomes a road: building there would cut off A6 and B6. [city.expropriate city.connected]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    C6 becomes a road: building on it later would cut off A6 and B6. [city.expropriate city.connected]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile park
@@ -239,18 +239,18 @@ tile park
 build G4
     Anna builds a park on G4. [city.build-blocker]
     The marker on G4 goes back to Anna. [city.marker-owner]
-    F3 becomes a road: building there would cut off G2 and G3. [city.expropriate city.connected]
+    F3 becomes a road: building on it later would cut off G2 and G3. [city.expropriate city.connected]
     Turn 23: Ben. [city.turn city.turn-end]
 reserve E7
     Ben reserves E7 and has 3 markers left in hand. [city.reserve]
     Turn 24: Anna. [city.turn city.turn-end]
 reserve D2
     Anna reserves D2 and has 2 markers left in hand. [city.reserve]
-    Building on D2 would turn E3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D2 would make a road of E3; to reserve it makes none. [city.reserve-harmless]
     Turn 25: Ben. [city.turn city.turn-end]
 reserve B3
     Ben reserves B3 and has 2 markers left in hand. [city.reserve]
-    Building on B3 would turn C2, A4, B4 and C4 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B3 would make a road of C2, A4, B4 and C4; to reserve it makes none. [city.reserve-harmless]
     Turn 26: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -260,7 +260,7 @@ tile flats
 build D2
     Anna builds a block of flats on D2. [city.build-blocker]
     The marker on D2 goes back to Anna. [city.marker-owner]
-    E3 becomes a road: building there would cut off E1 and E2. [city.expropriate city.connected]
+    E3 becomes a road: building on it later would cut off E1 and E2. [city.expropriate city.connected]
     Turn 27: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -273,11 +273,11 @@ build E7
     Turn 28: Anna. [city.turn city.turn-end]
 reserve F4
     Anna reserves F4 and has 2 markers left in hand. [city.reserve]
-    Building on F4 would turn E5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on F4 would make a road of E5; to reserve it makes none. [city.reserve-harmless]
     Turn 29: Ben. [city.turn city.turn-end]
 reserve D5
     Ben reserves D5 and has 2 markers left in hand. [city.reserve]
-    Building on D5 would turn C4 and C5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D5 would make a road of C4 and C5; to reserve it makes none. [city.reserve-harmless]
     Turn 30: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -287,7 +287,7 @@ tile offices
 build A3
     Anna builds an office block on A3. [city.build-blocker]
     The marker on A3 goes back to Anna. [city.marker-owner]
-    B4 becomes a road: building there would cut off A4. [city.expropriate city.connected]
+    B4 becomes a road: building on it later would cut off A4. [city.expropriate city.connected]
     Turn 31: Ben. [city.turn city.turn-end]
 lay road B3
     The pile is empty: Ben lays a road on B3. [city.pile-empty city.build]
@@ -295,7 +295,7 @@ lay road B3
     Turn 32: Anna. [city.turn city.turn-end]
 reserve C3
     Anna reserves C3 and has 2 markers left in hand. [city.reserve]
-    Building on C3 would turn C4 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C3 would make a road of C4; to reserve it makes none. [city.reserve-harmless]
     Turn 33: Ben. [city.turn city.turn-end]
 reserve A4
     Ben reserves A4 and has 2 markers left in hand. [city.reserve]
@@ -307,8 +307,8 @@ lay road F4
 lay flats D5
     The pile is empty: Ben lays a block of flats on D5. [city.pile-empty city.build]
     The marker on D5 goes back to Ben. [city.marker-owner]
-    C4 becomes a road: building there would cut off C5, A6, B6, C6, D6 and D7. [city.expropriate city.connected]
-    C5 becomes a road: building there would cut off A6, B6, C6, D6 and D7. [city.expropriate city.connected]
+    C4 becomes a road: building on it later would cut off C5, A6, B6, C6, D6 and D7. [city.expropriate city.connected]
+    C5 becomes a road: building on it later would cut off A6, B6, C6, D6 and D7. [city.expropriate city.connected]
     Turn 36: Anna. [city.turn city.turn-end]
 reserve C2
     Anna reserves C2 and has 2 markers left in hand. [city.reserve]
@@ -326,21 +326,21 @@ lay road A4
     Turn 40: Anna. [city.turn city.turn-end]
 reserve E4
     Anna reserves E4 and has 2 markers left in hand. [city.reserve]
-    Building on E4 would turn D3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E4 would make a road of D3; to reserve it makes none. [city.reserve-harmless]
     Turn 41: Ben. [city.turn city.turn-end]
 reserve D4
     Ben reserves D4 and has 2 markers left in hand. [city.reserve]
-    Building on D4 would turn C3 and D3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D4 would make a road of C3 and D3; to reserve it makes none. [city.reserve-harmless]
     Turn 42: Anna. [city.turn city.turn-end]
 lay flats E4
     The pile is empty: Anna lays a block of flats on E4. [city.pile-empty city.build]
     The marker on E4 goes back to Anna. [city.marker-owner]
-    D3 becomes a road: building there would cut off E1, E2, G2, E3, F3, G3, F4, E5, F5, F6 and G6. [city.expropriate city.connected]
+    D3 becomes a road: building on it later would cut off E1, E2, G2, E3, F3, G3, F4, E5, F5, F6 and G6. [city.expropriate city.connected]
     Turn 43: Ben. [city.turn city.turn-end]
 lay park D4
     The pile is empty: Ben lays a park on D4. [city.pile-empty city.build]
     The marker on D4 goes back to Ben. [city.marker-owner]
-    C3 becomes a road: building there would cut off E1, E2, G2, D3, E3, F3, G3, F4, E5, F5, F6 and G6. [city.expropriate city.connected]
+    C3 becomes a road: building on it later would cut off E1, E2, G2, D3, E3, F3, G3, F4, E5, F5, F6 and G6. [city.expropriate city.connected]
     Anna has lost C3 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 44: Anna. [city.turn city.turn-end]
     Anna can neither reserve nor build: the turn is lost. [city.must-act city.turn-end]

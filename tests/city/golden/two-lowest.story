@@ -21,22 +21,22 @@ first 1
     Turn 1: Anna. [city.turn]
 reserve G2
     Anna makes a first reservation, which may be anywhere: G2. [city.reserve-first city.reserve]
-    Building on G2 would turn F1 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on G2 would make a road of F1; to reserve it makes none. [city.reserve-harmless]
     Turn 2: Ben. [city.turn city.turn-end]
 reserve D7
     Ben makes a first reservation, which may be anywhere: D7. [city.reserve-first city.reserve]
     Turn 3: Anna. [city.turn city.turn-end]
 reserve A6
     Anna reserves A6 and has 4 markers left in hand. [city.reserve]
-    Building on A6 would turn B7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A6 would make a road of B7; to reserve it makes none. [city.reserve-harmless]
     Turn 4: Ben. [city.turn city.turn-end]
 reserve G3
     Ben reserves G3 and has 4 markers left in hand. [city.reserve]
-    Building on G3 would turn F2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on G3 would make a road of F2; to reserve it makes none. [city.reserve-harmless]
     Turn 5: Anna. [city.turn city.turn-end]
 reserve C7
     Anna reserves C7 and has 3 markers left in hand. [city.reserve]
-    Building on C7 would turn B6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C7 would make a road of B6; to reserve it makes none. [city.reserve-harmless]
     Turn 6: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -49,7 +49,7 @@ build D7
     Turn 7: Anna. [city.turn city.turn-end]
 reserve E7
     Anna reserves E7 and has 2 markers left in hand. [city.reserve]
-    Building on E7 would turn F6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E7 would make a road of F6; to reserve it makes none. [city.reserve-harmless]
     Turn 8: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 1 reserved plot, and draws a tile. [city.build]
@@ -59,19 +59,19 @@ tile flats
 build G3
     Ben builds a block of flats on G3. [city.build-blocker]
     The marker on G3 goes back to Ben. [city.marker-owner]
-    F2 becomes a road: building there would cut off G2. [city.expropriate city.connected]
+    F2 becomes a road: building on it later would cut off G2. [city.expropriate city.connected]
     Turn 9: Anna. [city.turn city.turn-end]
 reserve G6
     Anna reserves G6 and has 1 marker left in hand. [city.reserve]
-    Building on G6 would turn F7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on G6 would make a road of F7; to reserve it makes none. [city.reserve-harmless]
     Turn 10: Ben. [city.turn city.turn-end]
 reserve G5
     Ben reserves G5 and has 5 markers left in hand. [city.reserve]
-    Building on G5 would turn F4 and F6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on G5 would make a road of F4 and F6; to reserve it makes none. [city.reserve-harmless]
     Turn 11: Anna. [city.turn city.turn-end]
 reserve A2
     Anna reserves A2 and has 0 markers left in hand. [city.reserve]
-    Building on A2 would turn B1 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A2 would make a road of B1; to reserve it makes none. [city.reserve-harmless]
     Turn 12: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 1 reserved plot, and draws a tile. [city.build]
@@ -81,8 +81,8 @@ tile flats
 build G5
     Ben builds a block of flats on G5. [city.build-blocker]
     The marker on G5 goes back to Ben. [city.marker-owner]
-    F4 becomes a road: building there would cut off G4. [city.expropriate city.connected]
-    F6 becomes a road: building there would cut off G6. [city.expropriate city.connected]
+    F4 becomes a road: building on it later would cut off G4. [city.expropriate city.connected]
+    F6 becomes a road: building on it later would cut off G6. [city.expropriate city.connected]
     Turn 13: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 6 reserved plots, and draws a tile. [city.build]
@@ -115,11 +115,11 @@ build A2
     Turn 18: Ben. [city.turn city.turn-end]
 reserve B2
     Ben reserves B2 and has 3 markers left in hand. [city.reserve]
-    Building on B2 would turn C1 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B2 would make a road of C1; to reserve it makes none. [city.reserve-harmless]
     Turn 19: Anna. [city.turn city.turn-end]
 reserve C1
     Anna reserves C1 and has 0 markers left in hand. [city.reserve]
-    Building on C1 would turn B2 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C1 would make a road of B2; to reserve it makes none. [city.reserve-harmless]
     Turn 20: Ben. [city.turn city.turn-end]
 draw
     Ben wants to build, has 3 reserved plots, and draws a tile. [city.build]
@@ -135,9 +135,9 @@ bid 0
 build C1
     Anna builds a fishmonger on C1. [city.auction-place]
     The fishmonger keeps its marker, and Anna gets one of those set aside. [city.marker-owner]
-    B2 becomes a road: building there would cut off B1. [city.expropriate city.connected]
+    B2 becomes a road: building on it later would cut off B1. [city.expropriate city.connected]
     Ben has lost B2 to the road; its marker goes back to hand. [city.expropriate-marker]
-    The shop went to another: Ben chooses anew. [city.drawer-lost]
+    Another player won the shop that Ben drew, so Ben chooses again. [city.drawer-lost]
 draw
     Ben wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile toyshop
@@ -152,7 +152,7 @@ bid 0
 build E7
     Anna builds a toy shop on E7. [city.auction-place]
     The toy shop keeps its marker, and Anna gets one of those set aside. [city.marker-owner]
-    The shop went to another: Ben chooses anew. [city.drawer-lost]
+    Another player won the shop that Ben drew, so Ben chooses again. [city.drawer-lost]
 draw
     Ben wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile dump
@@ -167,8 +167,8 @@ bid 0
 build E1
     Anna builds a waste dump on E1. [city.auction-place]
     The waste dump keeps its marker; none is left set aside for Anna. [city.marker-owner]
-    D2 becomes a road: building there would cut off D1. [city.expropriate city.connected]
-    The shop went to another: Ben chooses anew. [city.drawer-lost]
+    D2 becomes a road: building on it later would cut off D1. [city.expropriate city.connected]
+    Another player won the shop that Ben drew, so Ben chooses again. [city.drawer-lost]
 draw
     Ben wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile offices
@@ -196,8 +196,8 @@ tile park
 build F3
     Ben builds a park on F3. [city.build-blocker]
     The marker on F3 goes back to Ben. [city.marker-owner]
-    E2 becomes a road: building there would cut off F1 and F2. [city.expropriate city.connected]
-    F5 becomes a road: building there would cut off F4 and G4. [city.expropriate city.connected]
+    E2 becomes a road: building on it later would cut off F1 and F2. [city.expropriate city.connected]
+    F5 becomes a road: building on it later would cut off F4 and G4. [city.expropriate city.connected]
     Turn 23: Anna. [city.turn city.turn-end]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
@@ -205,21 +205,21 @@ tile dump
     Anna draws a waste dump; 4 tiles are left in the pile. [city.build]
     Only Ben lacks a waste dump and gets it free. [city.auction-last city.one-each]
     Ben has no plot: the waste dump stays off the board for good, and its route counts 8. [city.auction-no-plot]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile toyshop
     Anna draws a toy shop; 3 tiles are left in the pile. [city.build]
     Only Ben lacks a toy shop and gets it free. [city.auction-last city.one-each]
     Ben has no plot: the toy shop stays off the board for good, and its route counts 8. [city.auction-no-plot]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile fishmonger
     Anna draws a fishmonger; 2 tiles are left in the pile. [city.build]
     Only Ben lacks a fishmonger and gets it free. [city.auction-last city.one-each]
     Ben has no plot: the fishmonger stays off the board for good, and its route counts 8. [city.auction-no-plot]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile station
@@ -232,7 +232,7 @@ bid 0
     Equal bids of 0 by Ben and Anna: Ben comes first, counting clockwise from the left of Anna. [city.auction-tie]
     The bids are shown: Ben 0 and Anna 0. Ben pays 0 coins for the petrol station. [city.auction]
     Ben has no plot: the petrol station stays off the board for good, and its route counts 8. [city.auction-no-plot]
-    The shop went to another: Anna chooses anew. [city.drawer-lost]
+    Another player won the shop that Anna drew, so Anna chooses again. [city.drawer-lost]
 draw
     Anna wants to build, has 2 reserved plots, and draws a tile. [city.build]
 tile station
@@ -241,12 +241,12 @@ tile station
 build C7
     Anna builds a petrol station on C7. [city.auction-place]
     The petrol station keeps its marker; none is left set aside for Anna. [city.marker-owner]
-    B6 becomes a road: building there would cut off B7. [city.expropriate city.connected]
+    B6 becomes a road: building on it later would cut off B7. [city.expropriate city.connected]
     Anna drew the shop and got it: the turn is over. [city.drawer-won]
     Turn 24: Ben. [city.turn city.turn-end]
 reserve C6
     Ben reserves C6 and has 5 markers left in hand. [city.reserve]
-    Building on C6 would turn D5 and B7 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C6 would make a road of D5 and B7; to reserve it makes none. [city.reserve-harmless]
     Turn 25: Anna. [city.turn city.turn-end]
 lay road A6
     The pile is empty: Anna lays a road on A6. [city.pile-empty city.build]
@@ -267,15 +267,15 @@ lay road D1
     Turn 30: Ben. [city.turn city.turn-end]
 reserve E6
     Ben reserves E6 and has 2 markers left in hand. [city.reserve]
-    Building on E6 would turn D5 and E5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on E6 would make a road of D5 and E5; to reserve it makes none. [city.reserve-harmless]
     Turn 31: Anna. [city.turn city.turn-end]
 reserve A4
     Anna reserves A4 and has 3 markers left in hand. [city.reserve]
-    Building on A4 would turn B3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on A4 would make a road of B3; to reserve it makes none. [city.reserve-harmless]
     Turn 32: Ben. [city.turn city.turn-end]
 reserve B3
     Ben reserves B3 and has 1 marker left in hand. [city.reserve]
-    Building on B3 would turn C2 and A4 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on B3 would make a road of C2 and A4; to reserve it makes none. [city.reserve-harmless]
     Turn 33: Anna. [city.turn city.turn-end]
 lay road A4
     The pile is empty: Anna lays a road on A4. [city.pile-empty city.build]
@@ -286,7 +286,7 @@ reserve B5
     Turn 35: Anna. [city.turn city.turn-end]
 reserve C2
     Anna reserves C2 and has 3 markers left in hand. [city.reserve]
-    Building on C2 would turn B3 and D3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C2 would make a road of B3 and D3; to reserve it makes none. [city.reserve-harmless]
     Turn 36: Ben. [city.turn city.turn-end]
 lay road E6
     The pile is empty: Ben lays a road on E6. [city.pile-empty city.build]
@@ -298,7 +298,7 @@ lay road C2
     Turn 38: Ben. [city.turn city.turn-end]
 reserve D6
     Ben reserves D6 and has 0 markers left in hand. [city.reserve]
-    Building on D6 would turn D5 and E5 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D6 would make a road of D5 and E5; to reserve it makes none. [city.reserve-harmless]
     Turn 39: Anna. [city.turn city.turn-end]
 reserve D4
     Anna reserves D4 and has 3 markers left in hand. [city.reserve]
@@ -328,14 +328,14 @@ lay road G4
 lay offices A5
     The pile is empty: Ben lays an office block on A5. [city.pile-empty city.build]
     The marker on A5 goes back to Ben. [city.marker-owner]
-    B4 becomes a road: building there would cut off A3 and A4. [city.expropriate city.connected]
-    C4 becomes a road: building there would cut off A3, A4 and B4. [city.expropriate city.connected]
-    C6 becomes a road: building there would cut off A6, B6 and B7. [city.expropriate city.connected]
+    B4 becomes a road: building on it later would cut off A3 and A4. [city.expropriate city.connected]
+    C4 becomes a road: building on it later would cut off A3, A4 and B4. [city.expropriate city.connected]
+    C6 becomes a road: building on it later would cut off A6, B6 and B7. [city.expropriate city.connected]
     Ben has lost C6 to the road; its marker goes back to hand. [city.expropriate-marker]
     Turn 47: Anna. [city.turn city.turn-end]
 reserve C5
     Anna reserves C5 and has 3 markers left in hand. [city.reserve]
-    Building on C5 would turn D5 and D6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on C5 would make a road of D5 and D6; to reserve it makes none. [city.reserve-harmless]
     Turn 48: Ben. [city.turn city.turn-end]
 reserve B7
     Ben reserves B7 and has 2 markers left in hand. [city.reserve]
@@ -346,11 +346,11 @@ lay road C5
     Turn 50: Ben. [city.turn city.turn-end]
 reserve D5
     Ben reserves D5 and has 1 marker left in hand. [city.reserve]
-    Building on D5 would turn D6 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D5 would make a road of D6; to reserve it makes none. [city.reserve-harmless]
     Turn 51: Anna. [city.turn city.turn-end]
 reserve D3
     Anna reserves D3 and has 3 markers left in hand. [city.reserve]
-    Building on D3 would turn C3 into road; reserving it does not. [city.reserve-harmless]
+    Later, a building on D3 would make a road of C3; to reserve it makes none. [city.reserve-harmless]
     Turn 52: Ben. [city.turn city.turn-end]
 lay road A3
     The pile is empty: Ben lays a road on A3. [city.pile-empty city.build]
@@ -363,9 +363,9 @@ lay road D3
 lay flats D6
     The pile is empty: Ben lays a block of flats on D6. [city.pile-empty city.build]
     The marker on D6 goes back to Ben. [city.marker-owner]
-    D5 becomes a road: building there would cut off F4, G4, E5, F5, E6, F6 and F7. [city.expropriate city.connected]
+    D5 becomes a road: building on it later would cut off F4, G4, E5, F5, E6, F6 and F7. [city.expropriate city.connected]
     Ben has lost D5 to the road; its marker goes back to hand. [city.expropriate-marker]
-    E5 becomes a road: building there would cut off F4, G4, F5, E6, F6 and F7. [city.expropriate city.connected]
+    E5 becomes a road: building on it later would cut off F4, G4, F5, E6, F6 and F7. [city.expropriate city.connected]
     Turn 55: Anna. [city.turn city.turn-end]
 reserve C3
     Anna reserves C3 and has 3 markers left in hand. [city.reserve]

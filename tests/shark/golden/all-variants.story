@@ -212,16 +212,16 @@ place blue J2
     David pays 1,000 FT to the bank. [shark.loss]
     David has no cash left for the remaining 1,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender red
-    David gives up a red share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    David gives up a red share: 1 share now covers 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
     Emma has no cash left for the remaining 2,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender red
-    Emma gives up a red share: the lot of 1 brings 1,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Emma gives up a red share: 1 share now covers 1,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender yellow
-    Emma gives up a yellow share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Emma gives up a yellow share: 1 share now covers 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
     Anna pays 1,000 FT to the bank. [shark.loss]
     Anna has no cash left for the remaining 1,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender red
-    Anna gives up a red share: the lot of 1 brings 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Anna gives up a red share: 1 share now covers 1,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 buy red
     Ben buys a red share for 1,000 FT; 3 purchases are left. [shark.price shark.bank-only shark.buy-limit]
 done
@@ -358,17 +358,17 @@ place blue F2
     Ben pays 10,000 FT to the bank. [shark.loss]
     Chloé has no cash left for the remaining 10,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender red
-    Chloé gives up a red share: the lot of 1 brings 1,000 FT, 9,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a red share: 1 share now covers 1,000 FT, 9,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender red
-    Chloé gives up a red share: the lot of 2 brings 1,000 FT, 9,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a red share: 2 shares now cover 1,000 FT, 9,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender yellow
-    Chloé gives up a yellow share: the lot of 1 brings 2,000 FT, 7,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a yellow share: 1 share now covers 2,000 FT, 7,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Chloé gives up a blue share: the lot of 1 brings 3,000 FT, 4,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a blue share: 1 share now covers 3,000 FT, 4,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Chloé gives up a blue share: the lot of 2 brings 6,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a blue share: 2 shares now cover 6,000 FT, 1,000 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
 surrender blue
-    Chloé gives up a blue share: the lot of 3 brings 9,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Chloé gives up a blue share: 3 shares now cover 9,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
     Chloé keeps the change of 2,000 FT. [shark.forced-sale]
 done
     David ends this round of trade. [shark.turn]

@@ -442,7 +442,7 @@ place red L7
     Anna pays 1,000 FT to the bank. [shark.loss]
     Anna has no cash left for the remaining 1,000 FT and must give up shares. [shark.forced-sale shark.loss-together]
 surrender yellow
-    Anna gives up a yellow share: the lot of 1 brings 2,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
+    Anna gives up a yellow share: 1 share now covers 2,000 FT, 0 FT are still due. [shark.forced-sale shark.loss-together shark.shares-fungible]
     Anna keeps the change of 1,000 FT. [shark.forced-sale]
 buy red
     Ben buys a red share for 3,000 FT; 3 purchases are left. [shark.price shark.bank-only shark.buy-limit]

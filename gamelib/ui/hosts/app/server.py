@@ -21,7 +21,7 @@ from ...rules.wording import say
 from .document import document, door, policy, with_bar
 from .doorkeeper import is_own_machine, own_address
 from .office import Office
-from .visitors import MOST_SCREENS, TooMany, Visitor
+from .visitors import MOST_SCREENS, WIDE, TooMany, Visitor
 from .waiting_line import WaitingLine
 
 COOKIE, ENTERED = "gamelib_visitor", "gamelib_entered"
@@ -147,6 +147,7 @@ class Socket(WebSocketHandler, _Guarded):
 
     visitor: Visitor | None = None
     line: WaitingLine | None = None
+    window, is_apart = WIDE, False
 
     def prepare(self) -> None:
         """Refuse pages from elsewhere, also those whose address nobody can read."""
@@ -171,7 +172,7 @@ class Socket(WebSocketHandler, _Guarded):
         if len(visitor.screens) >= MOST_SCREENS:
             return self.close(CROWDED, "too many screens")
         self.set_nodelay(True)
-        self.visitor = visitor
+        self.visitor, self.window = visitor, visitor.window
         visitor.screens.append(self)
         self.office.offer(visitor, self.at_host)
         self.line = WaitingLine(visitor.pace, lambda question: self._answer(visitor, question), lambda: self._slow(visitor))
@@ -192,8 +193,9 @@ class Socket(WebSocketHandler, _Guarded):
         if self.office.is_busy and isinstance(asked, dict) and asked.get("do") == "ahead":
             return  # a wish that nobody waits for
         if isinstance(asked, dict) and not self._is_here(visitor, asked.pop("at", None), asked):
-            return self.tell({"state": self.office.visitors.shown(visitor, visitor.whole)})
+            return self.tell({"state": self.office.visitors.shown(visitor, lambda: visitor.whole(self))})
         visitor.visit.ask(asked)
+        visitor.turn_to(self, asked)
         self._show(visitor)
 
     def _slow(self, visitor: Visitor) -> None:

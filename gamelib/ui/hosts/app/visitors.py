@@ -15,7 +15,7 @@ from ... import kinds
 from ...addresses import tables
 from ...door import DoorPage
 from ...message import Message
-from ...page import Contents, Page
+from ...page import FACTS, Contents, Page
 from ...table.page import TablePage
 from ...table.waiting import seated
 from ...visit import Visit
@@ -28,11 +28,18 @@ SLICE = 0.03
 """Long work of one visitor is done in shorter slices here, as others wait for their turn."""
 IDLE, AGAIN = 900.0, 5.0
 """Seconds after which a page that nobody looks at is put away, and after which keeping is tried again where it failed."""
+WIDE, LONGEST = "wide", 20
+"""What a window is taken for that has not told its size, as pages do; and how much is kept of what one tells."""
 log = logging.getLogger(__name__)
 
 
 class Screen(Protocol):
     """A tab of a visitor, to which the server can send."""
+
+    window: str
+    """How large its window is."""
+    is_apart: bool
+    """Whether what it shows was drawn for it alone: then changes of the page do not fit it."""
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send one message."""
@@ -52,10 +59,26 @@ class Visitor:
         self.is_writing = self.is_due = False
         self.trouble = self.why = ""
         self.again: asyncio.TimerHandle | None = None
+        self.drawn_for = self.window
 
-    def whole(self) -> Contents:
-        """Everything, and what is wrong with keeping it."""
-        return {**self.visit.whole(), "trouble": self.trouble}
+    @property
+    def window(self) -> str:
+        """For what window the page is drawn."""
+        return self.visit.page.window or WIDE
+
+    def turn_to(self, screen: Screen, asked: Any) -> None:
+        """Draw the page for the window in which something was asked: what may come next is told to it alone."""
+        if isinstance(asked, dict) and asked.get("do") == "width" and isinstance(asked.get("arg"), str):
+            screen.window = asked["arg"][:LONGEST]
+        if screen.window != self.window:
+            self.visit.page.window = screen.window
+
+    def whole(self, screen: Screen | None = None) -> Contents:
+        """Everything, and what is wrong with keeping it; drawn for the window of a screen where one is named."""
+        if screen is not None:
+            screen.is_apart = screen.window != self.window
+        every = self.visit.whole() if screen is None or not screen.is_apart else self.visit.seen_in(screen.window)
+        return {**every, "trouble": self.trouble}
 
     def warn(self, trouble: str) -> None:
         """Show on every screen what is wrong with keeping the page; nothing, once it is kept again."""
@@ -67,15 +90,29 @@ class Visitor:
     def show(self, contents: dict[str, Any], asker: Screen | None = None) -> None:
         """Send what has changed, and the notes, to every screen; the one that asked is told that this is its answer."""
         if contents:
+            is_other = FACTS in contents and self.drawn_for != self.window and len(self.screens) > 1
             for screen in list(self.screens):
-                screen.tell({"state": contents, "yours": True} if screen is asker else {"state": contents})
+                state = self._fitting(screen, contents, is_other)
+                screen.tell({"state": state, "yours": True} if screen is asker else {"state": state})
+            self.drawn_for = self.window if FACTS in contents else self.drawn_for
         self.tell(self.visit.notes())
 
+    def _fitting(self, screen: Screen, contents: Contents, is_other: bool) -> Contents:
+        """What has changed; everything for a window of another size, and where changes do not fit what it shows."""
+        was_apart, screen.is_apart = screen.is_apart, screen.window != self.window
+        if FACTS not in contents:
+            screen.is_apart = was_apart
+            return contents
+        if screen.is_apart:
+            return self.visit.seen_in(screen.window)
+        return self.visit.whole() if was_apart or is_other else contents
+
     def tell(self, notes: list[Message]) -> None:
-        """Send notes to every screen."""
+        """Send notes to every screen; what may come next is drawn for one window."""
         for screen in list(self.screens):
             for note in notes:
-                screen.tell({"note": note})
+                if not (screen.is_apart and "ahead" in note):
+                    screen.tell({"note": note})
 
 
 class TooMany(Exception):

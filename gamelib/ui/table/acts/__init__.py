@@ -29,7 +29,21 @@ PLAYING = (
     "more",
     "stop",
 )
-TRAVELLING = ("go", "ahead", "fork", "other-luck", "branch", "viewer", "lift", "curve", "speed", "earlier", "side-0", "side-1")
+TRAVELLING = (
+    "go",
+    "ahead",
+    "fork",
+    "other-luck",
+    "branch",
+    "viewer",
+    "lift",
+    "curve",
+    "speed",
+    "earlier",
+    "side-0",
+    "side-1",
+    "turn-board",
+)
 SETTING = (
     "dialog",
     "clause",
@@ -58,6 +72,7 @@ FACING = (
     "undo",
     "skip",
     "go-on",
+    "halt",
     "again",
     "hint",
     "hush",

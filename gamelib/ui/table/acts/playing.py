@@ -6,11 +6,16 @@ from collections.abc import Callable, Iterator
 
 from ....core.moves import CHANCE, Move
 from ...message import Message, fields_of, text_of
+from ...play import trying
 from .. import advice, foreseen, likely, own_luck, place_questions, plain_questions, questions, tapping, typed_names
 from ..game import PERSON, Game
+from ..marks import CROSSED
 from ..page import TablePage
 from ..question_heading import Question
 from ..sight import OPEN
+
+AGAIN = 3
+"""So many of the last questions are kept, to be asked again."""
 
 
 def play(page: TablePage, message: Message) -> None:
@@ -27,7 +32,7 @@ def tap(page: TablePage, message: Message) -> None:
     now, move = page.moment, page.game.ruleset.parse(text_of(message))
     if move not in now.moves or move == page.picked:
         return play(page, message)
-    page.answer, page.marks = tapping.told(now, move, page.tongue, fields_of(message).get("place", ""))
+    page.answer, page.marks = tapping.told(now, move, page.tongue)
     page.picked = move
 
 
@@ -37,7 +42,7 @@ def make(page: TablePage, move: Move) -> None:
     if page.moment.follows(move):
         return game.go(game.at + 1)
     if game.at < game.last:
-        page.fork()
+        trying.leave_past(page)
     game.append(move)
 
 
@@ -79,11 +84,12 @@ def why(page: TablePage, message: Message) -> None:
 
 
 def question(page: TablePage, message: Message) -> None:
-    """The same for a move that was typed; the answer is given at the table."""
-    if fields_of(message).get("move", "").strip():
+    """The same for a question that was typed, or pressed where one is asked; the answer is given at the table."""
+    if text := fields_of(message).get("move", text_of(message)).strip():
         page.close()
-        why(page, {"arg": fields_of(message)["move"]})
-        page.question = Question(fields_of(message)["move"], page.answer)
+        why(page, {"arg": text})
+        page.question = Question(text, page.answer)
+        page.asked = [*dict.fromkeys([text, *page.asked])][:AGAIN]
 
 
 def place(page: TablePage, message: Message) -> None:
@@ -96,11 +102,29 @@ def place(page: TablePage, message: Message) -> None:
 def drop(page: TablePage, message: Message) -> None:
     """Make the move that takes a piece from where it was dragged to where it was dropped, or say why it may not be made."""
     now, fields, game = page.moment, fields_of(message), page.game
-    wanted = likely.from_to(now, fields.get("from", ""), text_of(message), fields.get("thing", ""))
-    idle = game.automatic() or game.at < game.last or now.covered
-    if idle or not wanted:
-        return place(page, {"arg": text_of(message)})
+    start, goal, thing = fields.get("from", ""), text_of(message), fields.get("thing", "")
+    if game.automatic() or game.at < game.last or now.covered:
+        return place(page, {"arg": goal})
+    if (unwanted := place_questions.of_unwanted(now, start, thing, page.tongue)) is not None:
+        page.answer, page.marks = unwanted
+        return None
+    if not (wanted := likely.from_to(now, start, goal, thing)):
+        return _lost(page, message, start, goal)
     play(page, {"arg": str(wanted[0])})
+
+
+def _lost(page: TablePage, message: Message, start: str, goal: str) -> None:
+    """Answer for a piece that no move could ever take there: with the rule that comes nearest, or as for a click on the place.
+
+    What else could be done there is not offered to whoever has a piece in hand: they mean that piece.
+    """
+    now, fields = page.moment, fields_of(message)
+    if (carried := place_questions.carried(now, start, goal, page.tongue)) is not None:
+        page.answer, page.marks = carried
+    elif fields.get("held") and likely.is_place_of(now, goal):
+        page.answer, page.marks = tapping.goes_not_there(now, page.tongue), [[CROSSED, False, [goal]]]
+    else:
+        place(page, {"arg": goal, "fields": {"thing": fields.get("onto", "")}})
 
 
 def look(page: TablePage, message: Message) -> None:
@@ -108,7 +132,7 @@ def look(page: TablePage, message: Message) -> None:
     from .. import prefetch
 
     text = text_of(message)
-    words, marks = foreseen.foreseen(page.moment, text, page.tongue)
+    words, marks = foreseen.foreseen(page.moment, text, page.tongue, page.hinted)
     asked = {name: page.news(contents) for name, contents in prefetch.move(page, text).items()}
     page.note({"look": text, "said": words, "marks": marks, "ahead": {"tick": page.tick, "asked": asked}})
     page.quietly()

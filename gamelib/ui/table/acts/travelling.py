@@ -30,6 +30,11 @@ def ahead(page: TablePage, message: Message) -> None:
     page.quietly()
 
 
+def turn_board(page: TablePage, message: Message) -> None:
+    """Turn a board of which a wall shows but a part to another part of it, until the next move."""
+    page.turned_to = (page.game.current, page.game.at, text_of(message))
+
+
 def fork(page: TablePage, message: Message) -> None:
     """A new branch from here; what falls in it is told."""
     page.fork()
