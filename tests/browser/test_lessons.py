@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import gamelib
+from gamelib.shark.board.layout import WIDE
 from gamelib.teach import answers, lesson
 from tests.browser.app import faults, start
 from tests.browser.letters import small
@@ -73,6 +76,8 @@ def test_the_board_stays_where_it_is_between_question_and_answer(
         plain.locator("[data-key=projector]").click()
         expect(plain.locator(".projected .question")).to_have_count(1)
         expect(plain.locator("[data-key=leave]")).to_be_in_viewport(ratio=1)
+    else:  # the window was lower before, and the board is drawn anew for this one
+        expect(plain.locator(f"{BOARD} svg")).to_have_attribute("viewBox", re.compile(f"^0 0 {WIDE} "))
     expect(plain.locator(".question")).to_have_text(lesson("shark")[chapter].scenes[number - 1].question())
     before, on = plain.evaluate(PLACE), plain.locator("[data-do=next]").bounding_box()
     plain.locator("[data-do=reveal]").click()
