@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LANGUAGE = "en"
+YOU = "you"
+"""What stands behind the name of a group in the one that says the same to whom it is about."""
 
 
 class Words:
@@ -44,6 +46,11 @@ class Words:
     def has(self, group: str, key: str) -> bool:
         """Whether there is a sentence of that group and key."""
         return key in self.texts.get(group, ())
+
+    def group(self, group: str, key: object, player: object, you: int | None) -> str:
+        """The group to say a sentence about a player from: where it is told to that player, that of sentences to *you*."""
+        addressed = f"{group}-{YOU}"
+        return addressed if you is not None and player == you and self.has(addressed, str(key)) else group
 
     def label(self, group: str, value: object) -> str:
         """The word for a value: a colour, a face of a die, a phase."""
@@ -110,7 +117,9 @@ def words(ruleset: str, language: str = LANGUAGE) -> Words:
     for tongue in dict.fromkeys((LANGUAGE, language)):
         for path in _files(ruleset, tongue):
             if path.is_file():
-                _lay_over(texts, read(path))
+                told = read(path)
+                _forget_said_otherwise(texts, told)
+                _lay_over(texts, told)
     return Words(texts, ruleset)
 
 
@@ -122,6 +131,14 @@ def _files(ruleset: str, language: str) -> Iterator[Path]:
     yield home("core").words(language)
     for within in accumulate(["", *inside], "{}/{}".format):
         yield from (one.words(language, within.strip("/")) for one in homes(name))
+
+
+def _forget_said_otherwise(below: dict[str, Any], above: Mapping[str, Any]) -> None:
+    """Where a sentence is told anew, what was said to *you* in its place goes with the old one."""
+    for group, sentences in above.items():
+        yours = below.get(f"{group}-{YOU}", {})
+        for key in sentences if yours else ():
+            yours.pop(key, None)
 
 
 def _lay_over(below: dict[str, Any], above: Mapping[str, Any]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ..core.rulesets import ruleset_of
-from ..core.words import LANGUAGE, Words, words
+from ..core.words import LANGUAGE, YOU, Words, words
 from ..drawing import escaped
 
 ON_KEY = {"data_clicker": "on", "aria_keyshortcuts": "PageDown"}
@@ -18,7 +18,7 @@ class Tongue(NamedTuple):
     """A language and the names of the players: what is needed to say anything; ``plain`` is without notation.
 
     ``rules`` are those of the table, where a ruleset needs them to name what a move is about; ``phase`` is what is due there,
-    for a move that has another name in it.
+    for a move that has another name in it. ``you`` is the player who alone is spoken to, if there is one.
     """
 
     language: str = LANGUAGE
@@ -26,10 +26,13 @@ class Tongue(NamedTuple):
     plain: bool = False
     rules: object = None
     phase: str = ""
+    you: int | None = None
 
     def ui(self, key: str, **values: object) -> str:
-        """A text of the explorer."""
-        return words("ui", self.language).say("ui", key, values, self.names)
+        """A text of the explorer; one about a ``player`` is said to *you* where that is who is spoken to, and it can be."""
+        texts, to_you = words("ui", self.language), f"{key}-{YOU}"
+        is_yours = self.you is not None and values.get("player") == self.you and texts.has("ui", to_you)
+        return texts.say("ui", to_you if is_yours else key, values, self.names)
 
     def of(self, ruleset: str) -> Words:
         """The words of a ruleset."""

@@ -99,7 +99,7 @@ def test_a_move_that_comes_too_soon_is_answered_with_what_is_due_and_no_move_is_
     page.game.seats = [PERSON, "merchant", "merchant"]
     ask(page, "place", "space/Khanbalik")
     far = "Khanbalik is 10 steps from Acre by land, and lets in only those who bring 3 goods worth 80 besants each."
-    assert f"<p>✕ {far} Player 1 must announce land or sea now." in page.answer
+    assert f"<p>✕ {far} You must announce land or sea now." in page.answer
     assert "Go to Khanbalik" not in page.answer
     assert re.findall(r'data-do="play" data-arg="(.*?)"', page.answer) == ["announce land", "announce sea"]
     assert marked(page, "instead") == {"ring/land", "ring/sea"}

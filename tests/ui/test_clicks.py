@@ -242,7 +242,7 @@ def test_the_dice_of_mark_tell_of_an_auction_and_of_a_roll_to_come() -> None:
     assert "not rolled yet" in told(page, "dice")
     page = sat(page, "roll hammer star")
     page.game.seats = [PERSON, "sensible"]
-    assert "names the colour that is auctioned" in told(page, "dice")
+    assert "you name the colour that is auctioned" in told(page, "dice")
     sat(page, "auction white")
     ask(page, "lift")
     assert "The hammer put a white piece up for auction" in told(page, "dice")

@@ -47,7 +47,7 @@ def test_a_plot_that_is_clicked_in_an_auction_says_what_it_is_to_the_shop(place:
     page = seated(city_table(placed(B2="1", E5="2"), phase="bid", tile="fishmonger", bids="- 4"))
     answer = told(page, place)
     assert sentence in answer
-    assert "An auction is on: Player 1 must lay a bid." in answer
+    assert "An auction is on: you must lay a bid." in answer
     assert {*marked(page, "instead")} == {"drawn", "coins/0"}
     assert "A bid is in whole coins: from 0 to 15, all you have." in told(page, "coins/0")
 

@@ -43,9 +43,9 @@ def test_what_lies_on_the_square_is_told_too() -> None:
     ("table", "question", "answer"),
     [
         ("mark", "where can i sell gold", "✕ No: There is no gold piece on the roof. mark.sell"),
-        ("bid", "which colours can i take", "Not now. An auction is on: Anna must lay a bid. mark.sealed-bids"),
+        ("bid", "which colours can i take", "Not now. An auction is on: you must lay a bid. mark.sealed-bids"),
         ("trade-after", "where can i build", "Can I build in another zone? You build after the dice"),
-        ("trade", "where can i go", "Not now. Anna stands on a trading post"),
+        ("trade", "where can i go", "Not now. You stand on a trading post"),
     ],
 )
 def test_where_nothing_can_be_done_it_is_said_why_not(table: str, question: str, answer: str) -> None:
@@ -53,7 +53,7 @@ def test_where_nothing_can_be_done_it_is_said_why_not(table: str, question: str,
 
 
 def test_after_a_rule_that_is_known_it_is_said_that_it_is_not_now() -> None:
-    assert "Not now. Anna has placed and may trade now" in said("trade-after", "where can i build")
+    assert "Not now. You have placed and may trade now" in said("trade-after", "where can i build")
     assert "Not now" not in said("city", "where can i build"), "a tile can be drawn to build with"
 
 
@@ -64,14 +64,14 @@ def test_to_build_is_to_draw_and_build_where_that_is_due() -> None:
 
 def test_what_would_happen_at_another_moment_is_not_told_as_if_it_were_now() -> None:
     answer = said("announce", "what happens if i go to tabriz")
-    assert answer.startswith("Not now. Anna must announce land or sea now.")
+    assert answer.startswith("Not now. You must announce land or sea now.")
     assert "What is a mission?" not in answer.partition("Perhaps you mean:")[0]
 
 
 @pytest.mark.parametrize("question", ["what can i do", "what are my options", "what are my moves now"])
 def test_the_options_are_listed_to_press_and_no_secret_is(question: str) -> None:
     assert "Now you can: Take blue to yard square 1 Sell blue on row B Take gold to yard square 1" in said("mark", question)
-    assert said("bid", question).startswith("It is Anna who decides now. An auction is on")
+    assert said("bid", question).startswith("It is your turn. An auction is on")
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_of_a_colour_that_there_is_not_it_is_said_which_there_are(table: str, qu
         ("marco_polo", "can i stop early", "Can I stop sooner? Yes, on trading posts"),
         ("marco_polo", "can i go to kiew", "✓ Go to Kiev is allowed here"),
         ("marco_polo", "how far is it to tabris", "From Sarai to Tabriz by land"),
-        ("mark", "is it bens turn", "It is Anna who decides now. Anna must take, refine or sell now."),
+        ("mark", "is it bens turn", "It is your turn. You must take, refine or sell now."),
         ("mark", "is my yard full", "Anna has 2 pieces in the yard and 1 piece on the roof. mark.setup"),
         ("mark", "what is ben's score", "Ben has $3. mark.winner"),
         ("mark", "why is ben winning", "The nearest question I know: Who is winning?"),
@@ -161,7 +161,7 @@ def test_what_is_anothers_or_lies_where_no_such_move_begins_is_never_answered_wi
 @pytest.mark.parametrize(
     ("table", "question", "answer"),
     [
-        ("bid", "can i take two pieces", "Not now. An auction is on: Anna must lay a bid."),
+        ("bid", "can i take two pieces", "Not now. An auction is on: you must lay a bid."),
         ("mark", "can i sell two golds", "✕ No: There is no gold piece on the roof. mark.sell"),
     ],
 )

@@ -83,7 +83,7 @@ from tests.ui.test_table_of_questions import at
         ("mark", "how many white ones are allready sold", "White: 1 piece is sold, of 5 that can be. mark.market-shape"),
         ("mark", "what do i get 4 gold", "How much do I get for a piece? The number on the next empty square"),
         ("mark", "may i put two pieces on the same square", "Can two pieces stand on one square? No: every square of"),
-        ("shark", "whos turn is it", "It is Anna who decides now. The dice are rolled: Anna must place a building now."),
+        ("shark", "whos turn is it", "It is your turn. The dice are rolled: you must place a building now."),
         ("shark", "what do i get if i build green on C2", "Build green on C2: get 1,000 FT. shark.zone-die"),
         ("shark", "which company has most buildings", "Which company has the most buildings? So far it is so:"),
         ("shark", "how much do i need for 3 red shares", "3 shares of red cost 3,000 FT now. Anna has 2,000 FT."),

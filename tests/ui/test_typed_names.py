@@ -99,7 +99,7 @@ def test_a_question_is_answered_and_plays_nothing() -> None:
     page = reached("city", "choose")
     at = page.game.at
     assert "The lowest score wins" in typed(page, "reserve", "how do I win?")
-    assert "has no reserved plot to build on" in typed(page, "reserve", "Why can I not build")
+    assert "You have no reserved plot to build on" in typed(page, "reserve", "Why can I not build")
     free = next(str(move) for move in page.moment.moves if move.kind == "reserve")
     assert typed(page, "reserve", f"may I {free}").startswith("✓")
     assert typed(page, "reserve", f"{free}?").startswith("✓")

@@ -122,10 +122,10 @@ def test_of_two_things_each_is_answered_and_both_only_where_they_can_follow_each
 @pytest.mark.parametrize(
     ("clause", "at", "question", "answer"),
     [
-        ("marco_polo.khanbalik-entry", 0, "Do I have to move?", "Yes: nothing else can be done now. Anna must move now."),
-        ("mark.sell", 1, "must I take a piece?", "No: something else can be done as well. Anna must take, refine or sell now."),
-        ("city.reserve", 0, "do I have to build?", "Not now: that cannot be done at the moment. Ben must reserve a plot now"),
-        ("city.reserve", 0, "Why must I reserve?", "Ben must reserve a plot now"),
+        ("marco_polo.khanbalik-entry", 0, "Do I have to move?", "Yes: nothing else can be done now. You must move now."),
+        ("mark.sell", 1, "must I take a piece?", "No: something else can be done as well. You must take, refine or sell now."),
+        ("city.reserve", 0, "do I have to build?", "Not now: that cannot be done at the moment. You must reserve a plot now"),
+        ("city.reserve", 0, "Why must I reserve?", "You must reserve a plot now"),
     ],
 )
 def test_a_duty_is_one_where_nothing_else_can_be_done(clause: str, at: int, question: str, answer: str) -> None:
@@ -148,7 +148,7 @@ def test_a_duty_is_one_where_nothing_else_can_be_done(clause: str, at: int, ques
             "mark.sell",
             1,
             "Whose turn is it?",
-            "It is Anna who decides now. Anna must take, refine or sell now. mark.one-action",
+            "It is your turn. You must take, refine or sell now. mark.one-action",
         ),
     ],
 )

@@ -100,7 +100,8 @@ def test_how_a_question_is_put(mark: TablePage, text: str, kind: Kind) -> None:
 def test_what_is_due_is_no_answer_to_a_question_about_something_else(mark: TablePage, question: str) -> None:
     answer = told(mark, question)
     assert "✕" not in answer
-    assert "It is Anna who decides now" not in answer
+    assert "who decides now" not in answer
+    assert "It is your turn" not in answer
 
 
 def test_of_another_time_it_is_said_that_it_depends(mark: TablePage) -> None:
@@ -164,7 +165,7 @@ def test_variants_that_are_not_played_are_no_answer() -> None:
 def test_a_bid_beyond_ones_money_is_refused_by_its_number(auction: TablePage, question: str) -> None:
     answer = told(auction, question)
     assert answer.startswith("✕ Bid $")
-    assert "Anna has $30 and cannot bid" in answer
+    assert "You have $30 and cannot bid" in answer
 
 
 def test_right_now_is_now(mark: TablePage) -> None:

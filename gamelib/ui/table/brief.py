@@ -76,14 +76,22 @@ def due(now: Moment) -> Refusal:
 def said(why: Refusal, tongue: Tongue) -> str:
     """The reason, without sentences about an empty list; other long lists are cut short. Of what is due, what can be done."""
     words = tongue.of(why.ruleset)
-    by_ways = words.texts.get(OF_WAYS, {}).get(why.values.get(WAYS)) or words.texts.get(BARRED, {}).get(why.values.get(BAR))
-    sentences = re.split(r"(?<=[.!?]) ", str(by_ways) if by_ways else words.template("refusals", why.key))
+    sentences = re.split(r"(?<=[.!?]) ", _template(why, words, tongue.you))
     empty = [f"{{{key}}}" for key, value in why.values.items() if key in INSTEAD and value == ()]
     told = [one for one in sentences if not any(name in one for name in empty)] or sentences
     values = {key: _cut(value, tongue) for key, value in why.values.items()}
     return Words({**words.texts, "refusals": {why.key: " ".join(told)}}, why.ruleset).say(
         "refusals", why.key, values, tongue.names
     )
+
+
+def _template(why: Refusal, words: Words, you: int | None) -> str:
+    """The sentence of a reason before its values are filled in: that of what is due, where it can be said better."""
+    player = why.values.get("player")
+    for group, key in ((OF_WAYS, why.values.get(WAYS)), (BARRED, why.values.get(BAR))):
+        if key is not None and words.has(group, str(key)):
+            return words.template(words.group(group, key, player, you), str(key))
+    return words.template(words.group("refusals", why.key, player, you), why.key)
 
 
 def together(reasons: Sequence[Refusal], tongue: Tongue) -> list[Refusal]:

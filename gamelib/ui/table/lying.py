@@ -34,7 +34,8 @@ def said(now: Moment, move: Move, why: Refusal, tongue: Tongue, at: str = "") ->
     if told is None:
         return Lying()
     key, values, clause = told
-    return Lying(tongue.of(now.state.ruleset).say("lying", key, values, tongue.names), clause)
+    words = tongue.of(now.state.ruleset)
+    return Lying(words.say(words.group("lying", key, values.get("player"), tongue.you), key, values, tongue.names), clause)
 
 
 def parts(place: str) -> Place:

@@ -26,7 +26,7 @@ class Moment:
 
     def __init__(self, game: Game, chosen: Eyes, lifted: int | None, alone: bool = True) -> None:
         self.game, self.state, self.chosen = game, game.state, chosen
-        actor, lone = self.state.actor, _lone_person(game) if alone else None
+        actor, lone = self.state.actor, lone_person(game) if alone else None
         decides = actor is not None and actor != CHANCE and game.seats[actor] == PERSON
         shared = chosen == NOBODY and lone is None and decides and self._is_sealed()
         holds, hidden = shared and sight.keeps(self.state), shared and self._is_secret_to_all()
@@ -137,7 +137,7 @@ class Moment:
         return () if any(sight.seen(state, NOBODY).events != state.events for state in after) else first
 
 
-def _lone_person(game: Game) -> int | None:
+def lone_person(game: Game) -> int | None:
     """The only person at a table of bots, who need not look away; not who is left of several that hid something."""
     people = [seat for seat, who in enumerate(game.seats) if who == PERSON]
     return people[0] if len(people) == 1 and len(game.seats) > 1 and not game.passed_on else None

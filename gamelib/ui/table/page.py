@@ -31,7 +31,7 @@ from . import (
 from .game import Branch, Game
 from .keeping import Keeper
 from .marks import Mark
-from .moment import Moment
+from .moment import Moment, lone_person
 from .sight import NOBODY, Eyes
 
 PLAY, LAB = "play", "lab"
@@ -104,7 +104,12 @@ class TablePage(Page):
         """The language and the names in which all is said."""
         if self.opened is None:
             return Tongue(self.language, (), self.face == PLAY)
-        return Tongue(self.language, self.opened.names, self.face == PLAY, *choices.needed(self.opened.state))
+        told = choices.needed(self.opened.state)
+        return Tongue(self.language, self.opened.names, self.face == PLAY, *told, you=self._spoken_to())
+
+    def _spoken_to(self) -> int | None:
+        """Whom the page calls *you*: somebody alone at a table of bots, but nobody where a class looks on."""
+        return None if self.opened is None or self.face != PLAY or self.projected else lone_person(self.opened)
 
     @property
     def game(self) -> Game:

@@ -118,7 +118,9 @@ def carried(now: Moment, start: str, goal: str, tongue: Tongue) -> questions.Ans
 
 def _sentence(now: Moment, reason: Any, tongue: Tongue) -> str:
     """What a ruleset's reason says, in words."""
-    return tongue.of(now.state.ruleset).say("clicked", reason.key, reason.values, tongue.names)
+    words = tongue.of(now.state.ruleset)
+    group = words.group("clicked", reason.key, reason.values.get("player"), tongue.you)
+    return words.say(group, reason.key, reason.values, tongue.names)
 
 
 def _guessed(now: Moment, wanted: list[Move]) -> Refusal | None:

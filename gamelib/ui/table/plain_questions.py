@@ -83,6 +83,7 @@ def _is_said(now: Moment, text: str, tongue: Tongue) -> bool:
 def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     """What was meant in words that the table knows; words that were read as others are told before the answer."""
     names = [tongue.player(player) for player in range(now.state.rules.players)]
+    tongue = tongue._replace(you=None) if pronouns.names_somebody(text, names, tongue) else tongue
     spelling = spelt(now, question_words.with_names(spelt_out(text, tongue, names), names), names, tongue)
     plain = why_nots.as_may(now, as_of_now(begun_plainly(spelling.text, tongue), tongue), names, tongue)
     spoken = pronouns.meant(now, plain, names, tongue)

@@ -15,6 +15,8 @@ from ..markup import Tongue
 from .counted_questions import asker
 from .moment import Moment
 
+SOMEBODY = ("pronouns", "pronouns-owner", "pronoun-many", "pronoun-many-owner")
+"""The words for somebody who was named or whose turn it is."""
 _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 
 
@@ -65,6 +67,13 @@ def _without_whom(text: str, names: Sequence[str], tongue: Tongue) -> str:
 def says_first_person(text: str, tongue: Tongue) -> bool:
     """Whether whoever asks speaks of themselves, so that *she* is somebody else."""
     return bool({word.lower().replace("’", "'") for word in _WORD.findall(text)} & {*tongue.ui("first-person").split()})
+
+
+def names_somebody(text: str, names: Sequence[str], tongue: Tongue) -> bool:
+    """Whether a question speaks of somebody at the table as others do: *may Anna take red*, *why can't she*."""
+    somebody = {*" ".join(tongue.ui(key) for key in SOMEBODY).split(), *(part for one in names for part in one.lower().split())}
+    spoken = {word.lower().replace("’", "'").removesuffix("'s") for word in _WORD.findall(text)}
+    return not says_first_person(text, tongue) and bool(spoken & somebody)
 
 
 def _found(text: str, name: str, names: Sequence[str], tongue: Tongue) -> Iterator[tuple[int, int, bool, bool]]:
