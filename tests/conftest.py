@@ -1,6 +1,8 @@
-"""What all tests share: a last word on browser tests that did not run."""
+"""What all tests share: no hint fails unnoticed, and a last word on browser tests that did not run."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 
@@ -8,6 +10,14 @@ import pytest
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``pytest tests/conformance --ruleset PATH`` puts a ruleset from outside to the conformance suite."""
     parser.addoption("--ruleset", metavar="PATH", help="run the conformance suite for this ruleset instead of the package's")
+
+
+@pytest.fixture(autouse=True)
+def hints_tell_their_reasons(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A hint whose reason fails tells the move alone, which a reader of the page may take for all: tests do not."""
+    yield
+    failed = [one.getMessage() for one in caplog.get_records("call") if one.name == "gamelib.ui.play.hints"]
+    assert not failed, "a hint failed: see the log above"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

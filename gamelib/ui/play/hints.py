@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...core.events import Event
 from ...core.moves import CHANCE, Move, Place
 from ...drawing import escaped, in_brief
-from ...players.hints import Hint, hint
+from ...players.hints import Hint, advised, hint
 from ...players.playout import derived
 from ..markup import button, element
 from ..table.choices import slug
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from ..table.game import Branch
     from ..table.page import TablePage
 
+
+log = logging.getLogger(__name__)
 
 CROSSES = 2
 """Of so many events a hint says that the board crosses something; of every road that it marks it says why."""
@@ -47,28 +51,60 @@ class Told(NamedTuple):
 
 
 def told(page: TablePage) -> tuple[str, list[Mark], Move]:
-    """What a strong player would do here and why, seen with the eyes of whoever decides; its places; the move."""
-    now, game, tongue = page.moment, page.game, page.tongue
+    """What a strong player would do here and why, seen with the eyes of whoever decides; its places; the move.
+
+    Where the reason cannot be found, which no table should bring about, the move is told alone.
+    """
+    now, tongue = page.moment, page.tongue
     actor = now.state.actor
     if now.apart:
         raise ValueError(tongue.ui("hint-after-look", player=actor))
     if actor is None or actor == CHANCE or now.covered or now.eyes not in (OPEN, actor):
         raise ValueError(tongue.ui("no-hint"))
-    view, earlier = now.state.seen_by(actor), _earlier(page, actor)
-    found = hint(view, derived(game.seed, "hint", game.at), [one.hint for one in earlier], _past(page, actor))
-    page.last_hint = Told(game.branch, now.state.turn, actor, game.at, found, earlier)
-    best, again = found.move, bool(earlier) and earlier[-1].repeated(page.last_hint)
-    often = max(len(after(now, best, min(found.times, ALL))), 1)
+    for way in (_with_reason, _alone):
+        try:
+            return way(page, actor)
+        except Exception:
+            log.exception("a hint failed")
+    raise ValueError(tongue.ui("hint-failed"))
+
+
+def _with_reason(page: TablePage, actor: int) -> tuple[str, list[Mark], Move]:
+    view, luck, earlier = page.moment.state.seen_by(actor), _luck(page), _earlier(page, actor)
+    found = hint(view, luck, [one.hint for one in earlier], _past(page, actor))
+    now_told = Told(page.game.branch, page.moment.state.turn, actor, page.game.at, found, earlier)
+    why = _why(page, found, bool(earlier) and earlier[-1].repeated(now_told))
+    marks: list[Mark] = [_instead(found.move, actor), *_gone(page, found.move), *_way(found)]
+    inside = _said(page, found.move, why, _crossed(page, found), found.times, counted.folded(found, page.tongue))
+    page.last_hint = now_told
+    return inside, marks, found.move
+
+
+def _alone(page: TablePage, actor: int) -> tuple[str, list[Mark], Move]:
+    best = advised(page.moment.state.seen_by(actor), _luck(page))
+    return _said(page, best, page.tongue.ui("hint-alone")), [_instead(best, actor)], best
+
+
+def _luck(page: TablePage) -> Random:
+    return derived(page.game.seed, "hint", page.game.at)
+
+
+def _said(page: TablePage, best: Move, why: str, crossed: str = "", times: int = 1, how: str = "") -> str:
+    """The move in words, as often as it is to be made, the reason, and a button that does it."""
+    now, tongue = page.moment, page.tongue
+    often = max(len(after(now, best, min(times, ALL))), 1)
     once = phrases.said(best, tongue, now.state.ruleset)
     words = phrases.several(best, often, once, tongue, now.state.ruleset)
     move = element("b", escaped(tongue.ui("hint-move", move=words)))
-    why = _why(page, found, again)
-    marks: list[Mark] = [["instead", False, _pointed_at(best.places(actor))], *_gone(page, best), *_way(found)]
     does = ("play", best) if often == 1 else ("repeat", f"{often} {best}")
     go = button(tongue.ui("do-it"), *does, class_="deed strong", data_key="do-hinted")
     said = f'<p><span aria-hidden="true">★</span> {move}</p>{element("p", escaped(why))}'
-    inside = f"{said}{_crossed(page, found)}{go}{counted.folded(found, tongue)}"
-    return element("div", inside, class_="note hint-told"), marks, best
+    return element("div", f"{said}{crossed}{go}{how}", class_="note hint-told")
+
+
+def _instead(best: Move, actor: int) -> Mark:
+    """The mark of the places of a move."""
+    return ["instead", False, _pointed_at(best.places(actor))]
 
 
 def lit(card: str, move: Move | None) -> str:
