@@ -116,7 +116,7 @@ def hint(view: View, rng: Random, before: Sequence[Hint] = (), past: Iterable[Ev
     better = 0.0 if following is None else _clear_lead(tried[move], tried[following])
     key, values = _held(move, plan, before) or reason(view, move, plan)
     cost, change = _aside(view, move, "costs"), _aside(view, move, "changes", before)
-    cost = _onward(view, move, plan, cost) if change is None else cost
+    cost = _onward(view, move, plan, cost) if change is None else _if_short(view.ruleset, cost, change, (key, values))
     often, how = getattr(plan, "times", 1), _counted(view, move, {**_beside(view.ruleset, cost, change), **values})
     so_far = None if cost is None else _so_far(view, cost, past)
     return Hint(view.ruleset, move, following, better, key, values, cost, change, often, plan, how, so_far)
@@ -193,6 +193,15 @@ def _onward(view: View, move: Move, plan: object, cost: Said | None) -> Said | N
     tells = getattr(_told_by(view.ruleset, "reasons"), "onward", None)
     said: Said | None = cost if tells is None or plan is None else tells(view, move, plan, cost)
     return said
+
+
+def _if_short(name: str, cost: Said | None, *others: Said) -> Said | None:
+    """What the move gives up, where a hint that says so too is not longer than the ruleset wants its hints."""
+    most = getattr(_told_by(name, "reasons"), "SENTENCES", None)
+    if cost is None or most is None:
+        return cost
+    sentences = sum(words(name).template("hints", key).count(". ") + 1 for key, _ in (cost, *others))
+    return cost if sentences <= most else None
 
 
 def _so_far(view: View, cost: Said, past: Iterable[Event]) -> Said | None:

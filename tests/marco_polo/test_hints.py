@@ -100,8 +100,7 @@ def test_khanbalik_waits_for_a_sum_that_can_be_checked() -> None:
     cost = costs.said(view, move)
     assert cost is not None
     assert said(*cost) == (
-        "Khanbalik, which you could reach now, can wait: "
-        "even with Table and Secret, less the gift, you will lack 250 besants for Venice."
+        "Khanbalik is in reach but can wait: you will still lack 250 besants for Venice, Table and Secret counted."
     )
     sums = dict(counted(view, move, reason(view, move)[1]))["counted-lacking"]
     assert (sums["worth"], sums["table"], sums["secret"], sums["given"], sums["short"]) == (410, 240, 240, 240, 250)
@@ -120,7 +119,7 @@ def test_a_purchase_says_how_many_unseen_cards_are_chance_cards_and_the_worst_of
     cost = costs.said(view, BUY_ONE)
     assert cost is not None
     assert said(*cost) == (
-        "Of the 13 unseen cards 5 are chance cards: at worst you pay 20 more, or have to go to Zanzibar, "
+        "Of the 13 unseen cards 5 are chance cards. At worst you pay 20 more, or have to go to Zanzibar, "
         "8 spaces from Khanbalik."
     )
     seen = at("trade", f"Karakorum 100 {GIFT}", "Buda 240 -", under={"yellow": "yellow-zanzibar, yellow-hunt"}).seen_by(0)
@@ -238,15 +237,21 @@ def test_the_whole_price_of_digging_for_luck_is_told_and_too_dear_for_whoever_la
     view = at("trade", HOME, *OTHERS, under=blue("dates", "blue-typhoon", "blue-wind")).seen_by(0)
     assert advised(view, Random(1)) == DONE
     assert said(*reason(view, DONE)) == (
-        "All saw the next cards of this pile go under it: first “Typhoon”, and to get the strong wind under 1 card would cost "
-        "you 70 besants in all, too much now."
+        "All have seen the next card: “Typhoon”. "
+        "Getting the strong wind under 1 card would cost you 70 besants in all, too much now."
     )
     paid = view.rules.price + WORLD.values[WORLD.card_index["blue-typhoon"]] + view.rules.price
     rich = at("trade", f"Calicut 900 {GIFT}", *OTHERS, under=blue("tea", "blue-typhoon", "blue-wind")).seen_by(0)
     assert advised(rich, Random(1)) == BUY_ONE
     key, values = reason(rich, BUY_ONE)
     assert (key, values["cost"]) == ("buy-luck-wind-under", paid)
-    assert "to get it costs you 70 besants in all, with prices and fines" in said(key, values)
+    assert said(key, values) == (
+        "Under 1 known card lies a strong wind, which gives you 2 more turns. Getting it costs you 70 besants in all."
+    )
+    (told,) = [sums for name, sums in counted(rich, BUY_ONE, values) if name == "counted-dug"]
+    fine = WORLD.values[WORLD.card_index["blue-typhoon"]]
+    assert (told["bought"], told["spent"], told["brings"]) == (2, 2 * view.rules.price, f"−{fine}")
+    assert said("counted-dug-rows", told).endswith("It costs in all = 70")
     cheap = at("trade", HOME, *OTHERS, under=blue("dates", "blue-wind", "blue-typhoon")).seen_by(0)
     assert advised(cheap, Random(1)) == BUY_ONE, "a wind on top costs no more than its price"
 
@@ -282,9 +287,9 @@ def test_a_card_more_than_venice_allows_is_never_advised_without_a_word_of_it() 
 
 @pytest.mark.parametrize(
     ("cash", "told"),
-    [(50, "With your 50 in cash its 50 make 100: enough for 3 cards here at 30 each, the most that you may buy,"),
-     (15, "With your 15 in cash its 50 make 65: enough for 2 cards here at 30 each,"),
-     (0, "Its 50 are enough for a card here, which costs 30,")],
+    [(50, "Its 50 bring your cash to 100, enough for 3 cards, the most that you may buy. A card costs 30;"),
+     (15, "Its 50 bring your cash to 65, enough for 2 cards. A card costs 30;"),
+     (0, "Its 50 are enough for a card. It costs 30;")],
 )  # fmt: skip
 def test_what_a_sale_pays_for_is_counted_with_the_cash_in_hand(cash: int, told: str) -> None:
     card = next(name for name, value in WORLD.chart.goods if value == 50)

@@ -53,9 +53,8 @@ def test_with_less_than_venice_wants_a_post_comes_first_and_says_so() -> None:
     view = at("move", f"Aden 280 {READY}", *OTHERS, announced="sea", spun=4).seen_by(0)
     move = advised(view, Random(1))
     told = words("marco_polo").say("hints", *reason(view, move))
-    assert (
-        told == "In Alexandria a card costs 20, and one that nobody has seen brings about 34; "
-        "you own 890 besants, and Venice wants 900 besants."
+    assert told == (
+        "In Alexandria a card costs 20; on average it brings about 34. You own 890 besants, and Venice wants 900 besants."
     )
 
 
@@ -91,7 +90,7 @@ def test_a_single_card_that_nobody_has_seen_is_no_crowd() -> None:
     under = ", ".join(card for card in WORLD.cards[28:42] if card not in ("blue-wind", "tea"))
     view = at("trade", f"Malacca 100 {GIFT}", *OTHERS, under={"blue": under}).seen_by(0)
     told = words("marco_polo").say("hints", *reason(view, BUY_ONE))
-    assert told == "The one card of this pile that nobody has seen is a strong wind, which gives you 2 more turns."
+    assert told == "The one unseen card of this pile is a strong wind, which gives you 2 more turns."
 
 
 def test_the_ring_is_announced_that_leads_home_soonest() -> None:
@@ -131,8 +130,8 @@ def test_whoever_is_short_of_money_is_told_so_where_a_stop_leads_away_from_the_k
     assert Go(KHANBALIK) not in away
     told = {str(move): words("marco_polo").say("hints", *cost) for move in away if (cost := costs.said(view, move)) is not None}
     assert told["go Calicut"] == (
-        "It is 1 space further from Khanbalik, but "
-        "even with Table and Secret, less the gift, you will lack 350 besants for Venice."
+        "That takes you 1 space further from Khanbalik, "
+        "but you will still lack 350 besants for Venice, Table and Secret counted."
     )
 
 

@@ -107,11 +107,10 @@ def test_a_hint_says_when_money_no_longer_comes_first_and_when_it_does_again() -
     poor, rich = (at("announce", f"Hangzhou {cash} {GIFT}", *OTHERS).seen_by(0) for cash in (200, 370))
     land = Announce(0)
     assert aside(changes.said(rich, land, [hinted(poor, land)])) == (
-        "You now lack only 50 besants for Venice (with Table and Secret, less the gift), "
-        "which the way home can bring, so Khanbalik comes first."
+        "Khanbalik comes first now: the way home can bring the 50 besants that you lack for Venice, Table and Secret counted."
     )
     assert aside(changes.said(poor, land, [hinted(rich, land)])) == (
-        "You now lack more for Venice than the way home brings, so money comes first again."
+        "Money comes first again: you lack more for Venice than the way home brings."
     )
     assert changes.said(poor, land, [hinted(poor, land)]) is None
 
@@ -148,8 +147,7 @@ def test_a_colour_for_venice_is_dug_for_whatever_lies_on_top_of_it() -> None:
     view = at("trade", home, *OTHERS, under={"green": pile}).seen_by(0)
     assert advised(view, Random(1)) == BUY_ONE
     assert told(view, BUY_ONE) == (
-        "All saw the next cards go under the pile: under 2 cards lies a green good, of which Venice wants at least 1; "
-        "to get it costs you 100 besants in all, with prices and fines."
+        "Under 2 known cards lies a green good, and Venice wants at least 1. Getting it costs you 100 besants in all."
     )
 
 
@@ -172,7 +170,7 @@ def test_where_no_pile_pays_a_merchant_is_met_for_a_deal() -> None:
                 met += 1
                 there = plan.here.index[move.space]
                 assert there in plan.table.places[1:]
-                assert "No pile brings more than it costs now" in told(view, move)
+                assert "No pile is worth its price now" in told(view, move)
             elif state.phase == "trade" and plan.sold_to_deal() is not None:
                 assert isinstance(move, Sell | Deal)
     assert met
@@ -188,30 +186,29 @@ def naming(card: str, *rivals: str) -> Any:
         (
             ("Malacca 240 tea,falcons,carpets", "Khanbalik 240 - on:Kyoto table"),
             2,
-            "It takes Chloé from Khanbalik to Karakorum: from there it is 4 spaces to the nearest city "
-            "where the mission may lead, and it was 2.",
+            "It takes Chloé from Khanbalik to Karakorum: 4 spaces from the nearest city "
+            "where the mission may lead, instead of 2.",
         ),
         (
             ("Malacca 240 tea,falcons,carpets", "Kiev 240 - home:Kyoto table secret:kite"),
             2,
-            "It takes Chloé from Kiev to Karakorum: from there it is 8 spaces to Venice, and it was 2.",
+            "It takes Chloé from Kiev to Karakorum: 8 spaces from Venice, instead of 2.",
         ),
         (
             ("Malacca 240 tea,falcons,carpets", "Malacca 240 porcupines"),
             2,
-            "You have to name somebody, and it does not help Chloé, who holds 1 card: without 3 goods "
+            "You have to name somebody, and it does not help Chloé, who holds 1 card. Without 3 goods "
             "Khanbalik lets nobody in.",
         ),
         (
             ("Malacca 240 tea,falcons,carpets", "Malacca 240 -"),
             2,
-            "You have to name somebody, and it does not help Chloé, who has no card: without 3 goods Khanbalik lets nobody in.",
+            "You have to name somebody, and it does not help Chloé, who has no card. Without 3 goods Khanbalik lets nobody in.",
         ),
         (
             ("Malacca 240 tea,falcons,carpets", "Acre 240 porcupines,coconuts,hides"),
             1,
-            "You have to name somebody, and it helps Ben least: from Karakorum it is 2 spaces to Khanbalik, "
-            "and from Malacca 4.",
+            "You have to name somebody, and it helps Ben least. Karakorum is 2 spaces from Khanbalik, Malacca 4.",
         ),
     ],
 )

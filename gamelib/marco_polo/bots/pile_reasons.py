@@ -121,32 +121,35 @@ def _luck_told(plan: Errand, colour: int, bought: int) -> Reason | None:
         key = "luck-hope" if top > 1 else "luck-hope-one"
         return (key, {**told, "top": top, "amount": plan.here.values[hidden[0]]}) if hidden and top else None
     above, card = lucky
-    kind, cost = KINDS[chance_name(card)], _dug(plan, colour, bought)
-    told |= {"above": above, "card": chance_name(card), "amount": plan.here.values[card], "cost": cost}
+    kind, (number, cost) = KINDS[chance_name(card)], _dug(plan, colour, bought)
+    told |= {"above": above, "card": chance_name(card), "amount": plan.here.values[card], "cost": cost, "bought": number}
     return f"luck-{kind}" + ("" if not above else "-under" if cost > 0 or kind == "pays" else "-under-free"), told
 
 
-def _dug(plan: Errand, colour: int, most: int) -> int:
-    """What it costs in all to get at the first card that helps by more than money: prices and fines, less what comes in."""
+def _dug(plan: Errand, colour: int, most: int) -> tuple[int, int]:
+    """After how many purchases the first card comes that helps by more than money, and what that costs in all.
+
+    Counted are prices and fines, less what comes in.
+    """
     number = next(number for number in range(1, most + 1) if _lucky(plan, colour, number) is not None)
-    return round(number * plan.rules.price - _drawn(plan, colour, number)[-1].money)
+    return number, round(number * plan.rules.price - _drawn(plan, colour, number)[-1].money)
 
 
-def _dug_good(plan: Errand, colour: int) -> int | None:
-    """What it costs in all to get at the first good of a pile in a known order; None where a card on top ends the purchase."""
+def _dug_good(plan: Errand, colour: int) -> tuple[int, int | None]:
+    """The same for the first good of a pile in a known order; no cost where a card on top ends the purchase."""
     bottom = plan.table.bottoms[colour]
     draws = _drawn(plan, colour, len(bottom))
-    number = next((number for number, draw in enumerate(draws) if draw.goods), None)
-    if number is None or not _known(plan, colour):
-        return None
-    return round(number * plan.rules.price - draws[number].money) + plan.here.values[bottom[depth(bottom) - 1]]
+    number = next((number for number, draw in enumerate(draws) if draw.goods), 0)
+    if not number or not _known(plan, colour):
+        return 0, None
+    return number, round(number * plan.rules.price - draws[number].money) + plan.here.values[bottom[depth(bottom) - 1]]
 
 
 def _dug_key(plan: Errand, colour: int, under: int) -> str:
     """Whether what lies above a good is more than may be bought here, or costs something in all."""
     if under >= plan.table.left:
         return "buy-colour-under-more"
-    cost = _dug_good(plan, colour)
+    _, cost = _dug_good(plan, colour)
     return "buy-colour-under" + ("-far" if cost is None else "" if cost > 0 else "-free")
 
 
@@ -163,12 +166,9 @@ def purchase_reason(plan: Errand, colour: int) -> Reason:
     if aim == "colour":
         under = depth(plan.table.bottoms[colour]) - 1 if known else 0
         none = "-none" if not plan.counts[colour] and plan.rules.least_of_colour == 1 else ""
-        return (_dug_key(plan, colour, under) if under else "buy-colour" + none), {
-            **told,
-            "above": under,
-            "cost": _dug_good(plan, colour),
-            "cards": plan.table.left,
-        }
+        bought, cost = _dug_good(plan, colour)
+        key = _dug_key(plan, colour, under) if under else "buy-colour" + none
+        return key, {**told, "above": under, "cost": cost, "bought": bought, "cards": plan.table.left}
     if aim == "luck" and (luck := _luck_told(plan, colour, number)) is not None:
         return "buy-" + luck[0], luck[1]
     if several and told["pays"]:
@@ -224,5 +224,6 @@ def _too_dear(plan: Errand, colour: int, told: dict[str, object]) -> Reason | No
     lucky = _lucky(plan, colour, plan.table.left)
     if lucky is None or not lucky[0] or chance_name(lucky[1]) != WIND:
         return None
-    cost, card = _dug(plan, colour, plan.table.left), chance_name(plan.table.bottoms[colour][0])
-    return ("not-worth-sure-wind", {**told, "card": card, "above": lucky[0], "cost": cost}) if cost > 0 else None
+    (bought, cost), card = _dug(plan, colour, plan.table.left), chance_name(plan.table.bottoms[colour][0])
+    wind: dict[str, object] = {**told, "card": card, "above": lucky[0], "cost": cost, "bought": bought}
+    return ("not-worth-sure-wind", wind) if cost > 0 else None

@@ -37,7 +37,7 @@ from .ring_reasons import STOP, Ring
 from .trade_reasons import UNCLEAR, Reason, stop_reason, trading
 from .voyager import decided
 
-__all__ = ["BESIDE", "LEAST", "MOST", "SCALE", "counted", "only", "onward", "planned", "reason", "settled"]
+__all__ = ["BESIDE", "LEAST", "MOST", "SCALE", "SENTENCES", "counted", "only", "onward", "planned", "reason", "settled"]
 
 SCALE = 1.0
 """The standing is counted in besants."""
@@ -47,6 +47,8 @@ BESIDE = ("lacks",)
 """What is counted too where it is told beside a reason: what will be lacking for Venice."""
 PLANNED = (ANNOUNCE, TRADE, BUY)
 """What is decided by the plan that hints tell."""
+SENTENCES = 3
+"""A hint that says what has changed leaves out what the move gives up where that would make more sentences."""
 POSTS = 3
 """So many posts are named that can be reached next."""
 WINS, FIGHTS = 7, 12

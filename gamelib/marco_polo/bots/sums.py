@@ -20,6 +20,8 @@ OF_PILES = (
     *("sell-buys", "not-worth", "little"),
 )
 """How reasons begin that tell a figure of a pile."""
+DUG = ("wind-under", "sends-under", "colour-under", "sure-wind")
+"""How reasons end that tell what it costs to get a card under others."""
 
 
 def counted(view: View, move: Move, key: str, told: Mapping[str, object]) -> Iterator[Reason]:
@@ -29,6 +31,8 @@ def counted(view: View, move: Move, key: str, told: Mapping[str, object]) -> Ite
         yield from ring_reasons.counted(told["rings"])
     if key.startswith(OF_PILES):
         yield from _pile(plan, COLOURS.index(str(told["colour"])))
+    if key.endswith(DUG) and "bought" in told:
+        yield _dug(told)
     told_so = "lacks" in told or (plan.lingers and isinstance(move, Announce | Go))
     if told_so and plan.stage != HOMEWARD and plan.short_of_goal > 0:
         yield from _lacking(plan)
@@ -47,6 +51,13 @@ def _pile(plan: Errand, colour: int) -> Iterator[Reason]:
     told |= {"unseen": len(goods), "finest": finest, "each": round(value / len(goods)) if goods else 0}
     yield "counted-pile-told", told
     yield "counted-pile", told
+
+
+def _dug(told: Mapping[str, object]) -> Reason:
+    """What it costs to get a card under others: the prices, less what comes in on the way there."""
+    bought, price, cost = (int(str(told[key])) for key in ("bought", "price", "cost"))
+    brings = f"{bought * price - cost}".replace("-", "−")
+    return "counted-dug", {"bought": bought, "price": price, "spent": bought * price, "brings": brings, "cost": cost}
 
 
 def _lacking(plan: Errand) -> Iterator[Reason]:
