@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..core.moves import Move, Place
 from .atlas import world
-from .notation import Buy
+from .notation import Buy, Go
 from .rules import Rules
 from .table import (
     ANNOUNCE,
@@ -27,9 +27,12 @@ from .table import (
     Table,
     count,
     pile,
+    space,
 )
 from .world import World
 
+PAWN = "pawn"
+"""How a pawn is called, before the number of its player."""
 STACKS = {
     TABLES: ("tables", "marco_polo.khanbalik-gift"),
     SECRET_STACK: ("secrets", "marco_polo.mission"),
@@ -57,6 +60,20 @@ class Reason(NamedTuple):
 def stands_for(rules: Rules, table: Table, move: Move) -> tuple[Place, ...]:
     """A card is bought at the pile of the post's colour."""
     return (pile(_colour(rules, table)),) if isinstance(move, Buy) and table.phase in (TRADE, BUY) else ()
+
+
+def starts_at(rules: Rules, table: Table, move: Move) -> tuple[Place, ...]:
+    """A pawn is taken up where it stands."""
+    is_due = isinstance(move, Go) and table.phase == MOVE
+    return (space(world(rules.map).spaces[table.places[table.player]].name),) if is_due else ()
+
+
+def unwanted(rules: Rules, table: Table, player: int, place: Place, thing: str) -> Reason | None:
+    """Whose pawn it is and where it stands, if it is somebody else's."""
+    kind, _, number = thing.partition(" ")
+    if kind != PAWN or int(number) - 1 == player:
+        return None
+    return Reason("pawn-other", "marco_polo.move", {"owner": int(number) - 1, "space": place[1]})
 
 
 def clicked(rules: Rules, table: Table, player: int, place: Place) -> Reason | None:

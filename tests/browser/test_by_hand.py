@@ -208,3 +208,25 @@ def test_what_gets_the_focus_by_itself_foretells_nothing_and_a_page_that_turns_h
     card = page.locator(".gamelib-explorer.door [data-region=moves]")
     expect(card).to_be_focused(timeout=PATIENCE)
     expect(card).to_have_css("outline-style", "none")
+
+
+def test_a_piece_that_was_won_is_dragged_from_beside_the_dice_to_a_free_square(page: Page) -> None:
+    start(page, "mark")
+    moves = [gamelib.ruleset("mark").parse(move) for move in ("first 1", "roll hammer red", "bid 4", "bid 7")]
+    rules = gamelib.ruleset("mark").Rules(players=2)
+    page.evaluate(ASKS, ["load", "", {"text": gamelib.Record("mark", rules, tuple(moves), ("Anna", "Ben")).text()}])
+    page.evaluate(ASKS, ["face", "play", {}])
+    page.evaluate(ASKS, ["go", str(len(moves)), {}])
+    count, won = (
+        page.locator("[data-region=time] output"),
+        page.locator("[data-region=board] [data-leads=bank] [data-thing=red]"),
+    )
+    expect(count).to_contain_text("move 4 of 4")
+    won.drag_to(page.locator("[data-place='yard/1/1']"))
+    expect(count).to_contain_text("move 5 of 5")
+    page.keyboard.press("u")
+    expect(count).to_contain_text("move 4 of 4")
+    won.click()
+    expect(page.locator(".marks .here")).to_have_count(4)
+    page.locator("[data-place='yard/1/2']").click()
+    expect(count).to_contain_text("move 5 of 5")

@@ -123,8 +123,8 @@ def test_whoever_does_not_decide_now_is_told_whose_turn_it_is(mark: TablePage, q
 
 def test_the_city_too_asks_who_is_meant(city: TablePage) -> None:
     assert "It is Ben's turn: Anna decides nothing now." in told(city, "may Anna reserve E6?")
-    assert "✓ Reserve E6 is allowed here" in told(city, "may Ben reserve E6?")
-    assert "✓ Reserve E6 is allowed here" in told(city, "may he reserve E6?")
+    assert "✓ Allowed: Reserve E6" in told(city, "may Ben reserve E6?")
+    assert "✓ Allowed: Reserve E6" in told(city, "may he reserve E6?")
 
 
 def test_anna_gets_her_yes(mark: TablePage) -> None:
@@ -170,7 +170,7 @@ def test_to_put_a_shop_there_names_the_owner_too(city: TablePage) -> None:
 
 
 def test_a_verb_of_several_kinds_of_move_is_of_those_that_are_due(mark: TablePage) -> None:
-    assert "✓ Take green to yard square 2 is allowed here, by mark.take" in told(mark, "may she put green on yard square 2")
+    assert "✓ Allowed: Take green to yard square 2, by mark.take" in told(mark, "may she put green on yard square 2")
     answer = told(mark, "can Anna put the green on the roof upside down?")
     assert "Understood: put green. Not understood: 'roof upside down'." in answer
     assert "allowed" not in answer
@@ -238,7 +238,7 @@ def test_the_place_of_another_is_known_and_refused_by_the_rule_of_the_move(mark:
 
 
 def test_a_place_of_ones_own_is_the_place(mark: TablePage) -> None:
-    assert "✓ Take green to yard square 2 is allowed" in told(mark, "may she take green to yard square 2 of Anna")
+    assert "✓ Allowed: Take green to yard square 2" in told(mark, "may she take green to yard square 2 of Anna")
     for question in ("may she take green to roof 2", "may Anna put green on the roof of Anna"):
         assert "✕ No, not there. To take is to move a piece from the bank" in told(mark, question)
 

@@ -29,7 +29,7 @@ def shared(ruleset: str, table: str, player: int = 1, *changes: tuple[str, str])
     ("question", "answer"),
     [
         ("Why not reserve D3?", "✕ Reserve D3 : D3 does not lie side to side"),
-        ("why not reserve B1", "It can be done now: ✓ Reserve B1 is allowed here"),
+        ("why not reserve B1", "It can be done now: ✓ Allowed: Reserve B1"),
         ("Why not D3?", "✕ Reserve D3 : D3 does not lie side to side"),
     ],
 )

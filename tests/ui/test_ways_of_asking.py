@@ -161,7 +161,7 @@ def test_a_pile_is_named_by_its_colour_as_by_a_click() -> None:
     assert "In Tabriz only green cards are sold; mauve ones are bought on a mauve trading post." in told(
         page, "Can I buy a mauve card?"
     )
-    assert "✓ Buy a card from the pile is allowed here, by marco_polo.buy" in told(page, "Can I buy a green card?")
+    assert "✓ Allowed: Buy a card from the pile, by marco_polo.buy" in told(page, "Can I buy a green card?")
     assert "✓" not in told(page, "Can I sell a green card?")
 
 

@@ -13,6 +13,7 @@ from .geography import course, geography
 from .legend import draw_legend
 from .lettering import Lettering
 from .looks import WEST
+from .pins import Pin
 from .projection import Strip
 from .scene import Scene
 
@@ -127,7 +128,15 @@ def draw_pawns(scene: Scene, written: Lettering) -> str:
         together = [player for player, place in enumerate(places) if place == at]
         pins = list(zip(together, written.pins[at], strict=True))
         for player, pin in sorted(pins, key=lambda one: (one[0] == scene.to_move, one[1].tip[1], one[1].tip[0])):
-            parts.append(drawing.pin(*pin.tip, where.look.pawn * 0.75, player, pin.lean, player == scene.to_move))
+            parts.append(_pawn(scene, player, pin))
         if scene.to_move in together and scene.shape == "phone":
             parts.insert(0, drawing.rect(*where.strips[where.home[at]].box, "bare about"))
-    return drawing.group(*parts, style="over")
+    return drawing.group(*parts, style="pawns")
+
+
+def _pawn(scene: Scene, player: int, pin: Pin) -> str:
+    """A pawn as a thing of its space, which it lies over from head to tip."""
+    there, height = scene.space(player), scene.layout.map.look.pawn * 0.75
+    drawn = drawing.pin(*pin.tip, height, player, pin.lean, player == scene.to_move)
+    title = scene.say("pawn", player=player, space=there)
+    return drawing.group(drawing.thing(f"pawn {player + 1}", title, drawn), leads=space(there))

@@ -180,4 +180,7 @@ def _lot(scene: Scene) -> str:
         return heading + hammer(*box.middle, box.width / 36)
     body = drawing.piece(*box.middle, box.width - 6, COLOURS[table.lot])
     gavel = hammer(box.right - 4, box.y + 2, 0.8) if table.phase in (BID, PLACE) else ""
-    return heading + drawing.group(body, gavel, title=scene.say("lot", colour=COLOURS[table.lot]))
+    title = scene.say("lot", colour=COLOURS[table.lot])
+    if table.phase == PLACE:  # it comes from the bank, and lies here to be put down
+        return heading + drawing.group(drawing.thing(COLOURS[table.lot], title, body, gavel), leads=BANK)
+    return heading + drawing.group(body, gavel, title=title)

@@ -156,8 +156,7 @@ function askingOf(page) {
     if (!wasOpen && AT_TABLE.includes(page.facts.face) && target.closest?.("[data-region=board] > svg")) page.connection.send({ do: "place", arg: shownBy(target) });
   }
 
-  const ledTo = target => page.board.named(target.closest?.("[data-leads]")?.dataset.leads);
-  const lookable = target => target.closest?.("[data-place], [data-do=play]") ?? ledTo(target);
+  const lookable = target => page.board.placed(target.closest?.(`${PLACED}, [data-do=play]`));
   const inDraft = target => target.closest?.(".preview [data-place]");
   let touched = false; // a finger points at nothing: what comes under it is not looked at
   let rests = null; // where the pointer rested when a key was pressed, or a lesson was answered: what comes to lie under it there is not pointed at
@@ -200,7 +199,7 @@ function askingOf(page) {
   };
 
   box.addEventListener("click", event => {
-    const met = event.target.closest("[data-do], [data-here], [data-place], [data-turns][role]") ?? ledTo(event.target);
+    const met = page.board.placed(event.target.closest(`[data-do], [data-here], ${PLACED}, [data-turns][role]`));
     const node = page.sheet.besides(event, met) ?? page.sheet.meant(event), thing = node === met ? event.target.closest("[data-thing]")?.dataset.thing : undefined;
     if (isSecondHalf(event, node) || page.regions.isMeantForLast(event)) return event.preventDefault();
     if (!node) return beside(event.target);

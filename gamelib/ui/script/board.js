@@ -10,6 +10,8 @@ function boardOf(page) {
   const places = () => [...(board()?.querySelectorAll("[data-place]") ?? [])];
   const named = place => (place === undefined ? undefined : places().find(node => node.dataset.place === place));
   const acts = () => page.facts.acts ?? {};
+  // The place itself, or the one that is led to in the same drawing.
+  const placed = node => (node?.dataset.leads === undefined ? node : node.closest("svg").querySelector(`[data-place="${CSS.escape(node.dataset.leads)}"]`));
   let touched; // the place that was clicked last
   let held = null; // the piece that was taken up, with its moves
 
@@ -116,20 +118,21 @@ function boardOf(page) {
     const piece = holding(), list = menu(), origin = list && !list.hidden ? list.origin : null;
     box.classList.toggle("holds", Boolean(piece));
     if (!piece) return origin ? [["held", false, [origin]]] : [];
-    const thing = piece.thing && named(piece.place)?.querySelector(`[data-thing="${CSS.escape(piece.thing)}"]`);
+    const thing = piece.thing && thingAt(board(), piece.place, piece.thing);
     return [["here", false, goalsOf(acts(), piece.place, piece.moves)], ["held", false, [thing ? `${piece.place}#${piece.thing}` : piece.place]]];
   }
 
   // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
   // A finger points at nothing before it taps, and whoever clicks a piece may only take it up: what it would do is told first.
   // A list would hide places that one wants to try: only who uses the keys needs one where every move has a ring.
-  function act(node, thing, { isTap = false, isListed = false } = {}) {
+  function act(node, clicked, { isTap = false, isListed = false } = {}) {
     const isOpen = menu() && !menu().hidden, from = isOpen ? named(menu().origin) : undefined, piece = holding();
     touched = node.dataset.place;
-    const place = touched, can = canWith(node, thing), isPiece = Boolean(can) && (page.facts.picks ?? []).includes(keyOf(place));
+    const place = touched, can = canWith(node, clicked), isPiece = Boolean(can) && (page.facts.picks ?? []).includes(keyOf(place));
+    const isOver = Boolean(clicked) && !node.querySelector(`[data-thing="${CSS.escape(clicked)}"]`), thing = can && isOver ? undefined : clicked; // as a pawn stands over its place
     const meant = piece && meantByHolding(piece, { place, thing, can, isPiece });
     if (meant === "down" && !isTap) return letGo();
-    if (meant === "go") return drop(named(piece.place), piece.thing, node, isTap, thing);
+    if (meant === "go") return drop(named(piece.place), piece.thing, node, isTap, isOver ? "" : thing);
     const offered = isOpen ? [...menu().querySelectorAll("[data-arg]")].map(one => one.dataset.arg) : [];
     if (from && from !== node && isMeantFor(offered, menu().thing, can)) return drop(from, menu().thing, node, isTap);
     if (!can) page.asking.forget(); // the answer says more than the name of the place
@@ -140,7 +143,7 @@ function boardOf(page) {
     if (can.length === 1 && (isPiece || !page.facts.asks?.includes(keyOf(place)))) {
       return page.connection.send(isTap || isPiece ? { do: "tap", arg: can[0][0] } : { do: "play", arg: can[0][0] });
     }
-    if (isPiece && !isListed && isRinged(acts(), place, can.map(([move]) => move))) return void (shut(), hush());
+    if (isPiece && !(isListed && can.length <= CROWD) && isRinged(acts(), place, can.map(([move]) => move))) return void (shut(), hush());
     if (!offerThings(node, can)) offer(node, can);
     menu().thing = thing;
   }
@@ -246,9 +249,12 @@ function boardOf(page) {
     return Boolean(piece) || wasOpen;
   }
 
-  // What a place that is pointed at would do: with a piece in hand only what that can do there.
+  // What a place that is pointed at would do: with a piece in hand only what that can do there, and nothing yet where a piece is
+  // taken up that may go to several places.
   function foretold(node, thing) {
-    const piece = holding(), can = canWith(node, thing), same = piece?.place === node.dataset.place;
+    const piece = holding(), { place } = node.dataset, can = canWith(node, thing), same = piece?.place === place;
+    const isTakenUp = can?.length > 1 && (page.facts.picks ?? []).includes(keyOf(place)) && isRinged(acts(), place, can.map(([move]) => move));
+    if (isTakenUp) return undefined;
     return piece && !same ? can?.find(([move]) => piece.moves.includes(move)) : can?.[0];
   }
 
@@ -273,5 +279,5 @@ function boardOf(page) {
     able[(at + by + able.length) % able.length]?.focus({ preventScroll: true });
   }
 
-  return { act, drop, withThing, asked: () => named(touched), entry: goal, foretold, isStale, jump, letGo, menu, named, read, sent, show, shut, walk, mark: marks => mark(board(), [...marks, ...inHand()], page.facts) };
+  return { act, drop, withThing, asked: () => named(touched), entry: goal, foretold, isStale, placed, jump, letGo, menu, named, read, sent, show, shut, walk, mark: marks => mark(board(), [...marks, ...inHand()], page.facts) };
 }

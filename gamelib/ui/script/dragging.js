@@ -6,7 +6,7 @@ function listenToDragging(page) {
   const { box } = page;
   let from = null, isDropped = false;
 
-  const placeUnder = target => target?.closest?.("[data-region=board] [data-place]") ?? null;
+  const placeUnder = target => (target?.closest?.("[data-region=board]") && page.board.placed(target.closest(PLACED))) ?? null;
   const isFar = event => from && Math.hypot(event.clientX - from.x, event.clientY - from.y) >= DRAGGED;
 
   box.addEventListener("pointerdown", event => {

@@ -137,9 +137,15 @@ function legend(layer, svg, marks, { words = {}, projected }, scale) {
   box.setAttribute("transform", `translate(${best.spot}) scale(${best.fit})`);
 }
 
+// A thing that lies at a place: apart from it, where its drawing leads there, or in it.
+function thingAt(board, place, thing) {
+  const [to, at] = ["leads", "place"].map(kind => `[data-${kind}="${CSS.escape(place)}"]`), own = `[data-thing="${CSS.escape(thing)}"]`;
+  return board.querySelector(`${to}>${own}`) ?? board.querySelector(`${at} ${own}`);
+}
+
 // A thing that lies at a place, named behind a #: its body, not the words beside it; the place where it is not drawn apart.
-function thingIn(boxes, name) {
-  const [place, thing] = name.split("#"), node = thing && boxes[place]?.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+function thingIn(board, boxes, name) {
+  const [place, thing] = name.split("#"), node = thing && thingAt(board, place, thing);
   return (node && [...node.querySelectorAll(":scope > :is(.rim, .well)")].pop()) ?? node ?? (thing ? boxes[place] : undefined);
 }
 
@@ -162,7 +168,7 @@ function mark(board, marks, facts = {}) {
     const name = node.dataset.place;
     return [[`*${name.slice(name.lastIndexOf("/") + 1)}`, node], [name, node]];
   }));
-  const found = name => boxes[name] ?? thingIn(boxes, name);
+  const found = name => boxes[name] ?? thingIn(board, boxes, name);
   for (const [role, way, names, , letters] of marks) {
     const frames = names.map(found).filter(Boolean).map(node => frameOf(node, inverse));
     if (way) layer.append(shape("polyline", { class: role, points: lineOver(frames, role === "ahead").map(String).join(" ") }));

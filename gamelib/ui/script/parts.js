@@ -35,6 +35,9 @@ function placeWithin(acts, place) {
 // The moves that a place stands for: its own, or those of the larger place it lies in.
 const actsAt = (acts, place) => acts?.[placeWithin(acts, place)] ?? null;
 
+// What says which place a target is part of: the place itself, or a thing that lies over it and leads there.
+const PLACED = "[data-place], [data-leads]";
+
 // The other places to which some moves lead.
 const goalsOf = (acts, place, moves) => Object.keys(acts).filter(one => one !== place && acts[one].some(([move]) => moves.includes(move)));
 

@@ -34,15 +34,18 @@ def acts(seen: Seen, moves: Sequence[Move], actor: int, tongue: Tongue) -> Acts:
     words = told_apart(moves, tongue, seen.ruleset)
     ends: Acts = {}
     begins: Acts = {}
+    taken_up: Acts = {}
     for move in moves:
         places = move.places(actor)
         said = [str(move), words[move]]
-        for group, some in ((begins, places[:-1][:1]), (ends, (*places[-1:], *stands_for(seen, move)))):
+        goals = (*places[-1:], *stands_for(seen, move))
+        for group, some in ((begins, places[:-1][:1]), (taken_up, starts_at(seen, move)), (ends, goals)):
             for one in some:
                 group.setdefault(slug(one), []).append(said)
     if tongue.plain:
         things = _things(seen)
         begins = {place: some for place, some in begins.items() if not _is_crowded([one[0] for one in some], things.get(place))}
+    begins |= taken_up
     return {place: ends.get(place, []) + begins.get(place, []) for place in {**begins, **ends}}
 
 
@@ -89,13 +92,13 @@ def doubtful(seen: Seen, moves: Sequence[Move], actor: int) -> list[str]:
 def picked(seen: Seen, moves: Sequence[Move], actor: int) -> list[str]:
     """The places of pieces at which moves only begin: a click there takes up the piece, and another one does it."""
     ends = {slug(place) for move in moves for place in (*move.places(actor)[-1:], *stands_for(seen, move))}
-    begins = dict.fromkeys(slug(place) for move in moves for place in move.places(actor)[:-1][:1])
+    begins = dict.fromkeys(slug(place) for move in moves for place in _begins(seen, move, actor))
     return [place for place in begins if place not in ends]
 
 
 def barred(seen: Seen, moves: Sequence[Move], actor: int) -> dict[str, list[str]]:
     """The things that lie where moves begin and are no part of them: nobody takes them up."""
-    known, begins = _things(seen), dict.fromkeys(place for move in moves for place in move.places(actor)[:-1][:1])
+    known, begins = _things(seen), dict.fromkeys(place for move in moves for place in _begins(seen, move, actor))
     things = {slug(at): [one for one in sorted(known.get(slug(at), ())) if unwanted(seen, actor, at, one)] for at in begins}
     return {place: some for place, some in things.items() if some}
 
@@ -110,6 +113,17 @@ def stands_for(seen: Seen, move: Move) -> tuple[Place, ...]:
     """Where whoever looks at the table would click for a move, if the ruleset knows better than its two ends."""
     tell = getattr(part(seen.ruleset, "clicked"), "stands_for", None)
     return () if tell is None else tell(seen.rules, seen.table, move)
+
+
+def starts_at(seen: Seen, move: Move) -> tuple[Place, ...]:
+    """Where the one piece lies that a move takes away, if the ruleset knows it and the move names only its goal."""
+    tell = getattr(part(seen.ruleset, "clicked"), "starts_at", None)
+    return () if tell is None else tell(seen.rules, seen.table, move)
+
+
+def _begins(seen: Seen, move: Move, actor: int) -> tuple[Place, ...]:
+    """Where a piece is taken up for a move."""
+    return move.places(actor)[:-1][:1] + starts_at(seen, move)
 
 
 def _ends(places: tuple[Place, ...]) -> tuple[Place, ...]:

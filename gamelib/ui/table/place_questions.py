@@ -29,7 +29,7 @@ def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> questi
     if not now.apart and (waits := questions.unanswerable(now, tongue)) is not None:
         return questions.refused_text(waits), []
     lies = thing or (lying.alone(now, place) if tongue.plain else "")
-    if (unwanted := of_unwanted(now, place, lies, tongue)) is not None:
+    if (unwanted := of_unwanted(now, place, lies, tongue, is_meant=bool(thing))) is not None:
         return unwanted
     doable = tongue.of(now.state.ruleset).texts.get("do", {}) if tongue.plain else {}
     thing = lies
@@ -95,14 +95,17 @@ def _missing(now: Moment, place: str, tongue: Tongue) -> questions.Answer | None
     return questions.refused_by(sentence, reason.clause, tongue), [*crossed, ["why", False, [place]]] if because else crossed
 
 
-def of_unwanted(now: Moment, place: str, thing: str, tongue: Tongue) -> questions.Answer | None:
-    """Why a thing is no part of what is decided, where the ruleset knows that moves that begin there are about another."""
+def of_unwanted(now: Moment, place: str, thing: str, tongue: Tongue, is_meant: bool = True) -> questions.Answer | None:
+    """Why a thing is no part of what is decided, where the ruleset knows that moves that begin there are about another.
+
+    What only explains a thing is told to whoever meant that thing, and not the place where it lies.
+    """
     reason = clickable.unwanted(now.seen, likely.decider(now), lying.parts(place), thing) if thing else None
-    if reason is None:
+    explains = getattr(reason, "explains", False)
+    if reason is None or (explains and not is_meant):
         return None
-    return questions.refused_by(_sentence(now, reason, tongue), reason.clause, tongue), [
-        [marks.CROSSED, False, [f"{place}#{thing}"]]
-    ]
+    told = (idle_places.noted if explains else questions.refused_by)(_sentence(now, reason, tongue), reason.clause, tongue)
+    return told, [["why" if explains else marks.CROSSED, False, [f"{place}#{thing}"]]]
 
 
 def carried(now: Moment, start: str, goal: str, tongue: Tongue) -> questions.Answer | None:
