@@ -156,6 +156,11 @@ def test_advice_to_build_never_argues_against_itself() -> None:
     assert {"build-net", "build-nearest", "cost-net"} <= keys
 
 
+def theirs(state: Any, move: str) -> int:
+    """The routes of all others after a construction."""
+    return sum(all_routes(state, move)) - all_routes(state, move)[state.actor]
+
+
 def test_a_road_for_a_shop_of_ones_own_is_told_first_with_all_plots_that_become_roads() -> None:
     keys = set()
     for state, move in constructions():
@@ -202,12 +207,16 @@ def test_a_shop_that_goes_elsewhere_than_a_hint_meant_says_that_the_plot_is_gone
             continue
         shop, here = SHOPS[state.table.tile], name(move.row, move.column)
         view, bid = state.seen_by(state.actor), gamelib.ruleset("city").parse("bid 1")
-        own = plots(state, state.table.marks[state.actor])
-        for meant in ("A1", *own):
+        own, roads = (plots(state, bits) for bits in (state.table.marks[state.actor], state.table.roads))
+        free = next(plot for plot in plots(state, state.rules.ground.plots & ~state.table.built) if plot not in own + roads)
+        for meant in (free, *roads[:1], *own):
             before = [Hint("city", bid, None, 0.0, "bid-road", {"shop": shop, "plot": meant})]
             change = changes.said(view, move, before)
             keys.add(change and change[0])
-            assert (change is not None and change[0] == "changed-lost") == (meant not in own)
+            assert (change is not None and change[0] == "changed-lost") == (meant in roads)
+            if change is not None and change[0] == "changed-elsewhere":
+                assert theirs(state, str(move)) > theirs(state, f"build {meant}")
+            assert meant != free or change is None, "nobody has to reserve the plot of which a hint spoke"
             assert change is None or meant != here
     assert {"changed-lost", "changed-elsewhere", None} <= keys
 
