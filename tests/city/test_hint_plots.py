@@ -156,6 +156,26 @@ def test_advice_to_build_never_argues_against_itself() -> None:
     assert {"build-net", "build-nearest", "cost-net"} <= keys
 
 
+def test_routes_that_are_still_to_come_are_told_by_what_they_come_to() -> None:
+    """Nobody without a shop is told that routes on the board grow; what all four can come to is counted beside it."""
+    keys, says = set(), words("city")
+    for state, move in constructions():
+        me, view = state.actor, state.seen_by(state.actor)
+        (key, values), cost = reason(view, move), costs.said(view, move)
+        told = " ".join(says.say("hints", *one, NAMES) for one in ((key, values), cost) if one)
+        assert "own routes about" not in told
+        if cost is not None and cost[0].startswith("cost-longer"):
+            assert cost[1]["total"] == all_routes(state, move)[me]
+        if key not in ("own-routes-less", "own-routes-short"):
+            continue
+        keys.add(key)
+        other = f"{'lay ' + str(move).split()[1] if isinstance(move, Lay) else 'build'} {values['other']}"
+        assert (values["total"], values["next"]) == (all_routes(state, move)[me], all_routes(state, other)[me])
+        then = Outlook(state.rules, state.play(move).table)
+        assert (key == "own-routes-short") == (len(then.planned(me)) < len(then.lacking(me)))
+    assert keys == {"own-routes-less", "own-routes-short"}
+
+
 def theirs(state: Any, move: str) -> int:
     """The routes of all others after a construction."""
     return sum(all_routes(state, move)) - all_routes(state, move)[state.actor]

@@ -23,7 +23,8 @@ from .outlook import Outlook
 from .reasons import reason
 
 MEANT = (
-    *("bid-road", "bid-roads", "bid-way", "no-bid", "no-bid-last", "no-bid-risk", "no-bid-unlikely"),
+    *("bid-road", "bid-roads", "bid-way", "no-bid", "no-bid-last"),
+    *("no-bid-risk", "no-bid-risk-last", "no-bid-unlikely", "no-bid-unlikely-last"),
     *("reserve-none", "reserve-new", "reserve-next", "reserve-nearer"),
 )
 """Hints that name a plot for a shop of one's own."""

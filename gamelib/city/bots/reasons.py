@@ -23,7 +23,7 @@ from .bid_reasons import settled as _bid_settled
 from .counted import counted as counted
 from .last_plots import best, is_late
 from .late import hindering, own_fixed_told
-from .net import Net, grown, kept_to, net, tile_of
+from .net import Net, expected, grown, kept_to, net, tile_of
 from .outlook import Outlook, Plots
 
 SCALE = 1.0
@@ -280,7 +280,11 @@ class _Built:
             return None
         least = min(elsewhere, key=lambda plot: elsewhere[plot])
         compared = {"plot": plot_name(self.rules, self.plot), "other": plot_name(self.rules, least), "mine": mine}
-        return ("own-routes-less" if mine >= 1 else "own-routes"), {**compared, "tiles": elsewhere[least]}
+        if mine < 1:
+            return "own-routes", {**compared, "tiles": elsewhere[least]}
+        now, plans = expected(self.now, self.me), self.then.planned(self.me)
+        key = "own-routes-less" if len(plans) == len(self.then.lacking(self.me)) else "own-routes-short"
+        return key, {**compared, "total": now + mine, "next": now + elsewhere[least], "cap": self.now.cap}
 
     def _own(self) -> Reason | None:
         """That it is in one's own way nowhere, or nowhere less."""
