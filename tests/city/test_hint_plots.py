@@ -268,6 +268,25 @@ def test_a_hint_to_reserve_names_all_rivals_whose_building_would_make_a_road_of_
     assert {None, "cost-doomed", "cost-doomed-two", "takes-away"} <= keys
 
 
+def test_a_plot_that_is_taken_from_a_rival_says_how_many_points_that_costs_the_rival() -> None:
+    """So many road tiles fewer the rival's routes come to with the plot, whichever shops are moved about for it."""
+    seen = 0
+    for state in states():
+        for move in [one for one in state.moves() if isinstance(one, Reserve)][::5] if state.phase == "choose" else ():
+            key, told = reason(state.seen_by(state.actor), move)
+            if key != "takes-away":
+                continue
+            seen += 1
+            rival: Any = told["player"]
+            table = state.table.copy()
+            marked = table.marks[rival] | 1 << state.rules.ground.at(move.row, move.column)
+            table.marks = tuple(marked if player == rival else marks for player, marks in enumerate(table.marks))
+            now, then = (expected(Outlook(state.rules, one), rival) for one in (state.table, table))
+            assert told["gain"] == now - then > 0
+            assert f"{now - then} point" in words("city").say("hints", key, told, NAMES)
+    assert seen > 20
+
+
 def test_no_figure_without_its_parts_is_told_beside_a_reason() -> None:
     state = next(one for one in states() if one.phase == BUILD and len(one.moves()) > 1)
     move, other = state.moves()[:2]

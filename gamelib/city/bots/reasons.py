@@ -80,7 +80,8 @@ class _Reserved:
         theirs.pop(self.me, None)
         if theirs:
             hurt = max(theirs, key=lambda other: self.now.gains(other, [self.plot])[0])
-            return "takes-away", {"player": hurt, **self._told(theirs[hurt])}
+            gain = self.now.gains(hurt, [self.plot])[0]
+            return "takes-away", {"player": hurt, "gain": gain, **self._told(theirs[hurt])}
         return own_fixed_told(self.rules, self.table, self.me) if own_fixed else self._waits()
 
     def _served(self, player: int) -> int | None:

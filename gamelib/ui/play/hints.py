@@ -21,6 +21,7 @@ from .repeats import ALL, after
 
 if TYPE_CHECKING:
     from ..table.game import Branch
+    from ..table.moment import Moment
     from ..table.page import TablePage
 
 
@@ -63,7 +64,7 @@ def told(page: TablePage) -> tuple[str, list[Mark], Move]:
     words = phrases.several(best, often, once, tongue, now.state.ruleset)
     move = element("b", escaped(tongue.ui("hint-move", move=words)))
     why = _why(page, found, again)
-    marks: list[Mark] = [["instead", False, _pointed_at(best.places(actor))], *_gone(page, best), *_way(found)]
+    marks: list[Mark] = [["instead", False, _pointed_at(now, best, actor)], *_gone(page, best), *_way(found)]
     does = ("play", best) if often == 1 else ("repeat", f"{often} {best}")
     go = button(tongue.ui("do-it"), *does, class_="deed strong", data_key="do-hinted")
     said = f'<p><span aria-hidden="true">★</span> {move}</p>{element("p", escaped(why))}'
@@ -77,9 +78,22 @@ def lit(card: str, move: Move | None) -> str:
     return card if move is None else card.replace(f'{plain}"', f'{plain} hinted"')
 
 
-def _pointed_at(places: Sequence[Place]) -> list[str]:
-    """The places of a move that a hint marks: not the whole of a stock, such as the bank, where one square tells as much."""
-    return [slug(place) for place in [one for one in places if len(one) > 1] or places]
+def _pointed_at(now: Moment, move: Move, actor: int) -> list[str]:
+    """The places of a move that a hint marks: of a stock, such as the bank, nothing where one square tells as much.
+
+    Where a stock is all there is, it is the pile in it that the move names: the colour to auction, and no other.
+    """
+    places = move.places(actor)
+    squares = [slug(place) for place in places if len(place) > 1]
+    return squares or [_within(now, place, str(move).split()) for place in places]
+
+
+def _within(now: Moment, stock: Place, named: Sequence[str]) -> str:
+    """A stock, or what lies there as a part of it where a move names that."""
+    thing = next(
+        (thing for (place, thing), count in now.seen.holdings().items() if place == stock and count and thing in named), ""
+    )
+    return f"{slug(stock)}#{thing}" if thing else slug(stock)
 
 
 def _way(found: Hint) -> list[Mark]:

@@ -31,7 +31,7 @@ def judged(now: Moment, moves: Sequence[Move], tongue: Tongue, known: str, in_pa
         return _forbidden([brief.as_can_be(now, why) for why in whole], tongue), []
     if not allowed and (nearer := closer(now, moves)) is not None:
         return questions.refused(now, moves[0], nearer, tongue)
-    if not allowed:
+    if not allowed and len(ends(now, moves)) == 1:
         refusals = {move: refusals[move] for move in likely.unasked_left_out(now, moves, _words(known))}
     if not allowed and len({why.said() for why in refusals.values()}) == 1:
         move, why = next(iter(refusals.items()))

@@ -58,7 +58,7 @@ def foremost(now: Moment, wanted: Sequence[Move]) -> list[Move]:
 
 
 def unasked_left_out(now: Moment, moves: Sequence[Move], said: Collection[str]) -> list[Move]:
-    """Of moves that a question speaks of those with the fewest words that it does not say and no legal move has.
+    """Of moves to one place that a question speaks of those with the fewest words that it does not say and no legal move has.
 
     Whoever asks why nothing can be built on a square means the colour on the die.
     """
