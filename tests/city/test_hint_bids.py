@@ -85,15 +85,23 @@ def test_no_coin_is_advised_and_the_reason_argues_for_none() -> None:
             assert max(every, default=0) <= 0, "wherever another builds it, no route grows"
             lacking = sum(shops[state.table.tile] == LACKING for shops in state.table.shops)
             assert told["more"] == lacking - 1
-        if key == "no-bid-risk":
+        if key.startswith("no-bid-spare"):
+            plans = Outlook(state.rules, state.table).planned(state.actor)
+            assert plans.get(state.table.tile, (state.rules.cap, 0))[0] == state.rules.cap
+            assert len(plans) == len(plots(state, state.actor)), "each plot is for another shop"
+        if key.startswith("no-bid-risk"):
             assert told["tiles"] == max(every) < told["needed"] == told["coins"] + UNSURE  # type: ignore[operator]
-        if key == "no-bid-unlikely":
+        if key.startswith("no-bid-unlikely"):
             assert told["tiles"] == growth(state, told["player"], told["there"])  # type: ignore[arg-type]
             now, good = Outlook(state.rules, state.table), state.table.tile
             here = state.rules.ground
             far, near = (now.length(good, here.at(*square(str(told[one])))) for one in ("there", "other"))
             assert near < far
-    assert {"no-bid", "no-bid-last", "no-bid-risk", "no-bid-unlikely", "bid-far"} <= keys
+        if told.get("more") is not None and key not in ("no-bid-coins", "no-bid-either"):
+            assert key.endswith("-last") == (told["more"] == 1)
+            assert words("city").say("hints", key, told, NAMES).count(". ") <= 1, "a reason and one more sentence"
+            assert "would pay only" not in words("city").say("hints", key, told, NAMES)
+    assert {"no-bid", "no-bid-last", "no-bid-risk", "no-bid-unlikely", "no-bid-spare", "bid-far"} <= keys
 
 
 def test_a_bid_never_says_that_it_should_be_another() -> None:
@@ -125,7 +133,8 @@ def test_whoever_drew_the_shop_is_told_that_losing_it_lets_them_choose_anew() ->
     seen = set()
     for state, bid in auctions():
         if not bid.amount:
-            cost = costs.said(state.seen_by(state.actor), bid)
-            assert cost == (("no-bid-anew", {}) if state.actor == state.table.player else None)
+            view = state.seen_by(state.actor)
+            cost, why = costs.said(view, bid), words("city").say("hints", *reason(view, bid), NAMES)
+            assert cost == (("no-bid-anew", {}) if state.actor == state.table.player and ". " not in why else None)
             seen.add(cost is None)
     assert seen == {True, False}

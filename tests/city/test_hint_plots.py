@@ -156,6 +156,31 @@ def test_advice_to_build_never_argues_against_itself() -> None:
     assert {"build-net", "build-nearest", "cost-net"} <= keys
 
 
+def test_routes_that_are_still_to_come_are_told_by_what_they_come_to() -> None:
+    """Nobody without a shop is told that routes on the board grow; what all four can come to is counted beside it."""
+    keys, says = set(), words("city")
+    for state, move in constructions():
+        me, view = state.actor, state.seen_by(state.actor)
+        (key, values), cost = reason(view, move), costs.said(view, move)
+        told = " ".join(says.say("hints", *one, NAMES) for one in ((key, values), cost) if one)
+        assert "own routes about" not in told
+        if cost is not None and cost[0].startswith("cost-longer"):
+            assert cost[1]["total"] == all_routes(state, move)[me]
+        if key not in ("own-routes-less", "own-routes-short"):
+            continue
+        keys.add(key)
+        other = f"{'lay ' + str(move).split()[1] if isinstance(move, Lay) else 'build'} {values['other']}"
+        assert (values["total"], values["next"]) == (all_routes(state, move)[me], all_routes(state, other)[me])
+        then = Outlook(state.rules, state.play(move).table)
+        assert (key == "own-routes-short") == (len(then.planned(me)) < len(then.lacking(me)))
+    assert keys == {"own-routes-less", "own-routes-short"}
+
+
+def theirs(state: Any, move: str) -> int:
+    """The routes of all others after a construction."""
+    return sum(all_routes(state, move)) - all_routes(state, move)[state.actor]
+
+
 def test_a_road_for_a_shop_of_ones_own_is_told_first_with_all_plots_that_become_roads() -> None:
     keys = set()
     for state, move in constructions():
@@ -202,12 +227,16 @@ def test_a_shop_that_goes_elsewhere_than_a_hint_meant_says_that_the_plot_is_gone
             continue
         shop, here = SHOPS[state.table.tile], name(move.row, move.column)
         view, bid = state.seen_by(state.actor), gamelib.ruleset("city").parse("bid 1")
-        own = plots(state, state.table.marks[state.actor])
-        for meant in ("A1", *own):
+        own, roads = (plots(state, bits) for bits in (state.table.marks[state.actor], state.table.roads))
+        free = next(plot for plot in plots(state, state.rules.ground.plots & ~state.table.built) if plot not in own + roads)
+        for meant in (free, *roads[:1], *own):
             before = [Hint("city", bid, None, 0.0, "bid-road", {"shop": shop, "plot": meant})]
             change = changes.said(view, move, before)
             keys.add(change and change[0])
-            assert (change is not None and change[0] == "changed-lost") == (meant not in own)
+            assert (change is not None and change[0] == "changed-lost") == (meant in roads)
+            if change is not None and change[0] == "changed-elsewhere":
+                assert theirs(state, str(move)) > theirs(state, f"build {meant}")
+            assert meant != free or change is None, "nobody has to reserve the plot of which a hint spoke"
             assert change is None or meant != here
     assert {"changed-lost", "changed-elsewhere", None} <= keys
 
@@ -237,6 +266,25 @@ def test_a_hint_to_reserve_names_all_rivals_whose_building_would_make_a_road_of_
                 assert said == told or said[0].startswith("cost-later-plot"), "whatever the plot is reserved for"
                 keys.add(why)
     assert {None, "cost-doomed", "cost-doomed-two", "takes-away"} <= keys
+
+
+def test_a_plot_that_is_taken_from_a_rival_says_how_many_points_that_costs_the_rival() -> None:
+    """So many road tiles fewer the rival's routes come to with the plot, whichever shops are moved about for it."""
+    seen = 0
+    for state in states():
+        for move in [one for one in state.moves() if isinstance(one, Reserve)][::5] if state.phase == "choose" else ():
+            key, told = reason(state.seen_by(state.actor), move)
+            if key != "takes-away":
+                continue
+            seen += 1
+            rival: Any = told["player"]
+            table = state.table.copy()
+            marked = table.marks[rival] | 1 << state.rules.ground.at(move.row, move.column)
+            table.marks = tuple(marked if player == rival else marks for player, marks in enumerate(table.marks))
+            now, then = (expected(Outlook(state.rules, one), rival) for one in (state.table, table))
+            assert told["gain"] == now - then > 0
+            assert f"{now - then} point" in words("city").say("hints", key, told, NAMES)
+    assert seen > 20
 
 
 def test_no_figure_without_its_parts_is_told_beside_a_reason() -> None:

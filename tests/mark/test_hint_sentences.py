@@ -64,7 +64,7 @@ REDS = "B red 3, D blue 2"
             "take red 2",
             "It only passes the turn: 2 more red can be sold, and 2 pieces, yours or of others, may come first, "
             "so this one may never be sold. "
-            "Selling red for $35 can wait: it would open the $60 square to Ben; after another sale of red, yours earns $60.",
+            "Do not sell red for $35 yet: it would open the $60 square to Ben; after another sale of red, yours earns $60.",
             id="waits",
         ),
         pytest.param(
@@ -73,7 +73,7 @@ REDS = "B red 3, D blue 2"
             "red blue",
             "take blue 2",
             "One more blue piece earns you $25 on row D; a red one earns $20. "
-            "Selling red for $10 can wait: nobody else has red.",
+            "You can sell red for $10 later: nobody else has red.",
             id="alone",
         ),
         pytest.param(
@@ -82,7 +82,7 @@ REDS = "B red 3, D blue 2"
             "red blue",
             "take blue 2",
             "One more blue piece earns you $25 on row D; a red one earns $20. "
-            "Selling red for $10 can wait: it would open the $20 square to Ben; after another sale of red, yours earns $20.",
+            "Do not sell red for $10 yet: it would open the $20 square to Ben; after another sale of red, yours earns $20.",
             id="opens",
         ),
         pytest.param(
@@ -99,7 +99,7 @@ REDS = "B red 3, D blue 2"
             "white red",
             "sell white 2 A",
             "It earns $15 on row A now. "
-            "It opens the $30 square to Cleo, but selling red for $20 can wait: nobody else has red.",
+            "It opens the $30 square to Cleo, but you can sell red for $20 later: nobody else has red.",
             id="one-opens",
         ),
         pytest.param(
@@ -116,7 +116,7 @@ REDS = "B red 3, D blue 2"
             "green red",
             "take red 2",
             "Red pieces sell on row B, where the next one earns $20. "
-            "Selling green for $35 would open the $40 square to Cleo; this time that can wait.",
+            "Selling green for $35 would open the $40 square to Cleo; better sell it later.",
             id="small",
         ),
         pytest.param(
@@ -153,7 +153,7 @@ REDS = "B red 3, D blue 2"
             "red blue",
             "take blue 3",
             "You have 2 blue already; on row D one more would earn $40 after that. "
-            "As piece 3 in your yard it costs $5 storage, but selling blue for $25 can wait: nobody else has blue.",
+            "As piece 3 in your yard it costs $5 storage, but you can sell blue for $25 later: nobody else has blue.",
             id="sale-and-fee",
         ),
         pytest.param(
@@ -193,7 +193,7 @@ def test_a_move_is_told_with_what_it_brings_and_why_not_the_one_that_tempts_more
             "D blue 2",
             "red blue",
             "take red 3",
-            "As piece 3 in your yard it costs $5 storage, but selling blue for $25 can wait: nobody else has blue.",
+            "As piece 3 in your yard it costs $5 storage, but you can sell blue for $25 later: nobody else has blue.",
             id="piece-3",
         ),
         pytest.param(
@@ -201,7 +201,7 @@ def test_a_move_is_told_with_what_it_brings_and_why_not_the_one_that_tempts_more
             "D blue 2",
             "red blue",
             "take red 3",
-            "Selling blue for $25 would save $5 storage too, but can wait: the blue of Ben is still in the yard.",
+            "Selling blue for $25 would save $5 storage too, but you can sell it later: the blue of Ben is still in the yard.",
             id="saves",
         ),
         pytest.param(

@@ -177,7 +177,8 @@ def test_no_other_share_earns_anything_only_where_that_is_so() -> None:
             step = by_rule(state.seen_by(0))
             if isinstance(step.move, Buy):
                 planned = reason(state.seen_by(0), step.move, step._replace(ahead=True))
-                assert planned[0] == reason(state.seen_by(0), step.move)[0]
+                plain = reason(state.seen_by(0), step.move)[0]
+                assert plain in (planned[0], "buy-even"), "what a look ahead speaks for is not called equal"
     assert alone > 5
 
 

@@ -102,16 +102,24 @@ def test_the_sums_of_a_purchase_add_up_and_are_those_of_the_table() -> None:
         most = {company: number * figures[company] for company, number in can.items() if number and figures[company] > 0}
         assert most[step.move.company] == max(most.values())
         assert (step.times, told["each"]) == (can[step.move.company], figures[step.move.company])
+        beside = [worth for company, worth in most.items() if company != step.move.company]
+        if key in ("buy", "buy-most"):
+            assert max(beside) * 20 <= most[step.move.company] * 19, "what is as good as equal is called so"
         if key == "buy":
             assert told["number"] == step.times
             assert told["instead"] == can[COMPANIES.index(told["other"])]
             assert told["gain"] == told["number"] * told["each"] >= told["less"]
             assert told["less"] == told["instead"] * told["piece"]
             assert told["piece"] == figures[COMPANIES.index(told["other"])] >= told["each"]
+        elif key == "buy-even":
+            other = COMPANIES.index(told["other"])
+            assert (told["number"], told["instead"]) == (can[step.move.company], can[other])
+            assert (told["gain"], told["less"]) == (most[step.move.company], most[other])
+            assert told["less"] == max(worth for one, worth in most.items() if one != step.move.company)
         else:
             dearer = [figures[one] for one in most if one != step.move.company]
             assert max(dearer, default=0) < told["each"] or key == "buy-level"
-    assert keys == {"buy", "buy-most", "buy-level", "buy-alone"}
+    assert keys == {"buy", "buy-even", "buy-most", "buy-level", "buy-alone"}
 
 
 def test_only_what_is_likely_to_lose_is_sold_and_never_before_ones_own_building() -> None:

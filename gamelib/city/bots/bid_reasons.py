@@ -72,17 +72,20 @@ def _paid(worth: BidWorth, told: dict[str, object]) -> Reason:
 
 
 def _free(worth: BidWorth, told: dict[str, object]) -> Reason:
-    """That no rival can do harm with the shop, or only harm that is not worth the coins, or not likely."""
+    """Why no coin is bid: no plot is to spare, more such shops come, a rival does no harm with it, or little, or seldom."""
     likely, possible = worth.likely, worth.possible
+    more = sum(shops[worth.good] == LACKING for shops in worth.table.shops) - 1
+    told, last = told | {"more": more}, "-last" if more == 1 else ""
     if possible is None:
-        more = sum(shops[worth.good] == LACKING for shops in worth.table.shops) - 1
-        return ("no-bid-last" if more == 1 else "no-bid"), told | {"more": more}
+        return f"no-bid{last}", told
     if likely is not None and worth.pays(likely.tiles):
         return ("no-bid-coins" if worth.pays(worth.saved) else "no-bid-either"), told | _danger_told(worth, likely)
+    if worth.now.planned(worth.me).get(worth.good, (worth.now.cap, 0))[0] == worth.now.cap:
+        return f"no-bid-spare{last}", told
     if not possible.near and worth.pays(possible.tiles):
         near = plot_name(worth.rules, worth.nearest(possible.player)[1])
-        return "no-bid-unlikely", told | _danger_told(worth, possible) | {"other": near}
-    return "no-bid-risk", told | _danger_told(worth, possible) | {"needed": worth.needed}
+        return f"no-bid-unlikely{last}", told | _danger_told(worth, possible) | {"other": near}
+    return f"no-bid-risk{last}", told | _danger_told(worth, possible) | {"needed": worth.needed}
 
 
 def _danger_told(worth: BidWorth, danger: Danger) -> dict[str, object]:

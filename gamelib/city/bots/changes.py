@@ -1,23 +1,30 @@
-"""Why a hint in the city game speaks otherwise than the one before it: a plot that was meant for another shop, a draw."""
+"""Why a hint in the city game speaks otherwise than the one before it: a plot that was meant for another shop, a draw.
+
+Nobody has to follow a hint. What is said of an earlier one is true of the table: a plot is called meant for a shop only while
+its player holds it, and of any other it is told only that it is a road now.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ...core.moves import Move
 from ...core.view import View
 from ...players.hints import Hint
 from ..notation import Build, Draw, Lay, Reserve
-from ..plot_sets import members, name
-from ..table import DISTRIBUTORS, GOODS, LACKING, SHOPS
+from ..plot_sets import members, name, square
+from ..table import DISTRIBUTORS, GOODS, LACKING, SHOPS, Table
 from . import longer
 from .bid_reasons import Reason
-from .net import tile_of
+from .last_plots import undeveloped
+from .net import routes_after, tile_of
 from .outlook import Outlook
 from .reasons import reason
 
 MEANT = (
-    *("bid-road", "bid-roads", "bid-way", "no-bid", "no-bid-last", "no-bid-risk", "no-bid-unlikely"),
+    *("bid-road", "bid-roads", "bid-way", "no-bid", "no-bid-last"),
+    *("no-bid-risk", "no-bid-risk-last", "no-bid-unlikely", "no-bid-unlikely-last"),
     *("reserve-none", "reserve-new", "reserve-next", "reserve-nearer"),
 )
 """Hints that name a plot for a shop of one's own."""
@@ -31,7 +38,7 @@ def said(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
 def _turned(view: View, move: Move, before: Sequence[Hint]) -> Reason | None:
     if isinstance(move, Draw):
         waits, waited = any(isinstance(one, Reserve) for one in view.moves()), before and before[-1].key == "instead-of-blocker"
-        return (("changed-no-use" if waits else "changed-no-marker"), {}) if waited else None
+        return ("changed-no-use", {}) if waits and waited else None
     if not isinstance(move, Build | Lay):
         return None
     plot, tile = name(move.row, move.column), tile_of(view.table, move)
@@ -50,11 +57,12 @@ def _elsewhere(view: View, move: Build | Lay, shop: str, before: Sequence[Hint])
     if last is None or last.key not in MEANT or last.values["plot"] == here:
         return None
     meant = str(last.values["plot"])
-    mine = view.table.marks[view.viewer]
-    if not any(name(*view.rules.ground.square(plot)) == meant for plot in members(mine)):
-        return "changed-lost", {"plot": meant, "shop": shop}
+    row, column = square(meant)
+    if not view.table.marks[view.viewer] >> view.rules.ground.at(row, column) & 1:
+        return longer.lost(view, {"plot": meant, "shop": shop})
     harms = reason(view, move)[0] in ("lengthens", "takes-plot")
-    return ("changed-elsewhere", {"plot": meant, "shop": shop, "other": here}) if harms else None
+    more = harms and routes_after(view, move)[1] > routes_after(view, replace(move, row=row, column=column))[1]
+    return ("changed-elsewhere", {"plot": meant, "shop": shop, "other": here}) if more else None
 
 
 def _kept(before: Hint) -> tuple[str, str, object]:
@@ -67,13 +75,15 @@ def _kept(before: Hint) -> tuple[str, str, object]:
 
 
 def _moved(view: View, move: Build | Lay, meant: dict[str, object], good: int) -> Reason | None:
-    """Where the shop can go instead, and whether it is as near there; or that nothing near is left for it."""
+    """Where the shop can go instead, and whether it is as near there; or that nothing near is left for it, or nowhere."""
     if view.table.shops[view.viewer][good] != LACKING:
         return None
     told: dict[str, object] = {**meant, "site": DISTRIBUTORS[good]}
-    then = Outlook(view.rules, view.engine.step(view.rules, view.table, move))
+    after: Table = view.engine.step(view.rules, view.table, move)
+    then = Outlook(view.rules, after)
     length, bit = then.planned(view.viewer).get(good, (then.cap, 0))
     if length == then.cap:
-        return "changed-given-up", told
+        near = any(then.length(good, plot) < then.cap for plot in members(undeveloped(view.rules, after)))
+        return ("changed-given-up" if not near else "changed-no-other"), {**told, "cap": then.cap}
     key = "changed-plot" if length == meant["before"] else "changed-plot-other"
     return key, {**told, "other": name(*view.rules.ground.square(bit.bit_length() - 1)), "length": length}

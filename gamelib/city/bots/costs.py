@@ -22,6 +22,8 @@ OWN_USE = "reserve-"
 """So the reasons begin for a plot that one means to build on; of any other it does not matter what building there would do."""
 WAITING = ("keeps-open", "instead-of-blocker")
 """The reasons of a reservation that only waits: it does not matter either whether the plot becomes a road."""
+ONE_SENTENCE = ("bid-far", "no-bid", "no-bid-last")
+"""The reasons to bid nothing that leave room for what else speaks for it."""
 MANY = 3
 """Blockers are worth a warning when at least one tile of so many in the pile is one."""
 
@@ -39,7 +41,7 @@ def said(view: View, move: Move) -> Reason | None:
         cut = _own_cut(view, move) if key.startswith(OWN_USE) else None
         return cut or (None if key in WAITING else _doomed(view, move)) or _marker(view)
     if isinstance(move, Bid):
-        return _bid(view, move.amount)
+        return _bid(view, move)
     return _blockers(view) if isinstance(move, Draw) else None
 
 
@@ -89,15 +91,18 @@ def _marker(view: View) -> Reason | None:
     return ("cost-last-marker", {}) if hand == 1 else None
 
 
-def _bid(view: View, amount: int) -> Reason | None:
-    """Why it is just so many coins; of none, that whoever drew the shop and loses it may do something else."""
-    table, me = view.table, view.viewer
+def _bid(view: View, move: Bid) -> Reason | None:
+    """Why it is just so many coins; of none, that whoever drew the shop and loses it may do something else.
+
+    Where the reason speaks of a rival, or of one's other shops, it has said enough.
+    """
+    table, me, amount = view.table, view.viewer, move.amount
     order = bidders(view.rules, table)
     before = tuple(order[: order.index(me)])
     if not table.marks[me]:
         return None
     if not amount:
-        return ("no-bid-anew", {}) if me == table.player else None
+        return ("no-bid-anew", {}) if me == table.player and reason(view, move)[0] in ONE_SENTENCE else None
     return ("bid-two" if amount > 1 else "bid-one" if before else "bid-one-first"), {"before": before}
 
 
@@ -132,8 +137,12 @@ def _balance(view: View, move: Build | Lay) -> Reason | None:
     if found.lost and found.other is not None:
         other = name(found.other.row, found.other.column)
         return ("cost-net" if found.harm > 0 else "cost-net-none"), {"other": other, "tiles": found.lost, "harm": found.harm}
-    told = found.grown < 1 or key in ("own-routes-less", "build-net")
-    return None if told else (("cost-longer" if found.other is not None else "cost-longer-only"), {"tiles": found.grown})
+    told = found.grown < 1 or key in ("own-routes-less", "own-routes-short", "build-net")
+    return (
+        None
+        if told
+        else (("cost-longer" if found.other is not None else "cost-longer-only"), {"tiles": found.grown, "total": found.total})
+    )
 
 
 def _further(view: View, move: Build | Lay, plot: int) -> Reason | None:

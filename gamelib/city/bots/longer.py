@@ -40,9 +40,15 @@ def _changed(view: View, told: Mapping[str, object]) -> Reason | None:
     plot = here.at(*square(str(told["plot"])))
     values = {key: told[key] for key in ("plot", "shop", "site", "length")}
     if not (view.table.marks[view.viewer] >> plot & 1 or view.table.shops[view.viewer][good] == plot):
-        return "changed-lost", values
+        return lost(view, values)
     assert isinstance(way, tuple)
     built = built_on(view.rules, view.table, tuple(here.at(row, column) for _, row, column in way[1:-1]))
     if not built or Outlook(view.rules, view.table).length(good, plot) == told["length"]:
         return None
     return "changed-length", {**values, "built": tuple(name(*here.square(one)) for one in built)}
+
+
+def lost(view: View, told: Mapping[str, object]) -> Reason | None:
+    """That the plot of which a hint spoke is a road; of any other that one does not hold, nothing is to be said."""
+    plot = view.rules.ground.at(*square(str(told["plot"])))
+    return ("changed-lost", dict(told)) if view.table.roads >> plot & 1 else None

@@ -52,14 +52,16 @@ def expected(outlook: Outlook, player: int) -> int:
 def grown(view: View, move: Build | Lay) -> int:
     """By how much one's own routes can be expected to grow through a construction."""
     now = expected(Outlook(view.rules, view.table), view.viewer)
-    return _after(view, move)[0] - now
+    return routes_after(view, move)[0] - now
 
 
 def net(view: View, move: Build | Lay) -> Net:
     """A construction on balance; beside nothing where there is no other plot to build on."""
-    mine, theirs = _after(view, move)
+    mine, theirs = routes_after(view, move)
     before = expected(Outlook(view.rules, view.table), view.viewer)
-    elsewhere = {one: _after(view, one) for one in view.moves() if isinstance(one, Build | Lay) and _other_plot(one, move)}
+    elsewhere = {
+        one: routes_after(view, one) for one in view.moves() if isinstance(one, Build | Lay) and _other_plot(one, move)
+    }
     if not elsewhere:
         return Net(mine, mine - before, mine, None, 0)
     other = min(elsewhere, key=lambda one: (elsewhere[one][0], -elsewhere[one][1]))
@@ -78,7 +80,7 @@ def _other_plot(one: Build | Lay, move: Build | Lay) -> bool:
     return (one.row, one.column) != (move.row, move.column)
 
 
-def _after(view: View, move: Build | Lay) -> tuple[int, int]:
+def routes_after(view: View, move: Build | Lay) -> tuple[int, int]:
     """One's own routes after a construction, and those of all others together."""
     rules: Rules = view.rules
     then = Outlook(rules, view.engine.step(rules, view.table, move))

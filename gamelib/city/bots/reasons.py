@@ -23,7 +23,7 @@ from .bid_reasons import settled as _bid_settled
 from .counted import counted as counted
 from .last_plots import best, is_late
 from .late import hindering, own_fixed_told
-from .net import Net, grown, kept_to, net, tile_of
+from .net import Net, expected, grown, kept_to, net, tile_of
 from .outlook import Outlook, Plots
 
 SCALE = 1.0
@@ -80,7 +80,8 @@ class _Reserved:
         theirs.pop(self.me, None)
         if theirs:
             hurt = max(theirs, key=lambda other: self.now.gains(other, [self.plot])[0])
-            return "takes-away", {"player": hurt, **self._told(theirs[hurt])}
+            gain = self.now.gains(hurt, [self.plot])[0]
+            return "takes-away", {"player": hurt, "gain": gain, **self._told(theirs[hurt])}
         return own_fixed_told(self.rules, self.table, self.me) if own_fixed else self._waits()
 
     def _served(self, player: int) -> int | None:
@@ -280,7 +281,11 @@ class _Built:
             return None
         least = min(elsewhere, key=lambda plot: elsewhere[plot])
         compared = {"plot": plot_name(self.rules, self.plot), "other": plot_name(self.rules, least), "mine": mine}
-        return ("own-routes-less" if mine >= 1 else "own-routes"), {**compared, "tiles": elsewhere[least]}
+        if mine < 1:
+            return "own-routes", {**compared, "tiles": elsewhere[least]}
+        now, plans = expected(self.now, self.me), self.then.planned(self.me)
+        key = "own-routes-less" if len(plans) == len(self.then.lacking(self.me)) else "own-routes-short"
+        return key, {**compared, "total": now + mine, "next": now + elsewhere[least], "cap": self.now.cap}
 
     def _own(self) -> Reason | None:
         """That it is in one's own way nowhere, or nowhere less."""

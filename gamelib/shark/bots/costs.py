@@ -6,6 +6,7 @@ from ...core.moves import Move
 from ...core.view import View
 from ..notation import DONE, Buy, Put
 from ..table import AFTER, BEFORE, COMPANIES, HUES, THOUSAND
+from . import behind
 from .effects import Reason
 from .magnate import traded
 from .other_sites import pays_more
@@ -26,7 +27,7 @@ def said(view: View, move: Move) -> Reason | None:
         if ends(view.rules, view.table, move.company, site.changes):
             return None
         return pays_more(view, move) or _own_fall(view, site) or _profits(view, move.company, site) or _alike(view, move)
-    return _kept(view) if move == DONE else None
+    return _left_at(view) if move == DONE else None
 
 
 def bought(view: View, plan: Trade) -> Reason | None:
@@ -37,6 +38,13 @@ def bought(view: View, plan: Trade) -> Reason | None:
     if view.phase != AFTER or worst is None or worst.owed <= left:
         return None
     return "cost-buy-short", {**worst.told, "falls": worst.falling(table.shares[view.viewer]), "left": left}
+
+
+def _left_at(view: View) -> Reason | None:
+    """For whoever is far behind after a turn what can still change that, unless a debt threatens; else what can fall."""
+    kept = _kept(view)
+    threatened = kept is not None and kept[0] == "cost-fall-short"
+    return kept if view.phase != AFTER or threatened else behind.said(view) or kept
 
 
 def _kept(view: View) -> Reason | None:

@@ -42,7 +42,7 @@ def _step_now(view: View, before: Sequence[Hint]) -> Trade:
     going_on = _next_step(view, said[-1]) if said else None
     if going_on is not None:
         return going_on
-    sold = {plan.move.company for plan in said if isinstance(plan.move, Sell)} | _really_sold(view, turn)
+    sold = _really_sold(view, turn)
     bought = {plan.move.company for plan in said if isinstance(plan.move, Buy)}
     step = _further(view, sold, bought, before)
     turns = isinstance(step.move, Sell) and step.move.company in bought

@@ -12,9 +12,15 @@ from .promise import Promise, promised, promises
 from .reserve import Debt
 from .trading import LOSS, Offer, Trade, losing, offers
 
+EVEN = 20
+"""Shares that promise less than one part in so many more than others are as good as equal to them."""
 
-def purchase(view: View, move: Buy) -> Reason:
-    """What the shares promise that can be bought of a company, beside the others that speak most against it."""
+
+def purchase(view: View, move: Buy, clearly: bool = False) -> Reason:
+    """What the shares promise that can be bought of a company, beside the others that speak most against it.
+
+    Where others promise as good as the same it says so, unless a look ahead speaks ``clearly`` for these.
+    """
     every = offers(view)
     mine = next(offer for offer in every if offer.company == move.company)
     others = [offer for offer in every if offer.company != move.company and offer.each > 0]
@@ -22,6 +28,9 @@ def purchase(view: View, move: Buy) -> Reason:
         return _doubtful(mine)
     if not others:
         return "buy-alone", _told(mine)
+    rival = max(others, key=lambda offer: offer.worth)
+    if not clearly and rival.each != mine.each and 0 <= (mine.worth - rival.worth) * EVEN < mine.worth:
+        return "buy-even", {**_told(mine), "other": COMPANIES[rival.company], **_sums(mine, rival)}
     dearer = [offer for offer in others if offer.each >= mine.each and offer.number != mine.number]
     if dearer and mine.rank > dearer[0].rank:
         return "buy", {**_told(mine), **_beside(dearer[0]), **_sums(mine, dearer[0])}
@@ -33,7 +42,7 @@ def purchase(view: View, move: Buy) -> Reason:
 def bought_beside(view: View, move: Buy, plan: Trade) -> Reason:
     """The same for a step of a plan: where shares that were sold in this turn promise more, that they are not bought back."""
     if not plan.sold:
-        return purchase(view, move)
+        return purchase(view, move, plan.ahead)
     figures, other = promised(view.rules, view.table, view.viewer), plan.sold[0]
     told: dict[str, object] = {"company": COMPANIES[move.company], "each": figures[move.company]}
     return "buy-sold", {**told, "other": COMPANIES[other], "piece": figures[other]}
@@ -148,8 +157,8 @@ def counted(view: View, told: dict[str, object]) -> Iterator[Reason]:
     yield "counted", {"each": figures[0].each, "of": figures[0].of}
     for company in named:
         yield _counted(str(company), figures[COMPANIES.index(str(company))])
-    if told.get("ahead"):
-        yield "counted-ahead", {"limit": told["limit"]}
+    if "limit" in told:
+        yield ("counted-ahead" if told.get("ahead") else "counted-limit"), {"limit": told["limit"]}
 
 
 def _counted(company: str, figure: Promise) -> Reason:

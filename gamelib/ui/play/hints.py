@@ -23,6 +23,7 @@ from .repeats import ALL, after
 
 if TYPE_CHECKING:
     from ..table.game import Branch
+    from ..table.moment import Moment
     from ..table.page import TablePage
 
 
@@ -74,7 +75,7 @@ def _with_reason(page: TablePage, actor: int) -> tuple[str, list[Mark], Move]:
     found = hint(view, luck, [one.hint for one in earlier], _past(page, actor))
     now_told = Told(page.game.branch, page.moment.state.turn, actor, page.game.at, found, earlier)
     why = _why(page, found, bool(earlier) and earlier[-1].repeated(now_told))
-    marks: list[Mark] = [_instead(found.move, actor), *_gone(page, found.move), *_way(found)]
+    marks: list[Mark] = [_instead(page.moment, found.move, actor), *_gone(page, found.move), *_way(found)]
     inside = _said(page, found.move, why, _crossed(page, found), found.times, counted.folded(found, page.tongue))
     page.last_hint = now_told
     return inside, marks, found.move
@@ -82,7 +83,7 @@ def _with_reason(page: TablePage, actor: int) -> tuple[str, list[Mark], Move]:
 
 def _alone(page: TablePage, actor: int) -> tuple[str, list[Mark], Move]:
     best = advised(page.moment.state.seen_by(actor), _luck(page))
-    return _said(page, best, page.tongue.ui("hint-alone")), [_instead(best, actor)], best
+    return _said(page, best, page.tongue.ui("hint-alone")), [_instead(page.moment, best, actor)], best
 
 
 def _luck(page: TablePage) -> Random:
@@ -102,9 +103,9 @@ def _said(page: TablePage, best: Move, why: str, crossed: str = "", times: int =
     return element("div", f"{said}{crossed}{go}{how}", class_="note hint-told")
 
 
-def _instead(best: Move, actor: int) -> Mark:
+def _instead(now: Moment, best: Move, actor: int) -> Mark:
     """The mark of the places of a move."""
-    return ["instead", False, _pointed_at(best.places(actor))]
+    return ["instead", False, _pointed_at(now, best, actor)]
 
 
 def lit(card: str, move: Move | None) -> str:
@@ -113,9 +114,22 @@ def lit(card: str, move: Move | None) -> str:
     return card if move is None else card.replace(f'{plain}"', f'{plain} hinted"')
 
 
-def _pointed_at(places: Sequence[Place]) -> list[str]:
-    """The places of a move that a hint marks: not the whole of a stock, such as the bank, where one square tells as much."""
-    return [slug(place) for place in [one for one in places if len(one) > 1] or places]
+def _pointed_at(now: Moment, move: Move, actor: int) -> list[str]:
+    """The places of a move that a hint marks: of a stock, such as the bank, nothing where one square tells as much.
+
+    Where a stock is all there is, it is the pile in it that the move names: the colour to auction, and no other.
+    """
+    places = move.places(actor)
+    squares = [slug(place) for place in places if len(place) > 1]
+    return squares or [_within(now, place, str(move).split()) for place in places]
+
+
+def _within(now: Moment, stock: Place, named: Sequence[str]) -> str:
+    """A stock, or what lies there as a part of it where a move names that."""
+    thing = next(
+        (thing for (place, thing), count in now.seen.holdings().items() if place == stock and count and thing in named), ""
+    )
+    return f"{slug(stock)}#{thing}" if thing else slug(stock)
 
 
 def _way(found: Hint) -> list[Mark]:

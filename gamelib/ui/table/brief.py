@@ -10,6 +10,7 @@ from ...core.events import Refusal
 from ...core.moves import Move
 from ...core.rulesets import part
 from ...core.words import Words
+from ...core.words import words as words_of
 from ..markup import Tongue
 from .choices import by_kind, number_range
 from .marks import DUE, INSTEAD, Mark
@@ -21,12 +22,22 @@ WAYS, OF_WAYS = "ways", "due-ways"
 """What a table says of all that can be done now, and the sentences of what is due then."""
 BAR, BARRED = "bar", "barred"
 """What hinders a move in each case that may still come, and the sentences of that: no engine says them of one case."""
+CLEARER = "clearer"
+"""For the key of a refusal that of the one which says the same in clearer words."""
 
 
 def shortened(now: Moment, move: Move, why: Refusal) -> Refusal:
     """The same refusal with few reasons and without long lists of what could be done instead; the board rings those."""
-    others = tuple(_without_list(one) for one in why.others[: REASONS - 1])
-    return replace(_without_list(why), others=others, nearest=_nearest(now, move, why))
+    first, *others = _clearest(why)
+    told = tuple(_without_list(one) for one in others[: REASONS - 1])
+    return replace(_without_list(first), others=told, nearest=_nearest(now, move, why))
+
+
+def _clearest(why: Refusal) -> list[Refusal]:
+    """The reasons without those of which the ruleset knows that another says the same more clearly, where that holds too."""
+    every, clearer = [replace(why, others=()), *why.others], words_of(why.ruleset).texts.get(CLEARER, {})
+    said = [(one.key, one.values) for one in every]
+    return [one for one in every if (clearer.get(one.key), one.values) not in said]
 
 
 def listed_once(why: Refusal) -> Refusal:

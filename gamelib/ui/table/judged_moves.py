@@ -12,7 +12,7 @@ from ...core.rulesets import part
 from ...core.wishes import details, further
 from ...drawing import escaped
 from ..markup import Tongue, button, chip, element
-from . import brief, clauses, questions
+from . import brief, clauses, likely, questions
 from .choices import named, slug, targets
 from .marks import CROSSED, DUE, Mark
 from .moment import Moment
@@ -31,8 +31,11 @@ def judged(now: Moment, moves: Sequence[Move], tongue: Tongue, known: str, in_pa
         return _forbidden([brief.as_can_be(now, why) for why in whole], tongue), []
     if not allowed and (nearer := closer(now, moves)) is not None:
         return questions.refused(now, moves[0], nearer, tongue)
+    if not allowed and len(ends(now, moves)) == 1:
+        refusals = {move: refusals[move] for move in likely.unasked_left_out(now, moves, _words(known))}
     if not allowed and len({why.said() for why in refusals.values()}) == 1:
-        return questions.refused(now, moves[0], refusals[moves[0]], tongue, named_too=False)
+        move, why = next(iter(refusals.items()))
+        return questions.refused(now, move, why, tongue, named_too=False)
     marked: list[Mark] = [["instead", False, ends(now, allowed)]] if allowed else []
     if allowed and in_part:
         return offered(now, allowed, tongue), marked
@@ -104,8 +107,13 @@ def _forbidden(reasons: Sequence[Refusal], tongue: Tongue) -> str:
 
 def _asked_for(move: Move, known: str) -> tuple[str, ...]:
     """What a question says of a move: a square that it does not name is one as good as another."""
-    said = set(known.lower().replace("-", " ").split())
+    said = _words(known)
     return (move.kind, *dict.fromkeys(one for one in details(move) if one in said))
+
+
+def _words(known: str) -> set[str]:
+    """The words of what was understood of a question."""
+    return set(known.lower().replace("-", " ").split())
 
 
 def offered(now: Moment, allowed: Sequence[Move], tongue: Tongue) -> str:
@@ -177,8 +185,8 @@ def _is_all(now: Moment, name: str, value: object) -> bool:
 
 def _listed(now: Moment, allowed: Sequence[Move], refusals: Sequence[Refusal], tongue: Tongue) -> str:
     """Yes, with the moves; no, with the reasons; or both."""
-    likely = min((len(why.others) for why in refusals), default=0)
-    foremost = brief.together([why for why in refusals if len(why.others) == likely], tongue)
+    least = min((len(why.others) for why in refusals), default=0)
+    foremost = brief.together([why for why in refusals if len(why.others) == least], tongue)
     reasons = {_said(now, why, tongue): why.clause for why in foremost}
     key = "may-some" if allowed and refusals else "may" if allowed else "may-not" if len(reasons) > 1 else "no"
     lines = [f"{'✓' if allowed else '✕'} {escaped(tongue.ui(key))}"]

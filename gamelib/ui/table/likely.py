@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ...core.moves import CHANCE, Move
 from . import marks
@@ -55,6 +55,18 @@ def foremost(now: Moment, wanted: Sequence[Move]) -> list[Move]:
     words = _words(now)
     doubts = [_doubt(now, move, words) for move in wanted]
     return [move for move, doubt in zip(wanted, doubts, strict=True) if doubt == doubts[0]]
+
+
+def unasked_left_out(now: Moment, moves: Sequence[Move], said: Collection[str]) -> list[Move]:
+    """Of moves to one place that a question speaks of those with the fewest words that it does not say and no legal move has.
+
+    Whoever asks why nothing can be built on a square means the colour on the die.
+    """
+    words = _words(now)
+    strange = {
+        move: len({*str(move).lower().split()} - {move.kind, *said} - words.get(move.kind, frozenset())) for move in moves
+    }
+    return [move for move in moves if strange[move] == min(strange.values())]
 
 
 def decider(now: Moment) -> int:
