@@ -21,7 +21,7 @@ from . import (
     why_nots,
 )
 from .asked import Asked, read
-from .how_asked import Kind, as_of_now, begun_plainly, says_now, spelt_out
+from .how_asked import Kind, as_of_now, begun_plainly, conceded, says_now, spelt_out
 from .moment import Moment
 from .spelling import said_again, spelt
 from .ways_to_answer import STEPS, VERDICTS, first, nearest, same
@@ -55,7 +55,8 @@ def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     names = [tongue.player(player) for player in range(now.state.rules.players)]
     tongue = tongue._replace(you=None) if pronouns.names_somebody(text, names, tongue) else tongue
     spelling = spelt(now, question_words.with_names(spelt_out(text, tongue, names), names), names, tongue)
-    plain = why_nots.as_may(now, as_of_now(begun_plainly(spelling.text, tongue), tongue), names, tongue)
+    unconceded, granted = conceded(begun_plainly(spelling.text, tongue), tongue)
+    plain = why_nots.as_may(now, as_of_now(unconceded, tongue), names, tongue)
     spoken = pronouns.meant(now, plain, names, tongue)
     asked = read(now, common_questions.in_words_of_moves(spoken.text, now, tongue.language), names, tongue)
     if (one := _for_anybody(asked)) is not None:
@@ -65,7 +66,8 @@ def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     again = said_again(spelling.read, tongue)
     whom = tongue.ui("for-decider", actor=now.state.actor) if spoken.by_pronoun and _is_own_turn(asked, told) else ""
     able = tongue.ui("can-be-done") if _doubts(asked) and _is_yes(told) else ""
-    heads = ((again, "note read-as"), (whom, "note for-decider"), (able, "note can-be-done"))
+    aside = tongue.ui("conceded", words=granted) if granted and any(sign in told for sign in VERDICTS) else ""
+    heads = ((again, "note read-as"), (aside, "note read-as"), (whom, "note for-decider"), (able, "note can-be-done"))
     return "".join(element("p", escaped(head), class_=name) for head, name in heads if head) + told, marked
 
 
