@@ -113,7 +113,7 @@ def test_of_a_colour_that_there_is_not_it_is_said_which_there_are(table: str, qu
         ("mark", "is it bens turn", "It is your turn. You must take, refine or sell now."),
         ("mark", "is my yard full", "Anna has 2 pieces in the yard and 1 piece on the roof. mark.setup"),
         ("mark", "what is ben's score", "Ben has $3. mark.winner"),
-        ("mark", "why is ben winning", "The nearest question I know: Who is winning?"),
+        ("mark", "why is ben winning", "Who is winning? Whoever has the most cash is ahead"),
         ("mark", "when do i roll", "How do I roll the dice?"),
         ("mark", "how do i get blue to the market", "What can I do with a piece?"),
         ("city", "whos plot is b2", "B2: reserved by Chloé. city.open-info"),

@@ -8,6 +8,7 @@ from . import (
     absent_questions,
     barred_places,
     becoming_questions,
+    behind_questions,
     colour_questions,
     common_questions,
     end_questions,
@@ -76,7 +77,7 @@ def _instead(asked: Asked) -> questions.Answer | None:
 def _at_table(asked: Asked) -> questions.Answer | None:
     """What is so at the table, what happened, and what anybody may look at."""
     past = (past_questions.answered, past_questions.last_done, past_questions.done)
-    for ask in (settled_questions.of_sight, line_questions.answered, now_questions.answered, *past):
+    for ask in (behind_questions.answered, settled_questions.of_sight, line_questions.answered, now_questions.answered, *past):
         if told := ask(*asked.spoken):
             return told, []
     return _plain(settled_questions.of_place(asked.now, asked.text, asked.wish, asked.names, asked.tongue))
