@@ -10,7 +10,7 @@ import gamelib
 from gamelib.core.words import words
 from gamelib.ui.table import common_questions
 from gamelib.ui.table.page import TablePage
-from gamelib.ui.table.question_matching import Found
+from gamelib.ui.table.question_matching import Found, Known
 from tests.ui.test_common_questions import KNOWN, NAMES, seated, told
 
 HEAD = "The nearest question I know:"
@@ -213,3 +213,22 @@ def test_a_thing_of_the_first_question_is_meant_in_the_second() -> None:
     page = seated("marco_polo")
     both = told(page, "what is a mission and how do i get it")
     assert both.endswith(told(page, "how do i get a mission"))
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["why is my fishmonger without road", "why should I bid 0?", "why have I no route yet", "what does a missing shop count"],
+)
+def test_an_answer_to_what_was_not_asked_never_stands_as_the_answer(question: str) -> None:
+    said = told(seated("city"), question)
+    assert said.startswith((HEAD, "Why would I bid 0?", "What does no road yet mean?"))
+    assert not said.startswith(("What is the most a route", "What should I do now?"))
+
+
+def test_a_known_question_that_speaks_of_more_than_is_asked_is_only_near() -> None:
+    known = Known({"cap": ["why does a shop without a road count ten"]}, KNOWN.reading, answers={})
+    assert known.says_more("cap", "why does a shop have no road", 0.1)
+    assert not known.says_more("cap", "why does a shop without a road count ten now", 0.1)
+    assert Known({"cap": ["what does no road mean"]}, KNOWN.reading._replace(telling=frozenset({"why"}))).says_more(
+        "cap", "why no road", 0.1
+    )

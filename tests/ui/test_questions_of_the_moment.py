@@ -113,7 +113,7 @@ def test_of_a_colour_that_there_is_not_it_is_said_which_there_are(table: str, qu
         ("mark", "is it bens turn", "It is your turn. You must take, refine or sell now."),
         ("mark", "is my yard full", "Anna has 2 pieces in the yard and 1 piece on the roof. mark.setup"),
         ("mark", "what is ben's score", "Ben has $3. mark.winner"),
-        ("mark", "why is ben winning", "The nearest question I know: Who is winning?"),
+        ("mark", "why is ben winning", "Who is winning? Whoever has the most cash is ahead"),
         ("mark", "when do i roll", "How do I roll the dice?"),
         ("mark", "how do i get blue to the market", "What can I do with a piece?"),
         ("city", "whos plot is b2", "B2: reserved by Chloé. city.open-info"),
@@ -173,3 +173,21 @@ def test_no_yes_of_another_case_stands_below_a_refusal() -> None:
     answer = told(at("shark"), "can i buy 3 yellow")
     assert answer.startswith("Not now. The dice are rolled")
     assert "Yes" not in answer
+
+
+@pytest.mark.parametrize(
+    ("table", "place"),
+    [("announce", "Samarkand is a trading post for yellow goods"), ("trade", "Mandalay is a small circle on the way")],
+)
+def test_after_not_now_it_is_told_what_holds_for_the_place(table: str, place: str) -> None:
+    answer = said(table, f"can i stop in {place.partition(' ')[0].lower()}")
+    assert answer.startswith("Not now. ")
+    assert "You may stop sooner on trading posts, on ports" in answer
+    assert place in answer
+
+
+@pytest.mark.parametrize("question", ["can I put the piece on the roof straight away?", "may I put it on the roof"])
+def test_in_an_auction_it_is_told_where_a_piece_goes_that_is_won(question: str) -> None:
+    answer = said("bid", question)
+    assert answer.startswith("No, not there. An auction is on: you must lay a bid.")
+    assert "A piece that is won in an auction goes at once on any empty square of the yard." in answer

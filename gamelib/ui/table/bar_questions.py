@@ -6,13 +6,10 @@ are barred, which names the colour or company that the question names.
 
 from __future__ import annotations
 
-from ...core.rulesets import part
 from ...core.words import words
-from ...drawing import escaped
-from ..markup import chip, element
 from . import common_questions
 from .asked import Asked
-from .counted_questions import COUNTS, is_named
+from .counted_questions import of_named
 
 BARS = "bars"
 """The group of what is said of moves that nobody may make now."""
@@ -21,16 +18,8 @@ BARS = "bars"
 def barred(asked: Asked) -> str:
     """What bars everybody from the moves that are asked about; nothing where only the turn does."""
     now, tongue = asked.now, asked.tongue
-    ruleset, module = now.state.ruleset, part(now.state.ruleset, COUNTS)
+    ruleset = now.state.ruleset
     kinds = {move.kind for move in asked.wish.moves}
     told = words(f"{ruleset}/{common_questions.PART}", tongue.language).texts.get(BARS, {}).values()
     keys = {key for one in told if kinds and kinds <= {*str(one["of"]).split(" | ")} for key in str(one["counts"]).split()}
-    if module is None or not keys:
-        return ""
-    every = [one for one in module.counts(now.seen.rules, now.seen.table) if one.key in keys]
-    meant = [one for one in every if is_named(one, asked.text, ruleset, tongue)]
-    lines = (
-        f"{escaped(tongue.of(ruleset).say(COUNTS, one.key, one.values, tongue.names))} {chip(one.clause)}" for one in meant
-    )
-    inside = [element("p", line) for line in lines]
-    return element("div", inside, class_="note") if inside else ""
+    return of_named(now, asked.text, keys, tongue)

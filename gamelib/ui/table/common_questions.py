@@ -60,7 +60,9 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue, least
     if not near or near[0].likeness < least:
         return ""
     firm = near[0].likeness >= alike and _is_firm(near)
-    if near[0].likeness < SAME and (not firm or _lacks(now, near[0].name, text, names, tongue)):
+    if near[0].likeness < SAME and (
+        not firm or _lacks(now, near[0].name, text, names, tongue) or _says_more(now, near[0].name, text, names, tongue)
+    ):
         return _as_nearest(now, near, text, tongue)
     others = [] if near[0].likeness >= CLEAR else [one for one in near[1:] if one.likeness >= SURE - MARGIN]
     return _told(now, near[0].name, text, tongue) + _listed(now, others[:BESIDE], tongue, "or-meant")
@@ -95,6 +97,14 @@ def _lacks(now: Moment, name: str, text: str, names: Sequence[str], tongue: Tong
     return known.lacks(name, plainly(now, text, names, tongue))
 
 
+def _says_more(now: Moment, name: str, text: str, names: Sequence[str], tongue: Tongue) -> bool:
+    """Whether the known question of this name speaks in all ways that are near of something that is not asked about."""
+    from .settled_questions import plainly
+
+    known = _known(now.state.ruleset, now.state.rules, tongue.language)
+    return known.says_more(name, plainly(now, text, names, tongue), SURE)
+
+
 def counted(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     """The answer to a question that is known in these very words and tells numbers of the table; else nothing."""
     near = _like(now, text, names, tongue)
@@ -113,7 +123,9 @@ def strange(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> fro
 
 
 def advised(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
-    """Where advice is to be had, where somebody asks for it and decides; else nothing."""
+    """Where advice is to be had, where somebody asks for it and decides; to ask why one should is to ask for a reason."""
+    if {*text.lower().split()[:1]} <= {*tongue.ui("doubts-first").split()}:
+        return ""
     known = _both(words(f"{now.state.ruleset}/{PART}", tongue.language), words(SHARED, tongue.language), QUESTIONS)
     return _told(now, ADVICE, text, tongue) if ADVICE in known and wants_advice(text, tongue) else ""
 

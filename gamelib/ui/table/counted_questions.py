@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ...core.counts import Count
@@ -112,6 +112,15 @@ def _fits(one: Count, wanted: _Wanted, ruleset: str, tongue: Tongue) -> bool:
 def is_named(one: Count, text: str, ruleset: str, tongue: Tongue) -> bool:
     """Whether a question names what a count is about: a colour, a place."""
     return bool(_named(one, frozenset(stem(word) for word in _WORD.findall(text.lower())), ruleset, tongue))
+
+
+def of_named(now: Moment, text: str, keys: Collection[str], tongue: Tongue) -> str:
+    """The counts of some keys that are about what a question names, each with its clause; nothing where there are none."""
+    ruleset, module = now.state.ruleset, part(now.state.ruleset, COUNTS)
+    every = [] if module is None or not keys else module.counts(now.seen.rules, now.seen.table)
+    meant = [one for one in every if one.key in keys and is_named(one, text, ruleset, tongue)]
+    inside = [element("p", _line(one, ruleset, tongue)) for one in meant]
+    return element("div", inside, class_="note") if inside else ""
 
 
 def _named(one: Count, said: frozenset[str], ruleset: str, tongue: Tongue) -> set[str]:

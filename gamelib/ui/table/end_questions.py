@@ -21,13 +21,19 @@ def answered(asked: Asked) -> questions.Answer | None:
     now, tongue = _after(asked), asked.tongue
     if now.state.outcome is None or not _is_of_result(asked):
         return None
-    lines = [ending.by(now, tongue)]
+    lines = [element("p", escaped(tongue.ui("might-have-been")))] if _supposes(asked) else []
+    lines.append(ending.by(now, tongue))
     for player in scores.order(now):
         score = scores.written(now, now.state.outcome.scores[player], tongue)
         made = "; ".join(scores.parts(now, player, tongue))
         told = tongue.ui("result-parts" if made else "result-of", player=player, score=score, parts=made)
         lines.append(element("p", escaped(told)))
     return element("div", lines, class_="note"), []
+
+
+def _supposes(asked: Asked) -> bool:
+    """Whether it is asked how a game that is over could have gone out."""
+    return bool({*_WORD.findall(asked.text.lower())} & {*asked.tongue.ui("result-might").split()})
 
 
 def _after(asked: Asked) -> Moment:
@@ -48,4 +54,8 @@ def _is_of_result(asked: Asked) -> bool:
     names = {part for name in asked.names for part in _WORD.findall(name.lower())}
     spoken = {*_WORD.findall(asked.text.lower())} - names
     about, asking = ({*asked.tongue.ui(key).split()} for key in ("asks-result", "result-idle"))
+    if spoken & {*asked.tongue.ui("result-late").split()}:  # who is going to win has won
+        asking |= {*asked.tongue.ui("result-late-idle").split()}
+    if _supposes(asked):
+        asking |= {*asked.tongue.ui("result-might").split()}
     return bool(spoken & about) and spoken <= about | asking

@@ -148,6 +148,15 @@ def without_aside(text: str, tongue: Tongue) -> str:
     return _without(plain, "aside-words", tongue) if plain == " ".join(text.split()) else plain
 
 
+def conceded(text: str, tongue: Tongue) -> tuple[str, str]:
+    """A question without a clause that only grants what is so, and that clause: *even though the die says 2*."""
+    ways = "|".join(map(re.escape, _phrases("concessions", tongue)))
+    if last := re.match(rf"(\W*\w+\W+\w.*?),?\s+((?:{ways})\s+\w.*?)[?!. ]*$", text, re.IGNORECASE):
+        return last[1], last[2]
+    leading = re.match(rf"\W*((?:{ways})\s+\w[^,]*),\s*(\w.+)$", text, re.IGNORECASE)
+    return (leading[2], leading[1]) if leading else (text, "")
+
+
 def in_one_turn(text: str, tongue: Tongue) -> str:
     """The same without saying that it is in one turn."""
     return _without(text, "asks-at-once", tongue)

@@ -91,6 +91,12 @@ def named(now: Moment, place: str, tongue: Tongue) -> str:
     return _in_words(html.unescape(found[1]).rstrip(".") if found else "", tongue)
 
 
+def titles(now: Moment, tongue: Tongue) -> dict[str, str]:
+    """What the board itself calls every place."""
+    found = re.findall(r'data-place="([^"]*)"[^>]*><title>([^<]*)</title>', _drawn(now, tongue))
+    return {html.unescape(place): _in_words(html.unescape(title).rstrip("."), tongue) for place, title in found}
+
+
 def _in_words(title: str, tongue: Tongue) -> str:
     """A title without letters and bare numbers where words follow."""
     head, _, spoken = title.partition(tongue.ui("in-words"))

@@ -2,6 +2,7 @@
 
 The words of a ruleset's part ``questions`` tell it (``moments``): ``of`` names kinds of move, or moves as they are written,
 ``answer`` is when such a move may be made, ``clauses`` what that rests on, and ``only`` the options under which it holds.
+``counts`` are keys of what is told below it of a place or a thing that the question names.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from ...core.moves import CHANCE
 from ...core.words import words
 from ...drawing import escaped
 from ..markup import chips, element
-from . import common_questions, now_questions, questions, which_questions
+from . import common_questions, counted_questions, now_questions, questions, which_questions
 from .asked import Asked
 from .here_and_now import due_first
 from .how_asked import Kind
@@ -98,7 +99,8 @@ def when(asked: Asked) -> str:
     values = {field: getattr(rules, field) for field in rules.dials()}
     said = tongue.of(ruleset).filled(str(one["answer"]), values, tongue.names)
     clauses = [f"{ruleset}.{clause}" for clause in str(one["clauses"]).split()]
-    return element("div", element("p", f"{escaped(said)} {chips(clauses)}"), class_="note")
+    told = counted_questions.of_named(asked.now, asked.text, str(one.get("counts", "")).split(), tongue)
+    return element("div", element("p", f"{escaped(said)} {chips(clauses)}"), class_="note") + told
 
 
 def _moment(asked: Asked) -> Mapping[str, object]:

@@ -8,6 +8,7 @@ from . import (
     bar_questions,
     brief,
     common_questions,
+    moment_questions,
     now_questions,
     place_questions,
     question_words,
@@ -35,7 +36,8 @@ def allowed(asked: Asked) -> questions.Answer | None:
         told = tongue.ui("place-of-another", owner=asked.place.owner, kind=asked.place.kind, actor=now.state.actor)
         return unsure_questions.by_rule(asked, told), []
     if question_words.elsewhere(now, moves, asked.wish.unknown):
-        return unsure_questions.by_rule(asked, tongue.ui("not-there")), []
+        where = moment_questions.when(asked) if asked.too_soon else ""
+        return unsure_questions.by_rule(asked, tongue.ui("not-there")) + where, []
     waits = now.apart or questions.unanswerable(now, tongue) is not None
     if not waits and (there := question_words.place_named(now, asked.wish)):
         fits = question_words.stands_for(now, moves[0], there)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from ...core.wishes import Wish
 from ...drawing import escaped
 from ..markup import element
-from . import alternatives, question_words, questions
+from . import alternatives, moment_questions, question_words, questions
 from .asked import Asked, read
 from .how_asked import Kind, without_aside
 from .judged_moves import judged
@@ -28,7 +28,7 @@ def answered(asked: Asked) -> questions.Answer | None:
 def _ordered(asked: Asked, key: str, judge: Judge) -> questions.Answer | None:
     """What holds where such a word stands between two moves that are both understood."""
     first, said, last = asked.text.strip().rstrip("?!. ").partition(f" {asked.tongue.ui(key)} ")
-    if not said or " " not in last.strip():
+    if not said:
         return None
     one = read(asked.now, without_aside(first.rstrip(","), asked.tongue), asked.names, asked.tongue)
     other = asked.wished(question_words.plainly(last, asked.tongue))
@@ -47,6 +47,8 @@ def _before(one: Asked, other: Wish) -> questions.Answer | None:
     told, marked = judged(now, list(one.wish.moves), tongue, one.wish.known)
     if done_in_turn(now, {move.kind for move in other.moves}):
         return element("div", element("p", escaped(tongue.ui("too-late-before"))), class_="note") + told, marked
+    if one.too_soon and (later := moment_questions.answered(one)) is not None:
+        return later
     both = [any(move in now.moves for move in wish.moves) for wish in (one.wish, other)]
     return alternatives.one_then(now, one.wish.moves, other.moves, tongue) if all(both) else (told, marked)
 

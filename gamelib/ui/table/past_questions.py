@@ -23,6 +23,10 @@ MOST, DEEDS = 3, 6
 """So many events of one move are told, and so many of a turn."""
 TURN = "turn"
 """How rulesets call the event with which a turn begins."""
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}\b)")
+"""The comma within a sum: whoever asks leaves it out."""
+_FACTORS = re.compile(r"(?:[\d,]+ × )+[\d,]+ = ")
+"""How a sum is worked out: who asks for a sum means what comes out."""
 _WORD, _PLACE = re.compile(r"[^\W_]+"), re.compile(r"\b[a-z]{1,2}\d{1,2}\b")
 
 
@@ -41,11 +45,22 @@ def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> st
     if asked is None or not asked.stems or {*_WORD.findall(text.lower())} & {*tongue.ui("leading-words").split()}:
         return ""
     for at in range(now.game.at, 0, -1):
-        eyes = now.eyes_for(now.game.branch, at)
-        events = sight.seen(now.game.branch.states[at], eyes).events
-        if told := _telling(events, asked, now.state.ruleset, tongue):
-            return _told(now, at, told, tongue)
+        if told := _telling(_events(now, at), asked, now.state.ruleset, tongue):
+            return _told(now, at, [*_earlier(now, at, told, tongue), *told], tongue)
     return ""
+
+
+def _events(now: Moment, at: int) -> Sequence[Event]:
+    """The events of a move, as the asker saw them."""
+    return sight.seen(now.game.branch.states[at], now.eyes_for(now.game.branch, at)).events
+
+
+def _earlier(now: Moment, at: int, told: Sequence[Event], tongue: Tongue) -> list[Event]:
+    """What explains events and happened before their move in the same turn: the card by which a pawn is moved."""
+    states, because = now.game.branch.states, tongue.of(now.state.ruleset).texts.get(BECAUSE, {})
+    whys = {key for event in told for key in str(because.get(event.key, "")).split()} - {event.key for event in told}
+    same = (before for before in range(at - 1, 0, -1) if states[before].turn == states[at - 1].turn)
+    return next((found for before in same if (found := [one for one in _events(now, before) if one.key in whys])), [])
 
 
 def last_done(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
@@ -102,7 +117,7 @@ def never(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     asked = _asked(now, text, names, tongue)
     if asked is None or not asked.stems:
         return ""
-    wanted = asked.stems - asked.places
+    wanted = {one for one in asked.stems - asked.places if not one.isdecimal()}
     if not asked.surely or not wanted <= _known(now, tongue):
         return ""
     rules = rule_questions.answered(" ".join(wanted), now.state.rules, tongue, names)
@@ -126,7 +141,7 @@ def _known(now: Moment, tongue: Tongue) -> set[str]:
 
 
 def _asked(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> _Asked | None:
-    plain = f" {' '.join(text.lower().replace('’', chr(39)).split()).rstrip('?!. ')} "
+    plain = f" {_THOUSANDS.sub('', ' '.join(text.lower().replace('’', chr(39)).split())).rstrip('?!. ')} "
     began = next(
         (one for key in ("asks-past", "asks-why") for one in tongue.ui(key).split(" | ") if plain.startswith(f" {one} ")), ""
     )
@@ -179,7 +194,7 @@ def _first_place(event: Event, tongue: Tongue) -> list[str]:
 
 
 def _stems(text: str) -> set[str]:
-    return {stem(word) for word in _WORD.findall(text.lower())}
+    return {stem(word) for word in _WORD.findall(_THOUSANDS.sub("", _FACTORS.sub("", text.lower())))}
 
 
 def _turn(now: Moment, at: int, event: Event) -> int:

@@ -111,6 +111,12 @@ class Known:
         named = lost & self.things
         return bool(missing & self.telling or lost - named - self.faint) or len(named) > 1
 
+    def says_more(self, name: str, text: str, least: float) -> bool:
+        """Whether each way of a known question that is so much alike speaks of more than is asked about, or asks no *why*."""
+        asked = self.reading.words(text)
+        ways = [way for one, way, _ in self.ways if one == name and self._likeness(asked, way, name) >= least]
+        return all(way - asked - self.faint or (asked & self.telling) - way for way in ways)
+
     def strange_to_all(self, text: str) -> frozenset[str]:
         """The words of a question that no known one says."""
         return frozenset(word for word in self.reading.words(text) if word not in self.weights)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ...core.moves import CHANCE
 from ...drawing import escaped
-from ..markup import element
+from ..markup import Tongue, element
 from . import common_questions, foreseen, now_questions, questions, unsure_questions
 from .asked import Asked, read
 from .choices import named
@@ -51,5 +51,10 @@ def supposed(asked: Asked) -> questions.Answer | None:
     if nearer is not None and len(ends(now, then.wish.moves)) > 1:  # what forbids the first of them says nothing of the others
         return None
     if nearer is not None:
-        return questions.refused(now, then.wish.moves[0], replace(nearer, others=()), tongue)
-    return None if then.too_soon else judged(now, then.wish.moves, tongue, then.wish.known)
+        return _as_it_is(questions.refused(now, then.wish.moves[0], replace(nearer, others=()), tongue), tongue)
+    return None if then.too_soon else _as_it_is(judged(now, then.wish.moves, tongue, then.wish.known), tongue)
+
+
+def _as_it_is(answer: questions.Answer, tongue: Tongue) -> questions.Answer:
+    """The same under the words that it is so now: what is supposed may be just what is lacking."""
+    return element("p", escaped(tongue.ui("supposed-now")), class_="note") + answer[0], answer[1]
