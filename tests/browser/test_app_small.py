@@ -93,6 +93,29 @@ def test_what_a_move_would_do_is_read_whole_below_the_board(page: Page, width: i
     assert said.evaluate("node => node.getBoundingClientRect().bottom - node.parentNode.getBoundingClientRect().bottom") < 1
 
 
+APART = """node => { const text = document.querySelector(".hint > p").getBoundingClientRect(), one = node.getBoundingClientRect();
+    return text.left >= one.right || text.right <= one.left || text.top >= one.bottom || text.bottom <= one.top }"""
+"""Whether what is told of a place lies beside it."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080), (853, 533)])
+def test_the_board_has_the_whole_height_and_what_is_told_of_a_place_lies_not_on_it(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    start(page, "shark")
+    page.mouse.move(1, 1)
+    said, board, table = (page.locator(one) for one in (".hint > p", "[data-region=board]", ".table"))
+    expect(said).to_be_hidden()
+    assert board.bounding_box() == table.bounding_box()
+    for place, told in (("map/5/1", "F2"), ("map/3/9", "D10"), ("cash/2", "Chloé"), ("shares/2", "Chloé")):
+        node = page.locator(f"[data-region=board] [data-place='{place}']")
+        node.hover(force=True)
+        expect(said).to_contain_text(told, timeout=PATIENCE)
+        assert outside(said) == []
+        assert node.evaluate(APART), place
+    page.mouse.move(1, 1)
+    expect(said).to_be_hidden()
+
+
 def test_in_a_low_window_what_can_be_done_comes_first_and_each_decision_is_read_from_its_beginning(page: Page) -> None:
     page.set_viewport_size({"width": 853, "height": 533})
     start(page, "marco_polo")

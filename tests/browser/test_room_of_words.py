@@ -40,6 +40,44 @@ def test_beside_a_hint_or_a_refusal_the_whole_decision_is_seen(page: Page, name:
             expect(page.locator("[data-region=answer] > *")).to_have_count(0)
 
 
+STANDS = """() => ["h3", ".deeds", ".deeds .deed", "[data-key=hint]", "[data-key=ask]"].map(one => {
+    const node = document.querySelector(`[data-region=moves] ${one}`), frame = node?.getBoundingClientRect();
+    return frame ? [frame.left, frame.top].map(Math.round).join(" ") : "" })"""
+"""Where whose turn it is, the moves, a hint and a question stand."""
+ROOMY = [(1280, 800), (1920, 1080)]
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_nothing_that_is_clicked_is_elsewhere_once_something_is_answered(page: Page, name: str) -> None:
+    start(page, name)
+    for width, height in ROOMY:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("wide => document.querySelector('.words').spared?.startsWith(`${wide}|`)", arg=width)
+        before = page.evaluate(STANDS)
+        for ask in ("hint", "refusal"):
+            page.evaluate(REFUSED) if ask == "refusal" else page.locator("[data-region=moves] [data-key=hint]").click()
+            page.wait_for_function("() => document.querySelector('.words').classList.contains('answered')")
+            assert page.evaluate(STANDS) == before, (width, ask)
+            page.keyboard.press("Escape")
+            expect(page.locator("[data-region=answer] > *")).to_have_count(0)
+            assert page.evaluate(STANDS) == before, (width, ask, "put away")
+
+
+def test_a_long_answer_is_scrolled_before_a_move_is_elsewhere(page: Page) -> None:
+    start(page, "shark")
+    page.evaluate(ASKS, ["load", "", {"text": trade()}])
+    page.evaluate(ASKS, ["go", "131", {}])
+    page.evaluate(ASKS, ["face", "play", {}])
+    expect(page.locator(".times button")).not_to_have_count(0)
+    before = page.evaluate(STANDS)
+    page.evaluate(ASKS, ["question", "", {"move": LONG}])
+    page.wait_for_function("() => document.querySelector('.words').classList.contains('answered')")
+    assert page.evaluate(STANDS) == before
+    expect(page.locator(".ask.goes-on")).to_have_count(1)
+    page.locator(".ask").evaluate("node => node.scrollTo(0, node.scrollHeight)")
+    expect(page.locator(".ask.goes-on")).to_have_count(0)
+
+
 def trade() -> str:
     """A game as text that ends where many shares may be sold before the dice."""
     return gamelib.playout("shark", gamelib.ruleset("shark").Rules(players=3), bots="sensible", seed=3, limit=131).text()

@@ -4,7 +4,7 @@ const HOVER = 160, AT_TABLE = ["play", "lab"];
 
 function askingOf(page) {
   const { box } = page, dialog = () => page.regions.node("dialog");
-  let looked = null, isTold = true, running = false, due = null;
+  let looked = null, pointed = null, isTold = true, running = false, due = null;
 
   // -------------------------------------------------------------------------------------------------- looking before acting
 
@@ -15,20 +15,26 @@ function askingOf(page) {
     clearTimeout(connection.timers.look);
     if (!hint) return;
     hint.firstChild.textContent = place ? inWords(thing?.querySelector("title")?.textContent ?? node.getAttribute("aria-label"), page.facts.words?.["in-words"]) : "";
+    pointed = place ? node : null;
+    if (wanted !== looked) hint.lastChild.replaceChildren();
+    placeHint();
     if (wanted === looked) return;
-    hint.lastChild.replaceChildren();
-    fitHint();
     looked = wanted;
     isTold = !wanted;
     if (!wanted) return page.board.mark(page.facts.marks ?? []);
     connection.later("look", () => ask(wanted), HOVER);
   }
 
-  // What is longer than its lines is written smaller: it covers nothing of the board.
-  function fitHint() {
-    const text = box.querySelector(".hint > p");
-    text?.classList.remove("tight");
-    text?.classList.toggle("tight", text.scrollHeight > text.parentElement.clientHeight + 1);
+  // It is there only while it says something, and lies neither on what it speaks of nor, if it can, on what belongs to whoever chooses.
+  function placeHint() {
+    const text = box.querySelector(".hint > p"), edge = text?.parentElement, own = (page.facts.own ?? []).map(page.board.named);
+    if (!text) return;
+    text.hidden = page.facts.face === "play" && !text.textContent.trim();
+    const liesOn = some => some.some(one => one?.isConnected && !text.hidden && isOver(text.getBoundingClientRect(), one.getBoundingClientRect()));
+    edge.classList.remove("above");
+    if (!liesOn([pointed, ...own])) return;
+    edge.classList.add("above");
+    if (liesOn([pointed])) edge.classList.remove("above");
   }
 
   // While an answer is on its way nothing is asked beside it; afterwards, if one still points there.
@@ -49,6 +55,7 @@ function askingOf(page) {
     looked = null;
     isTold = true;
     box.querySelector(".hint > p")?.childNodes.forEach(node => node.replaceChildren?.());
+    placeHint();
   }
 
   function seen({ ahead, look: wanted, said, marks }) {
@@ -56,7 +63,7 @@ function askingOf(page) {
     if (!wanted || wanted !== looked) return;
     isTold = true;
     box.querySelector(".hint > p").lastChild.innerHTML = said;
-    fitHint();
+    placeHint();
     page.board.mark([...(page.facts.marks ?? []), ...marks]);
   }
 

@@ -112,6 +112,9 @@ function isMeantFor(offered, thing, can) {
   return (can ?? []).some(([move]) => offered.includes(move)) || (thing !== undefined && !can);
 }
 
+// Whether two frames have something in common.
+const isOver = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
 const ECHO = 500, SPOT = 12, LATE = 600;
 
 // Whether a key comes so soon after a card has replaced itself that it was meant for the one before.

@@ -4,7 +4,7 @@
 // Among the tools on a wall the answer that was asked for is read whole: what happened gives way to it, then the moves are
 // scrolled or folded but for whose turn it is; at last it is scrolled itself, with a sign that it goes on.
 
-const SPARED = ["spares-story", "spares-goals", "spares-room", "spares-asked", "spares-size"], BESIDE = 700, TO_ANSWERS = ["spares-log", "rolls-moves", "folds-moves", "long"];
+const SPARED = ["spares-story", "spares-goals", "spares-answer", "spares-room", "spares-asked", "spares-size"], BESIDE = 700, TO_ANSWERS = ["spares-log", "rolls-moves", "folds-moves", "long"], READ = 240;
 
 // The first step at which all fits, or the last one.
 function leastSpared(fits) {
@@ -19,20 +19,19 @@ function fitRoom(page, words) {
   const key = [window.innerWidth, window.innerHeight, words.clientHeight, words.clientWidth, moves.shown, answer.shown, open].join("|");
   if (words.spared === key) return;
   words.spared = key;
-  const isAnswered = Boolean(answer.shown), deeds = moves.querySelector(".deeds, .cover"), foot = moves.querySelector(".foot");
+  const isAnswered = Boolean(answer.shown), deeds = moves.querySelector(".deeds, .cover"), way = moves.querySelector(".foot > .deed"), ask = words.querySelector(".ask");
   words.classList.toggle("answered", isAnswered);
 
   // Where nothing is answered the story and the goals may lie below what one decides, and be scrolled to.
-  const decided = () => {
-    const below = foot && getComputedStyle(foot).position !== "absolute" ? foot.offsetHeight + 16 : 8;
-    return deeds.getBoundingClientRect().bottom + below - words.getBoundingClientRect().top + words.scrollTop <= words.clientHeight;
-  };
+  const decided = () => deeds.getBoundingClientRect().bottom + (way?.offsetHeight ?? 0) + 16 - words.getBoundingClientRect().top + words.scrollTop <= words.clientHeight;
+  const isRead = () => !isAnswered || ask.clientHeight >= Math.min(ask.scrollHeight, READ);
   const fits = step => {
     SPARED.forEach((name, i) => words.classList.toggle(name, i < step));
-    return words.scrollHeight <= words.clientHeight + 1 || Boolean(!isAnswered && step && (!deeds || decided()));
+    return (isRead() && words.scrollHeight <= words.clientHeight + 1) || Boolean(!isAnswered && step && (!deeds || decided()));
   };
   words.classList.remove("crowded");
   words.classList.toggle("crowded", !fits(leastSpared(fits)));
+  signOn(ask);
   moves.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
 }
 
@@ -40,6 +39,7 @@ function freeRoom(words) {
   if (!words.spared) return;
   words.spared = "";
   words.classList.remove("answered", "crowded", ...SPARED);
+  Object.assign(words.querySelector(".ask"), { onscroll: null }).classList.remove("goes-on");
 }
 
 function fitTools(page, words) {
