@@ -102,7 +102,8 @@ def _missing(now: Moment, place: str, tongue: Tongue) -> questions.Answer | None
     if getattr(reason, "explains", not is_acted_on):
         return idle_places.noted(sentence, reason.clause, tongue), [["why", False, because]] if because else []
     crossed: list[marks.Mark] = [[marks.CROSSED, False, because or [place]]]
-    return questions.refused_by(sentence, reason.clause, tongue), [*crossed, ["why", False, [place]]] if because else crossed
+    crossed += [[marks.DENIED, False, [place]]] if because else []
+    return questions.refused_by(sentence, reason.clause, tongue), crossed
 
 
 def of_unwanted(now: Moment, place: str, thing: str, tongue: Tongue) -> questions.Answer | None:
