@@ -69,7 +69,7 @@ def test_a_map_is_large_enough_for_a_wall_in_every_scene_and_exercise_also_as_a_
 def test_beside_the_tiles_of_a_city_every_figure_has_its_word() -> None:
     state = next(one.moment.after() for one in lesson("city").scenes() if one.name == "turn")
     shown = re.findall(r">([^<>]+)</text>", drawn(state))
-    assert {"Roads 0", "Bank", "Left over", "16"} <= set(shown)
+    assert {"Roads 0", "Bank ∞", "Left over", "16"} <= set(shown)
 
 
 @pytest.mark.parametrize("name", gamelib.RULESETS)

@@ -490,3 +490,20 @@ def test_where_a_colour_is_free_the_list_says_what_each_earns_and_shows_its_disc
     assert listed
     assert {facts["gains"][move] for move in listed} == {"get 1,000 FT", "get 2,000 FT"}
     assert sorted(facts["hues"]) == ["blue", "green", "red", "yellow"]
+
+
+def test_on_a_wall_the_tools_answer_a_click_at_once_and_list_the_other_moves_below() -> None:
+    page = sat(table("shark", players=3), *DEALT)
+    page.face = "lab"
+    at_a_desk = ask(page, "place", "map/8/5").answer
+    assert "Which move do you ask about?" in at_a_desk
+    page.projected = True
+    shown = ask(page, "place", "map/8/5")
+    assert "Which move do you ask about?" not in shown.answer
+    assert "I6 lies in zone 6; the die shows zone 1" in shown.answer.partition("Or do you ask about another move?")[0]
+    assert [move for move in ("red", "blue", "green", "yellow") if f'data-arg="place {move} I6"' in shown.answer] == [
+        "blue",
+        "green",
+        "yellow",
+    ]
+    assert any("map/8/5" in places for _, _, places, *_ in shown.marks)

@@ -112,3 +112,21 @@ def test_turns_stand_at_even_distances_however_many_moves_they_have() -> None:
     assert [turn for _, turn in ticks] == [5, 10, 15, 20, 25, 30, 35, 40]
     gaps = [after - before for (before, _), (after, _) in pairwise(ticks)]
     assert max(gaps) - min(gaps) < 0.3
+
+
+def test_lines_that_have_the_same_value_lie_beside_each_other_and_share_their_label() -> None:
+    series = Series([1, 1, 2], {"price": {"red": [0, 0, 3], "blue": [0, 0, 0], "yellow": [0, 0, 0], "green": [2, 2, 2]}})
+
+    def told(at: int) -> list[tuple[str, int]]:
+        picture = curves.chart(series, "price", at, TONGUE, "price", "shark")
+        return [(name, int(value)) for name, value in re.findall(r"<span>([^<]*)</span> <b>([^<]*)</b></li>", picture)]
+
+    assert told(0) == [("green", 2), ("red, blue, yellow", 0)]
+    assert told(2) == [("red", 3), ("green", 2), ("blue, yellow", 0)]
+    picture = curves.chart(series, "price", 2, TONGUE, "price", "shark")
+    lines = re.findall(r'<polyline points="([^"]*)"', picture)
+    heights = [[float(point.split(",")[1]) for point in line.split()] for line in lines]
+    assert len({line[0] for line in heights}) == 4, "at the start no line hides another one"
+    assert len({line[-1] for line in heights}) == 4
+    dots = re.findall(r'class="dot" style="left:[\d.]+%;top:([\d.]+)%', picture)
+    assert len(set(dots)) == 4

@@ -68,7 +68,7 @@ def test_a_pile_of_another_colour_marks_the_post_and_names_the_nearest_that_sell
     assert (
         "In Calicut only blue cards are sold; mauve ones are bought on a mauve trading post. The nearest is Ceylon." in answer
     )
-    assert (marked(page, "refused"), marked(page, "why")) == (["space/Calicut"], ["pile/mauve"])
+    assert (marked(page, "refused"), marked(page, "denied")) == (["space/Calicut"], ["pile/mauve"])
 
 
 def test_a_merchant_elsewhere_is_marked_where_that_merchant_stands() -> None:

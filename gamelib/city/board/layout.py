@@ -28,7 +28,7 @@ CLOSE_UP = f"{TALL}-plots"
 """The look of such a scene."""
 TOP = 46.0
 """Where a board begins below the line that says who decides, and its letters."""
-LISTED = 156
+LISTED = 160
 """How wide the pile is where each kind of tile has a line of its own."""
 ABOVE = 100
 """In a box of this height a tile lies above its name, in a lower one beside it."""
@@ -36,7 +36,7 @@ KEY = 100
 """How high a list is, in large letters, of where the goods of the four shops come from."""
 BESIDE_TILE = 130
 """How wide a column is, in large letters, of what else there is beside the tile that is drawn."""
-STRIP = ((ASIDE, 116), (ROADS, 92), (BANK, 62), (BOX, 74))
+STRIP = ((ASIDE, 114), (ROADS, 86), (BANK, 78), (BOX, 66))
 """How wide each of these is in the line below the pile, in large letters."""
 LEAST_LOG, MOST_LOG = 40, 130
 """The room that the last move needs to be told there at all, and all that it ever needs."""

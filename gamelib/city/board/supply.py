@@ -20,7 +20,9 @@ SIZE, INDENT = 16.0, 21.0
 """The side of a small tile, and from its left edge to its word."""
 BRIEF = 60
 """In a box of this height the pile is told kind by kind, in large letters; in a lower one it is only counted."""
-HEAD = 70.0
+AWAY = 7.0
+"""So far from the edge of its box a list begins and ends, so that a ring touches no letter."""
+HEAD = 72.0
 """Where in the box of the pile, in large letters, the line begins that its heading stands in."""
 BLOCKED = 0.605
 """Where in the box of the pile the blockers begin, as a part of its width."""
@@ -138,7 +140,7 @@ def _pile_by_name(supply: Supply, box: Box, title: str) -> str:
     if supply.layout.listed:
         return _pile_listed(supply, box, title)
     pile, head = supply.pile, supply.say("pile", count=sum(supply.pile))
-    parts = [drawing.text(box.x + 5, box.y + box.height / 6 + 1, head, "small bold start")]
+    parts = [drawing.text(box.x + AWAY, box.y + box.height / 6 + 1, head, "small bold start")]
     for kind, (there, name) in enumerate((*_shops_by_name(supply, box), *_blockers_by_name(supply, box))):
         (x, y), count = (there.x, there.middle[1]), pile[kind]
         word = drawing.text(x + SIDE + 4, y, name, f"small start {_faint(count)}") if name else ""
@@ -149,9 +151,9 @@ def _pile_by_name(supply: Supply, box: Box, title: str) -> str:
 
 def _shops_by_name(supply: Supply, box: Box) -> list[tuple[Box, str]]:
     """Where each kind of shop stands, and its name: two in a line, below the line of the heading."""
-    step, wide = box.height / 3, (box.width - 5) / 2
+    step, wide = box.height / 3, (box.width - AWAY) / 2
     return [
-        (Box(box.x + 5 + kind % 2 * wide, box.y + (kind // 2 + 1) * step, wide - 8, step), _name(supply, kind))
+        (Box(box.x + AWAY + kind % 2 * wide, box.y + (kind // 2 + 1) * step, wide - 8, step), _name(supply, kind))
         for kind in range(len(GOODS))
     ]
 
@@ -172,11 +174,11 @@ def _blockers_by_name(supply: Supply, box: Box) -> list[tuple[Box, str]]:
 def _pile_listed(supply: Supply, box: Box, title: str) -> str:
     """The same below each other: the shops, and then the blockers."""
     pile, step = supply.pile, box.height / (supply.kinds + 1)
-    parts = [drawing.text(box.x + 5, box.y + step / 2 + 1, supply.say("pile", count=sum(pile)), "small bold start")]
+    parts = [drawing.text(box.x + AWAY, box.y + step / 2 + 1, supply.say("pile", count=sum(pile)), "small bold start")]
     for kind in range(supply.kinds):
-        x, y = box.x + 5, box.y + (kind + 1.5) * step
+        x, y = box.x + AWAY, box.y + (kind + 1.5) * step
         word = drawing.text(x + SIDE + 4, y, _name(supply, kind), f"small start {_faint(pile[kind])}")
-        number = drawing.text(box.right - 4, y, pile[kind], "small bold end" if pile[kind] else "small quiet end")
+        number = drawing.text(box.right - AWAY, y, pile[kind], "small bold end" if pile[kind] else "small quiet end")
         parts.append(_thing(supply, kind, pile[kind], _small(kind, x, y, SIDE), word, number))
     return drawing.at(PILE, title, drawing.rect(*box, "hot"), *parts)
 
@@ -248,9 +250,16 @@ def _rest(supply: Supply) -> list[str]:
     roads, lost = supply.roads, supply.lost
     return [
         _line(supply, ROADS, supply.say("roads-laid", roads=roads), supply.say("roads", roads=roads), "roads"),
-        _line(supply, BANK, supply.say("bank-holds"), supply.say("bank"), "bank"),
+        _line(supply, BANK, supply.say("bank-holds"), _bank(supply), "bank"),
         _box(supply) if lost else drawing.at(BOX, supply.say("box-empty"), drawing.rect(*supply.layout.places[BOX], "hot")),
     ]
+
+
+def _bank(supply: Supply) -> str:
+    """The word for the bank; in large letters, where all else has its number, with the sign that it never runs out."""
+    endless, room = supply.say("bank-endless"), supply.layout.places[BANK].width - 5
+    fits = supply.layout.few_words and drawing.breadth(endless, SCREENS["projector"].small) <= room
+    return endless if fits else supply.say("bank")
 
 
 def _box(supply: Supply) -> str:

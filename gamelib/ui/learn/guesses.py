@@ -6,6 +6,7 @@ crossed at once, and the question stays open for another one. What counts is the
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ...core.exercise import NOT_ATTEMPTED, RIGHT, UNREAD, WRONG, Verdict
@@ -20,8 +21,8 @@ from .frame import say
 if TYPE_CHECKING:
     from .lesson import LessonPage
 
-MOST = 12
-"""So many find room beside the question."""
+MOST, LARGEST = 12, 99
+"""So many different ones find room beside the question, and so many are counted in all."""
 TWO = 2
 """Where there are no more choices, a wrong one says which is right."""
 REASONS = 2
@@ -45,9 +46,10 @@ def said(page: LessonPage) -> list[str]:
 
 
 def add(page: LessonPage, answer: str) -> None:
-    """One guess more; the same number once more is no other guess, and nothing is said of it yet."""
-    number = plain_number(answer.strip()[: answers.LONGEST], page.scene.question())
-    page.guesses[page.scene.name] = list(dict.fromkeys([*said(page), number]))[:MOST]
+    """One guess more, of which nothing is said yet; how many said the same is counted."""
+    number, every = plain_number(answer.strip()[: answers.LONGEST], page.scene.question()), said(page)
+    if number in every or len(set(every)) < MOST:
+        page.guesses[page.scene.name] = [*every, number][:LARGEST]
     page.verdict = Verdict(NOT_ATTEMPTED)
 
 
@@ -95,9 +97,15 @@ def is_found(page: LessonPage) -> bool:
 
 
 def drop(page: LessonPage, number: str) -> None:
-    """One guess less, by its number."""
+    """A guess less, by its number, with all who said it."""
     page.verdict = Verdict(NOT_ATTEMPTED)
-    page.guesses[page.scene.name] = [one for at, one in enumerate(said(page)) if str(at) != number]
+    gone = [one for at, one in enumerate(Counter(said(page))) if str(at) == number]
+    page.guesses[page.scene.name] = [one for one in said(page) if one not in gone]
+
+
+def _counted(page: LessonPage) -> dict[str, str]:
+    """Every guess once, as it is written, with how many said it where that is more than one."""
+    return {one: answers.written(one) + (f" × {count}" if count > 1 else "") for one, count in Counter(said(page)).items()}
 
 
 def collected(page: LessonPage) -> str:
@@ -105,26 +113,26 @@ def collected(page: LessonPage) -> str:
     language = page.language
     chips = [
         element("li", element("span", escaped(text)) + button("✕", "drop", at, aria_label=say("drop", language, part=text)))
-        for at, text in enumerate(map(answers.written, said(page)))
+        for at, text in enumerate(_counted(page).values())
     ]
     return element("ul", chips, class_="chosen", aria_label=say("guesses", language)) if chips else ""
 
 
 def marked(page: LessonPage) -> str:
     """The guesses once it is shown what happens, each with its sign."""
-    lines = [_marked(page, one) for one in said(page)] if are_collected(page) else []
+    lines = [_marked(page, *one) for one in _counted(page).items()] if are_collected(page) else []
     return element("ul", lines, class_="options answered", aria_label=say("guesses", page.language)) if lines else ""
 
 
-def _marked(page: LessonPage, guess: str) -> str:
+def _marked(page: LessonPage, guess: str, written: str) -> str:
     is_right = answers.judged(page.scene, guess).status == RIGHT
     sign, kind = ("✓", "right") if is_right else ("✕", "wrong")
-    return element("li", f"<b>{sign}</b> {escaped(answers.written(guess))}", class_=kind)
+    return element("li", f"<b>{sign}</b> {escaped(written)}", class_=kind)
 
 
 def reasons(page: LessonPage) -> str:
     """Why wrong guesses are wrong, where the lesson knows it."""
     named = page.scene.options(page.language) if page.scene.ask == CHOICE else {}
-    known = [(guess, page.scene.why_not(guess, page.language)) for guess in said(page)]
+    known = [(guess, page.scene.why_not(guess, page.language)) for guess in dict.fromkeys(said(page))]
     told = [f"{named.get(guess) or answers.written(guess)}: {why}" for guess, why in known if why][:REASONS]
     return "".join(element("p", escaped(one), class_="became why") for one in told)

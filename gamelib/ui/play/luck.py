@@ -11,6 +11,8 @@ from ..table.game import ROLLS, Game
 from ..table.moment import Moment
 from . import phrases
 
+NO_MATERIAL = {"black": "#22262B"}
+"""Faces that are a colour and yet no material: their disc has no letter."""
 FIRST, SECOND = "first", "second"
 """The two dice, as the fields of the form that sets them."""
 
@@ -42,7 +44,7 @@ def card(now: Moment, tongue: Tongue) -> str:
     if not now.moves:
         return head + element("div", fall, class_="falls")
     pairs = pairs_of(now.moves)
-    return head + (_one_by_one(now, fall, tongue) if pairs is None else _dice(now, pairs, fall, tongue))
+    return head + (_one_by_one(now, fall, tongue) if pairs is None else dice(now, pairs, tongue, fall))
 
 
 def _due(now: Moment, tongue: Tongue) -> str:
@@ -70,8 +72,8 @@ def _one_by_one(now: Moment, fall: str, tongue: Tongue) -> str:
     return element("div", [*deeds, fall], class_="falls")
 
 
-def _dice(now: Moment, pairs: Pairs, fall: str, tongue: Tongue) -> str:
-    """A row of faces for each of two dice, and a button that sets them."""
+def dice(now: Moment, pairs: Pairs, tongue: Tongue, fall: str = "") -> str:
+    """A row of faces for each of two dice, a button that sets them, and what else there is to press."""
     kind, every = now.moves[0].kind, ((FIRST, pairs.rows), (SECOND, pairs.columns))
     rows = "".join(_faces(name, faces, _die(name, now, tongue)) for name, faces in every)
     go = element("button", escaped(tongue.ui("set-dice")), type="submit", class_="deed strong")
@@ -93,6 +95,8 @@ def _face(name: str, face: str, is_first: bool) -> str:
     shown = escaped(face)
     if (hue := HUES.get(face)) is not None:
         shown = f'<i class="disc" style="background:{hue.fill};color:{hue.ink}" aria-hidden="true">{hue.letter}</i>{shown}'
+    elif face in NO_MATERIAL:
+        shown = f'<i class="disc plain" style="background:{NO_MATERIAL[face]}" aria-hidden="true"></i>{shown}'
     field = f'<input type="radio" name="{name}" value="{escaped(face)}"{" checked" if is_first else ""}>'
     return element("label", f"{field}<span>{shown}</span>")
 

@@ -37,8 +37,8 @@ function listenToClicker(page) {
   // A rule that lies open on a wall over the scene it belongs to is in nobody's way: whatever comes next closes it.
   const isBeside = () => page.facts.projected && page.facts.face === "learn" && box.querySelector(".sheet.clause .shut")?.dataset.do === "dialog";
 
-  // On a wall an answer that is filled in is checked before anything is given away.
-  const filled = () => [...(page.facts.projected ? box.querySelectorAll("[data-region=moves] form[data-do=check]") : [])].find(form => [...form.elements].some(isFilled));
+  // On a wall an answer that is filled in is checked, and a guess collected, before anything is given away.
+  const filled = () => [...(page.facts.projected ? box.querySelectorAll("[data-region=moves] form:is([data-do=check], [data-do=answer])") : [])].find(form => [...form.elements].some(isFilled));
 
   function heard(event) {
     const { target, key } = event, { projected, face, acts } = page.facts;

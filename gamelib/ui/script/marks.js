@@ -29,12 +29,21 @@ function crossed({ x, y, width, height }) {
   return shape("path", { class: "lost", d: line.join("") });
 }
 
+// The reason of what was refused elsewhere: a ring on light, and a sign that says "look here" at its corner.
+function because({ x, y, width, height }) {
+  const ring = { x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 8 }, size = Math.max(7, Math.min(width, height, 40) / 4);
+  const sign = shape("g", { class: "look", transform: `translate(${x + width} ${y}) scale(${size / 8})` });
+  sign.append(shape("circle", { r: 8 }), shape("path", { d: "M0 -4.6V0.8M0 4.2V4.4" }));
+  return [shape("rect", { class: "under", ...ring }), shape("rect", { class: "because", ...ring }), sign];
+}
+
 function framed(role, { x, y, width, height }) {
+  if (role === "because") return because({ x, y, width, height });
   const body = shape("rect", { class: role, x: x - 2, y: y - 2, width: width + 4, height: height + 4, rx: 6 });
   if (role === "road") return [body, ...paved({ x, y, width, height })];
   if (role === "lost") return [body, ...onLight(crossed({ x, y, width, height }))];
-  if (role !== "refused") return [body];
-  const size = Math.min(width, height, 28) / 2, cx = x + width / 2, cy = y + height / 2;
+  if (role !== "refused" && role !== "denied") return [body];
+  const size = Math.min(width, height, 28) / (role === "denied" ? 2.6 : 2), cx = x + width / 2, cy = y + height / 2;
   const line = `M${cx - size} ${cy - size}L${cx + size} ${cy + size}M${cx + size} ${cy - size}L${cx - size} ${cy + size}`;
   return [body, ...onLight(shape("path", { class: role, d: line }))];
 }
@@ -169,7 +178,9 @@ function mark(board, marks, facts = {}) {
     return [[`*${name.slice(name.lastIndexOf("/") + 1)}`, node], [name, node]];
   }));
   const found = name => boxes[name] ?? thingIn(board, boxes, name);
-  for (const [role, way, names, , letters] of marks) {
+  const isDenied = marks.some(([role, , names]) => role === "denied" && names.some(found));
+  for (const [told, way, names, , letters] of marks) {
+    const role = isDenied && told === "refused" ? "because" : told; // the cross is where something was refused
     const frames = names.map(found).filter(Boolean).map(node => frameOf(node, inverse));
     if (way) layer.append(shape("polyline", { class: role, points: lineOver(frames, role === "ahead").map(String).join(" ") }));
     else frames.forEach((frame, i) => layer.append(...framed(role, frame), ...letterOn(letters?.[i], frame)));

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import html
 import re
-from typing import TYPE_CHECKING
+from inspect import signature
+from typing import TYPE_CHECKING, Any
 
 from ...core.rulesets import part
 from . import clickable, cuts
@@ -28,7 +29,9 @@ def drawn(page: TablePage) -> str:
         more = {**more, **board.in_one_deed(game.states[: game.at + 1])}
     if page.projected and page.goes_by_steps and cuts.is_told_apart(page.marks):
         more = {**more, **getattr(board, "BESIDE_A_KEY", {})}
-    if page.projected and hasattr(board, "at_the_table"):
+    if page.projected and not plays:
+        more = {**more, **beside_words(now.state)}
+    elif page.projected and hasattr(board, "at_the_table"):
         more = {**more, **board.at_the_table(game.states[: game.at + 1], rings, _told(page), page.turned_board)}
     elif page.shape == "projector" and page.window == "low":
         more = {**more, **getattr(board, "ABOVE_CURVES", {})}
@@ -36,6 +39,12 @@ def drawn(page: TablePage) -> str:
         more = {**more, **getattr(board, "IN_A_SMALL_WINDOW", {})}
     given = {"targets": rings, **more}
     return seen.svg(names=page.tongue.names, language=page.language, shape=page.shape, **given)
+
+
+def beside_words(state: Any) -> dict[str, object]:
+    """How a board is asked to stand beside the words of a wall, narrow and high; one that cannot be so is not asked."""
+    board = part(state.ruleset, "board")
+    return {"tall": True} if board is not None and "tall" in signature(board.draw).parameters else {}
 
 
 def _told(page: TablePage) -> str:

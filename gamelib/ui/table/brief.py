@@ -13,7 +13,7 @@ from ...core.words import Words
 from ...core.words import words as words_of
 from ..markup import Tongue
 from .choices import by_kind, number_range
-from .marks import DUE, INSTEAD, Mark
+from .marks import CROSSED, DENIED, DUE, INSTEAD, Mark
 from .moment import Moment
 
 LISTED, REASONS = 5, 2
@@ -148,8 +148,10 @@ def _cut(value: object, tongue: Tongue) -> object:
 
 
 def uncrossed(marks: list[Mark], legal: set[str]) -> list[Mark]:
-    """The marks without crosses on places where something may be done."""
-    return [
-        [role, way, [one for one in places if one not in legal] if role == "refused" else places, *said]
+    """The marks without crosses on places where something may be done; where no reason is left, its goal is only dotted."""
+    kept: list[Mark] = [
+        [role, way, [one for one in places if one not in legal] if role in (CROSSED, DENIED) else places, *said]
         for role, way, places, *said in marks
     ]
+    has_reason = any(places for role, _, places, *_ in kept if role == CROSSED)
+    return [["why" if role == DENIED and not has_reason else role, *mark] for role, *mark in kept]

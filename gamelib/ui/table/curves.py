@@ -19,7 +19,12 @@ WIDTH, HEIGHT = 1000, 100
 """The plot in its own units; the page stretches it."""
 DASHES = ("", ' stroke-dasharray="8 4"', ' stroke-dasharray="2 4"', ' stroke-dasharray="10 3 2 3"')
 
+APART = 3.0
+"""So far apart lie lines that have the same value, so that each is seen."""
+
 Scale = Callable[[float], float]
+Lanes = Sequence[float]
+"""How far a line is drawn from its own value, after every move."""
 
 
 class Curve(NamedTuple):
@@ -95,13 +100,16 @@ def chart(series: Series, group: str, at: int, tongue: Tongue, title: str, rules
 
     rules = "".join(f'<path class="rule" d="M0 {y(value):.1f}H{WIDTH}"/>' for value in even(low, high))
     cursor = f'<path class="cursor" d="M{across[at]:.1f} 0V{HEIGHT}"/>'
-    paths = "".join(_line(line, at, across, y) for line in lines)
+    lanes = _lanes([line.values for line in lines])
+    paths = "".join(_line(line, lane, at, across, y) for line, lane in zip(lines, lanes, strict=True))
     picture = f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none" aria-hidden="true">{rules}{paths}{cursor}</svg>'
-    marks = _ticks(series.turns, low, high, y, tongue) + "".join(_dot(line, at, across, y) for line in lines)
+    marks = _ticks(series.turns, low, high, y, tongue) + "".join(
+        _dot(line, lane, at, across, y) for line, lane in zip(lines, lanes, strict=True)
+    )
     order = sorted(lines, key=lambda line: -line.at(at))
     told = f"{title}. " + ", ".join(f"{line.name} {line.at(at):,}" for line in order)
     plot = element("div", picture + marks, class_="plot")
-    names = element("ul", (_label(line, at) for line in order))
+    names = element("ul", (_label([line for line in order if line.at(at) == value], at) for value in _values(order, at)))
     return element("figure", plot + names, class_="chart", role="img", aria_label=told)
 
 
@@ -142,31 +150,55 @@ def _stroked(line: Curve) -> str:
     return f'fill="none" stroke="{line.colour}"{night}{line.dashes}'
 
 
-def _line(line: Curve, at: int, across: Sequence[float], y: Scale) -> str:
+def _values(order: Sequence[Curve], at: int) -> list[int]:
+    """The values at the cursor, each once, in the order of the lines."""
+    return list(dict.fromkeys(line.at(at) for line in order))
+
+
+def _lanes(every: Sequence[Sequence[int]]) -> list[Lanes]:
+    """Lines that have the same value lie beside each other there, in their order from above; a line alone lies where it is."""
+    lanes: list[list[float]] = [[] for _ in every]
+    for here in zip(*every, strict=False):
+        places: dict[int, list[int]] = {}
+        for number, value in enumerate(here):
+            places.setdefault(value, []).append(number)
+        for same in places.values():
+            for rank, number in enumerate(same):
+                lanes[number].append((rank - (len(same) - 1) / 2) * APART)
+    return [lane or [0.0] for lane in lanes]
+
+
+def _line(line: Curve, lane: Lanes, at: int, across: Sequence[float], y: Scale) -> str:
     """The line up to the cursor, and faintly what comes after it."""
     parts = []
-    for start, values, look in ((0, line.values[: at + 1], ""), (at, line.values[at:], ' stroke-opacity=".3"')):
-        if len(values) > 1 or not start:
-            points = " ".join(f"{across[start + i]:.1f},{y(value):.1f}" for i, value in _corners(values))
+    drawn = [round(y(value) + off, 1) for value, off in zip(line.values, lane, strict=False)]
+    for start, some, look in ((0, drawn[: at + 1], ""), (at, drawn[at:], ' stroke-opacity=".3"')):
+        if len(some) > 1 or not start:
+            points = " ".join(f"{across[start + i]:.1f},{high:.1f}" for i, high in _corners(some))
             parts.append(f'<polyline points="{points}" {_stroked(line)}{look}/>')
     return "".join(parts)
 
 
-def _dot(line: Curve, at: int, across: Sequence[float], y: Scale) -> str:
+def _dot(line: Curve, lane: Lanes, at: int, across: Sequence[float], y: Scale) -> str:
     """Where a line is at the cursor."""
     hue = f"background:{line.colour};background:light-dark({line.colour},{line.lit})"
-    place = f"left:{across[at] / WIDTH:.1%};top:{y(line.at(at)) / HEIGHT:.1%};{hue}"
+    high = y(line.at(at)) + lane[min(at, len(lane) - 1)]
+    place = f"left:{across[at] / WIDTH:.1%};top:{high / HEIGHT:.1%};{hue}"
     return element("i", "", class_="dot", style=place)
 
 
-def _label(line: Curve, at: int) -> str:
-    """Beside the picture, the highest at the cursor first: what a line looks like, its name, and its value there."""
-    stroke = f'<path d="M0 5h28" {_stroked(line)}/>'
-    sign = f'<svg viewBox="0 0 28 10" width="28" height="10" aria-hidden="true">{stroke}</svg>'
-    return element("li", f"{sign}<span>{escaped(line.name)}</span> <b>{line.at(at):,}</b>")
+def _label(same: Sequence[Curve], at: int) -> str:
+    """Beside the picture, the highest at the cursor first: what lines look like, their names, and the value they have there."""
+    signs = "".join(
+        f'<svg viewBox="0 0 28 10" width="28" height="10" aria-hidden="true"><path d="M0 5h28" {_stroked(line)}/></svg>'
+        for line in same
+    )
+    sign = element("span", signs, class_="signs") if len(same) > 1 else signs
+    names = escaped(", ".join(line.name for line in same))
+    return element("li", f"{sign}<span>{names}</span> <b>{same[0].at(at):,}</b>", class_="joined" if len(same) > 1 else None)
 
 
-def _corners(values: Sequence[int]) -> list[tuple[int, int]]:
+def _corners(values: Sequence[float]) -> list[tuple[int, float]]:
     """The points at which a curve bends, as steps; the rest of a level stretch is left out."""
     bends = [(0, values[0])]
     for index in range(1, len(values)):

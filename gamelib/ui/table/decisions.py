@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from ...core.moves import CHANCE
 from ...drawing import escaped
-from ..markup import Tongue, button, element
+from ..markup import Tongue, button, element, headed
 from . import choices, heading, own_luck
 from .game import PERSON, Game
 from .moment import Moment
 from .sight import NOBODY, OPEN
 
 
-def moves(now: Moment, tongue: Tongue, is_bound: bool = False) -> str:
+def moves(now: Moment, tongue: Tongue, is_bound: bool = False, on_wall: bool = False) -> str:
     """Who must do what, and the moves that these eyes may choose from; a cover over them while others might look.
 
-    A page that ``is_bound`` to a seat is offered no other.
+    A page that ``is_bound`` to a seat is offered no other. On a wall two dice are set one after the other, in little room.
     """
     from ..play import ending
 
     return ending.summary(now, tongue) or element("h3", escaped(heading.due(now.game, tongue)), class_="due") + _choice(
-        now, tongue, is_bound
+        now, tongue, is_bound, on_wall
     )
 
 
-def _choice(now: Moment, tongue: Tongue, is_bound: bool) -> str:
+def _choice(now: Moment, tongue: Tongue, is_bound: bool, on_wall: bool) -> str:
     actor = now.state.actor
     if actor is None:
         return element("p", escaped(tongue.ui("over")))
@@ -36,9 +36,21 @@ def _choice(now: Moment, tongue: Tongue, is_bound: bool) -> str:
         return _helpers(now, tongue) + (element("p", escaped(tongue.ui("falls-hidden"))) if actor == CHANCE else "")
     own = element("p", button(tongue.ui("look-own", player=actor), "lift", data_key="lift")) if now.apart else ""
     told = element("p", escaped(tongue.ui("choose-fall" if actor == CHANCE else "choose-move")), class_="quiet told")
-    return (
-        _helpers(now, tongue) + own + told + element("div", choices.offered(now.imagined[0], now.moves, tongue), class_="kinds")
-    )
+    dice = _dice(now, tongue) if on_wall and actor == CHANCE else ""
+    kinds = dice or choices.offered(now.imagined[0], now.moves, tongue)
+    return _helpers(now, tongue) + own + told + element("div", kinds, class_="kinds")
+
+
+def _dice(now: Moment, tongue: Tongue) -> str:
+    """The faces of each of two dice whose pairs are all alike; nothing where something else falls, or where odds differ."""
+    from ..play import luck
+
+    pairs, odds = choices.pairs_of(now.moves), {odd for _, odd in now.imagined[0].odds()}
+    if pairs is None or len(odds) > 1:
+        return ""
+    label = tongue.of(now.state.ruleset).label("move", now.moves[0].kind)
+    head = f"{label}  {tongue.ui('each', odds=next(iter(odds)))}"
+    return element("div", headed(head, luck.dice(now, pairs, tongue), "h3"), class_="kind")
 
 
 def _other_eyes(actor: int, tongue: Tongue) -> str:

@@ -13,6 +13,7 @@ from ..rules.in_short import HOW
 from ..rules.leaves import Leaf
 from ..rules.wording import say
 from . import clauses, compare, examples, files, own_luck, position, settings, tool_help
+from .board_drawing import beside_words
 from .game import PERSON
 from .question_heading import short
 
@@ -66,18 +67,24 @@ def _pages(page: TablePage) -> Mapping[str, Callable[[str], str]]:
     now, game, tongue, typed = page.moment, page.game, page.tongue, page.typed
     rules = page.error if isinstance(page.error, RulesError) else None
     file = page.error if isinstance(page.error, RecordError) else None
-    shape = compare.PHONE if page.window == compare.PHONE else compare.SHAPE
+    is_wall = page.projected and page.window != compare.PHONE
+    look: dict[str, object] = {"shape": compare.PHONE if page.window == compare.PHONE else compare.SHAPE}
+    look |= beside_words(now.state) if is_wall else {}
     return {
         "rules": lambda _: settings.rules_form(game, tongue, typed, rules, own_luck.keeps_seed(game, page.chosen)),
         "seats": lambda _: settings.seats_form(game, tongue),
         "save": lambda _: files.save_form(now, page.folder, tongue),
         "load": lambda _: files.load_form(page.folder, tongue, typed.get("text", ""), file),
-        "position": lambda _: position.form(now, tongue, typed, shape),
+        "position": lambda _: position.form(now, tongue, typed, look),
         "clause": lambda arg: _clause(page, arg),
         HELP: lambda _: tool_help.told(tongue),
         KEYS: lambda _: tool_help.keys(tongue),
         QUESTION: lambda _: question_form(page),
-        COMPARE: lambda _: compare.side_by_side(now, page.pair, page.group, tongue, shape),
+        COMPARE: lambda leaf: (
+            compare.one_by_one(now, page.pair, page.group, tongue, look, leaf)
+            if is_wall
+            else compare.side_by_side(now, page.pair, page.group, tongue, look)
+        ),
     }
 
 

@@ -81,7 +81,9 @@ def _apart(one: str, other: str) -> tuple[str, str, str]:
     (name, _, first), (same, _, second) = one.partition(": "), other.partition(": ")
     if (first or second) and not (one and other):
         return name or same, first or NONE, second or NONE
-    if name != same or not first or not second:
+    if name != same:
+        return ("", name, same) if name and same else ("", one, other)
+    if not first or not second:
         return "", one, other
     brief = (first.partition(";")[0], second.partition(";")[0])
     return (name, *brief) if brief[0] != brief[1] else (name, first, second)

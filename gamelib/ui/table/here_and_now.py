@@ -11,7 +11,7 @@ from .choices import by_kind, number_range, slug
 from .clickable import touched
 from .likely import decider
 from .lying import alone
-from .marks import CROSSED, DUE, Mark
+from .marks import CROSSED, DENIED, DUE, Mark
 from .moment import Moment
 
 FEW, RINGED = 3, 6
@@ -71,6 +71,6 @@ def on_thing(now: Moment, answer: tuple[str, list[Mark]], move: Move, spot: str)
 def _narrowed(mark: Mark, place: str, spot: str, is_reason: bool) -> Mark:
     """A mark of a place as one of the thing there; what may be done instead stays where it was."""
     role, way, places, *words = mark
-    if place not in places or role not in ("why", CROSSED):
+    if place not in places or role not in ("why", CROSSED, DENIED):
         return mark
     return [CROSSED if is_reason else role, way, [spot if one == place else one for one in places], *words]

@@ -22,8 +22,9 @@ PURSES = ("cash", "coins")
 """How rulesets name the place of a player's money, and what is in it."""
 DUE = "due-"
 """So the reason of a move out of its time begins: it is about no place."""
-CROSSED = "refused"
-"""The role of a place that is the reason of a refusal."""
+CROSSED, DENIED = "refused", "denied"
+"""The role of a place that is the reason of a refusal, and of the one that was refused where the reason lies elsewhere: then
+that one has the cross, and the reason a ring with a sign."""
 SPOTS, NAMES = ("square", "to", "row"), ("square", "plot", "space")
 """How moves call the parts of a place, and how sentences call a whole one."""
 HOLDS = ("map", "plot", "space")
@@ -81,7 +82,7 @@ def of_events(events: Iterable[Event]) -> list[Mark]:
 def of_refusal(
     move: Move, why: Refusal, actor: int, kinds: Container[str], template: str = "", at: str = "", because: Sequence[str] = ()
 ) -> list[Mark]:
-    """What a refusal is about is crossed, and nothing else; its goal is dotted, and where one could go instead is ringed.
+    """What a refusal is about is told apart from its goal, and where one could go instead is ringed.
 
     ``kinds`` are the first words of places: a refusal also names pairs of colours and the like, which lie nowhere. ``template``
     is the sentence of the refusal before its values are filled in, ``at`` the place that was clicked, if that is known, and
@@ -94,7 +95,8 @@ def of_refusal(
     reasons = list(() if why.key.startswith(DUE) else because) or named or _about(move, why, actor, template)
     instead = [slug(place) for place in why.nearest.places(actor)[-1:]] if why.nearest is not None else []
     asked = [place for place in goal if place not in reasons]
-    return [*told, ["why", False, asked], [CROSSED, False, reasons], ["instead", False, instead]]
+    is_elsewhere = bool(reasons) and reasons[0].partition("/")[0] not in PURSES  # a price is not what is wrong
+    return [*told, [DENIED if is_elsewhere else "why", False, asked], [CROSSED, False, reasons], ["instead", False, instead]]
 
 
 def _about(move: Move, why: Refusal, actor: int, template: str) -> list[str]:

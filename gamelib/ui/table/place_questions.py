@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,10 +20,11 @@ SOME, MANY = 4, 12
 """So many moves are listed at a plain table, or with tools, if any of them may have been meant."""
 
 
-def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> questions.Answer:
+def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "", on_wall: bool = False) -> questions.Answer:
     """What could be wanted at a place where nothing can be done: the reason, or the moves to ask about.
 
-    Whoever clicked on a thing that lies there asks about that thing.
+    Whoever clicked on a thing that lies there asks about that thing. On a wall, where a class waits, the likeliest of several
+    moves is answered at once, and the others are listed below.
     """
     if tongue.plain and now.game.at == now.game.last and now.game.automatic():
         return idle_places.waits(now, tongue), []
@@ -62,9 +64,17 @@ def at_place(now: Moment, place: str, tongue: Tongue, thing: str = "") -> questi
         wanted = likely.foremost(now, wanted)
         if len(wanted) == 1 or _same_reason(now, wanted) is not None:
             return questions.asked(now, str(wanted[0]), tongue, place)
-    listed = (button(named(move, tongue, now.state.ruleset), "why", str(move)) for move in wanted)
-    text = element("p", escaped(tongue.ui("which-move"))) + element("div", listed, class_="row")
-    return element("div", text, class_="note"), []
+    if on_wall:
+        answer, marked = questions.asked(now, str(wanted[0]), tongue, place)
+        return answer + _listed(now, wanted[1:], "which-other", tongue), marked
+    return _listed(now, wanted, "which-move", tongue), []
+
+
+def _listed(now: Moment, moves: Sequence[Move], asks: str, tongue: Tongue) -> str:
+    """The moves that may have been meant, each to be asked about."""
+    listed = (button(named(move, tongue, now.state.ruleset), "why", str(move)) for move in moves)
+    text = element("p", escaped(tongue.ui(asks))) + element("div", listed, class_="row")
+    return element("div", text, class_="note")
 
 
 def _about_thing(now: Moment, wanted: list[Move], tongue: Tongue, place: str) -> questions.Answer:
@@ -92,7 +102,8 @@ def _missing(now: Moment, place: str, tongue: Tongue) -> questions.Answer | None
     if getattr(reason, "explains", not is_acted_on):
         return idle_places.noted(sentence, reason.clause, tongue), [["why", False, because]] if because else []
     crossed: list[marks.Mark] = [[marks.CROSSED, False, because or [place]]]
-    return questions.refused_by(sentence, reason.clause, tongue), [*crossed, ["why", False, [place]]] if because else crossed
+    crossed += [[marks.DENIED, False, [place]]] if because else []
+    return questions.refused_by(sentence, reason.clause, tongue), crossed
 
 
 def of_unwanted(now: Moment, place: str, thing: str, tongue: Tongue, is_meant: bool = True) -> questions.Answer | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...drawing import escaped
 from ..markup import Tongue, button, element, here, select
@@ -15,15 +15,17 @@ from .settings import escaped_lines
 
 FEW = 8
 """Up to so many things are buttons; more are a list."""
+Look = Mapping[str, object]
+"""For which screen the board is drawn, and how it stands there."""
 GUESSED = "guessed"
 """What is asked for where hidden things shall be filled in."""
 
 
-def form(now: Moment, tongue: Tongue, typed: drafts.Fields, shape: str) -> str:
+def form(now: Moment, tongue: Tongue, typed: drafts.Fields, look: Look) -> str:
     """The position as these eyes see it, or as it was changed; ``typed`` has its text, what is put, and what was said."""
     text = typed.get("text") or now.seen.position()
     draft = drafts.read(now.game, text) if "text" in typed else drafts.Draft(text)
-    board = element("div", _palette(now, tongue, typed) + _preview(now, draft, tongue, typed, shape), class_="preview")
+    board = element("div", _palette(now, tongue, typed) + _preview(now, draft, tongue, typed, look), class_="preview")
     return element("div", board + _lines(now, draft, tongue) + _as_text(draft, tongue), class_="setting-up")
 
 
@@ -41,12 +43,12 @@ def _palette(now: Moment, tongue: Tongue, typed: drafts.Fields) -> str:
     return element("div", label + ways, class_="row things", role="group", aria_label=tongue.ui("put-thing"))
 
 
-def _preview(now: Moment, draft: drafts.Draft, tongue: Tongue, typed: drafts.Fields, shape: str) -> str:
+def _preview(now: Moment, draft: drafts.Draft, tongue: Tongue, typed: drafts.Fields, look: Look) -> str:
     """The board as it would be; where the text cannot be read, as it was when it could be read last."""
     good = drafts.read(now.game, typed["good"]).state if draft.error and "good" in typed else None
     shown = draft.state or good or now.seen
     told = _told(draft, typed, tongue) + (_hidden(draft, tongue) if now.hides else "")
-    return told + shown.svg(names=tongue.names, language=tongue.language, shape=shape)
+    return told + shown.svg(names=tongue.names, language=tongue.language, **look)
 
 
 def _told(draft: drafts.Draft, typed: drafts.Fields, tongue: Tongue) -> str:

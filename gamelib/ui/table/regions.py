@@ -28,7 +28,7 @@ def contents(page: TablePage) -> Contents:
     return {
         "head": heading.head(page),
         "board": board_drawing.drawn(page),
-        "moves": decisions.moves(page.moment, page.tongue, page.seat is not None),
+        "moves": decisions.moves(page.moment, page.tongue, page.seat is not None, page.projected),
         "answer": question_heading.above(page),
         "log": log.log(page.moment, page.tongue, page.earlier),
         "time": timebar.bar(page.moment, page.tongue, page.speed, page.unfolded),

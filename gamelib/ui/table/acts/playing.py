@@ -95,7 +95,7 @@ def question(page: TablePage, message: Message) -> None:
 def place(page: TablePage, message: Message) -> None:
     """Say why nothing can be done at a place, or with a thing that lies there."""
     thing, page.picked = fields_of(message).get("thing", ""), None
-    page.answer, page.marks = place_questions.at_place(page.moment, text_of(message), page.tongue, thing)
+    page.answer, page.marks = place_questions.at_place(page.moment, text_of(message), page.tongue, thing, page.projected)
     page.answer = questions.of_then(page.moment, page.tongue) + page.answer
 
 

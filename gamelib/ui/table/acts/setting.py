@@ -13,6 +13,7 @@ from ...play import demo_steps
 from ...play.acts import FACES
 from ...rules.in_short import HOW, has_cards
 from .. import clauses, drafts, files, own_luck, settings, sight
+from ..compare import LEAVES
 from ..dialogs import COMPARE, DIALOGS, HELP, KEYS, POSITION, QUESTION
 from ..game import PERSON, Game, begun
 from ..page import TablePage
@@ -23,10 +24,11 @@ from ..sight import OPEN
 def dialog(page: TablePage, message: Message) -> None:
     """Open a dialog, or close it."""
     name = text_of(message)
-    is_card = _is_how(name) and name.removeprefix(HOW).strip().isdecimal()
+    is_leaf = _is_how(name) and name.removeprefix(HOW).strip().isdecimal()
+    is_leaf = is_leaf or name in (f"{COMPARE} {leaf}" for leaf in LEAVES)
     page.close()
     page.dialog = (
-        name if page.opened is not None and (is_card or name in (*DIALOGS, COMPARE, HELP, KEYS, QUESTION, HOW)) else ""
+        name if page.opened is not None and (is_leaf or name in (*DIALOGS, COMPARE, HELP, KEYS, QUESTION, HOW)) else ""
     )
     if _is_how(page.dialog) and not has_cards(page.game.state.ruleset):
         page.dialog = ""
