@@ -366,6 +366,20 @@ def test_every_stack_is_named_by_a_word_and_an_empty_one_by_none_where_words_are
     assert words_in(places(drawn(looted, shape="projector"))["loot"])[0] == "loot"
 
 
+def test_in_a_small_window_every_stack_has_its_word_and_a_merchant_the_place_and_the_goal() -> None:
+    """What is ringed there can be read, and the others' journeys too."""
+    state = at("announce", "Acre 100 tea", "Lhasa 40 - on:Kyoto table", "Aden 1200 - home:Manila")
+    root = drawn(state, names=("Anna", "Ben", "Cleo"), shape="projector", **board.IN_A_SMALL_WINDOW)
+    found = places(root)
+    words = [words_in(found[place])[:1] for place in ("loot", "shown", "bank", "box")]
+    assert words == [["loot"], ["card"], ["bank"], ["sold"]]
+    trays = [one for one in root.iter() if one.get("data-leads", "").startswith("hand/")][-3:]  # before them the open hand
+    assert [at in words_in(tray) for at, tray in zip(("Acre", "Lhasa", "Aden"), trays, strict=True)] == [True, True, True]
+    goals = ["to Khanbalik", "to Kyoto", "homeward"]
+    for goal, tray in zip(goals, trays, strict=True):
+        assert goal in [*words_in(tray), *(title_of(one) for one in tray.iter())], goal
+
+
 @pytest.mark.parametrize("look", [{"shape": "wide"}, {"shape": "projector"}, {"shape": "projector", **board.IN_A_SMALL_WINDOW}])
 def test_a_turn_that_is_owed_is_told_with_its_word(look: dict[str, str]) -> None:
     state = moving(3, "Venice 240 -", "Venice 240 -", by="sea", extra=1)

@@ -5,9 +5,25 @@ from __future__ import annotations
 from ... import drawing
 from ..engine.end import worth
 from ..spoken import good
-from ..table import CARDS, COLOURS, DRAW, HOMEWARD, MISSIONS, NONE, ON_MISSION, STAGES, cards, count, hand, purse
+from ..table import (
+    CARDS,
+    COLOURS,
+    DRAW,
+    HOMEWARD,
+    KHANBALIK,
+    MISSIONS,
+    NONE,
+    ON_MISSION,
+    OUTWARD,
+    STAGES,
+    VENICE,
+    cards,
+    count,
+    hand,
+    purse,
+)
 from .scene import Scene
-from .signs import icon
+from .signs import icon, sign
 
 CARD_WIDTH, CARD_HEIGHT, STEP = 33, 20, 35
 TWO_LINES, NARROW = 40, 28
@@ -20,6 +36,8 @@ LEFT, PAD = 38, 8
 """Where the words of a tray begin, behind the disc; and the room at either side of the goods."""
 COIN, AMOUNT = 21, 25
 """The room of a coin before an amount, on a wall and elsewhere."""
+AHEAD = 38
+"""The room of an arrow and the sign of a city."""
 WORDS, HIGH = 15, 48
 """The room that the stage of the journey takes below the cards; a hand so high leaves some below it."""
 
@@ -38,10 +56,12 @@ def _merchant(scene: Scene, player: int) -> str:
         parts.append(drawing.rect(*box.shrunk(1), "turn", radius=9))
     if few:
         full = drawing.breadth(scene.name(player), scene.screen.small, bold=True)
-        papers, wide = _papers(scene, player, box.right - 10, box.y + 15, box.width - 36 - full)
+        at = drawing.breadth(scene.space(player), scene.screen.small) + 16 if scene.layout.look.is_small else 0
+        papers, wide = _papers(scene, player, box.right - 10, box.y + 15, box.width - 36 - full - at)
         name = scene.fitted(scene.name(player), box.width - 36 - wide, "small", bold=True)
         parts.append(drawing.disc(box.x + 17, box.y + 16, 13.5, player))
         parts += [drawing.text(box.x + 35, box.y + 16, name, "small bold start"), papers]
+        parts.append(_whereabouts(scene, player, box, 35 + full, wide) if scene.layout.look.is_small else "")
     else:
         room, (first, second) = scene.layout.places[purse(player)].x - box.x - LEFT - 2, lines_of(box)
         name = scene.fitted(scene.name(player), room, "middle", bold=True)
@@ -51,6 +71,36 @@ def _merchant(scene: Scene, player: int) -> str:
         parts.append(_quietly(scene, box.x + LEFT, second, scene.space(player), room))
     parts += [_cash(scene, player), _hand(scene, player)]
     return drawing.group(*parts, title=scene.say("merchant", player=player), leads=hand(player))
+
+
+def _whereabouts(scene: Scene, player: int, box: drawing.Box, left: float, right: float) -> str:
+    """Where a merchant is, behind the name, and where to, behind the goods, each where there is room for it."""
+    goods, end, small = scene.layout.places[hand(player)], box.right - 10, scene.screen.small
+    start = goods.x + SLIM + 9 + drawing.breadth(f"×{count(scene.table.hands[player])}", small, bold=True)
+    at, ahead, room = scene.space(player), _stage(scene, player), end - start
+    here = drawing.text(end - right, box.y + 16, at, "small quiet end")
+    here = here if drawing.breadth(at, small) <= end - right - box.x - left - 6 else ""
+    if drawing.breadth(ahead, small) <= room:
+        return here + drawing.text(end, goods.middle[1], ahead, "small quiet end")
+    return here + (_goal(scene, player, end, goods.middle[1], ahead) if room >= AHEAD else "")
+
+
+def _goal(scene: Scene, player: int, right: float, y: float, title: str) -> str:
+    """An arrow to the sign of the city where a merchant goes next."""
+    stage, mission = scene.table.stages[player], scene.table.missions[player]
+    goal = {OUTWARD: KHANBALIK, HOMEWARD: VENICE}.get(stage) or (MISSIONS[mission] if mission >= 0 else "")
+    if not goal:
+        return ""
+    city = scene.here.spaces[scene.here.index[goal]]
+    arrow = drawing.text(right - 22, y, "→", "small quiet end")
+    return drawing.group(arrow, sign(right - 9, y, 5 if goal in MISSIONS else 9, city, 0), title=title)
+
+
+def _stage(scene: Scene, player: int) -> str:
+    """The stage of the journey; on a mission its city."""
+    stage, mission = scene.table.stages[player], scene.table.missions[player]
+    city = MISSIONS[mission] if mission >= 0 else ""
+    return scene.say("stage-mission" if stage == ON_MISSION and city else "stage", stage=STAGES[stage], city=city)
 
 
 def lines_of(row: drawing.Box) -> tuple[float, float]:
@@ -167,11 +217,8 @@ def card_back(x: float, y: float, width: float, height: float) -> str:
 
 def _journey(scene: Scene, player: int, box: drawing.Box, lines: int) -> str:
     """The stage of the journey and the goods in words, in line with the place of the merchant; and the papers as signs."""
-    table, stage = scene.table, scene.table.stages[player]
-    city = MISSIONS[table.missions[player]] if table.missions[player] >= 0 else ""
-    key = "stage-mission" if stage == ON_MISSION and city else "stage"
-    known = table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome)
-    first = scene.say(key, stage=STAGES[stage], city=city)
+    table, first = scene.table, _stage(scene, player)
+    known = table.hands[player] >= 0 and (table.stages[player] == HOMEWARD or scene.outcome)
     value = worth(scene.rules, table, player) if known else 0
     seconds = [scene.say(one, worth=value) for one in ("worth", "worth-short")] if known else []
     if not known and table.hands[player] > 0 and not _sum_size(scene, table.hands[player], box):
