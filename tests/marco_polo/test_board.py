@@ -380,6 +380,27 @@ def test_in_a_small_window_every_stack_has_its_word_and_a_merchant_the_place_and
         assert goal in [*words_in(tray), *(title_of(one) for one in tray.iter())], goal
 
 
+def test_a_card_that_takes_a_pawn_to_the_other_half_crosses_nothing_between_them_on_a_phone() -> None:
+    """It is seen to leave the one half and to come to the other."""
+    homes, leaps = geography(WORLD, "phone").home, 0
+    for seed in range(8):
+        for state in gamelib.playout("marco_polo", Rules(players=4), "sensible", seed=seed).states():
+            moved = [flow for event in state.events for flow in event.flows if flow[2].startswith("pawn")]
+            if any("path" in event.witness for event in state.events) or len(moved) != 1:
+                continue
+            ends = [WORLD.index[str(place[1])] for place in moved[0][:2]]
+            if homes[ends[0]] == homes[ends[1]]:
+                continue
+            (trail,) = (one for one in drawn(state, shape="phone").iter() if "trail" in one.get("class", ""))
+            lines = [one.attrib["d"] for one in trail.iter(f"{SVG}path") if one.get("class") == "halo"]
+            strips = [strip.box for strip in geography(WORLD, "phone").strips]
+            heights = [[float(y) for y in re.findall(r"[\d.]+ ([\d.]+)", line)] for line in lines]
+            assert len(lines) == 2
+            assert all(any(box.y <= min(line) and max(line) <= box.bottom for box in strips) for line in heights), heights
+            leaps += 1
+    assert leaps
+
+
 @pytest.mark.parametrize("look", [{"shape": "wide"}, {"shape": "projector"}, {"shape": "projector", **board.IN_A_SMALL_WINDOW}])
 def test_a_turn_that_is_owed_is_told_with_its_word(look: dict[str, str]) -> None:
     state = moving(3, "Venice 240 -", "Venice 240 -", by="sea", extra=1)
