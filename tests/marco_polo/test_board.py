@@ -380,6 +380,24 @@ def test_in_a_small_window_every_stack_has_its_word_and_a_merchant_the_place_and
         assert goal in [*words_in(tray), *(title_of(one) for one in tray.iter())], goal
 
 
+@pytest.mark.parametrize(
+    "goods", ["tea,hides,camels,topaz,silks,yaks", "tea,hides,camels,topaz,silks,yaks,pearls,dates,coconuts"]
+)
+def test_two_lines_of_cards_on_a_phone_keep_off_their_frame_with_what_is_told_of_them(goods: str) -> None:
+    state = at("announce", f"Acre 100 {goods}", IDLE)
+    root, row = drawn(state, shape="phone"), LOOKS["phone"].own
+    assert row is not None
+    cards_ = [one for one in places(root)["hand/0"].iter() if "data-thing" in one.attrib]
+    assert len(cards_) == goods.count(",") + 1
+    frames = [rect for one in cards_ for rect in one.iter(f"{SVG}rect")]
+    assert all(float(one.attrib["y"]) >= row.y + 4 for one in frames)
+    assert all(float(one.attrib["y"]) + float(one.attrib["height"]) <= row.bottom - 2.5 for one in frames)
+    size = SCREENS["phone"].small
+    told = [float(one.attrib["y"]) for one in root.iter(f"{SVG}text") if row.y < float(one.get("y", 0)) < row.bottom]
+    assert min(told) - size / 2 >= row.y + 4
+    assert max(told) + size / 2 <= row.bottom - 4
+
+
 def test_a_card_that_takes_a_pawn_to_the_other_half_crosses_nothing_between_them_on_a_phone() -> None:
     """It is seen to leave the one half and to come to the other."""
     homes, leaps = geography(WORLD, "phone").home, 0
