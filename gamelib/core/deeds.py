@@ -11,9 +11,9 @@ from .moves import Move
 from .rulesets import part, ruleset
 from .words import LANGUAGE, words
 
-DO, FULLY, FALLS, SEVERAL = "do", "fully", "falls", "several"
+DO, FULLY, FALLS, SEVERAL, IN_HAND = "do", "fully", "falls", "several", "in-hand"
 """What the words of a ruleset say of a kind of move: short, and where that could mean several moves of a board, in full; of
-what falls to nobody's choice; and of the same move made several times in a row."""
+what falls to nobody's choice; of the same move made several times in a row; and of a piece in hand, where it may be put."""
 _CODE = re.compile(r"`([^`]+)`")
 
 
@@ -36,6 +36,15 @@ def several_in_words(move: Move, times: int, name: str, language: str = LANGUAGE
     said = words(name, language)
     known = move.kind in said.texts.get(SEVERAL, {})
     return said.say(SEVERAL, move.kind, {**_parts(move, name, ()), "times": times}) if known else ""
+
+
+def in_hand(move: Move, name: str, way: str = "", language: str = LANGUAGE) -> str:
+    """Where the piece of a move may be put, as what to do next: "White: now click a yard square"; ``way`` says it for a tap.
+
+    Empty where a ruleset has no such words.
+    """
+    said, group = words(name, language), IN_HAND + way
+    return said.say(group, move.kind, _parts(move, name, ())) if move.kind in said.texts.get(group, {}) else ""
 
 
 def _parts(move: Move, name: str, names: Sequence[str]) -> dict[str, object]:

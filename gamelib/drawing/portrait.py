@@ -16,13 +16,15 @@ KEY = "map-key"
 class Portrait(NamedTuple):
     """Which kinds of places are in the picture, and which game shows them: of sensible bots, this seed, so many moves.
 
-    ``margin`` is what is shown round the places, in units of the drawing.
+    ``margin`` is what is shown round the places, in units of the drawing. Where a picture is narrow, the part of it ``across``
+    is shown that tells most, from 0 at the left to 100 at the right.
     """
 
     kinds: tuple[str, ...]
     seed: int
     moves: int
     margin: int = 0
+    across: int = 0
 
     def framed(self, places: Mapping[Place, Box]) -> Box:
         """The box round all places in the picture."""

@@ -78,6 +78,17 @@ def test_what_is_decided_about_is_seen_together_with_the_moves(phone: Page, name
 
 
 @pytest.mark.parametrize("phone", [PHONES[0]], indirect=True, ids=["390x844"])
+def test_at_the_door_three_games_can_be_played_at_once_and_the_fourth_lies_near(phone: Page) -> None:
+    plays = phone.locator("[data-key^=play-]")
+    lows = [box["y"] + box["height"] for one in plays.all() if (box := one.bounding_box()) is not None]
+    assert lows[2] <= PHONES[0][1]
+    assert lows[3] <= 1000
+    assert phone.evaluate(SMALL) == []
+    market = phone.locator("[data-key=play-mark]").locator("xpath=ancestor::article").locator("img")
+    assert market.evaluate("one => parseFloat(getComputedStyle(one).objectPosition)") > 0  # pieces, not the letters of rows
+
+
+@pytest.mark.parametrize("phone", [PHONES[0]], indirect=True, ids=["390x844"])
 def test_the_city_stays_in_sight_also_where_a_tile_must_be_drawn_and_no_preview_stays_from_a_tap(phone: Page) -> None:
     phone.locator("[data-key=play-city]").tap()  # no mouse is left lying on the board
     phone.locator("[data-first]").tap()

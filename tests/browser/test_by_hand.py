@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import gamelib
 from tests.browser.app import start
@@ -230,3 +230,63 @@ def test_a_piece_that_was_won_is_dragged_from_beside_the_dice_to_a_free_square(p
     expect(page.locator(".marks .here")).to_have_count(4)
     page.locator("[data-place='yard/1/2']").click()
     expect(count).to_contain_text("move 5 of 5")
+
+
+SEVERAL = ROOF.replace("dice: gold blue", "dice: white green")
+"""Two colours can be taken, each to any of two free squares of the yard."""
+SQUARE = "[data-place='yard/0/1']"
+
+
+def chosen(page: Page) -> None:
+    """At a table where several pieces may go to several squares."""
+    start(page, "mark")
+    page.evaluate(ASKS, ["load", "", {"text": SEVERAL}])
+    page.evaluate(ASKS, ["face", "play", {}])
+    expect(page.locator("[data-region=time] output")).to_have_text("turn 20 · move 0 of 0")
+
+
+def test_a_piece_in_hand_is_told_where_it_may_go_and_a_tapped_square_is_told_from_the_others(
+    browser: Browser, address: str
+) -> None:
+    with browser.new_context(
+        base_url=address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    ) as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto("/")
+        chosen(page)
+        answer, marks = page.locator("[data-region=answer]"), page.locator("[data-region=board] .marks")
+        page.locator("[data-place=bank] [data-thing=white]").first.tap()
+        expect(answer.locator(".by-tap")).to_have_text("White: now tap a yard square.")
+        expect(answer.locator(".by-tap")).to_be_visible()
+        expect(marks.locator(".here")).to_have_count(2)
+        page.locator(SQUARE).tap()
+        expect(answer).to_contain_text("Take white to yard square 2")
+        expect(marks.locator(".here")).to_have_count(1)
+        expect(marks.locator(".other")).to_have_count(1)
+        expect(marks.locator(".letter")).to_have_text("W")
+        ring, square = marks.locator(".here").bounding_box(), page.locator(SQUARE).bounding_box()
+        assert ring is not None
+        assert square is not None
+        assert abs(ring["x"] - square["x"]) < 6
+        page.locator("[data-place='yard/0/2']").tap()  # another one instead
+        expect(answer).to_contain_text("Take white to yard square 3")
+        expect(marks.locator(".other")).to_have_count(1)
+        page.locator("[data-key=do-tapped]").tap()
+        expect(marks).to_have_count(0)
+
+
+def test_a_click_with_a_mouse_says_what_comes_next_and_one_between_two_squares_is_about_a_square(page: Page) -> None:
+    chosen(page)
+    answer = page.locator("[data-region=answer]")
+    page.locator("[data-place=bank] [data-thing=green]").first.click()
+    expect(answer.locator(".by-click")).to_have_text("Green: now click a yard square.")
+    page.keyboard.press("Escape")
+    expect(answer).to_be_empty()
+    left, right = page.locator(SQUARE).bounding_box(), page.locator("[data-place='yard/0/2']").bounding_box()
+    assert left is not None
+    assert right is not None
+    between = (left["x"] + left["width"] + right["x"]) / 2
+    page.mouse.click(between, left["y"] + left["height"] / 2)
+    expect(page.locator(".menu button")).to_have_count(2)
+    expect(answer).to_be_empty()

@@ -171,14 +171,17 @@ def test_on_its_side_curves_take_the_place_of_the_words_and_the_board_stays_as_l
     expect(on_its_side.locator("[data-region=answer]")).to_be_hidden()
 
 
-def test_on_its_side_a_hint_has_the_room_of_the_moves(on_its_side: Page) -> None:
+def test_on_its_side_a_hint_stands_above_the_moves_which_stay(on_its_side: Page) -> None:
     start(on_its_side, "shark")
     deeds = on_its_side.locator("[data-region=moves] .deeds")
     deeds.evaluate("node => { node.innerHTML = '<button class=deed>Sell</button>'.repeat(12) }")
     on_its_side.locator("[data-key=hint]").first.tap()
     expect(on_its_side.locator("[data-key=do-hinted]")).to_be_in_viewport(ratio=1)
     expect(on_its_side.locator("[data-region=moves] h3")).to_be_in_viewport(ratio=1)
-    expect(deeds).to_be_hidden()
+    expect(deeds).to_be_visible()
+    last = deeds.locator(".deed").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
 
 
 def test_where_moves_lie_below_the_foot_of_a_sheet_a_sign_tells_it(upright: Page) -> None:

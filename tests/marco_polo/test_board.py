@@ -366,6 +366,59 @@ def test_every_stack_is_named_by_a_word_and_an_empty_one_by_none_where_words_are
     assert words_in(places(drawn(looted, shape="projector"))["loot"])[0] == "loot"
 
 
+def test_in_a_small_window_every_stack_has_its_word_and_a_merchant_the_place_and_the_goal() -> None:
+    """What is ringed there can be read, and the others' journeys too."""
+    state = at("announce", "Acre 100 tea", "Lhasa 40 - on:Kyoto table", "Aden 1200 - home:Manila")
+    root = drawn(state, names=("Anna", "Ben", "Cleo"), shape="projector", **board.IN_A_SMALL_WINDOW)
+    found = places(root)
+    words = [words_in(found[place])[:1] for place in ("loot", "shown", "bank", "box")]
+    assert words == [["loot"], ["card"], ["bank"], ["sold"]]
+    trays = [one for one in root.iter() if one.get("data-leads", "").startswith("hand/")][-3:]  # before them the open hand
+    assert [at in words_in(tray) for at, tray in zip(("Acre", "Lhasa", "Aden"), trays, strict=True)] == [True, True, True]
+    goals = ["to Khanbalik", "to Kyoto", "homeward"]
+    for goal, tray in zip(goals, trays, strict=True):
+        assert goal in [*words_in(tray), *(title_of(one) for one in tray.iter())], goal
+
+
+@pytest.mark.parametrize(
+    "goods", ["tea,hides,camels,topaz,silks,yaks", "tea,hides,camels,topaz,silks,yaks,pearls,dates,coconuts"]
+)
+def test_two_lines_of_cards_on_a_phone_keep_off_their_frame_with_what_is_told_of_them(goods: str) -> None:
+    state = at("announce", f"Acre 100 {goods}", IDLE)
+    root, row = drawn(state, shape="phone"), LOOKS["phone"].own
+    assert row is not None
+    cards_ = [one for one in places(root)["hand/0"].iter() if "data-thing" in one.attrib]
+    assert len(cards_) == goods.count(",") + 1
+    frames = [rect for one in cards_ for rect in one.iter(f"{SVG}rect")]
+    assert all(float(one.attrib["y"]) >= row.y + 4 for one in frames)
+    assert all(float(one.attrib["y"]) + float(one.attrib["height"]) <= row.bottom - 2.5 for one in frames)
+    size = SCREENS["phone"].small
+    told = [float(one.attrib["y"]) for one in root.iter(f"{SVG}text") if row.y < float(one.get("y", 0)) < row.bottom]
+    assert min(told) - size / 2 >= row.y + 4
+    assert max(told) + size / 2 <= row.bottom - 4
+
+
+def test_a_card_that_takes_a_pawn_to_the_other_half_crosses_nothing_between_them_on_a_phone() -> None:
+    """It is seen to leave the one half and to come to the other."""
+    homes, leaps = geography(WORLD, "phone").home, 0
+    for seed in range(8):
+        for state in gamelib.playout("marco_polo", Rules(players=4), "sensible", seed=seed).states():
+            moved = [flow for event in state.events for flow in event.flows if flow[2].startswith("pawn")]
+            if any("path" in event.witness for event in state.events) or len(moved) != 1:
+                continue
+            ends = [WORLD.index[str(place[1])] for place in moved[0][:2]]
+            if homes[ends[0]] == homes[ends[1]]:
+                continue
+            (trail,) = (one for one in drawn(state, shape="phone").iter() if "trail" in one.get("class", ""))
+            lines = [one.attrib["d"] for one in trail.iter(f"{SVG}path") if one.get("class") == "halo"]
+            strips = [strip.box for strip in geography(WORLD, "phone").strips]
+            heights = [[float(y) for y in re.findall(r"[\d.]+ ([\d.]+)", line)] for line in lines]
+            assert len(lines) == 2
+            assert all(any(box.y <= min(line) and max(line) <= box.bottom for box in strips) for line in heights), heights
+            leaps += 1
+    assert leaps
+
+
 @pytest.mark.parametrize("look", [{"shape": "wide"}, {"shape": "projector"}, {"shape": "projector", **board.IN_A_SMALL_WINDOW}])
 def test_a_turn_that_is_owed_is_told_with_its_word(look: dict[str, str]) -> None:
     state = moving(3, "Venice 240 -", "Venice 240 -", by="sea", extra=1)

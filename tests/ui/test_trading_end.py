@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gamelib
+from gamelib.ui.play import trading
 from gamelib.ui.table.game import PERSON
 from gamelib.ui.table.page import TablePage
 from tests.ui.pages import shown
@@ -26,6 +27,21 @@ def test_the_end_of_trading_stands_beside_the_hint() -> None:
     assert 'data-arg="done"' in foot
     assert 'data-arg="done"' not in rows
     assert foot.index('data-arg="done"') < foot.index('data-key="hint"')
+
+
+def test_rows_in_which_one_can_buy_come_first() -> None:
+    """Below the edge of a phone's sheet nobody would see that shares can be bought."""
+    seen = 0
+    page = TablePage(gamelib.playout("shark", bots="sensible", seed=4), face="play")
+    for at, state in enumerate(page.game.states):
+        if state.phase not in ("trade-before", "trade-after") or len(state.moves()) < 3:
+            continue
+        page.game.go(at)
+        card = trading.panel(page.moment, trading.traded(page.moment.moves), {}, page.tongue, 1)
+        rows = ['data-arg="buy' in row for row in card.split('class="hue"')[1:]]
+        assert rows == sorted(rows, reverse=True)
+        seen += len(set(rows)) == 2
+    assert seen
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,9 @@ STOCKS = (LOOT, SHOWN, TABLES, SECRET_STACK, BANK, BOX)
 COLUMNS = (((TABLES, SECRET_STACK), 114), ((LOOT, BOX), 82), ((SHOWN, BANK), 78))
 NARROW_COLUMNS = (((TABLES, SECRET_STACK), 96), ((LOOT, SHOWN), 76), ((BOX, BANK), 62))
 """The same below each other on a projector, with the width of each column; and there beside a lesson."""
-ACROSS, PURSE, ROOMY = 3, 70, 56
-"""So many stacks stand side by side; the room of a merchant's money; and how high a row is whose parts keep off its edge."""
+ACROSS, PURSE, COINS, ROOMY = 3, 70, 68, 56
+"""So many stacks stand side by side; the room of a merchant's money, and at most in a small window, where the goal stands
+behind the goods; and how high a row is whose parts keep off its edge."""
 SLIM, SLIMMER = 35, 30
 """The width of a pile on a projector, and there beside a lesson."""
 
@@ -64,8 +65,9 @@ def _panels(look: Look, rows: Sequence[Box]) -> dict[Place, Box]:
     found: dict[Place, Box] = {}
     for player, (x, y, width, height) in enumerate(rows):
         if look.columns > 1:
-            found[purse(player)] = Box(x + 3, y + 29, width * 0.55 - 3, height - 31)
-            found[hand(player)] = Box(x + width * 0.55 + 2, y + 29, width * 0.45 - 4, height - 31)
+            left = min(width * 0.55, COINS if look.is_small else width)
+            found[purse(player)] = Box(x + 3, y + 29, left - 3, height - 31)
+            found[hand(player)] = Box(x + left + 2, y + 29, width - left - 4, height - 31)
         else:
             left = x + width * (0.34 if look.name == "wide" else 0.31)
             edge = 6 if height >= ROOMY else 3

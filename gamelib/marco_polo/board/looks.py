@@ -63,6 +63,11 @@ class Look(NamedTuple):
         return self.few_words and self.width < WALL
 
     @property
+    def is_small(self) -> bool:
+        """Whether it is drawn for a small window that is no wall: a phone on its side, too."""
+        return self.name in ("projector-snug", "projector-broad")
+
+    @property
     def foot(self) -> float:
         """How far from a sign's middle the tip of a pawn is, in parts of its radius; in a small window beside its letter."""
         return BESIDE.get(self.name, 0.6 if self.few_words else 0.45)

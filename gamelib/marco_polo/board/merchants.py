@@ -5,9 +5,25 @@ from __future__ import annotations
 from ... import drawing
 from ..engine.end import worth
 from ..spoken import good
-from ..table import CARDS, COLOURS, DRAW, HOMEWARD, MISSIONS, NONE, ON_MISSION, STAGES, cards, count, hand, purse
+from ..table import (
+    CARDS,
+    COLOURS,
+    DRAW,
+    HOMEWARD,
+    KHANBALIK,
+    MISSIONS,
+    NONE,
+    ON_MISSION,
+    OUTWARD,
+    STAGES,
+    VENICE,
+    cards,
+    count,
+    hand,
+    purse,
+)
 from .scene import Scene
-from .signs import icon
+from .signs import icon, sign
 
 CARD_WIDTH, CARD_HEIGHT, STEP = 33, 20, 35
 TWO_LINES, NARROW = 40, 28
@@ -20,8 +36,10 @@ LEFT, PAD = 38, 8
 """Where the words of a tray begin, behind the disc; and the room at either side of the goods."""
 COIN, AMOUNT = 21, 25
 """The room of a coin before an amount, on a wall and elsewhere."""
+AHEAD = 38
+"""The room of an arrow and the sign of a city."""
 WORDS, HIGH = 15, 48
-"""The room that the stage of the journey takes below the cards; a hand so high leaves some below it."""
+"""The room that the stage of the journey takes below two lines of cards; a hand no higher than this has none for it."""
 
 
 def draw_merchants(scene: Scene) -> str:
@@ -38,19 +56,62 @@ def _merchant(scene: Scene, player: int) -> str:
         parts.append(drawing.rect(*box.shrunk(1), "turn", radius=9))
     if few:
         full = drawing.breadth(scene.name(player), scene.screen.small, bold=True)
-        papers, wide = _papers(scene, player, box.right - 10, box.y + 15, box.width - 36 - full)
+        at = drawing.breadth(scene.space(player), scene.screen.small) + 16 if scene.layout.look.is_small else 0
+        papers, wide = _papers(scene, player, box.right - 10, box.y + 15, box.width - 36 - full - at)
         name = scene.fitted(scene.name(player), box.width - 36 - wide, "small", bold=True)
         parts.append(drawing.disc(box.x + 17, box.y + 16, 13.5, player))
         parts += [drawing.text(box.x + 35, box.y + 16, name, "small bold start"), papers]
+        parts.append(_whereabouts(scene, player, box, 35 + full, wide) if scene.layout.look.is_small else "")
     else:
         room, (first, second) = scene.layout.places[purse(player)].x - box.x - LEFT - 2, lines_of(box)
         name = scene.fitted(scene.name(player), room, "middle", bold=True)
         parts.append(drawing.disc(box.x + LEFT / 2, box.middle[1], 12, player))
         parts.append(drawing.text(box.x + LEFT, first, name, "middle bold start"))
         room += scene.layout.places[purse(player)].width
-        parts.append(_quietly(scene, box.x + LEFT, second, scene.space(player), room))
+        parts.append(_place(scene, player, second, room))
     parts += [_cash(scene, player), _hand(scene, player)]
     return drawing.group(*parts, title=scene.say("merchant", player=player), leads=hand(player))
+
+
+def _whereabouts(scene: Scene, player: int, box: drawing.Box, left: float, right: float) -> str:
+    """Where a merchant is, behind the name, and where to, behind the goods, each where there is room for it."""
+    goods, end, small = scene.layout.places[hand(player)], box.right - 10, scene.screen.small
+    start = goods.x + SLIM + 9 + drawing.breadth(f"×{count(scene.table.hands[player])}", small, bold=True)
+    at, ahead, room = scene.space(player), _stage(scene, player), end - start
+    here = drawing.text(end - right, box.y + 16, at, "small quiet end")
+    here = here if drawing.breadth(at, small) <= end - right - box.x - left - 6 else ""
+    if drawing.breadth(ahead, small) <= room:
+        return here + drawing.text(end, goods.middle[1], ahead, "small quiet end")
+    return here + (_goal(scene, player, end, goods.middle[1], ahead) if room >= AHEAD else "")
+
+
+def _goal(scene: Scene, player: int, right: float, y: float, title: str) -> str:
+    """An arrow to the sign of the city where a merchant goes next."""
+    stage, mission = scene.table.stages[player], scene.table.missions[player]
+    goal = {OUTWARD: KHANBALIK, HOMEWARD: VENICE}.get(stage) or (MISSIONS[mission] if mission >= 0 else "")
+    if not goal:
+        return ""
+    city = scene.here.spaces[scene.here.index[goal]]
+    arrow = drawing.text(right - 22, y, "→", "small quiet end")
+    return drawing.group(arrow, sign(right - 9, y, 5 if goal in MISSIONS else 9, city, 0), title=title)
+
+
+def _stage(scene: Scene, player: int) -> str:
+    """The stage of the journey; on a mission its city."""
+    stage, mission = scene.table.stages[player], scene.table.missions[player]
+    city = MISSIONS[mission] if mission >= 0 else ""
+    return scene.say("stage-mission" if stage == ON_MISSION and city else "stage", stage=STAGES[stage], city=city)
+
+
+def _place(scene: Scene, player: int, y: float, room: float) -> str:
+    """Where a merchant is; before a hand that takes both lines also what is told below others, and the papers."""
+    x, box, at = scene.layout.rows[player].x + LEFT, scene.layout.places[hand(player)], scene.space(player)
+    if not _is_close(scene.table.hands[player], box):
+        return _quietly(scene, x, y, at, room)
+    papers, wide = _papers(scene, player, x + room - 8, y, 0)
+    ways = _ways(scene, player, box)
+    ways = [*(f"{at} · {told}" for told in ways), *ways]  # the pawn tells the place, too
+    return drawing.text(x, y, scene.fitting(ways, room - wide, "small"), "small start quiet") + papers
 
 
 def lines_of(row: drawing.Box) -> tuple[float, float]:
@@ -98,8 +159,9 @@ def _hand(scene: Scene, player: int) -> str:
 def _faces(scene: Scene, held: int, box: drawing.Box, y: float) -> list[str]:
     """The whole hand as small cards, in line with the name; in two lines if it is large, and narrower if it is larger still."""
     owned, (lines, across, step) = cards(held), _grid(held, box)
-    tall = CARD_HEIGHT if lines == 1 else min(CARD_HEIGHT, (box.height - WORDS) / 2 - 1)
-    top = y - tall / 2 if lines == 1 else box.y + max(0.0, min(ABOVE, (box.height - WORDS - lines * (tall + 1)) / 2))
+    below = 0 if _is_close(held, box) else WORDS
+    tall = CARD_HEIGHT if lines == 1 else min(CARD_HEIGHT, (box.height - below) / 2 - 1)
+    top = y - tall / 2 if lines == 1 else box.y + max(0.0, min(ABOVE, (box.height - below - lines * (tall + 1)) / 2))
     places = [
         drawing.Box(box.x + PAD + number % across * step, top + number // across * (tall + 1), step - 2, tall)
         for number in range(len(owned))
@@ -136,6 +198,11 @@ def _lines(held: int, box: drawing.Box) -> int:
     return 2 if held > 0 and count(held) * STEP > box.width - 2 * PAD and box.height >= TWO_LINES else 1
 
 
+def _is_close(held: int, box: drawing.Box) -> bool:
+    """Whether a hand takes all the height there is, so that nothing has room below it."""
+    return _lines(held, box) > 1 and box.height <= HIGH
+
+
 def _face(scene: Scene, card: int, place: drawing.Box) -> str:
     """A card with the letter of its colour, where there is room for it, and its value."""
     hue, value = drawing.HUES[COLOURS[card // CARDS]], scene.here.values[card]
@@ -167,26 +234,29 @@ def card_back(x: float, y: float, width: float, height: float) -> str:
 
 def _journey(scene: Scene, player: int, box: drawing.Box, lines: int) -> str:
     """The stage of the journey and the goods in words, in line with the place of the merchant; and the papers as signs."""
-    table, stage = scene.table, scene.table.stages[player]
-    city = MISSIONS[table.missions[player]] if table.missions[player] >= 0 else ""
-    key = "stage-mission" if stage == ON_MISSION and city else "stage"
-    known = table.hands[player] >= 0 and (stage == HOMEWARD or scene.outcome)
-    first = scene.say(key, stage=STAGES[stage], city=city)
+    if _is_close(scene.table.hands[player], box):
+        return ""
+    wholes = _ways(scene, player, box)
+    least = min(drawing.breadth(whole, scene.screen.small) for whole in wholes)
+    papers, wide = _papers(scene, player, box.right - 10, box.bottom - 10, box.width - 2 * PAD - least)
+    room = box.width - 2 * PAD - wide
+    line = scene.fitting(wholes, room, "small")
+    if lines > 1:
+        text = drawing.text(box.x + PAD, box.bottom - 9, line, "small start quiet")
+    else:
+        text = _quietly(scene, box.x + PAD, lines_of(scene.layout.rows[player])[1], line, room)
+    return text + papers
+
+
+def _ways(scene: Scene, player: int, box: drawing.Box) -> list[str]:
+    """The stage of the journey and what the goods are worth, in more words and in fewer."""
+    table, first = scene.table, _stage(scene, player)
+    known = table.hands[player] >= 0 and (table.stages[player] == HOMEWARD or scene.outcome)
     value = worth(scene.rules, table, player) if known else 0
     seconds = [scene.say(one, worth=value) for one in ("worth", "worth-short")] if known else []
     if not known and table.hands[player] > 0 and not _sum_size(scene, table.hands[player], box):
         seconds = [_goods(scene, table.hands[player])]
-    wholes = [*(f"{first} · {second}" for second in seconds), seconds[-1] if seconds else first]
-    least = min(drawing.breadth(whole, scene.screen.small) for whole in wholes)
-    low = box.bottom - (7 if lines > 1 and box.height <= HIGH else 10)
-    papers, wide = _papers(scene, player, box.right - 10, low, box.width - 2 * PAD - least)
-    room = box.width - 2 * PAD - wide
-    line = scene.fitting(wholes, room, "small")
-    if lines > 1:
-        text = drawing.text(box.x + PAD, box.bottom - (9 if box.height > HIGH else 6), line, "small start quiet")
-    else:
-        text = _quietly(scene, box.x + PAD, lines_of(scene.layout.rows[player])[1], line, room)
-    return text + papers
+    return [*(f"{first} · {second}" for second in seconds), seconds[-1] if seconds else first]
 
 
 def _goods(scene: Scene, held: int) -> str:

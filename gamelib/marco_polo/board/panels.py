@@ -139,13 +139,16 @@ def _stock(scene: Scene, place: Place, key: str, shown: str) -> str:
 def _short_stock(scene: Scene, place: Place, key: str, shown: str) -> str:
     """A stack in one line: its sign where merchants have it too, its word and its number.
 
-    Of a card it only counts that one is out. Where nothing lies, and at the bank, nothing is written: one can still ask there.
+    Of a card it only counts that one is out. Where nothing lies, and at the bank, nothing is written on a wall; one can
+    still ask there. In a small window only the word is.
     """
     box, word = scene.layout.places[place], scene.say(key)
     number = {"bank": "", "shown": "1" if shown != NOTHING else shown}.get(key, shown.replace(" ", "").replace("of", "/"))
     y, title = box.middle[1], f"{word} {number}: {scene.say(f'{key}-title')}"
     if number in ("", NOTHING):
-        return drawing.at(place, title, drawing.rect(*box, "bare", radius=6))
+        label = drawing.text(box.x + 5, y, scene.fitted(word, box.width - 8, "small"), "small quiet start tight")
+        label = label if scene.layout.look.is_small else ""
+        return drawing.at(place, title, drawing.rect(*box, "bare", radius=6), label)
     number = number.partition("/")[0] if scene.layout.look.is_narrow else number
     mark = _mark(key, box.x + 10, y)
     start = box.x + (19 if mark else 5)

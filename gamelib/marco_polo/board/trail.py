@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from math import hypot
 
 from ... import drawing
 from ...core.moves import Place
@@ -15,6 +16,9 @@ from .lettering import Lettering
 from .looks import DIGITS
 from .scene import Scene
 from .signs import anchor
+
+STUB = 56
+"""So long is the arrow with which a pawn leaves one strip of the map, and with which it comes to another."""
 
 
 def _along(scene: Scene, names: Sequence[int]) -> str:
@@ -40,9 +44,23 @@ def draw_trail(scene: Scene) -> str:
             done.update(thing for _, _, thing, _ in event.flows)
     for source, target, thing, _ in scene.flows():
         if thing.startswith("pawn") and thing not in done:
-            start, end = scene.layout.places[source].middle, scene.layout.places[target].middle
-            parts.append(drawing.arrow(*start, *end, 0.08))
+            parts.append(_leap(scene, scene.here.index[str(source[1])], scene.here.index[str(target[1])]))
     return drawing.group(*parts, style="over trail")
+
+
+def _leap(scene: Scene, start: int, end: int) -> str:
+    """Whence and where a card took a pawn; from one strip of the map to another it is seen to leave and to arrive."""
+    where = scene.layout.map
+    if not (where.shows(start) or where.shows(end)):
+        return ""
+    if where.home[start] == where.home[end]:
+        return drawing.arrow(*where.points[start], *where.points[end], 0.08)
+    stubs = []
+    for (x, y), (to_x, to_y) in where.stretches(start, end):
+        part = min(1.0, STUB / (hypot(to_x - x, to_y - y) or 1))
+        far = (x + (to_x - x) * part, y + (to_y - y) * part)
+        stubs.append(drawing.arrow(x, y, *far) if (x, y) == where.points[start] else drawing.arrow(*far, x, y))
+    return "".join(stubs)
 
 
 def draw_changed(scene: Scene) -> str:

@@ -19,7 +19,7 @@ from .trail import draw_trail
 
 __all__ = ["PORTRAIT", "draw"]
 
-PORTRAIT = drawing.Portrait(("market",), 7, 110, margin=8)
+PORTRAIT = drawing.Portrait(("market",), 7, 110, margin=8, across=46)
 """The part of the board by which the game is recognised."""
 
 

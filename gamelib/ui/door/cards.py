@@ -16,7 +16,7 @@ from ..page import VISIT, Page
 from ..table import heading
 from ..table.page import TablePage
 from ..table.waiting import is_over, key
-from .pictures import picture
+from .pictures import picture, shown_of
 
 KEY = "key"
 """The page to print with all rules of a game, and the one that only whoever sits at the host gets."""
@@ -187,7 +187,8 @@ def about(name: str, tongue: Tongue) -> str:
 
 def _card(name: str, tongue: Tongue) -> str:
     title = heading.titled(name, tongue)[0]
-    image = f'<img src="{picture(name)}" alt="{escaped(tongue.ui("door-picture", game=title))}">'
+    alt, across = escaped(tongue.ui("door-picture", game=title)), f"--across:{shown_of(name).across}%"
+    image = f'<img src="{picture(name)}" alt="{alt}" style="{across}">'
     words = element("h3", escaped(title)) + element("p", escaped(about(name, tongue)))
     words += element("p", escaped(_facts(name, tongue)), class_="facts")
     play = button(f"{tongue.ui('door-play')} {title}", "choose", name, class_="deed strong", data_key=f"play-{name}")

@@ -14,14 +14,20 @@ from ...players.playout import playout
 USUAL = Portrait((), 7, 110)
 
 
+def shown_of(name: str) -> Portrait:
+    """The portrait of a game; where it has none, the whole table."""
+    board: Any = part(name, "board")
+    portrait: Portrait = getattr(board, "PORTRAIT", USUAL)
+    return portrait
+
+
 @cache
 def picture(name: str) -> str:
     """The portrait of a game as the address of an image, drawn once; the whole table where the game has no portrait.
 
     Its colours are those of the page it stands in, light or dark.
     """
-    board: Any = part(name, "board")
-    portrait: Portrait = getattr(board, "PORTRAIT", USUAL)
+    board, portrait = part(name, "board"), shown_of(name)
     state = playout(name, bots=sensible_name(ruleset(name)), seed=portrait.seed, limit=portrait.moves).final()
     drawing = state.svg(targets=None)
     if portrait.kinds:

@@ -26,10 +26,13 @@ def traded(moves: Sequence[Move]) -> list[Move]:
 
 
 def panel(now: Moment, moves: Sequence[Move], gains: dict[Move, int], tongue: Tongue, times: int) -> str:
-    """The rows; a hue that can be only bought, or only sold, leaves the other half of its row free."""
+    """The rows; a hue that can be only bought, or only sold, leaves the other half of its row free.
+
+    Those that can be bought come first, lest they lie below the edge of a small screen and nobody sees that one can buy.
+    """
     kinds = [kind for kind in sorted(AT_ONCE) if any(move.kind == kind for move in moves)]
-    rows = []
-    for hue in dict.fromkeys(rest(move) for move in sorted(moves, key=lambda move: list(HUES).index(rest(move)))):
+    bought, rows = {rest(move) for move in moves if move.kind == "buy"}, []
+    for hue in sorted({rest(move) for move in moves}, key=lambda hue: (hue not in bought, list(HUES).index(hue))):
         can = {move.kind: move for move in moves if rest(move) == hue}
         cells = [_deed(now, can[kind], gains, tongue, times) if kind in can else "<span></span>" for kind in kinds]
         rows.append(_head(hue) + "".join(cells))

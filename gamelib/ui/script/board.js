@@ -113,13 +113,20 @@ function boardOf(page) {
     page.board.mark(page.facts.marks ?? []);
   }
 
-  // What is in hand and where it may go, or the place whose moves are offered; no other ring is seen meanwhile.
+  // The move of the piece in hand that was tapped and is not made yet.
+  const chosenOf = piece => [page.regions.node("answer")?.querySelector("[data-key=do-tapped]")?.dataset.arg].filter(move => piece.moves.includes(move));
+
+  // What is in hand and where it may go, or the place whose moves are offered; no other ring is seen meanwhile. Once one of its
+  // places was tapped, the piece is drawn there, and the others are ringed less.
   function inHand() {
     const piece = holding(), list = menu(), origin = list && !list.hidden ? list.origin : null;
     box.classList.toggle("holds", Boolean(piece));
     if (!piece) return origin ? [["held", false, [origin]]] : [];
     const thing = piece.thing && thingAt(board(), piece.place, piece.thing);
-    return [["here", false, goalsOf(acts(), piece.place, piece.moves)], ["held", false, [thing ? `${piece.place}#${piece.thing}` : piece.place]]];
+    const goals = goalsOf(acts(), piece.place, piece.moves), chosen = chosenOf(piece), isChosen = goal => goalsOf(acts(), piece.place, chosen).includes(goal);
+    const others = chosen.length ? goals.filter(goal => !isChosen(goal)) : [], hue = page.facts.hues?.[piece.thing];
+    const here = ["here", false, goals.filter(goal => !others.includes(goal)), undefined, chosen.length && hue ? [hue] : []];
+    return [["other", false, others], here, ["held", false, [thing ? `${piece.place}#${piece.thing}` : piece.place]]];
   }
 
   // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
@@ -143,7 +150,7 @@ function boardOf(page) {
     if (can.length === 1 && (isPiece || !page.facts.asks?.includes(keyOf(place)))) {
       return page.connection.send(isTap || isPiece ? { do: "tap", arg: can[0][0] } : { do: "play", arg: can[0][0] });
     }
-    if (isPiece && !(isListed && can.length <= CROWD) && isRinged(acts(), place, can.map(([move]) => move))) return void (shut(), hush());
+    if (isPiece && !(isListed && can.length <= CROWD) && isRinged(acts(), place, can.map(([move]) => move))) return void (shut(), page.connection.tell({ do: "take-up", arg: keyOf(place), fields: { thing: thing ?? "" } }));
     if (!offerThings(node, can)) offer(node, can);
     menu().thing = thing;
   }
@@ -238,7 +245,7 @@ function boardOf(page) {
   // What is asked beside the board puts the piece down that is in hand; what is asked with it does not.
   function sent(asked) {
     shut();
-    if (!["tap", "drop", "hush"].includes(asked.do)) held = null;
+    if (!["tap", "drop", "hush", "take-up"].includes(asked.do)) held = null;
   }
 
   // Shuts the list and puts the piece down that is in hand.

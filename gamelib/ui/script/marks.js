@@ -48,11 +48,15 @@ function framed(role, { x, y, width, height }) {
   return [body, ...onLight(shape("path", { class: role, d: line }))];
 }
 
-// What somebody would put there.
+// What somebody would put there: a letter, or a piece with its colours.
 function letterOn(letter, { x, y, width, height }) {
-  const text = letter && shape("text", { class: "letter", x: x + width / 2, y: y + height / 2, "font-size": Math.min(width, height) * 0.6 });
-  if (text) text.textContent = letter;
-  return text ? [text] : [];
+  if (!letter) return [];
+  const size = Math.min(width, height), [fill, ink, sign] = Array.isArray(letter) ? letter : ["", "", letter];
+  const text = shape("text", { class: "letter", x: x + width / 2, y: y + height / 2, "font-size": size * (fill ? 0.45 : 0.6) });
+  text.textContent = sign;
+  if (!fill) return [text];
+  text.style.fill = ink;
+  return [shape("rect", { class: "laid", x: x + (width - size * 0.8) / 2, y: y + (height - size * 0.8) / 2, width: size * 0.8, height: size * 0.8, rx: size * 0.15, style: `fill: ${fill}` }), text];
 }
 
 // A cross is seen on whatever lies under it.

@@ -196,11 +196,12 @@ function sheetOf(page) {
     return was || !page.facts.ended;
   }
 
-  // The place that a finger meant which met none, or a mouse on a map: between a town and its name, or beside it.
+  // The place that a finger meant which met none, or a mouse on a map: between a town and its name, or beside it; or a mouse that
+  // met the line between the squares of a seat.
   function meant(event) {
-    const board = coarse?.matches || event.target.closest?.("[data-ground]") ? event.target.closest?.("[data-region=board]") : null;
-    const places = board ? [...board.querySelectorAll("[data-place]")] : [];
-    return places[nearestTo(event.clientX, event.clientY, places.map(one => one.getBoundingClientRect()))];
+    const seat = event.target.closest?.("[data-shows^='seat/']"), isNear = coarse?.matches || seat || event.target.closest?.("[data-ground]");
+    const board = isNear ? event.target.closest?.("[data-region=board]") : null, places = board ? [...board.querySelectorAll("[data-place]")] : [];
+    return places[nearestTo(event.clientX, event.clientY, places.map(one => one.getBoundingClientRect()), seat && !coarse?.matches ? SLIP : MISS)];
   }
 
   // The place like it, where something can be done, that a finger meant which met a place where nothing can be done.

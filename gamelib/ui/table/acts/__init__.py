@@ -15,6 +15,7 @@ __all__ = ["ACTS", "handle"]
 PLAYING = (
     "play",
     "tap",
+    "take-up",
     "number",
     "chosen",
     "why",

@@ -36,6 +36,12 @@ def tap(page: TablePage, message: Message) -> None:
     page.picked = move
 
 
+def take_up(page: TablePage, message: Message) -> None:
+    """Say where a piece that was taken up may be put: each of its moves has a place to itself."""
+    now, thing, page.picked = page.moment, fields_of(message).get("thing", ""), None
+    page.answer, page.marks = tapping.taken_up(now, text_of(message), thing, page.tongue), []
+
+
 def make(page: TablePage, move: Move) -> None:
     """Make a move here: where the branch goes on with it, follow it; where it went on otherwise, begin a new one."""
     game = page.game
