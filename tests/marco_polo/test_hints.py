@@ -125,6 +125,11 @@ def test_a_purchase_says_how_many_unseen_cards_are_chance_cards_and_the_worst_of
     seen = at("trade", f"Karakorum 100 {GIFT}", "Buda 240 -", under={"yellow": "yellow-zanzibar, yellow-hunt"}).seen_by(0)
     told = said(*(costs.said(seen, BUY_ONE) or ("", {})))
     assert told == "Of the 11 unseen cards 3 are chance cards: at worst you pay 20 more."
+    for card, ends in (("astrologer", "for which you pay 20 more."), ("birthday", "which costs no money.")):
+        under = ", ".join(name for name in WORLD.cards[:14] if name not in ("falcons", f"yellow-{card}"))
+        single = at("trade", f"Karakorum 100 {GIFT}", "Buda 240 -", under={"yellow": under}).seen_by(0)
+        told = said(*(costs.said(single, BUY_ONE) or ("", {})))
+        assert told == f"The one unseen card is a chance card, {ends}"
     bought = at("buy", f"Karakorum 80 {GIFT}", "Buda 240 -").seen_by(0)
     assert costs.said(bought, BUY_ONE) is None, "once for every stop is enough"
 

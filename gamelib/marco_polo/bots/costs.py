@@ -111,7 +111,8 @@ def _chances(plan: Errand) -> Reason | None:
     spaces = left(plan, plan.here.zanzibar)
     away = spaces > left(plan, at) and any(chance_name(card) == AWAY for card in hidden)
     told |= {"space": ZANZIBAR, "spaces": spaces, "target": plan.target, "price": plan.rules.price}
-    return "cost-chance" + ("-both" if fine and away else "-fine" if fine else "-away" if away else ""), told
+    worst = "-both" if fine and away else "-fine" if fine else "-away" if away else ""
+    return f"cost-chance{worst}" + ("-one" if top == 1 else ""), told
 
 
 def _card(plan: Errand, move: Sell | Ransom) -> Reason | None:
