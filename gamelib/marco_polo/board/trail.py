@@ -16,6 +16,9 @@ from .looks import DIGITS
 from .scene import Scene
 from .signs import anchor
 
+CORNER = 0.35
+"""How round the corners of a number of steps are, in parts of half its width."""
+
 
 def _along(scene: Scene, names: Sequence[int]) -> str:
     """The way through some spaces: a road where there is one, else a lane."""
@@ -78,10 +81,11 @@ def _marks(scene: Scene, at: int, steps: int, badge: Point, radius: float) -> st
     x, y = where.points[at]
     size = where.look.radius(one)
     digits = radius * (DIGITS if where.look.few_words else 1.6)
-    number = f'<text x="{badge[0]:.1f}" y="{badge[1]:.1f}" class="bold" style="font-size:{digits:g}px">{steps}</text>'
-    if not where.bears_number(at):
+    ink = "bold" if where.bears_number(at) else "bold on-badge"
+    number = f'<text x="{badge[0]:.1f}" y="{badge[1]:.1f}" class="{ink}" style="font-size:{digits:g}px">{steps}</text>'
+    if not where.bears_number(at):  # square and dark, so that nobody takes it for the number of a pawn
         ring = drawing.circle(x, y, size + 9, "hot") + drawing.ring(x, y, where.look.ring(one))
-        return ring + drawing.circle(*badge, radius, "badge") + number
+        return ring + drawing.rect(*drawing.around(*badge, radius), "badge", radius=radius * CORNER) + number
     wide = where.look.ring(one)
     ring = drawing.circle(x, y, radius + 9, "hot") + drawing.circle(x, y, wide, "paper") + drawing.ring(x, y, wide)
     small = buoy(x, y, size * 1.2)
