@@ -20,8 +20,10 @@ LEFT, PAD = 38, 8
 """Where the words of a tray begin, behind the disc; and the room at either side of the goods."""
 COIN, AMOUNT = 21, 25
 """The room of a coin before an amount, on a wall and elsewhere."""
-WORDS, HIGH = 15, 48
-"""The room that the stage of the journey takes below the cards; a hand so high leaves some below it."""
+WORDS, HIGH, CLEAR = 15, 48, 4
+"""The room that the stage of the journey takes below the cards; a hand so high leaves some below it, and so much above it."""
+MONEY = 11
+"""How far the frame round changed money reaches above and below its line: not to the place in the next one."""
 
 
 def draw_merchants(scene: Scene) -> str:
@@ -78,6 +80,14 @@ def _cash(scene: Scene, player: int) -> str:
     return drawing.at(purse(player), title, ground, drawing.coin(box.x + 13, y, 7.5), told)
 
 
+def money_frame(scene: Scene, player: int) -> drawing.Box:
+    """What is framed of a merchant's money where it has changed: its line, without the place below it."""
+    box = scene.layout.places[purse(player)]
+    if scene.layout.look.few_words:
+        return box
+    return box._replace(y=lines_of(scene.layout.rows[player])[0] - MONEY, height=2 * MONEY)
+
+
 def _hand(scene: Scene, player: int) -> str:
     held, box = scene.table.hands[player], scene.layout.places[hand(player)]
     title = scene.say("hand", player=player, cards=count(held))
@@ -98,8 +108,9 @@ def _hand(scene: Scene, player: int) -> str:
 def _faces(scene: Scene, held: int, box: drawing.Box, y: float) -> list[str]:
     """The whole hand as small cards, in line with the name; in two lines if it is large, and narrower if it is larger still."""
     owned, (lines, across, step) = cards(held), _grid(held, box)
-    tall = CARD_HEIGHT if lines == 1 else min(CARD_HEIGHT, (box.height - WORDS) / 2 - 1)
-    top = y - tall / 2 if lines == 1 else box.y + max(0.0, min(ABOVE, (box.height - WORDS - lines * (tall + 1)) / 2))
+    words = WORDS + (CLEAR if box.height > HIGH else 0)
+    tall = CARD_HEIGHT if lines == 1 else min(CARD_HEIGHT, (box.height - words) / 2 - 1)
+    top = y - tall / 2 if lines == 1 else box.y + max(0.0, min(ABOVE, (box.height - words - lines * (tall + 1)) / 2))
     places = [
         drawing.Box(box.x + PAD + number % across * step, top + number // across * (tall + 1), step - 2, tall)
         for number in range(len(owned))

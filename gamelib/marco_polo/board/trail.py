@@ -8,11 +8,12 @@ from itertools import pairwise
 from ... import drawing
 from ...core.moves import Place
 from ..engine.ways import destinations, ways
-from ..table import LAND, SEA, space
+from ..table import LAND, SEA, purse, space
 from .coast import Point
 from .geography import buoy, course
 from .lettering import Lettering
 from .looks import DIGITS
+from .merchants import money_frame
 from .scene import Scene
 from .signs import anchor
 
@@ -51,7 +52,8 @@ def draw_trail(scene: Scene) -> str:
 def draw_changed(scene: Scene) -> str:
     """Broken frames round the hands, purses and piles that the last move changed."""
     places = {place for flow in scene.flows() for place in flow[:2] if place[0] not in ("space", "bank")}
-    frames = (drawing.frame(*scene.layout.places[place], "left") for place in sorted(places, key=str))
+    money = {purse(player): money_frame(scene, player) for player in range(scene.rules.players)}
+    frames = (drawing.frame(*money.get(place, scene.layout.places[place]), "left") for place in sorted(places, key=str))
     return drawing.group(*frames, style="over changed")
 
 
