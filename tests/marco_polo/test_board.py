@@ -20,6 +20,8 @@ from gamelib.marco_polo.board.coast import rings, within
 from gamelib.marco_polo.board.geography import geography
 from gamelib.marco_polo.board.layout import layout
 from gamelib.marco_polo.board.looks import LOOKS
+from gamelib.marco_polo.board.merchants import lines_of, money_frame
+from gamelib.marco_polo.board.scene import Scene
 from gamelib.marco_polo.notation import Go
 from gamelib.marco_polo.table import CARDS, COLOURS, LETTERS, cards
 from gamelib.marco_polo.world import CITY
@@ -552,3 +554,20 @@ def test_where_rows_are_small_the_goods_one_may_see_stand_in_the_line_of_what_is
     assert 'data-leads="hand/0"' in seen
     other = state.seen_by(1).svg(names=names, shape="projector")
     assert re.findall(r">([YVBG] [\d ]+×?)<", other) != told
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_frame_round_changed_money_keeps_off_the_place_below_it(players: int) -> None:
+    scene = Scene(at("announce", *("Constantinople 240 -",) * players))
+    for player, row in enumerate(scene.layout.rows):
+        letters = 0.37 * scene.screen.middle  # half of what a capital is high
+        assert money_frame(scene, player).bottom + 1.2 < lines_of(row)[1] - letters
+
+
+def test_cards_in_two_lines_keep_off_the_words_below_them() -> None:
+    names = ",".join(name for name in WORLD.cards if WORLD.is_good(name))
+    scene = at("announce", f"Venice 240 {','.join(names.split(',')[:6])}", IDLE, IDLE)
+    cards = [one for one in ElementTree.fromstring(scene.svg()).iter() if one.get("data-thing") in names.split(",")]
+    drawn = Scene(scene)
+    low = max(float(rect.attrib["y"]) + float(rect.attrib["height"]) for card in cards for rect in card.iter(f"{SVG}rect"))
+    assert low + 1 < drawn.layout.places["hand", 0].bottom - 9 - 0.37 * drawn.screen.small

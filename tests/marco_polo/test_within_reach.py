@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 import gamelib
-from gamelib.drawing import SCREENS, Box
+from gamelib.drawing import SCREENS, Box, around
 from gamelib.marco_polo import Rules
 from gamelib.marco_polo.board.geography import geography
 from gamelib.marco_polo.board.lettering import lettering
@@ -123,3 +123,19 @@ def test_pawns_on_a_wall_leave_ringed_places_in_sight() -> None:
             covered = max(head.overlap(sign) for head in heads)
             is_circle = WORLD.spaces[other].kind == CIRCLE
             assert other == at or is_circle or covered < 0.7 * sign.width * sign.height, WORLD.spaces[other].name
+
+
+def test_a_number_of_steps_is_square_and_touches_neither_another_number_nor_another_ring(views: list[Any]) -> None:
+    """A white disc with a number was taken for a pawn, and two that hung together for those of one space."""
+    where, met, shown = geography(WORLD, "wide"), 0, 0
+    for view in views:
+        scene = Scene(view)
+        boxes = lettering(scene, reached(scene)).steps
+        rings = {at: around(*where.points[at], where.look.ring(WORLD.spaces[at])) for at in boxes}
+        pairs = [(one, other) for one in boxes for other in boxes if one != other]
+        assert not any(boxes[one].overlap(boxes[other]) for one, other in pairs)
+        met += sum(boxes[one].overlap(rings[other]) > 4 for one, other in pairs)
+        shown += len(boxes)
+        squares = [one for one in ElementTree.fromstring(view.svg()).iter(f"{SVG}rect") if one.get("class") == "badge"]
+        assert len(squares) == len(boxes)
+    assert met <= 0.01 * shown

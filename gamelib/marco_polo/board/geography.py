@@ -29,6 +29,8 @@ OUTSIDE, EDGE, NOWHERE = -1, 24.0, (-1e4, -1e4)
 """What is the strip of a space that is not on the map; how far from a corner the way there ends; and where it has a name."""
 RAYS = 6.0
 """So far from the edge of the map a head stands, so that the rays of the pawn that moves have room."""
+RING = 2.0
+"""So far from a ring the numbers of other spaces stand."""
 MOST = 500
 """So many positions of the pawns are remembered."""
 
@@ -211,18 +213,21 @@ class Geography:
 
     def steps(self, reached: Sequence[int], heads: Sequence[Box] = (), radius: float = 0) -> dict[int, Box]:
         """Where numbers of steps stand: beside their spaces and all else, or on a space that bears its number."""
-        offers, near, radius = {}, {}, radius or self.look.steps
+        offers, near, radius, few = {}, {}, radius or self.look.steps, self.look.few_words
         bearing = [around(*self.points[at], radius) for at in reached if self.bears_number(at)]
+        signs = dict(enumerate(self.solid)) | ({} if few else {at: self._ringed(at) for at in reached})
         for at in reached:
-            (x, y), off = (
-                self.points[at],
-                self.look.radius(self.here.spaces[at]) + radius * (0.35 if self.look.few_words else 0.75),
-            )
+            x, y = self.points[at]
+            off = self.look.radius(self.here.spaces[at]) + radius * (0.35 if few else 0.75)
             sides = ((0.0, 0.0),) if self.bears_number(at) else SIDES
             offers[at] = [around(x + across * off, y + down * off, radius) for across, down in sides]
-            signs = (box for other, box in enumerate(self.solid) if other != at)
-            near[at] = [*self.homes.values(), *self.flags, *self.anchors, *heads, *bearing, *signs]
-        return placed(offers, near, {at: self.strips[self.home[at]].box for at in reached})
+            others = (box for other, box in signs.items() if other != at)
+            near[at] = [*self.homes.values(), *self.flags, *self.anchors, *heads, *bearing, *others]
+        return placed(offers, near, {at: self.strips[self.home[at]].box for at in reached}, not few)
+
+    def _ringed(self, at: int) -> Box:
+        """The room of a space with its ring, which no other number touches."""
+        return around(*self.points[at], self.look.ring(self.here.spaces[at]) + RING)
 
 
 def buoy(x: float, y: float, size: float) -> Box:

@@ -38,8 +38,11 @@ COIN, AMOUNT = 21, 25
 """The room of a coin before an amount, on a wall and elsewhere."""
 AHEAD = 38
 """The room of an arrow and the sign of a city."""
-WORDS, HIGH = 15, 48
-"""The room that the stage of the journey takes below two lines of cards; a hand no higher than this has none for it."""
+WORDS, HIGH, CLEAR = 15, 48, 4
+"""The room that the stage of the journey takes below two lines of cards; a hand no higher than this has none for it, and one
+that is higher leaves some more below them."""
+MONEY = 11
+"""How far the frame round changed money reaches above and below its line: not to the place in the next one."""
 
 
 def draw_merchants(scene: Scene) -> str:
@@ -139,6 +142,14 @@ def _cash(scene: Scene, player: int) -> str:
     return drawing.at(purse(player), title, ground, drawing.coin(box.x + 13, y, 7.5), told)
 
 
+def money_frame(scene: Scene, player: int) -> drawing.Box:
+    """What is framed of a merchant's money where it has changed: its line, without the place below it."""
+    box = scene.layout.places[purse(player)]
+    if scene.layout.look.few_words:
+        return box
+    return box._replace(y=lines_of(scene.layout.rows[player])[0] - MONEY, height=2 * MONEY)
+
+
 def _hand(scene: Scene, player: int) -> str:
     held, box = scene.table.hands[player], scene.layout.places[hand(player)]
     title = scene.say("hand", player=player, cards=count(held))
@@ -159,7 +170,7 @@ def _hand(scene: Scene, player: int) -> str:
 def _faces(scene: Scene, held: int, box: drawing.Box, y: float) -> list[str]:
     """The whole hand as small cards, in line with the name; in two lines if it is large, and narrower if it is larger still."""
     owned, (lines, across, step) = cards(held), _grid(held, box)
-    below = 0 if _is_close(held, box) else WORDS
+    below = 0 if _is_close(held, box) else WORDS + (CLEAR if box.height > HIGH else 0)
     tall = CARD_HEIGHT if lines == 1 else min(CARD_HEIGHT, (box.height - below) / 2 - 1)
     top = y - tall / 2 if lines == 1 else box.y + max(0.0, min(ABOVE, (box.height - below - lines * (tall + 1)) / 2))
     places = [

@@ -9,16 +9,19 @@ from math import hypot
 from ... import drawing
 from ...core.moves import Place
 from ..engine.ways import destinations, ways
-from ..table import LAND, SEA, space
+from ..table import LAND, SEA, purse, space
 from .coast import Point
 from .geography import buoy, course
 from .lettering import Lettering
 from .looks import DIGITS
+from .merchants import money_frame
 from .scene import Scene
 from .signs import anchor
 
 STUB = 56
 """So long is the arrow with which a pawn leaves one strip of the map, and with which it comes to another."""
+CORNER = 0.35
+"""How round the corners of a number of steps are, in parts of half its width."""
 
 
 def _along(scene: Scene, names: Sequence[int]) -> str:
@@ -66,7 +69,8 @@ def _leap(scene: Scene, start: int, end: int) -> str:
 def draw_changed(scene: Scene) -> str:
     """Broken frames round the hands, purses and piles that the last move changed."""
     places = {place for flow in scene.flows() for place in flow[:2] if place[0] not in ("space", "bank")}
-    frames = (drawing.frame(*scene.layout.places[place], "left") for place in sorted(places, key=str))
+    money = {purse(player): money_frame(scene, player) for player in range(scene.rules.players)}
+    frames = (drawing.frame(*money.get(place, scene.layout.places[place]), "left") for place in sorted(places, key=str))
     return drawing.group(*frames, style="over changed")
 
 
@@ -96,10 +100,11 @@ def _marks(scene: Scene, at: int, steps: int, badge: Point, radius: float) -> st
     x, y = where.points[at]
     size = where.look.radius(one)
     digits = radius * (DIGITS if where.look.few_words else 1.6)
-    number = f'<text x="{badge[0]:.1f}" y="{badge[1]:.1f}" class="bold" style="font-size:{digits:g}px">{steps}</text>'
-    if not where.bears_number(at):
+    ink = "bold" if where.bears_number(at) else "bold on-badge"
+    number = f'<text x="{badge[0]:.1f}" y="{badge[1]:.1f}" class="{ink}" style="font-size:{digits:g}px">{steps}</text>'
+    if not where.bears_number(at):  # square and dark, so that nobody takes it for the number of a pawn
         ring = drawing.circle(x, y, size + 9, "hot") + drawing.ring(x, y, where.look.ring(one))
-        return ring + drawing.circle(*badge, radius, "badge") + number
+        return ring + drawing.rect(*drawing.around(*badge, radius), "badge", radius=radius * CORNER) + number
     wide = where.look.ring(one)
     ring = drawing.circle(x, y, radius + 9, "hot") + drawing.circle(x, y, wide, "paper") + drawing.ring(x, y, wide)
     small = buoy(x, y, size * 1.2)
