@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gamelib.mark import board
 from gamelib.ui.play import hints
 from gamelib.ui.table.game import begun
 from gamelib.ui.table.page import TablePage
@@ -17,13 +16,6 @@ def test_a_colour_to_auction_is_ringed_and_not_the_whole_bank() -> None:
     colour = str(move).split()[1]
     assert move.kind == "auction"
     assert marks[0][2] == [f"bank#{colour}"]
-
-
-def test_before_an_auction_each_colour_that_can_be_named_is_ringed_by_itself() -> None:
-    state = at("name-colour", "30 .... ....", "30 .... ....", dice="hammer star")
-    drawn = board.draw(state, targets=[("bank",)])
-    rings = drawn.partition("over targets")[2].partition("</g>")[0].count("ring")
-    assert rings == len(state.moves()) == 5
 
 
 def test_a_square_of_the_yard_is_ringed_and_nothing_of_the_bank() -> None:

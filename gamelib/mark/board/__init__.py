@@ -10,8 +10,7 @@ from ...core.moves import Place
 from ...core.words import LANGUAGE
 from ...drawing import Box
 from ..engine.action import offered
-from ..engine.auction import auctionable
-from ..table import ACT, BANK, COLOURS, EMPTY, NAME, PLACE
+from ..table import ACT, BANK, COLOURS, EMPTY, PLACE
 from .company import draw_companies
 from .corners import draw_corners
 from .market import draw_market
@@ -64,11 +63,10 @@ def _ringed(scene: Scene) -> dict[Place, Box]:
 
 
 def _by_colour(scene: Scene, targets: Iterable[Place]) -> Iterator[Place]:
-    """The places to ring; of the bank only the colours that can be taken, or named for the auction."""
+    """The places to ring; of the bank only the colours that can be taken."""
     rules, table = scene.rules, scene.table
     left = [colour for colour, count in enumerate(table.bank) if count] if table.phase == ACT else []
-    can_be_named = auctionable(rules, table) if table.phase == NAME else []
-    piles = [(*BANK, colour) for colour in [*can_be_named, *(one for one in left if offered(rules, table, one))]]
+    piles = [(*BANK, colour) for colour in left if offered(rules, table, colour)]
     for place in targets:
         yield from piles if place == BANK and piles else (place,)
 
