@@ -97,7 +97,7 @@ def test_what_a_plot_lies_beside_is_not_understood(city: TablePage, question: st
 )
 def test_several_of_a_thing_are_counted_move_by_move(mark: TablePage, question: str) -> None:
     answer = told(mark, question)
-    assert "✕ No, only one in this turn, by mark.take" in answer
+    assert "✕ No, only one in this turn. mark.take" in answer
     assert "After that this turn is over. The player picks the colour of one of the two dice and does one thing" in answer
     assert "mark.one-action" in answer
     assert "rolled" not in answer, "nothing of the next turn"
@@ -105,7 +105,7 @@ def test_several_of_a_thing_are_counted_move_by_move(mark: TablePage, question: 
 
 
 def test_several_plots_are_counted_too(city: TablePage) -> None:
-    assert "✕ No, only one in this turn, by city.reserve" in told(city, "may he reserve two plots")
+    assert "✕ No, only one in this turn. city.reserve" in told(city, "may he reserve two plots")
 
 
 def test_of_what_was_understood_in_part_a_refusal_gives_its_rule(mark: TablePage) -> None:

@@ -191,3 +191,13 @@ def test_in_an_auction_it_is_told_where_a_piece_goes_that_is_won(question: str) 
     answer = said("bid", question)
     assert answer.startswith("No, not there. An auction is on: you must lay a bid.")
     assert "A piece that is won in an auction goes at once on any empty square of the yard." in answer
+
+
+@pytest.mark.parametrize("question", ["can the computer see my bid", "may the bots look at my bid"])
+def test_a_bot_sees_no_more_of_a_bid_than_any_rival(question: str) -> None:
+    assert said("bid", question).startswith("Not before all bids are in")
+
+
+@pytest.mark.parametrize("question", ["why is it not my turn", "why isn't it my turn"])
+def test_whoever_asks_why_it_is_not_their_turn_is_told_whose_it_is(question: str) -> None:
+    assert said("bid", question).startswith("It is your turn. An auction is on: you must lay a bid.")

@@ -158,7 +158,7 @@ def at(table: str) -> TablePage:
     [
         ("mark", "can she sell her blue piece", f"{FOR}✓ Yes, allowed by mark.row-claim"),
         ("mark", "why can't Anna sell gold", "✕ No: There is no gold piece on the roof. mark.sell"),
-        ("mark", "can he take three golds", f"{FOR}✕ No, only one in this turn, by mark.take"),
+        ("mark", "can he take three golds", f"{FOR}✕ No, only one in this turn. mark.take"),
         ("mark", "which colours can she take", f"{FOR}Allowed now, by mark.take Take Take blue to yard square 1"),
         ("mark", "what can i sell", "Allowed now, by mark.row-claim Claiming a row Sell blue on row B"),
         ("mark", "what happens if she takes gold", f"{FOR}There are several ways to do that, for example: Take gold"),

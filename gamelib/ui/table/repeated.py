@@ -104,7 +104,8 @@ def _head(now: Moment, move: Move, done: int, times: int, tongue: Tongue) -> str
         said = f"✓ {escaped(tongue.ui('in-a-row', times=times))}"
     else:
         said = f"✕ {escaped(tongue.ui('in-a-row-once' if done == 1 else 'in-a-row-only', done=done, times=times))}"
-    return f"{said} {chip(by)} {button(told, 'play', str(move))}"
+    can = f"{escaped(tongue.ui('can-be-done'))} {button(told, 'play', str(move))}"
+    return f"{said} {chip(by)}</p><p>{can}"
 
 
 def more(now: Moment, after: AnyState, move: Move, tongue: Tongue) -> str:
