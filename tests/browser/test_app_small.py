@@ -140,7 +140,7 @@ def test_at_the_front_door_nothing_that_waits_is_cut_and_the_way_to_teachers_mar
     waiting = page.locator(".waiting")
     expect(waiting).to_have_count(1)
     waiting.evaluate(
-        "node => { const one = node.querySelector('.one'); for (let more = 0; more < 6; more++) one.after(one.cloneNode(true)) }"
+        "node => { const one = node.querySelector('.one'); for (let n = 0; n < 6; n++) one.after(one.cloneNode(true)) }"
     )
     assert waiting.evaluate("node => node.scrollWidth - node.clientWidth") <= 0
     assert all(outside(one) == [] for one in waiting.locator(".one").all())
