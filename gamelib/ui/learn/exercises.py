@@ -78,8 +78,9 @@ class ExercisePage(Page):
 
     @property
     def is_begun(self) -> bool:
-        """Whether somebody gave a name, or an answer or a part of one."""
-        return bool(self.work.pupil or self.said or any(one.parts for one in self.drafts.values()))
+        """Whether somebody went on, or gave a name, an answer or a part of one."""
+        went_on = self.name != next(iter(self.work))
+        return bool(went_on or self.work.pupil or self.said or any(one.parts for one in self.drafts.values()))
 
     @property
     def address(self) -> str:
