@@ -77,6 +77,11 @@ class Page(ABC):
         """What the page is called in the list of pages one has seen."""
         return ""
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether somebody did something here, and did not only look in."""
+        return True
+
     @abstractmethod
     def frame(self) -> str:
         """The HTML that holds the regions; it stays as it is while the page lives."""

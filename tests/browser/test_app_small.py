@@ -93,7 +93,7 @@ def test_what_a_move_would_do_is_read_whole_below_the_board(page: Page, width: i
     assert said.evaluate("node => node.getBoundingClientRect().bottom - node.parentNode.getBoundingClientRect().bottom") < 1
 
 
-APART = """node => { const text = document.querySelector(".hint > p").getBoundingClientRect(), one = node.getBoundingClientRect();
+APART = """node => { const [text, one] = [document.querySelector(".hint > p"), node].map(it => it.getBoundingClientRect());
     return text.left >= one.right || text.right <= one.left || text.top >= one.bottom || text.bottom <= one.top }"""
 """Whether what is told of a place lies beside it."""
 
@@ -131,6 +131,22 @@ def test_in_a_low_window_what_can_be_done_comes_first_and_each_decision_is_read_
     assert words.evaluate("node => node.scrollTop") > 0
     page.locator("[data-key=back]").click()
     page.wait_for_function("() => document.querySelector('.words').scrollTop === 0")
+
+
+def test_at_the_front_door_nothing_that_waits_is_cut_and_the_way_to_teachers_marks_where_it_leads(page: Page) -> None:
+    start(page, "mark")
+    page.locator("[data-region=moves] .deed").first.click()
+    page.locator("[data-key=door]").click()
+    waiting = page.locator(".waiting")
+    expect(waiting).to_have_count(1)
+    waiting.evaluate(
+        "node => { const one = node.querySelector('.one'); for (let n = 0; n < 6; n++) one.after(one.cloneNode(true)) }"
+    )
+    assert waiting.evaluate("node => node.scrollWidth - node.clientWidth") <= 0
+    assert all(outside(one) == [] for one in waiting.locator(".one").all())
+    page.locator("[data-key=teachers]").click()
+    expect(page.locator(".further .led-to [data-key^=plan-]").first).to_be_focused()
+    expect(page.locator(".led-to")).to_have_count(0)
 
 
 DOTTED = "nodes => nodes.filter(node => node.scrollWidth > node.clientWidth).map(node => node.textContent)"

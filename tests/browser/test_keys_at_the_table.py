@@ -59,3 +59,16 @@ def test_tab_leaves_the_menu_of_a_place_and_closes_it(page: Page) -> None:
         menu.replaceChildren(one); menu.hidden = false; menu.origin = place.dataset.place; one.focus() }""")
     page.keyboard.press("Tab")
     expect(page.locator(".menu")).to_be_hidden()
+
+
+def test_among_the_tools_too_the_log_is_one_stop_and_its_rules_are_reached_with_arrows(page: Page) -> None:
+    start(page, "shark")
+    page.locator("[data-key=face]").click()
+    expect(page.locator(".gamelib-explorer.lab [data-region=log] .chip").nth(2)).to_be_attached()
+    assert page.locator("[data-region=log] :is(button, a, input):not([tabindex='-1'])").count() == 0
+    log = page.locator("[data-region=log]")
+    log.focus()
+    page.keyboard.press("ArrowDown")
+    expect(log.locator(".chip").first).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(log).to_be_focused()

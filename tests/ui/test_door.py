@@ -10,6 +10,7 @@ import pytest
 
 import gamelib
 from gamelib.drawing import KEY, Box
+from gamelib.drawing.portrait import NAMES
 from gamelib.ui import kinds
 from gamelib.ui.door import LEVELS, WAYS, DoorPage, players_of
 from gamelib.ui.door.pictures import picture
@@ -167,8 +168,8 @@ def test_from_a_lesson_opened_in_a_game_one_goes_home_and_the_game_waits_there(f
 def test_how_to_play_is_read_before_the_game_begins_and_leads_back_to_the_choices() -> None:
     door = DoorPage()
     ask(door, "choose", "mark")
-    assert 'data-do="how-to" data-arg="mark"' in door.whole()["dialog"]
-    ask(door, "how-to", "mark")
+    assert 'type="submit" data-instead="how-to"' in door.whole()["dialog"]
+    door.ask({"do": "how-to", "arg": "mark", "fields": {"name": "Zoë", "players": "2", "way": "bots", "level": "strong"}})
     lesson, door.turned = door.turned, None
     assert lesson is not None
     sheet = lesson.whole()["dialog"]
@@ -178,6 +179,9 @@ def test_how_to_play_is_read_before_the_game_begins_and_leads_back_to_the_choice
     ask(lesson, "leave")
     assert lesson.turned is door
     assert "Start the game" in door.whole()["dialog"]
+    assert 'value="Zoë"' in door.whole()["dialog"], "what was chosen and typed is kept"
+    assert re.search(r'name="players" value="2" checked', door.whole()["dialog"])
+    assert re.search(r'name="level" value="strong" checked', door.whole()["dialog"])
     lesson.turned = None
     ask(lesson, "dialog", "")
     ask(lesson, "leave")
@@ -225,7 +229,15 @@ def test_a_game_is_shown_by_the_part_of_its_board_that_its_portrait_frames(name:
     whole = [float(value) for value in re.findall(r'viewBox="([^"]*)"', start.svg())[0].split()]
     assert width * height < 0.7 * whole[2] * whole[3]
     assert "prefers-color-scheme:dark" in drawing
-    assert f".{KEY} {{ display: none }}" in drawing, "what explains the board has no room in its picture"
+    hidden = f".{KEY}, .{NAMES}" if board.PORTRAIT.wordless else f".{KEY}"
+    assert f"<style>{hidden} {{ display: none }}</style>" in drawing, "what explains the board has no room in its picture"
+
+
+def test_no_name_is_cut_in_the_picture_of_the_map() -> None:
+    """It is as wide as a card allows, and its names are too small to be read."""
+    drawing = b64decode(picture("marco_polo").partition(",")[2]).decode()
+    assert re.search(rf'<text [^>]*class="(?:[^"]* )?{NAMES}(?: [^"]*)?"[^>]*>Khanbalik<', drawing)
+    assert re.search(rf"\.{NAMES} {{ display: none }}", drawing)
 
 
 def _is_inside(box: Box, left: float, top: float, width: float, height: float) -> bool:

@@ -245,10 +245,14 @@ def test_of_a_finished_game_and_the_one_begun_after_it_the_older_is_called_the_f
 def test_a_lesson_and_exercises_are_put_away_and_come_back_when_they_are_visited() -> None:
     visit = Visit(DoorPage())
     for do, name in (("learn", "lesson"), ("exercises", "exercises")):
+        label = f"<b>MARK · {name.capitalize()}</b>"
         visit.ask({"do": do, "arg": "mark"})
+        visit.ask({"do": "visit", "arg": "/"})
+        assert label not in visit.whole()["head"], "somebody only looked in"
+        visit.ask({"do": do, "arg": "mark"})
+        visit.ask({"do": "next"} if do == "learn" else {"do": "name", "fields": {"text": "Anna"}})
         address = visit.page.address
         visit.ask({"do": "visit", "arg": "/"})
-        label = f"<b>MARK · {name.capitalize()}</b>"
         assert label in visit.whole()["head"]
         visit.ask({"do": "let-go", "arg": address})
         assert label not in visit.whole()["head"]

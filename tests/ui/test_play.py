@@ -168,7 +168,9 @@ def test_the_log_of_a_player_is_one_stop_of_tab_and_the_bar_leads_to_the_keys() 
     assert 'data-arg="keys"' not in page.whole()["time"]
     ask(page, "projector")
     ask(page, "face", "lab")
-    assert re.search(r'<button [^>]*class="chip"(?![^>]*tabindex)', page.whole()["log"])
+    assert not re.search(r'<button [^>]*class="chip"(?![^>]*tabindex="-1")', page.whole()["log"]), (
+        "among the tools it is one, too"
+    )
 
 
 def test_a_bid_is_typed_covered_where_others_look_on_and_openly_where_nobody_does() -> None:

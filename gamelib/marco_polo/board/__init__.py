@@ -19,7 +19,7 @@ from .trail import draw_changed, draw_reach, draw_targets, draw_trail, reached
 
 __all__ = ["ABOVE_CURVES", "CLOSE_UPS", "IN_A_SMALL_WINDOW", "PORTRAIT", "at_the_table", "draw"]
 
-PORTRAIT = drawing.Portrait(("space",), 7, 110, margin=26)
+PORTRAIT = drawing.Portrait(("space",), 7, 110, margin=26, wordless=True)
 """The part of the board by which the game is recognised."""
 CLOSE_UPS = {"marco_polo.roulette": ("ring",)}
 """What alone is shown of the board beside a clause: places of these kinds."""

@@ -29,7 +29,8 @@ class Filled(NamedTuple):
 def sheet(name: str, filled: Filled, tongue: Tongue) -> str:
     """The choices for a game, over the door."""
     title = heading.titled(name, tongue)[0]
-    how = button(tongue.ui("how-to-play"), "how-to", name, class_="quietly", data_key="how-to") if has_lesson(name) else ""
+    given = {"data_instead": "how-to", "data_key": "how-to", "class_": "quietly"}  # what was chosen and typed goes with it
+    how = element("button", escaped(tongue.ui("how-to-play")), type="submit", **given) if has_lesson(name) else ""
     inside = element("p", f"{escaped(about(name, tongue))} {how}".strip(), class_="about") + _questions(name, filled, tongue)
     inside += element("div", _names(filled, players_of(name)[1], tongue), class_="names")
     if filled.trouble:

@@ -106,9 +106,9 @@ class DoorPage(Page):
         return [] if self.waiting is None else [self.waiting, *self.waiting.left]
 
     def _left(self) -> list[Page]:
-        """Lessons and exercises that were begun in this visit, the one that was left last first."""
+        """Lessons and exercises in which something was done in this visit, the one that was left last first."""
         rooms = [page for name, page in self.rooms.items() if name.endswith((f"/{LEARN}", f"/{EXERCISES}"))]
-        return [page for page in reversed(rooms) if not getattr(page, "is_glance", False) and not page.is_put_away]
+        return [page for page in reversed(rooms) if page.is_begun and not page.is_put_away]
 
     def _kept(self) -> cards.Kept:
         gone = self._gone[1] if isinstance(self._gone, tuple) else self._gone
@@ -172,6 +172,7 @@ class DoorPage(Page):
 
         page = lesson_page(text_of(message))
         page.dialog, page.is_glance = SHORT, True
+        self._filled = Filled(fields_of(message) or self._filled.fields)
         self.turned = left_from(self, page)
 
     def _exercises(self, message: Message) -> None:

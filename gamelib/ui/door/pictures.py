@@ -31,5 +31,5 @@ def picture(name: str) -> str:
     state = playout(name, bots=sensible_name(ruleset(name)), seed=portrait.seed, limit=portrait.moves).final()
     drawing = state.svg(targets=None)
     if portrait.kinds:
-        drawing = cropped(drawing, portrait.framed(board.Scene(state).layout.places))
+        drawing = cropped(drawing, portrait.framed(board.Scene(state).layout.places), portrait.wordless)
     return f"data:image/svg+xml;base64,{b64encode(drawing.encode()).decode()}"

@@ -77,6 +77,12 @@ class ExercisePage(Page):
         return [name for name in self.work if self.code or tasks[name].field != FUNCTION]
 
     @property
+    def is_begun(self) -> bool:
+        """Whether somebody went on, or gave a name, an answer or a part of one."""
+        went_on = self.name != next(iter(self.work))
+        return bool(went_on or self.work.pupil or self.said or any(one.parts for one in self.drafts.values()))
+
+    @property
     def address(self) -> str:
         """The exercise that is shown, by its number; none where no door leads elsewhere."""
         number = list(self.work).index(self.name) + 1

@@ -41,7 +41,7 @@ class LessonPage(Page):
     def __init__(self, lesson: Lesson, chapter: str = "", shelf: Shelf | None = None) -> None:
         super().__init__()
         self.lesson, self.only = lesson, chapter
-        self.chapter: Chapter = lesson[chapter] if chapter else next(iter(lesson.chapters.values()))
+        self.chapter: Chapter = lesson[chapter] if chapter else self._first()
         self.at, self.dialog = 0, ""
         self.is_glance = False  # whether somebody who is about to begin a game only looks up how it is played
         self.card = 0  # which card of the game in short a wall shows
@@ -54,10 +54,18 @@ class LessonPage(Page):
         self.shelf = shelf or Shelf(None)
         self.progress = self.shelf.lesson(lesson)
 
+    def _first(self) -> Chapter:
+        return next(iter(self.lesson.chapters.values()))
+
     @property
     def scene(self) -> Scene:
         """The scene that is shown."""
         return self.chapter.scenes[self.at]
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether somebody went on, or answered."""
+        return not self.is_glance and (self.at > 0 or self.chapter is not self._first() or bool(self.progress.given))
 
     @property
     def is_revealed(self) -> bool:

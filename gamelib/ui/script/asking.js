@@ -1,6 +1,6 @@
 // What a person does with mouse and forms becomes a question (data-do, data-arg), or is done in the page itself (data-here).
 
-const HOVER = 160, AT_TABLE = ["play", "lab"];
+const HOVER = 160, LED = 2400, AT_TABLE = ["play", "lab"];
 
 function askingOf(page) {
   const { box } = page, dialog = () => page.regions.node("dialog");
@@ -138,7 +138,13 @@ function askingOf(page) {
     run: () => { running = !running; run(); },
     fold: () => page.sheet.toggle(),
     part: node => page.tabs.go(node),
-    teachers: () => { const way = box.querySelector("[data-key^=plan-]"); way?.closest("section").scrollIntoView({ block: "nearest" }); way?.focus(); },
+    teachers: () => {
+      const way = box.querySelector("[data-key^=plan-]"), section = way?.closest("section");
+      section?.scrollIntoView({ block: "nearest" });
+      way?.focus();
+      section?.classList.add("led-to"); // it may have been in sight before: it is marked for a moment
+      setTimeout(() => section?.classList.remove("led-to"), LED);
+    },
     thing: node => page.board.withThing(node.dataset.arg),
     tellAll: () => unhide(page.regions.node("log")),
     copy: node => {

@@ -71,10 +71,10 @@ function chosen(page, event) {
   return true;
 }
 
-// The log is one stop on the way of the tab key while one plays; from there the arrows go from rule to rule.
+// The log is one stop on the way of the tab key; from there the arrows go from rule to rule.
 function leafed(page, event) {
   const log = page.regions.node("log"), by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!by || page.facts.face !== "play" || !log?.contains(event.target)) return false;
+  if (!by || !["play", "lab"].includes(page.facts.face) || event.shiftKey || !log?.contains(event.target)) return false;
   const rules = [log, ...log.querySelectorAll(".chip")].filter(node => node.getClientRects().length);
   const next = rules[rules.indexOf(event.target) + by];
   next?.focus({ preventScroll: next === log });

@@ -44,12 +44,12 @@ def _told(events: Iterable[Event], at: int, tongue: Tongue) -> str:
 
 
 def _sentence(event: Event, tongue: Tongue, then: Event | None) -> str:
-    """An event with its clauses, and with its witness for the board; at a plain table the whole log is one stop of Tab.
+    """An event with its clauses, and with its witness for the board; the whole log is one stop of Tab.
 
     Where the event after it rests on the same clauses, a projected table may name them once, behind the last.
     """
     said = in_brief(event, tongue.names, tongue.language) if tongue.plain else event.sentence(tongue.names, tongue.language)
-    text = f"{escaped(said)} {chips(event.clauses, tabindex='-1' if tongue.plain else None)}"
+    text = f"{escaped(said)} {chips(event.clauses, tabindex='-1')}"
     witness = marks.of_events([event])
     again = then is not None and then.clauses == event.clauses
     return element("p", text, data_marks=json.dumps(witness) if witness else None, data_again=again)
