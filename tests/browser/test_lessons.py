@@ -232,6 +232,10 @@ def test_a_remote_goes_on_after_a_click_on_the_board_and_after_a_guess(plain: Pa
     plain.locator("input[name=text]").fill("3")
     keys.press("Enter")
     expect(plain.locator(".chosen li")).to_have_count(1)
+    plain.locator("input[name=text]").fill("5")
+    keys.press("PageDown")
+    expect(plain.locator(".chosen li")).to_have_count(2)  # what was typed is not lost
+    expect(plain.locator(".reveal")).to_have_count(0)
     keys.press("PageDown")
     expect(plain.locator(".reveal")).to_have_count(1)
 

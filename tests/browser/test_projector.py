@@ -24,6 +24,7 @@ LOOK = """() => {
       !line.checkVisibility() || line.dataset.again !== undefined || line.querySelector(".chip").checkVisibility()),
     kept: !told || [...told.querySelectorAll("p")].every(line => line.checkVisibility()) ||
       told.querySelector(".more-told").checkVisibility(),
+    apart: !told || [...told.querySelectorAll("p")].every(line => getComputedStyle(line).display !== "inline"),
     whole: [...moves.querySelectorAll("button, input")].every(one => !one.checkVisibility() || within(one, words)),
     seen: log.checkVisibility() || moves.querySelector(".opened") || box(moves).height > words.clientHeight / 2 ? true : false,
     head: within(moves.querySelector("h3, .cover"), words),
@@ -32,7 +33,7 @@ LOOK = """() => {
     letters: Math.min(...shown.map(node => parseFloat(getComputedStyle(node).fontSize))),
   };
 }"""
-GOOD = {"told": True, "clause": True, "kept": True, "whole": True, "seen": True, "head": True, "across": 0, "over": 0}
+GOOD = dict.fromkeys(("told", "clause", "kept", "apart", "whole", "seen", "head"), True) | {"across": 0, "over": 0}
 STEPS = 9
 BUSY, MANY = (1, 466), 20
 """A seed and a place in its game of random moves where one move causes more than so many events."""
