@@ -171,6 +171,18 @@ def test_on_its_side_curves_take_the_place_of_the_words_and_the_board_stays_as_l
     expect(on_its_side.locator("[data-region=answer]")).to_be_hidden()
 
 
+def test_a_cross_goes_with_its_answer_where_curves_take_the_place_of_both(upright: Page, on_its_side: Page) -> None:
+    for page in (upright, on_its_side):
+        start(page, "shark")
+        curves = page.locator("[data-region=time] [data-key=curves]")
+        page.locator("[data-place^='map/']:not(.can)").first.tap()
+        cross = page.locator("[data-region=board] .marks > rect").first
+        expect(cross).to_be_visible()
+        curves.evaluate("node => { node.disabled = false }")
+        curves.tap()
+        expect(cross).to_be_hidden()
+
+
 def test_on_its_side_a_hint_stands_above_the_moves_which_stay(on_its_side: Page) -> None:
     start(on_its_side, "shark")
     deeds = on_its_side.locator("[data-region=moves] .deeds")

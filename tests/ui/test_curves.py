@@ -130,3 +130,26 @@ def test_lines_that_have_the_same_value_lie_beside_each_other_and_share_their_la
     assert len({line[-1] for line in heights}) == 4
     dots = re.findall(r'class="dot" style="left:[\d.]+%;top:([\d.]+)%', picture)
     assert len(set(dots)) == 4
+
+
+def test_lines_far_above_nothing_begin_at_a_tick_of_their_own_and_others_at_nothing() -> None:
+    turns = [1, 2, 3, 4]
+    high = curves.chart(
+        Series(turns, {"score": {"1": [15, 13, 14, 12], "2": [15, 15, 14, 13]}}), "score", 3, TONGUE, "x", "city"
+    )
+    ticks = [int(one.replace(",", "")) for one in re.findall(r'class="y"[^>]*>([\d,]+)<', high)]
+    assert ticks[0] == 12
+    assert 'class="y" style="top:100.0%">12<' in high
+    spread = [float(one) for one in re.findall(r'class="dot" style="left:[\d.]+%;top:([\d.]+)%', high)]
+    assert max(spread) - min(spread) > 30
+    assert 'class="y" style="top:100.0%">0<' in drawn(0)
+    flat = curves.chart(Series(turns, {"score": {"1": [7, 7, 7, 7]}}), "score", 3, TONGUE, "x", "city")
+    assert 'class="y" style="top:100.0%">0<' in flat
+
+
+def test_where_only_ones_own_line_may_be_seen_that_is_said() -> None:
+    game = Game(gamelib.playout("marco_polo", bots="sensible", seed=3, limit=120))
+    told = TONGUE.ui("curves-hidden")
+    assert told in curves.drawn(Moment(game, 0, None), "worth", TONGUE, standing=True)
+    assert told not in curves.drawn(Moment(game, 0, None), "cash", TONGUE, standing=True)
+    assert told not in curves.drawn(Moment(game, None, None), "worth", TONGUE, standing=True)

@@ -17,6 +17,8 @@ from .moment import Moment
 
 WIDTH, HEIGHT = 1000, 100
 """The plot in its own units; the page stretches it."""
+FAR = 1.5
+"""Lines so much farther from 0 than from each other would be a flat strip above it: they begin at a tick of their own."""
 DASHES = ("", ' stroke-dasharray="8 4"', ' stroke-dasharray="2 4"', ' stroke-dasharray="10 3 2 3"')
 
 APART = 3.0
@@ -66,6 +68,9 @@ def drawn(now: Moment, group: str, tongue: Tongue, standing: bool = False, turne
     plot = chart(known.series, shown, known.place(now.game.at), tongue, title, ruleset)
     if turned is not None:
         plot = plot.replace("</div>", f"{_flag(known, turned, tongue)}</div>", 1)
+    lines = known.series.curves[shown]
+    if len(lines) < now.state.rules.players and all(name.isdigit() for name in lines):
+        head += element("p", escaped(tongue.ui("curves-hidden")), class_="quiet")
     return head + plot.replace('class="plot"', f'class="plot"{_led(known)}', 1)
 
 
@@ -92,7 +97,7 @@ def chart(series: Series, group: str, at: int, tongue: Tongue, title: str, rules
     """One picture; ``most`` stretches its height to a common scale."""
     lines = [_curve(name, values, tongue, ruleset, series.curves[group]) for name, values in series.curves[group].items()]
     every = [value for line in lines for value in line.values]
-    low, high = min(0, *every), max(1, most, *every)
+    low, high = (_fitted(every) if not most else 0) or min(0, *every), max(1, most, *every)
     across = _spread(series.turns)
 
     def y(value: float) -> float:
@@ -111,6 +116,15 @@ def chart(series: Series, group: str, at: int, tongue: Tongue, title: str, rules
     plot = element("div", picture + marks, class_="plot")
     names = element("ul", (_label([line for line in order if line.at(at) == value], at) for value in _values(order, at)))
     return element("figure", plot + names, class_="chart", role="img", aria_label=told)
+
+
+def _fitted(every: Sequence[int]) -> int:
+    """Where the values begin that are shown, a round number with a tick of its own, if all lie far above 0; else 0."""
+    low, high = min(every), max(every)
+    if low <= (high - low) * FAR or high == low:
+        return 0
+    first, second, *_ = [*even(low, high), high]
+    return max(0, first - max(1, second - first)) if first > low else first
 
 
 def peak(series: Series, group: str) -> int:
