@@ -371,7 +371,7 @@ def test_every_stack_is_named_by_a_word_and_an_empty_one_by_none_where_words_are
 def test_in_a_small_window_every_stack_has_its_word_and_a_merchant_the_place_and_the_goal() -> None:
     """What is ringed there can be read, and the others' journeys too."""
     state = at("announce", "Acre 100 tea", "Lhasa 40 - on:Kyoto table", "Aden 1200 - home:Manila")
-    root = drawn(state, names=("Anna", "Ben", "Cleo"), shape="projector", **board.IN_A_SMALL_WINDOW)
+    root = drawn(state, names=("Anna", "Ben", "Cleo"), shape="projector", close_up="snug")
     found = places(root)
     words = [words_in(found[place])[:1] for place in ("loot", "shown", "bank", "box")]
     assert words == [["loot"], ["card"], ["bank"], ["sold"]]
@@ -421,7 +421,7 @@ def test_a_card_that_takes_a_pawn_to_the_other_half_crosses_nothing_between_them
     assert leaps
 
 
-@pytest.mark.parametrize("look", [{"shape": "wide"}, {"shape": "projector"}, {"shape": "projector", **board.IN_A_SMALL_WINDOW}])
+@pytest.mark.parametrize("look", [{"shape": "wide"}, {"shape": "projector"}, {"shape": "projector", "close_up": "snug"}])
 def test_a_turn_that_is_owed_is_told_with_its_word(look: dict[str, str]) -> None:
     state = moving(3, "Venice 240 -", "Venice 240 -", by="sea", extra=1)
     assert ">+1 turn</text>" in state.svg(**look)

@@ -7,10 +7,14 @@ from contextlib import suppress
 from functools import cache
 from itertools import combinations, pairwise
 
+import pytest
+
 import gamelib
 from gamelib.drawing import Box
-from gamelib.marco_polo import Rules, board
-from gamelib.marco_polo.board.geography import geography
+from gamelib.marco_polo import Rules
+from gamelib.marco_polo.board import in_a_small_window
+from gamelib.marco_polo.board.geography import geography, halves
+from gamelib.marco_polo.board.halves import NAMES
 from gamelib.marco_polo.board.seating import as_one, far, meet
 from gamelib.marco_polo.table import MISSIONS
 from gamelib.marco_polo.world import CITY, POST
@@ -18,7 +22,9 @@ from gamelib.marco_polo.world import CITY, POST
 from .tables import WORLD, moving
 from .test_wall_names import Picture, off_line, picture
 
-SNUG, LOOK = board.IN_A_SMALL_WINDOW["close_up"], "projector-snug"
+SNUG, LOOK = "snug", "projector-snug"
+HALVES = {f"{LOOK}-{half}": number for number, half in enumerate(NAMES)}
+"""The looks of half a map in a small window, and which half each is."""
 LEAST, NARROWEST = 11, 468
 """How large a letter is at least, in pixels, and how wide the drawing on a phone of 844 by 390 on its side."""
 POSTS = frozenset(at for at, space in enumerate(WORLD.spaces) if space.kind in (CITY, POST))
@@ -45,6 +51,26 @@ def pictures() -> list[Picture]:
 def test_letters_are_large_enough_on_a_phone_on_its_side() -> None:
     look = geography(WORLD, LOOK).look
     assert look.letters * NARROWEST / look.width >= LEAST
+
+
+@pytest.mark.parametrize("look", HALVES)
+def test_on_half_a_map_every_space_has_a_home_for_its_name_and_letters_are_no_smaller(look: str) -> None:
+    where = geography(WORLD, look)
+    assert where.look.letters / where.look.width == geography(WORLD, LOOK).look.letters / geography(WORLD, LOOK).look.width
+    assert set(where.homes) == {at for at, half in enumerate(halves(WORLD)) if half == HALVES[look]}
+    assert not [pair for pair in combinations(where.homes.values(), 2) if meet(*pair) or as_one(*pair)]
+
+
+def test_half_of_the_map_is_shown_where_a_turn_needs_no_more_and_one_may_turn_it() -> None:
+    four = ("Venice 240 -",) * 4
+    assert in_a_small_window([moving(4, *four)]) == {"close_up": "snug-west"}
+    assert in_a_small_window([moving(6, *four)]) == {"close_up": "snug"}
+    asked = [("space", "Buda")]
+    assert in_a_small_window([moving(4, *four)], asked, turned="east") == {"close_up": "snug-east", "targets": None}
+    drawn = moving(4, *four).svg(shape="projector", close_up="snug-west")
+    assert 'data-turns="east"' in drawn
+    assert "Hangzhou" not in drawn
+    assert "Hangzhou" in moving(4, *four).svg(shape="projector", close_up="snug")
 
 
 def test_every_space_has_a_home_for_its_name_that_no_other_takes_or_seems_to_go_on_with() -> None:

@@ -9,7 +9,7 @@ from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
 from .chart import draw_ground, draw_names, draw_pawns, draw_spaces
-from .halves import at_the_table
+from .halves import at_the_table, in_a_small_window
 from .lettering import lettering
 from .merchants import draw_merchants
 from .panels import draw_log, draw_parts, draw_status, draw_stocks
@@ -17,7 +17,7 @@ from .roulette import draw_roulette
 from .scene import Scene
 from .trail import draw_changed, draw_reach, draw_targets, draw_trail, reached
 
-__all__ = ["ABOVE_CURVES", "CLOSE_UPS", "IN_A_SMALL_WINDOW", "PORTRAIT", "at_the_table", "draw"]
+__all__ = ["ABOVE_CURVES", "CLOSE_UPS", "PORTRAIT", "at_the_table", "draw", "in_a_small_window"]
 
 PORTRAIT = drawing.Portrait(("space",), 7, 110, margin=26, wordless=True)
 """The part of the board by which the game is recognised."""
@@ -25,9 +25,6 @@ CLOSE_UPS = {"marco_polo.roulette": ("ring",)}
 """What alone is shown of the board beside a clause: places of these kinds."""
 ABOVE_CURVES = {"close_up": "broad"}
 """How the board is drawn in a low window, where curves stand below it: as wide as the window lets it, with smaller letters."""
-IN_A_SMALL_WINDOW = {"close_up": "snug"}
-"""How the board is drawn at the table in a small window that is no wall: with the letters of a laptop, so that every name has
-room."""
 
 
 def draw(
@@ -53,7 +50,7 @@ def draw(
     with ``targets=None`` nothing tells where it may go, so that it can be asked. Where there is no room for every name, those
     of the spaces that are ``said`` beside the drawing are written first. A ``tall`` drawing for a projector is
     narrower: much is written beside it. As a ``close_up`` it may show the ``west`` or the ``east`` of the map alone, or be
-    ``broad`` or ``snug``, with smaller letters.
+    ``broad`` or ``snug``, with smaller letters, or ``snug-west`` or ``snug-east``.
     """
     scene = Scene(state, names, language, shape, tall, close_up)
     within, look = reached(scene) if targets is not None else [], scene.layout.look

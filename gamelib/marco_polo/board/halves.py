@@ -19,6 +19,7 @@ from ..world import World
 from .geography import halves
 
 NAMES = ("west", "east")
+SNUG = "snug"
 FAR = 4
 """So many steps at least are between a pawn and the other half where its own is enough."""
 
@@ -36,6 +37,12 @@ def at_the_table(states: Sequence[Any], targets: Sequence[Place] = (), said: str
         aside = [place for place in targets if place[0] != "space"]
         return {"close_up": turned, "targets": aside if len(aside) == len(targets) else None}
     return {"said": said} if _is_named(world(states[-1].rules.map), 1 - NAMES.index(half), said) else {"close_up": half}
+
+
+def in_a_small_window(states: Sequence[Any], targets: Sequence[Place] = (), said: str = "", turned: str = "") -> dict[str, Any]:
+    """The same in a small window that is no wall: with the letters of a laptop, so that every name has room."""
+    drawn = at_the_table(states, targets, said, turned)
+    return {**drawn, "close_up": "-".join(filter(None, (SNUG, drawn.get("close_up"))))}
 
 
 def _is_named(here: World, half: int, said: str) -> bool:

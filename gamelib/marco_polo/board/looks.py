@@ -17,7 +17,7 @@ LETTER, LEAST = 1.2, 16
 DIGITS = 1.85
 """How much larger a number of steps is than the radius of its disc, on a wall."""
 
-BESIDE = {"projector-snug": 0.9}
+BESIDE = {"projector-snug": 0.9, "projector-snug-west": 0.9, "projector-snug-east": 0.9}
 """Where pawns stand at the edge of a sign, and how far out."""
 
 
@@ -129,12 +129,19 @@ LOOKS: Mapping[str, Look] = {
         Box(6, 362, 788, 28), Box(4, 391, 792, 52), Box(4, 445, 416, 42), Box(424, 445, 88, 42), Box(0, 488, 0, 0), 4,
         key=Box(4, 345, 792, 18), crowded=1.5,
     ),
-    "projector-snug": Look(
-        "projector-snug", 540, 440, (Box(0, 0, 540, 296),), (50, 36, 46, 20), 12.7,
-        {POST: 11, CITY: 13, PORT: 8, "": 5}, 6, 30, 12.7 / DIGITS,
-        Box(6, 314, 528, 28), Box(4, 343, 532, 52), Box(4, 397, 416, 42), Box(450, 397, 88, 42), Box(0, 440, 0, 0), 4,
-        key=Box(4, 297, 532, 18), crowded=2,
-    ),
+    **{
+        name: Look(
+            name, 540, 440, (Box(0, 0, 540, 296),), margins, 12.7,
+            {POST: size, CITY: size + 2, PORT: size - 3, "": size - 6}, 6, 30, 12.7 / DIGITS,
+            Box(6, 314, 528, 28), Box(4, 343, 532, 52), Box(4, 397, 416, 42), Box(450, 397, 88, 42), Box(0, 440, 0, 0), 4,
+            key=Box(4, 297, 532, 18), crowded=crowded, half=half,
+        )
+        for name, half, size, margins, crowded in (
+            ("projector-snug", WHOLE, 11, (50, 36, 46, 20), 2),
+            ("projector-snug-west", WEST, 12, (66, 40, 40, 24), 1.5),
+            ("projector-snug-east", EAST, 12, (44, 40, 56, 24), 1.5),
+        )
+    },
     **{
         name: Look(
             name, 444, 472, (Box(0, 0, 444, 330),), margins, letters,

@@ -11,9 +11,14 @@ from ...core.rulesets import part
 from . import clickable, cuts
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...core.moves import Place
     from .page import TablePage
 
 PLAY = "play"
+IN_PART = {"small": "in_a_small_window", "smallest": "at_the_table"}
+"""What of a board's module says which part of it is enough, in windows of two sizes."""
 TAG = re.compile(r"<[^>]*>")
 
 
@@ -29,16 +34,21 @@ def drawn(page: TablePage) -> str:
         more = {**more, **board.in_one_deed(game.states[: game.at + 1])}
     if page.projected and page.goes_by_steps and cuts.is_told_apart(page.marks):
         more = {**more, **getattr(board, "BESIDE_A_KEY", {})}
-    if page.projected and not plays:
-        more = {**more, **beside_words(now.state)}
-    elif page.projected and hasattr(board, "at_the_table"):
-        more = {**more, **board.at_the_table(game.states[: game.at + 1], rings, _told(page), page.turned_board)}
-    elif page.shape == "projector" and page.window == "low":
-        more = {**more, **getattr(board, "ABOVE_CURVES", {})}
-    elif plays and page.window == "small" and not (page.projected or page.unfolded):
-        more = {**more, **getattr(board, "IN_A_SMALL_WINDOW", {})}
+    more = {**more, **_for_window(page, board, rings)}
     given = {"targets": rings, **more}
     return seen.svg(names=page.tongue.names, language=page.language, shape=page.shape, **given)
+
+
+def _for_window(page: TablePage, board: Any, rings: Sequence[Place]) -> dict[str, object]:
+    """How a board is to be drawn for the window: beside the words of the tools, above curves, or in part where it is small."""
+    if page.projected and page.face != PLAY:
+        return beside_words(page.moment.state)
+    is_small = page.face == PLAY and not (page.projected or page.unfolded)
+    part_of = "at_the_table" if page.projected else IN_PART.get(page.window, "") if is_small else ""
+    if part_of and hasattr(board, part_of):
+        states = page.game.states[: page.game.at + 1]
+        return dict(getattr(board, part_of)(states, rings, _told(page), page.turned_board))
+    return getattr(board, "ABOVE_CURVES", {}) if page.shape == "projector" and page.window == "low" else {}
 
 
 def beside_words(state: Any) -> dict[str, object]:
