@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...core.moves import CHANCE
 from ..message import Message, fields_of, text_of
 from ..table import sight, waiting
 from ..table.game import ASKS, PERSON, ROLLS, Game, begun
-from . import trying
+from . import finishing, trying
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -89,7 +88,8 @@ def last_decision(page: TablePage) -> int | None:
 
     People at one screen who know each other's bids bid all anew: nobody takes back only the own one. Of a game in which
     something is secret nothing is taken back while one looks at its past: all that came after would be lost. Nor is anything
-    at a plain table: there one plays on from the past, beside the game as it was.
+    at a plain table: there one plays on from the past, beside the game as it was. What a bot decided for a person is not the
+    person's: whoever let bots finish the game comes back to where that began.
     """
     game = page.game
     if page.face == FACES[0] and game.at < game.last:
@@ -97,30 +97,21 @@ def last_decision(page: TablePage) -> int | None:
     if page.seat is not None or (game.at < game.last and not sight.is_told(game, game.branch, page.chosen, page.moment.person)):
         return None
     known = sight.open_until(game.branch) if game.seats.count(PERSON) > 1 and page.chosen is not sight.OPEN else -1
-    for at in range(game.at - 1, -1, -1):
-        actor = game.states[at].actor
-        if actor is None or actor == CHANCE or game.seats[actor] != PERSON:
-            continue
-        if at > known or not sight.hides(game.states[at], sight.NOBODY):
-            return at
-    return None
+    decided = finishing.decided(game)
+    return next((at for at in decided if at > known or not sight.hides(game.states[at], sight.NOBODY)), None)
 
 
 def skip(page: TablePage, message: Message) -> None:
     """Let bots and dice play on until a person must decide; to the end where that was asked and is offered."""
-    page.job = _until_asked(page, text_of(message) == TO_END and page.seat is None)
+    page.job = finishing.played(page, _until_asked(text_of(message) == TO_END and page.seat is None))
     page.work()
     page.clear()
 
 
-def _until_asked(page: TablePage, to_end: bool) -> Iterator[str]:
-    from ..table.acts.playing import decide
+def _until_asked(to_end: bool) -> Callable[[Game], bool]:
     from .phrases import is_settled, may_be_left
 
-    game = page.game
-    while game.at == game.last and (game.automatic() or (to_end and (is_settled(game.state) or may_be_left(game)))):
-        decide(page)
-        yield page.tongue.ui("working", moves=game.at, turn=game.state.turn)
+    return lambda game: game.automatic() or (to_end and (is_settled(game.state) or may_be_left(game)))
 
 
 def go_on(page: TablePage, message: Message) -> None:

@@ -10,7 +10,7 @@ from ..markup import Tongue, button, element, select
 from ..page import VISIT
 from ..table import heading
 from ..table.game import PERSON, ROLLS
-from . import ask_button, luck, timebar, trying
+from . import ask_button, finishing, luck, timebar, trying
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -33,7 +33,7 @@ def head(page: TablePage) -> str:
     wall = button(tongue.ui("projector"), "projector", **given)
     fate = luck.switch(page.game, tongue) if page.projected and page.game.chance == ROLLS else ""
     lines = timebar.curves(page, tongue) if trying.other(page) is not None and not timebar.is_early(page) else ""
-    every = learn + home + _plan(page) + spoken + fate + lines + lab + wall
+    every = learn + home + _plan(page) + spoken + fate + lines + lab + wall + finishing.way(page, tongue)
     ways = (
         (luck.sign(page.game, tongue) if by_hand else "") + ask_button.question(tongue) + heading.menu(page, every)
         if page.projected

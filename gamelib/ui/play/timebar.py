@@ -9,7 +9,7 @@ from ..markup import Tongue, button, element, here, select
 from ..table import pace
 from ..table.game import ROLLS, Game
 from ..table.timebar import RUN, SPEEDS, slider
-from . import acts, luck, trying, turning
+from . import acts, finishing, luck, trying, turning
 
 if TYPE_CHECKING:
     from ..table.page import TablePage
@@ -32,7 +32,8 @@ def bar(page: TablePage) -> str:
     watch = _watching(page, tongue) if pace.is_watched(page) and not on_wall else ""
     time = f"{_undo_or_run(page, tongue)}{watch}{leaps[0]}{back}{slide}{on}{leaps[1]}{_where(game, tongue)}"
     lines = "" if on_wall and (is_early(page) or trying.other(page) is not None) else curves(page, tongue)
-    return f"{time}{trying.ways(page, tongue)}{fate}{lines}{keys}"
+    ends = "" if on_wall else finishing.way(page, tongue, short=True)
+    return f"{time}{trying.ways(page, tongue)}{fate}{lines}{ends}{keys}"
 
 
 def _marked(page: TablePage, tongue: Tongue) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ...core.errors import RecordError, RulesError
 from ...drawing import escaped
 from ..markup import Tongue, button, element
+from ..play import finishing
 from ..rules import in_short
 from ..rules.in_short import HOW
 from ..rules.leaves import Leaf
@@ -78,7 +79,8 @@ def _pages(page: TablePage) -> Mapping[str, Callable[[str], str]]:
         "position": lambda _: position.form(now, tongue, typed, look),
         "clause": lambda arg: _clause(page, arg),
         HELP: lambda _: tool_help.told(tongue),
-        KEYS: lambda _: tool_help.keys(tongue),
+        KEYS: lambda _: tool_help.keys(tongue) + _at_the_bell(page),
+        finishing.FINISHING: lambda _: finishing.form(page),
         QUESTION: lambda _: question_form(page),
         COMPARE: lambda leaf: (
             compare.one_by_one(now, page.pair, page.group, tongue, look, leaf)
@@ -86,6 +88,12 @@ def _pages(page: TablePage) -> Mapping[str, Callable[[str], str]]:
             else compare.side_by_side(now, page.pair, page.group, tongue, look)
         ),
     }
+
+
+def _at_the_bell(page: TablePage) -> str:
+    """Below what keys and buttons do, the way to the end of the game."""
+    way = finishing.way(page, page.tongue)
+    return element("p", way, class_="row") if way else ""
 
 
 def question_form(page: TablePage) -> str:

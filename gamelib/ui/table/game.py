@@ -43,8 +43,8 @@ class Branch:
     ``base`` is where its own world begins: a what-if of somebody from whom something is hidden goes on from a table that
     this person can imagine, not from the true one. ``owner`` is whose true secrets that table holds: those of a seat, of all
     (None) or of nobody. A branch ``plays_on`` from a place that somebody looked back at, and the one it left is still
-    wanted. With ``other_luck`` other dice fall in it than in the branch it left. ``told`` and ``worlds`` remember what was
-    worked out for single places.
+    wanted. ``by_bots`` are the places where a bot decided for a person who let it finish the game. With ``other_luck`` other
+    dice fall in it than in the branch it left. ``told`` and ``worlds`` remember what was worked out for single places.
     """
 
     name: str
@@ -61,6 +61,7 @@ class Branch:
     looked_at: int = 0
     open_until: int = -1
     opened: int = 0
+    by_bots: set[int] = field(default_factory=set)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -165,7 +166,10 @@ class Game:
             kept[-1], base = world, self.at
         told = {key: text for key, text in self.branch.told.items() if key[1] <= self.at}
         number = sum(branch.parent is not None for branch in self.branches) + 1
-        self.branches.append(Branch(f"what-if {number}", kept, self.current, len(kept), base, owner, told=told))
+        by_bots = {at for at in self.branch.by_bots if at < self.at}
+        self.branches.append(
+            Branch(f"what-if {number}", kept, self.current, len(kept), base, owner, told=told, by_bots=by_bots)
+        )
         self.current = len(self.branches) - 1
 
     @property
@@ -197,6 +201,7 @@ class Game:
             old.plays_on,
             old.other_luck,
             told,
+            by_bots={one for one in old.by_bots if one < at},
         )
         self.branches, self.current, self.at = lines, now, at
 

@@ -69,6 +69,7 @@ def packed(game: Game) -> dict[str, Any]:
             "record": records[number],
             **({"plays_on": True} if one.plays_on else {}),
             **({"other_luck": True} if one.other_luck else {}),
+            **({"by_bots": sorted(one.by_bots)} if one.by_bots else {}),
         }
         for number, one in enumerate(game.branches)
     ]
@@ -132,6 +133,7 @@ def unpacked(data: Mapping[str, Any]) -> Game:
 def _unpacked(data: Mapping[str, Any]) -> Game:
     first, *others = data["branches"]
     game = Game(Record.read(first["record"]), 0)
+    game.branch.by_bots = _places(first)
     for one in others:
         game.branches.append(_branch(game, one))
     game.switch(_number(data["current"], len(game.branches)))
@@ -154,7 +156,12 @@ def _branch(game: Game, data: Mapping[str, Any]) -> Branch:
     states = [*line[:base], first, *later]
     fork, owner = _number(data["fork"], len(states) + 1), _eyes(data.get("owner", NOBODY), world.rules.players)
     plays_on, other_luck = (bool(data.get(key)) for key in ("plays_on", "other_luck"))
-    return Branch(str(data["name"]), states, data["parent"], fork, base, owner, plays_on, other_luck)
+    return Branch(str(data["name"]), states, data["parent"], fork, base, owner, plays_on, other_luck, by_bots=_places(data))
+
+
+def _places(data: Mapping[str, Any]) -> set[int]:
+    """Where bots decided for people on a branch."""
+    return {int(at) for at in data.get("by_bots", ())}
 
 
 def _check_seats(game: Game) -> None:

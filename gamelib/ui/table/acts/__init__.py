@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...message import Message
 from ...play import acts as facing
-from ...play import handover, repeats, trying
+from ...play import finishing, handover, repeats, trying
 from ..page import TablePage
 from . import playing, setting, travelling
 
@@ -86,11 +86,13 @@ FACING = (
 )
 REPEATING = ("times", "repeat")
 TRYING = ("play-on", "redo", "other-line")
+ENDING = ("finish-game",)
 HANDING = ("peek", "pass-on", "lower")
 BOUND = (
     "again",
     "door",
     "skip",
+    "finish-game",
     "undo",
     "play-on",
     "redo",
@@ -122,7 +124,7 @@ def _named(module: object, names: tuple[str, ...]) -> dict[str, Callable[[TableP
 
 ACTS = _named(playing, PLAYING) | _named(travelling, TRAVELLING) | _named(setting, SETTING)
 ACTS |= _named(facing, FACING) | _named(repeats, REPEATING) | _named(handover, HANDING)
-ACTS |= _named(trying, TRYING)
+ACTS |= _named(trying, TRYING) | _named(finishing, ENDING)
 
 
 def handle(page: TablePage, message: Message) -> None:

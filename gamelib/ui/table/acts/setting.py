@@ -11,6 +11,7 @@ from ...markup import element
 from ...message import Message, fields_of, number_of, text_of
 from ...play import demo_steps
 from ...play.acts import FACES
+from ...play.finishing import FINISHING, is_offered
 from ...rules.in_short import HOW, has_cards
 from .. import clauses, drafts, files, own_luck, settings, sight
 from ..compare import LEAVES
@@ -30,6 +31,8 @@ def dialog(page: TablePage, message: Message) -> None:
     page.dialog = (
         name if page.opened is not None and (is_leaf or name in (*DIALOGS, COMPARE, HELP, KEYS, QUESTION, HOW)) else ""
     )
+    if name == FINISHING and is_offered(page):
+        page.dialog = name
     if _is_how(page.dialog) and not has_cards(page.game.state.ruleset):
         page.dialog = ""
     if page.dialog == COMPARE:
