@@ -284,6 +284,13 @@ def test_targets_are_ringed_and_unknown_ones_refused() -> None:
         state.svg(targets=[("map", 12, 0)])
 
 
+def test_of_a_trade_the_lanes_are_ringed_and_not_what_only_lists_it_again() -> None:
+    state = shark.start(players=2)
+    trade = [("bank",), ("shares", 0), ("ladder", 1), ("ladder", 2)]
+    assert len(drawn(state, targets=trade).findall(f".//{SVG}rect[@class='ring']")) == 2
+    assert len(drawn(state, targets=trade[:2]).findall(f".//{SVG}rect[@class='ring']")) == 2, "where there is nothing else"
+
+
 def test_the_same_state_is_drawn_the_same_and_shows_itself() -> None:
     state = states(shark.Rules(players=4), step=50)[2]
     assert state.svg() == state.svg() == state._repr_svg_() == board.draw(state)
