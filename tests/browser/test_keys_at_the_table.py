@@ -72,3 +72,18 @@ def test_among_the_tools_too_the_log_is_one_stop_and_its_rules_are_reached_with_
     expect(log.locator(".chip").first).to_be_focused()
     page.keyboard.press("ArrowUp")
     expect(log).to_be_focused()
+
+
+def test_whoever_uses_keys_is_told_how_to_choose_a_ringed_place_with_them(page: Page) -> None:
+    start(page, "shark")
+    told = page.locator("[data-region=moves] .ringed").first
+    words = (
+        "told => [...told.children].filter(one => getComputedStyle(one).display !== 'none').map(one => one.textContent).join()"
+    )
+    assert ": click one of the " in told.evaluate(words)
+    page.keyboard.press("Tab")
+    assert "with the arrow keys, then Enter." in told.evaluate(words)
+    assert "click" not in told.evaluate(words)
+    page.mouse.move(200, 300)
+    page.mouse.move(210, 310)
+    assert ": click one of the " in told.evaluate(words)

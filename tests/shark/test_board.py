@@ -234,6 +234,16 @@ def test_what_was_earned_moved_and_said_is_there() -> None:
     assert "Anna puts a yellow building" in " ".join(words_in(root))
 
 
+@pytest.mark.parametrize("shape", ["wide", "phone", "projector"])
+def test_what_moved_a_value_to_the_top_does_not_stand_on_the_bare_pole(shape: str) -> None:
+    for top, plates in ((6, 1), (15, 0)):
+        state = at("roll", (0, 10), rules=shark.Rules(players=2, top_value=top), yellow="A6 B6 C6 A7 B7")
+        changes = drawn(play(state, "roll yellow 4", "place yellow D6"), shape=shape).find(f".//{SVG}g[@class='over changes']")
+        assert changes is not None
+        assert words_in(changes) == ["+1"]
+        assert len(changes.findall(f".//{SVG}rect[@class='card']")) == plates
+
+
 def test_a_debtor_a_bankrupt_and_a_winner_are_marked() -> None:
     built = {"yellow": "A6 B6 C6 A7 B7", "blue": "E6 E7 J2 J3 J4"}
     moves = ("roll yellow 4", "place yellow D6")
@@ -282,6 +292,13 @@ def test_targets_are_ringed_and_unknown_ones_refused() -> None:
     assert len(rings) == 2
     with pytest.raises(ValueError, match="no place"):
         state.svg(targets=[("map", 12, 0)])
+
+
+def test_of_a_trade_the_lanes_are_ringed_and_not_what_only_lists_it_again() -> None:
+    state = shark.start(players=2)
+    trade = [("bank",), ("shares", 0), ("ladder", 1), ("ladder", 2)]
+    assert len(drawn(state, targets=trade).findall(f".//{SVG}rect[@class='ring']")) == 2
+    assert len(drawn(state, targets=trade[:2]).findall(f".//{SVG}rect[@class='ring']")) == 2, "where there is nothing else"
 
 
 def test_the_same_state_is_drawn_the_same_and_shows_itself() -> None:

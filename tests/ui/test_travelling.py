@@ -225,6 +225,22 @@ def test_a_what_if_of_what_came_before_a_what_if_is_a_game_again() -> None:
     assert page.game.record().moves == page.game.branches[0].moves[:1]
 
 
+def test_of_a_long_move_only_what_was_done_is_read_at_once() -> None:
+    page = TablePage(gamelib.playout("shark", seed=3), face="play")
+    at = next(at for at, state in enumerate(page.game.states) if len(state.events) >= 3)
+    read, _, folded = page_at(page, at).partition("<details")
+    first, second = (escaped(event.sentence(page.tongue.names)) for event in page.game.states[at].events[:2])
+    assert first in read
+    assert second not in read
+    assert second in folded.partition("</details>")[0]
+    assert "This is how the table was." not in read
+
+
+def page_at(page: TablePage, at: int) -> str:
+    """The card of whoever looks back to a place."""
+    return str(ask(page, "go", at).whole()["moves"])
+
+
 def test_whoever_looks_back_reads_first_what_happened_there() -> None:
     page = TablePage(gamelib.playout("mark", seed=3), face="play")
     at = next(at for at, state in enumerate(page.game.states) if any(event.key == "sell" for event in state.events))

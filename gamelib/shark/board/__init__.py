@@ -8,7 +8,8 @@ from typing import Any
 from ... import drawing
 from ...core.moves import Place
 from ...core.words import LANGUAGE
-from ..table import PLACE
+from ..table import BANK, HUES, PLACE, portfolio
+from ..table import ladder as lane_of
 from .chart import draw_map
 from .corners import draw_corners
 from .ladder import draw_ladder
@@ -75,8 +76,14 @@ def in_one_deed(states: Sequence[Any]) -> dict[str, object]:
 
 
 def _rings(scene: Scene, targets: Iterable[Place]) -> list[Place]:
-    """The targets to be ringed; while a building is due, the map rings its squares itself."""
-    return [place for place in targets if scene.table.phase != PLACE or place[0] != "map"]
+    """The targets to be ringed; while a building is due, the map rings its squares itself.
+
+    Where shares are traded, the lane of a company tells it apart: bank and portfolio only list the same trades again.
+    """
+    places = [place for place in targets if scene.table.phase != PLACE or place[0] != "map"]
+    lists = {BANK, *map(portfolio, range(scene.rules.players))}
+    has_lanes = any(place in places for place in map(lane_of, HUES))
+    return [place for place in places if place not in lists] if has_lanes else places
 
 
 def _described(scene: Scene) -> tuple[str, str]:

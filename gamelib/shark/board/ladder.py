@@ -89,10 +89,19 @@ def _changed(scene: Scene, company: int) -> str:
 def _change(scene: Scene, company: int, words: str) -> str:
     laid, top = scene.layout, scene.rules.top_value
     (x, y), box = rung(laid, company, scene.table.values[company], top), laid.places[ladder(company)]
+    reach = 22 if laid.flat else scene.screen.small * 0.6 + 13
+    has_room = x + 36 < box.right if laid.flat else y - reach - 6 > box.y
     if laid.flat:
-        return drawing.text(x + (22 if x + 36 < box.right else -22), y, words, "small bold lit")
-    reach = scene.screen.small * 0.6 + 13
-    return drawing.text(x, y - reach if y - reach - 6 > box.y else y + reach, words, "small bold lit")
+        x += reach if has_room else -reach
+    else:
+        y -= reach if has_room else -reach
+    return ("" if has_room else _plate(scene, x, y, words)) + drawing.text(x, y, words, "small bold lit")
+
+
+def _plate(scene: Scene, x: float, y: float, words: str) -> str:
+    """A ground for words that would else stand on the pole of a pawn, at the top of the ladder."""
+    width, height = drawing.breadth(words, scene.screen.small, bold=True) + 6, scene.screen.small + 4
+    return drawing.rect(x - width / 2, y - height / 2, width, height, "card", radius=4)
 
 
 def _bank(scene: Scene, left: list[int]) -> str:

@@ -92,8 +92,14 @@ def _turned(now: Moment, me: int | None, tongue: Tongue) -> str:
     lead = turning.own_lead(now, me, tongue) if lost and me is not None else None
     point = turning.turning_point(now, tongue)
     points = [point, lead if lead is not None and _is_late(now, lead[0], point) else None]
-    lines = (f"{escaped(point[1])} {_show(now, point[0], tongue)}" for point in points if point is not None)
+    lines = (f"{_folding(point[1], tongue)} {_show(now, point[0], tongue)}" for point in points if point is not None)
     return "".join(element("p", line, class_="point") for line in lines)
+
+
+def _folding(told: str, tongue: Tongue) -> str:
+    """A turning point, of which a low window leaves out what did it: there it is read where the button leads."""
+    since, cause, rest = told.partition(tongue.ui("turning-cause", events="").strip())
+    return escaped(since) + (element("span", escaped(cause + rest), class_="cause") if cause else "")
 
 
 def _is_late(now: Moment, at: int, point: turning.Turn | None) -> bool:

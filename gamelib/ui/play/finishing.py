@@ -35,6 +35,14 @@ def way(page: TablePage, tongue: Tongue, short: bool = False) -> str:
     return button(said, "dialog", FINISHING, title=told, aria_label=told, disabled=past, data_key=key)
 
 
+def on_card(page: TablePage, tongue: Tongue) -> str:
+    """The same way on the card, for a phone, whose bar has no room for it."""
+    is_there = is_offered(page) and page.game.at == page.game.last
+    given = {"class_": "quietly", "data_key": f"{FINISHING}-card"}
+    leads = button(tongue.ui("title-finishing"), "dialog", FINISHING, **given) if is_there else ""
+    return element("p", leads, class_="lines-card last") if leads else ""
+
+
 def form(page: TablePage) -> str:
     """What will happen, and the two answers; what people at one screen hide comes out: then nobody takes it back alone."""
     game, tongue = page.game, page.tongue

@@ -219,7 +219,7 @@ function askingOf(page) {
     if (event.detail && page.facts.face === "learn") rest();
     if (inDraft(node)) return page.connection.send({ do: "put", arg: node.dataset.place });
     if (node.dataset.here && node.matches("button")) return here[node.dataset.here]?.(node);
-    if (node.dataset.place !== undefined) return page.board.act(node, thing, { isTap: touched && page.facts.face === "play" });
+    if (node.dataset.place !== undefined) return page.board.act(node, thing, { isTap: touched && page.facts.face === "play", near: event.detail ? [event.clientX, event.clientY] : null });
     if (node.dataset.turns) return page.connection.send({ do: "turn-board", arg: node.dataset.turns });
     if (!node.matches("button")) return;
     if (node.dataset.key === "curves" && page.sheet.findCurves(node)) return;

@@ -1,6 +1,7 @@
 // The board: drawn by changing only what differs, its places made to act, and walked over with the keyboard.
 
 const LONG = 8; // a longer list is parted
+const LARGE = 120; // on a larger place a list stands where the pointer is
 const CROWD = 12; // of more rings than these a list hides some rather than stand far from what was clicked
 
 function boardOf(page) {
@@ -13,6 +14,7 @@ function boardOf(page) {
   // The place itself, or the one that is led to in the same drawing.
   const placed = node => (node?.dataset.leads === undefined ? node : node.closest("svg").querySelector(`[data-place="${CSS.escape(node.dataset.leads)}"]`));
   let touched; // the place that was clicked last
+  let pressed = null; // where on it the pointer was
   let held = null; // the piece that was taken up, with its moves
 
   const isStale = () => board().can !== acts() && JSON.stringify(board().can) !== JSON.stringify(acts());
@@ -102,7 +104,7 @@ function boardOf(page) {
     return true;
   }
 
-  const withThing = thing => act(named(menu().origin), thing, { isListed: true });
+  const withThing = thing => act(named(menu().origin), thing, { isListed: true, near: pressed });
 
   // A piece that was taken up stays in hand until it is put down, has gone somewhere, or the game has gone on.
   const holding = () => (held && held.at === page.facts.at && held.last === page.facts.last ? held : null);
@@ -132,7 +134,8 @@ function boardOf(page) {
   // A place may hold several things; the one that was clicked leaves only its own moves to choose from.
   // A finger points at nothing before it taps, and whoever clicks a piece may only take it up: what it would do is told first.
   // A list would hide places that one wants to try: only who uses the keys needs one where every move has a ring.
-  function act(node, clicked, { isTap = false, isListed = false } = {}) {
+  function act(node, clicked, { isTap = false, isListed = false, near = null } = {}) {
+    pressed = near;
     const isOpen = menu() && !menu().hidden, from = isOpen ? named(menu().origin) : undefined, piece = holding();
     touched = node.dataset.place;
     const place = touched, can = canWith(node, clicked), isPiece = Boolean(can) && (page.facts.picks ?? []).includes(keyOf(place));
@@ -208,10 +211,16 @@ function boardOf(page) {
   // What a list of moves must not hide: what is foretold of them, and what belongs to whoever chooses.
   const shown = () => [box.querySelector(".hint > p"), ...(page.facts.own ?? []).map(named)].map(one => one?.getBoundingClientRect()).filter(one => one?.width);
 
+  // A place; of a large one, such as a lane of a ladder, the spot that was pressed.
+  function pressedIn(place) {
+    const [x, y] = pressed ?? [], isIn = pressed && x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
+    return isIn && Math.max(place.width, place.height) > LARGE ? new DOMRect(x - 12, y - 12, 24, 24) : place;
+  }
+
   // Beside what was clicked, on the board, where a list hides neither that nor the dice and covers few of the places it is about.
   function roomFor(node, list, frame) {
     const frameOf = one => one.getBoundingClientRect(), own = one => one.contains(node) || node.contains(one);
-    const at = frameOf(node), ground = frameOf(board()), { width, height } = frameOf(list);
+    const at = pressedIn(frameOf(node)), ground = frameOf(board()), { width, height } = frameOf(list);
     const within = (value, least, most) => Math.max(least, Math.min(value, most));
     const middle = [at.left + at.width / 2 - width / 2, at.top + at.height / 2 - height / 2];
     const beside = [at.right + 6, at.left - width - 6].flatMap(x => [at.top, middle[1], at.bottom - height].map(y => [x, y]));

@@ -46,7 +46,7 @@ def _played(page: TablePage) -> Contents:
     return {
         "head": play.heading.head(page),
         "board": board_drawing.drawn(page),
-        "moves": card if page.aside else card + play.trying.on_card(page, tongue),
+        "moves": card if page.aside else card + play.trying.on_card(page, tongue) + play.finishing.on_card(page, tongue),
         "answer": question_heading.above(page),
         "log": play.demonstration.every_event(page) if page.aside else play.story.recent(now, tongue),
         "time": play.demonstration.bar(page) if page.aside else play.timebar.bar(page),
