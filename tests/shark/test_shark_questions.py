@@ -27,7 +27,7 @@ ASKED = {
     "at-top": ("what happens when blue gets to 15", "what if green gets to 15"),
     "last-turn-trade": ("what happens with my shares at the end", "can i sell when the game ends"),
     "tie": ("who wins if there is a tie", "what if it's a tie"),
-    "company-mine": ("which colour is mine", "which company is my own"),
+    "company-mine": ("what colour do i have here", "which company is my own"),
     "turn": ("what is the order of things in a turn", "which phases has a turn"),
     "when-trade": ("can i buy on chloe's turn", "when am i allowed to trade"),
     "must-trade": ("do i have to buy anything", "what if i don't want to trade"),

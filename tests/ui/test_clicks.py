@@ -433,9 +433,9 @@ def test_whatever_is_written_on_a_board_is_answered_when_clicked(name: str, wind
 
 
 def _unanswered(part: ElementTree.Element) -> Iterator[tuple[str, str]]:
-    """The words that lie at no place and on nothing else that is answered, each with its style."""
+    """The words that lie at no place and on nothing else that is answered or turns the board, each with its style."""
     style = part.get("class", "")
-    if "over" in style.split() or any(part.get(f"data-{key}") for key in ("place", "shows", "ground", "leads")):
+    if "over" in style.split() or any(part.get(f"data-{key}") for key in ("place", "shows", "ground", "leads", "turns")):
         return
     if part.tag.endswith("}text"):
         yield "".join(part.itertext()), style
