@@ -103,6 +103,34 @@ def test_a_piece_in_hand_goes_to_its_own_places_only_and_no_other_goes_for_it(pa
     expect(count).not_to_have_text(here)
 
 
+def test_a_piece_that_is_dragged_is_seen_under_the_pointer_and_its_goal_stands_out(page: Page) -> None:
+    start(page, "mark")
+    page.evaluate(ASKS, ["load", "", {"text": ROOF}])
+    page.evaluate(ASKS, ["face", "play", {}])
+    expect(page.locator("[data-region=time] output")).to_have_text("turn 20 · move 0 of 0")
+    gold, goal = page.locator("[data-place='roof/0/1']"), page.locator("[data-place='market/1/1']")
+    follows, left = page.locator(".follows"), page.locator("[data-region=board] .left")
+    taken, to = gold.bounding_box(), goal.bounding_box()
+    assert taken is not None
+    assert to is not None
+    page.mouse.move(taken["x"] + taken["width"] / 2, taken["y"] + taken["height"] / 2)
+    page.mouse.down()
+    expect(follows).to_have_count(0)
+    page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=6)
+    expect(left).to_have_count(1)
+    expect(page.locator("[data-region=board] .below")).to_have_attribute("data-place", "market/1/1")
+    seen = follows.bounding_box()
+    assert seen
+    assert abs(seen["x"] + seen["width"] / 2 - to["x"] - to["width"] / 2) < 6
+    assert abs(seen["y"] + seen["height"] / 2 - to["y"] - to["height"] / 2) < 6
+    page.mouse.move(5, 300)  # beside the board nothing happens to it
+    expect(page.locator("[data-region=board] .below")).to_have_count(0)
+    page.mouse.up()
+    for one in (follows, left):
+        expect(one).to_have_count(0)
+    expect(page.locator("[data-region=time] output")).to_have_text("turn 20 · move 0 of 0")
+
+
 def test_the_rings_are_the_list_of_a_piece_and_another_colour_of_the_bank_is_refused(page: Page) -> None:
     """A list would lie over places that one wants to try, and a click on them would make a move of it."""
     start(page, "mark")

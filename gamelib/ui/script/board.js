@@ -125,9 +125,10 @@ function boardOf(page) {
     box.classList.toggle("holds", Boolean(piece));
     if (!piece) return origin ? [["held", false, [origin]]] : [];
     const thing = piece.thing && thingAt(board(), piece.place, piece.thing);
+    const isNumbered = goal => board().querySelector(`.reach [data-leads="${CSS.escape(goal)}"]`); // has a ring with a number, which no frame may hide
     const goals = goalsOf(acts(), piece.place, piece.moves), chosen = chosenOf(piece), isChosen = goal => goalsOf(acts(), piece.place, chosen).includes(goal);
-    const others = chosen.length ? goals.filter(goal => !isChosen(goal)) : [], hue = page.facts.hues?.[piece.thing];
-    const here = ["here", false, goals.filter(goal => !others.includes(goal)), undefined, chosen.length && hue ? [hue] : []];
+    const others = chosen.length ? goals.filter(goal => !isChosen(goal) && !isNumbered(goal)) : [], hue = page.facts.hues?.[piece.thing];
+    const here = ["here", false, goals.filter(goal => (isNumbered(goal) ? chosen.length && isChosen(goal) : !others.includes(goal))), undefined, chosen.length && hue ? [hue] : []];
     return [["other", false, others], here, ["held", false, [thing ? `${piece.place}#${piece.thing}` : piece.place]]];
   }
 

@@ -2,7 +2,7 @@
 // is counted. The drawing says of a part how it moves (its class) and after what (data-falls). None of it in the lab face, none
 // for leaps and steps back, and none where the system asks for less. In a lesson the answer is the step after the question.
 
-const TRAVEL = 220, SMALL = 96, COUNT = 450;
+const TRAVEL = 220, SMALL = 96, COUNT = 450, SOON = 1500;
 const FALLS = {
   tumbles: { duration: 450, frames: ["translateY(-14px) rotate(-200deg) scale(.7)", "translateY(2px) rotate(24deg) scale(1.08)", "rotate(-10deg)", "none"] },
   turns: { duration: 340, frames: ["scaleX(.04) translateY(-6px)", "scaleX(1.06) translateY(-2px)", "none"] },
@@ -34,7 +34,7 @@ const isStep = (facts, before) => (facts.face === "play" || facts.face === "lear
 
 function motionOf(page) {
   const calm = window.matchMedia?.("(prefers-reduced-motion: reduce)");
-  let at = null, purses = new Map(), running = new Map();
+  let at = null, purses = new Map(), running = new Map(), carried = -SOON;
 
   const board = () => page.regions.node("board");
   const nodeAt = place => board()?.querySelector(`[data-place="${CSS.escape(place)}"]`);
@@ -88,7 +88,7 @@ function motionOf(page) {
     at = momentOf(facts);
     if (!step) return;
     const nodes = (facts.went ?? []).map(nodeAt).filter(node => node?.animate);
-    if (nodes.length) moved(nodes.length > 1 ? nodes[0] : null, nodes[nodes.length - 1]);
+    if (nodes.length && performance.now() - carried > SOON) moved(nodes.length > 1 ? nodes[0] : null, nodes[nodes.length - 1]);
     for (const node of board()?.querySelectorAll(`[data-falls~="${CSS.escape(facts.fell ?? "")}"]`) ?? []) fall(node);
     for (const node of counters()) {
       const from = purses.get(keyOf(node)), to = numberIn(node.textContent);
@@ -96,5 +96,6 @@ function motionOf(page) {
     }
   }
 
-  return { before, show };
+  // A piece that was carried by hand is there already: it does not travel once more.
+  return { before, show, carry: () => { carried = performance.now(); } };
 }
