@@ -13,6 +13,7 @@ import pytest
 
 import gamelib
 import gamelib.drawing as drawing_kit
+from gamelib.core.words import words
 from gamelib.drawing import SCREENS, Box, heard
 from gamelib.marco_polo import Rules, board
 from gamelib.marco_polo.atlas import FOLDER as ATLAS
@@ -571,3 +572,10 @@ def test_cards_in_two_lines_keep_off_the_words_below_them() -> None:
     drawn = Scene(scene)
     low = max(float(rect.attrib["y"]) + float(rect.attrib["height"]) for card in cards for rect in card.iter(f"{SVG}rect"))
     assert low + 1 < drawn.layout.places["hand", 0].bottom - 9 - 0.37 * drawn.screen.small
+
+
+@pytest.mark.parametrize("phase", [key for key in words("marco_polo").texts["labels"]["phase"] if key != "first-player"])
+def test_what_is_due_stands_in_one_line_of_its_box(phase: str) -> None:
+    status = layout(WORLD, 3).look.status
+    told = words("marco_polo").label("phase", phase).capitalize()
+    assert drawing_kit.breadth(told, SCREENS["wide"].middle) <= status.width - 18
