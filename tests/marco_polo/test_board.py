@@ -578,4 +578,4 @@ def test_cards_in_two_lines_keep_off_the_words_below_them() -> None:
 def test_what_is_due_stands_in_one_line_of_its_box(phase: str) -> None:
     status = layout(WORLD, 3).look.status
     told = words("marco_polo").label("phase", phase).capitalize()
-    assert drawing_kit.breadth(told, SCREENS["wide"].middle) <= status.width - 18
+    assert drawing_kit.breadth(told, SCREENS["wide"].small) <= status.width - 18
