@@ -92,7 +92,7 @@ def test_what_made_the_difference_is_for_the_winner_and_the_most_comes_first(nam
     ("table", "question", "answer"),
     [
         ("city", "why does the fish shop score 1 not 2", "Anna has no fishmonger yet"),
-        ("city", "why does my toy shop count 10", "Anna has no toy shop yet, so no road to one. Without any, it counts 10"),
+        ("city", "why does my toy shop score 4 not 5", "Anna has no toy shop yet, so no road to one. Without any, it counts 10"),
         ("city", "why does Ben's waste dump score 3", "Ben has no waste dump yet"),
         ("city", "why is my score so high", "Why is my score so high? The score is the road tiles of your four routes"),
         ("city", "how do i get points", "How do I get points? Points are bad here: the lowest score wins."),
