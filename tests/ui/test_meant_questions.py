@@ -92,7 +92,11 @@ def test_what_made_the_difference_is_for_the_winner_and_the_most_comes_first(nam
     ("table", "question", "answer"),
     [
         ("city", "why does the fish shop score 1 not 2", "Anna has no fishmonger yet"),
-        ("city", "why does my toy shop score 4 not 5", "Anna has no toy shop yet, so no road to one. Without any, it counts 10"),
+        (
+            "city",
+            "why does my toy shop score 4 not 5",
+            "Anna has no toy shop yet, so no road to one. Without any, it counts 10",
+        ),
         ("city", "why does Ben's waste dump score 3", "Ben has no waste dump yet"),
         ("city", "why is my score so high", "Why is my score so high? The score is the road tiles of your four routes"),
         ("city", "how do i get points", "How do I get points? Points are bad here: the lowest score wins."),
@@ -103,8 +107,8 @@ def test_what_made_the_difference_is_for_the_winner_and_the_most_comes_first(nam
         ("bid", "why do i have to bid", "An auction is on: you must lay a bid."),
         ("bid", "does the second highest pay", "Do I get my money back when I lose the auction? You keep your money: only the"),
         ("bid", "does the second highest bidder pay too", "only the highest bidder pays, and only what they bid."),
-        ("marco_polo", "what do the little numbers mean", "Each stands on a ringed place, where you may go now: it tells how"),
-        ("marco_polo", "what do the numbers on the rings mean", "Each stands on a ringed place, where you may go now: it"),
+        ("marco_polo", "what do the little numbers mean", "On the map each stands on a ringed place, where you may go now: it"),
+        ("marco_polo", "what do the numbers on the rings mean", "On the two rings of the roulette they are the steps that may"),
         ("marco_polo", "what are the small circles", "What are the small circles? Places on the way without trade."),
         ("marco_polo", "i want to buy silk", "Can I choose which card I buy? The top card of the pile, face down"),
         ("shark", "can i build on 5", "✕ No: The die shows zone 1: nothing is built in zone 5 now."),
