@@ -16,6 +16,16 @@ Part = tuple[str, Mapping[str, object]]
 """The key of a line among the ruleset's ``score-parts``, and its values."""
 
 
+LESS = ("coins",)
+"""What lowers a score."""
+
+
+def terms(state: State, player: int) -> Mapping[str, int]:
+    """What each shop counts, and the coins: what one score is compared with another by."""
+    routes = dict(zip(SHOPS, counted(state.rules, state.table)[player], strict=True))
+    return {**routes, "coins": state.table.coins[player]}
+
+
 def score_parts(state: State, player: int) -> Iterator[Part]:
     """Routes less coins; then the routes that are longer than what they count, and the shops without a route."""
     rules, table = state.rules, state.table

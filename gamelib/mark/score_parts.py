@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 Part = tuple[str, Mapping[str, object]]
 """The key of a line among the ruleset's ``score-parts``, and its values."""
+LESS = ("bids", "fees")
+"""What lowers a score."""
 SALES, FEES = ("sell",), ("fee",)
 """The events that bring money by a sale, and those that cost storage; all else that is paid was bid."""
 

@@ -11,6 +11,8 @@ from ..table import sight
 from ..table.moment import Moment
 
 STAR = "★"
+DIFFERS, PARTS, SHARE = "score-differs", 2, 2
+"""What tells two scores apart, in words; so many parts are told, the second where it makes at least one in so much."""
 Part = tuple[str, Mapping[str, object]]
 """The key of a line among the ruleset's ``score-parts``, and its values; the first line is the sum."""
 
@@ -87,6 +89,29 @@ def made_of(now: Moment, player: int) -> list[Part]:
         return list(module.score_history(now.game.states, player)) if told else []
     first, *others = (list(module.score_parts(world, player)) for world in now.imagined)
     return first if all(other == first for other in others) else []
+
+
+def differences(now: Moment, player: int, winner: int, tongue: Tongue) -> list[str]:
+    """The one or two parts of the scores that put a winner before a player, in words; none where no ruleset tells them."""
+    outcome, words = now.state.outcome, tongue.of(now.state.ruleset)
+    if outcome is None or DIFFERS not in words.texts or outcome.scores[player] == outcome.scores[winner]:
+        return []
+    terms, best = _terms(now, player), _terms(now, winner)
+    less = getattr(part(now.state.ruleset, "score_parts"), "LESS", ())
+    gains = {key: (best[key] - terms[key]) * (-1 if key in less else 1) for key in best if key in terms}
+    sign = -1 if now.state.engine.lowest_wins else 1
+    most = sorted((key for key in gains if sign * gains[key] > 0), key=lambda key: -sign * gains[key])[:PARTS]
+    told = [key for key in most if SHARE * abs(gains[key]) >= abs(gains[most[0]])]
+    values = ({"player": player, "winner": winner, "score": terms[key], "best": best[key]} for key in told)
+    return [words.say(DIFFERS, key, one, tongue.names) for key, one in zip(told, values, strict=True)]
+
+
+def _terms(now: Moment, player: int) -> dict[str, int]:
+    """The numbers that one score is compared with another by: those of the ruleset (``terms``), or of what it is made of."""
+    tell, known = getattr(part(now.state.ruleset, "score_parts"), "terms", None), made_of(now, player)
+    if tell is not None:
+        return dict(tell(now.seen, player)) if known else {}
+    return {key: one for key, one in known[0][1].items() if key != "score" and isinstance(one, int)} if known else {}
 
 
 def _said(now: Moment, known: list[Part], tongue: Tongue) -> list[str]:

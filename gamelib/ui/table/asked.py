@@ -33,6 +33,8 @@ class Asked:
     """Those who are to act and do not decide now; all others where it is not said who of them."""
     at_once: bool = False
     """Whether it is said that it is about this very moment."""
+    typed: tuple[tuple[str, str], ...] = ()
+    """How words were typed that were read as another number of the same: *silk*, which names a move as *silks*."""
 
     @property
     def spoken(self) -> tuple[Moment, str, Sequence[str], Tongue]:

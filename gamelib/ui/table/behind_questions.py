@@ -1,4 +1,7 @@
-"""Questions why somebody is behind or ahead: how everybody stands, and what brought each the most money, from the record."""
+"""Questions why somebody is behind or ahead: how everybody stands, and what brought each the most money, from the record.
+
+Whoever is behind and asks what to do now is told what is due, and where a hint is to be had.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,8 @@ Sources = dict[int, Counter[str]]
 def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
     """How all stand and what they got most from, where it is asked why somebody is behind; else nothing."""
     plain = " ".join(text.replace("’", "'").split()).rstrip("?!. ")
+    if now.state.outcome is None and re.fullmatch(tongue.ui("asks-catch-up"), plain, re.IGNORECASE):
+        return common_questions.advice(now, text, tongue)
     who = "|".join(map(re.escape, [*tongue.ui("if-subjects").split(), *names]))
     if re.fullmatch(tongue.ui("asks-behind").replace("WHO", who), plain, re.IGNORECASE) is None:
         return ""

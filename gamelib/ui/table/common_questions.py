@@ -126,8 +126,13 @@ def advised(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str
     """Where advice is to be had, where somebody asks for it and decides; to ask why one should is to ask for a reason."""
     if {*text.lower().split()[:1]} <= {*tongue.ui("doubts-first").split()}:
         return ""
+    return advice(now, text, tongue) if wants_advice(text, tongue) else ""
+
+
+def advice(now: Moment, text: str, tongue: Tongue) -> str:
+    """What is to be done now, and the way to a hint."""
     known = _both(words(f"{now.state.ruleset}/{PART}", tongue.language), words(SHARED, tongue.language), QUESTIONS)
-    return _told(now, ADVICE, text, tongue) if ADVICE in known and wants_advice(text, tongue) else ""
+    return _told(now, ADVICE, text, tongue) if ADVICE in known else ""
 
 
 def offered(now: Moment, text: str, names: Sequence[str], tongue: Tongue, head: str = "perhaps-meant") -> str:
@@ -211,7 +216,7 @@ def _named(now: Moment, every: list[Count], question: Question, text: str, tongu
     named = [one for one in every if is_named(one, text, now.state.ruleset, tongue)]
     if str(question["ask"][0]).lower().startswith(tongue.ui("who-word")):  # who it is, only all of them together tell
         return named or every
-    plain, own = text.lower().split(), {*tongue.ui("asks-mine").split()}
+    plain, own = text.lower().replace("’", "'").replace("'s ", " ").split(), {*tongue.ui("asks-mine").split()}
     players = [seat for seat in range(now.state.rules.players) if tongue.player(seat).lower() in plain]
     players = players or ([seat for seat in [asker(now)] if seat is not None] if own & {*plain} else [])
     if named:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from copy import copy
 
 from ...drawing import escaped
 from ..markup import element
 from . import questions
 from .asked import Asked
+from .counted_questions import asker
 from .moment import Moment
 
 _WORD = re.compile(r"[^\W_]+")
@@ -23,12 +25,34 @@ def answered(asked: Asked) -> questions.Answer | None:
         return None
     lines = [element("p", escaped(tongue.ui("might-have-been")))] if _supposes(asked) else []
     lines.append(ending.by(now, tongue))
+    differs, scored = [element("p", escaped(told)) for told in _differences(now, asked)], []
     for player in scores.order(now):
         score = scores.written(now, now.state.outcome.scores[player], tongue)
         made = "; ".join(scores.parts(now, player, tongue))
         told = tongue.ui("result-parts" if made else "result-of", player=player, score=score, parts=made)
-        lines.append(element("p", escaped(told)))
-    return element("div", lines, class_="note"), []
+        scored.append(element("p", escaped(told)))
+    return element("div", [*lines, *differs, *(_folded(asked, scored) if differs else scored)], class_="note"), []
+
+
+def _folded(asked: Asked, scored: Sequence[str]) -> list[str]:
+    """Every score below what made the difference: closed where it is asked why, as all of them stand at the end already."""
+    opens = asked.text.lower().split()[0] not in asked.tongue.ui("doubts-first").split()
+    head = element("summary", escaped(asked.tongue.ui("result-all")))
+    return [element("details", [head, *scored], open=opens, data_key="every-score")]
+
+
+def _differences(now: Moment, asked: Asked) -> list[str]:
+    """By what the winner came before whoever lost: the one who is named, else the asker, else the next."""
+    from ..play import scores
+
+    assert now.state.outcome is not None
+    winners, order = now.state.outcome.winners, scores.order(now)
+    spoken, own = {*_WORD.findall(asked.text.lower())}, asker(now)
+    named = [player for player in order if {*_WORD.findall(asked.names[player].lower())} <= spoken]
+    wished = [*named, *([own] if own is not None else []), *order]
+    loser = next((player for player in wished if player not in winners), None)
+    first = next((player for player in named if player in winners), next(iter(winners), None))
+    return [] if loser is None or first is None else scores.differences(now, loser, first, asked.tongue)
 
 
 def _supposes(asked: Asked) -> bool:

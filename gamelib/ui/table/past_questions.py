@@ -31,12 +31,16 @@ _WORD, _PLACE = re.compile(r"[^\W_]+"), re.compile(r"\b[a-z]{1,2}\d{1,2}\b")
 
 
 class _Asked(NamedTuple):
-    """What is asked about: stems, the places among them, whom it befell, and whether the question is surely about the past."""
+    """What is asked about: stems, the places among them, whom it befell, and whether the question is surely about the past.
+
+    ``others`` are those who are named beside whom it befell: Ben in *why did I pay Ben*.
+    """
 
     stems: frozenset[str]
     places: frozenset[str]
     player: int | None
     surely: bool
+    others: tuple[str, ...] = ()
 
 
 def answered(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> str:
@@ -149,11 +153,15 @@ def _asked(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> _Ask
         began = next((one for one in tongue.ui("asks-sum").split(" | ") if plain.startswith(f" {one} ")), "")
     if not began:
         return None
-    plain, player = plain.replace(f" {began} ", " ", 1), None
+    plain, player, named = plain.replace(f" {began} ", " ", 1), None, []
+    spoken_first = next(iter(_WORD.findall(plain)), "")
     for number, name in enumerate(names):
         shorter = re.sub(rf"(?<!\w){re.escape(name.lower())}(?:'s)?(?!\w)", " ", plain)
+        named += [number] if shorter != plain else []
         plain, player = shorter, number if shorter != plain else player
-    spoken = _WORD.findall(plain)
+    own = asker(now) if spoken_first in tongue.ui("asks-own").split() else None
+    others = tuple(names[seat] for seat in named if seat != own) if own is not None else ()
+    spoken, player = _WORD.findall(plain), player if own is None else own
     if player is None and {*spoken} & {*tongue.ui("asks-own").split()}:
         player = asker(now)
     idle = {*tongue.ui("past-idle").split(), *tongue.ui("asks-own").split()}
@@ -161,7 +169,7 @@ def _asked(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> _Ask
     places = frozenset(word for word in kept if _PLACE.fullmatch(word))
     if {*text.lower().split()} & {*tongue.ui("asks-not").split()}:  # not to win is to lose
         kept = [tongue.ui("asks-lose") if word in tongue.ui("asks-gain").split() else word for word in kept]
-    return _Asked(frozenset(map(stem, kept)), places, player, began not in tongue.ui("asks-why").split(" | "))
+    return _Asked(frozenset(map(stem, kept)), places, player, began not in tongue.ui("asks-why").split(" | "), others)
 
 
 def _telling(events: Sequence[Event], asked: _Asked, ruleset: str, tongue: Tongue) -> list[Event]:
@@ -177,6 +185,8 @@ def _tells(event: Event, asked: _Asked, ruleset: str, tongue: Tongue) -> bool:
     """Whether an event says all that was asked of whoever it is asked of, at the place that was named."""
     sentence, texts = event.sentence(tongue.names, tongue.language), tongue.of(ruleset).texts
     if asked.places and not {*_first_place(event, tongue)} & asked.places:
+        return False
+    if not all(name in sentence for name in asked.others):
         return False
     if asked.stems == asked.places:  # what happened there, whatever it was
         return True

@@ -61,7 +61,7 @@ def _in_words(now: Moment, text: str, tongue: Tongue) -> questions.Answer:
     asked = read(now, common_questions.in_words_of_moves(spoken.text, now, tongue.language), names, tongue)
     if (one := _for_anybody(asked)) is not None:
         asked, spoken = one, spoken._replace(by_pronoun=True)
-    asked = replace(asked, at_once=says_now(spelling.text, tongue))
+    asked = replace(asked, at_once=says_now(spelling.text, tongue), typed=spelling.typed)
     told, marked = _both(asked, text) or first(asked, STEPS) or _nothing(asked)
     again = said_again(spelling.read, tongue)
     whom = tongue.ui("for-decider", actor=now.state.actor) if spoken.by_pronoun and _is_own_turn(asked, told) else ""

@@ -31,17 +31,19 @@ LISTS = (
 """The words of which questions are made."""
 PLAIN = "asks-plain"
 """Words of everyday speech: they are written as they are meant, however near another word is."""
-LEAST, LONG = 4, 5
-"""So many letters a word has at least that is read as another with one more, or as a name; and one with a wrong letter."""
+LEAST, LONG, SHORT = 4, 5, 3
+"""So many letters a word has at least that is read as another with one more, or as a name; and one with a wrong letter;
+and so many letters one has from which a letter is missing: *rof*."""
 _WORD = re.compile(r"(?<!['’-])\b[^\W\d_]+\b(?!['’])")
 _SQUARE = re.compile(r"\b([A-Zb-z])[ -](\d{1,2})\b")
 
 
 class Spelling(NamedTuple):
-    """A question as it was read, and which words were read as others."""
+    """A question as it was read, which words were read as others, and how those were typed that name one for several."""
 
     text: str
     read: tuple[tuple[str, str], ...] = ()
+    typed: tuple[tuple[str, str], ...] = ()
 
 
 class _Known(NamedTuple):
@@ -65,6 +67,7 @@ def spelt(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spell
     known = _known(now.state.ruleset, now.state.rules, tongue)
     own = {part for name in names for part in _WORD.findall(name.lower())}
     read: dict[str, str] = {}
+    typed: dict[str, str] = {}
     counts = repeated.counted(text, now.state.ruleset, tongue) is not None  # then it matters how many are meant
 
     def one(found: re.Match[str]) -> str:
@@ -72,6 +75,7 @@ def spelt(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spell
         if word in known.moves or word in own or word in known.plain:
             return found[0]
         if not counts and (other := _of_another_number(word)) in known.nouns:
+            typed[other] = found[0]
             return other
         if word in known.every | known.asked or stem(word) in known.stems or (meant := _nearest(word, known)) is None:
             return found[0]
@@ -80,7 +84,7 @@ def spelt(now: Moment, text: str, names: Sequence[str], tongue: Tongue) -> Spell
         return meant
 
     text = _SQUARE.sub(lambda found: _square(found, known), _sounding(now, _usual(text, own, read, tongue), read, tongue))
-    return Spelling(_WORD.sub(one, text), tuple(read.items()))
+    return Spelling(_WORD.sub(one, text), tuple(read.items()), tuple(typed.items()))
 
 
 def _usual(text: str, own: Collection[str], read: dict[str, str], tongue: Tongue) -> str:
@@ -124,7 +128,7 @@ def _of_another_number(word: str) -> str:
 def _nearest(word: str, known: _Known) -> str | None:
     """The only word that is meant, if one of a move may be meant one of those; None where it is unclear."""
     if len(word) < LEAST:
-        return None
+        return _lengthened(word, known) if len(word) == SHORT else None
     several = frozenset(f"{noun}s" for noun in known.nouns if len(noun) > LEAST)
     for some, least in ((known.moves | several, LEAST), (known.every, LEAST + 1)):
         near = {
@@ -137,6 +141,12 @@ def _nearest(word: str, known: _Known) -> str | None:
         if len({stem(one) for one in near}) == 1:
             return min(near, key=lambda one: (abs(len(one) - len(word)), one))
     return _asked(word, known) or (_doubled(word, known) if len(word) > LONG else None)
+
+
+def _lengthened(word: str, known: _Known) -> str | None:
+    """The only word of moves that has one letter more, behind the first: *rof*, *yrd*."""
+    fitting = {one for one in known.moves if len(one) == LEAST and one[0] == word[0] and _is_near(word, one)}
+    return fitting.pop() if len(fitting) == 1 else None
 
 
 def _asked(word: str, known: _Known) -> str | None:

@@ -138,5 +138,7 @@ def _understood(asked: Asked) -> str:
 
 
 def _missed(asked: Asked) -> str:
-    """The words that were not understood, each phrase between quotation marks."""
-    return ", ".join(asked.tongue.ui("quoted", words=words) for words in asked.wish.unknown)
+    """The words that were not understood, as they were typed, each phrase between quotation marks."""
+    typed = dict(asked.typed)
+    phrases = (" ".join(typed.get(word, word) for word in words.split()) for words in asked.wish.unknown)
+    return ", ".join(asked.tongue.ui("quoted", words=words) for words in phrases)
