@@ -243,3 +243,27 @@ def test_no_width_is_without_a_way_for_bots_to_finish(browser: Browser, address:
         for width in (360, 480, 640, 700, 702, 740, 759, 762, 800, 900):
             page.set_viewport_size({"width": width, "height": 900})
             assert page.get_by_role("button", name="Let the bots finish this game").count() == 1, width
+
+
+GOES_ON = """() => (document.querySelector("[data-region=moves] [data-key=skip]")
+    ?? [...document.querySelectorAll("[data-region=moves] .deed")].find(one => one.checkVisibility()))?.click()"""
+"""Skips what others do, or makes the first move there is."""
+GAP = """() => {
+    const dot = document.querySelector(".plot .dot"), pick = document.querySelector(".curves-head select");
+    dot.style.top = "-7.5%"; // the first of six lines that all have the highest value
+    return dot.getBoundingClientRect().top - pick.getBoundingClientRect().bottom }"""
+"""How far the highest dot that can be lies below the list of the curves."""
+
+
+def test_no_dot_of_the_curves_slips_under_the_list_above_them(upright: Page, on_its_side: Page) -> None:
+    for page in (upright, on_its_side):
+        start(page, "mark")
+        curves = page.locator("[data-region=time] [data-key=curves]")
+        for _ in range(40):
+            if curves.is_enabled():
+                break
+            page.evaluate(GOES_ON)
+            page.wait_for_timeout(250)
+        curves.tap()
+        expect(page.locator(".plot .dot").first).to_be_visible()
+        assert page.evaluate(GAP) > 3  # a dot has an edge around it
