@@ -211,6 +211,22 @@ def test_the_whole_door_is_seen_also_where_games_wait(page: Page) -> None:
     expect(page.locator("header h2")).to_have_text("MARK")
 
 
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375), (853, 533), (768, 1024), (1000, 620)])
+def test_at_the_door_of_a_middling_window_what_waits_is_wholly_in_sight(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    for name in ("marco_polo", "mark"):
+        start(page, name)
+        page.locator("[data-key=door]").first.click()
+        expect(page.locator(f"[data-key=continue-{name}]")).to_be_visible()
+        for one in page.locator(".brand, .waiting .label, .waiting button:visible, [data-key=teachers]").all():
+            assert outside(one) == []
+            assert one.evaluate("node => node.scrollWidth <= node.clientWidth")
+        for one in page.locator(".games .deed").all() if width > 800 and height < 600 else []:
+            assert outside(one) == []
+    page.locator("[data-key=unfold]").click()
+    assert outside(page.locator("[data-key=continue-marco_polo]")) == []
+
+
 def test_all_games_stand_within_two_screens_of_a_phone(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     last = page.locator(".games article").last

@@ -18,6 +18,12 @@ UPRIGHT, ON_ITS_SIDE = (390, 844), (844, 390)
 FRAME = "node => { const { left, top, right, bottom } = node.getBoundingClientRect(); return [left, top, right, bottom] }"
 
 
+RUNS_OUT = """() => [...document.querySelectorAll("[data-region=time] button")].filter(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect(), isIn = Math.min(left, top) >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return one.checkVisibility() && !(isIn && one.scrollWidth <= one.clientWidth) }).map(one => one.dataset.key)"""  # noqa: E501
+"""The buttons of the bar that are not wholly in the window, or whose words are not wholly in them."""
+
+
 @contextmanager
 def opened(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Page]:
     """The app on a phone of a size."""
@@ -212,3 +218,52 @@ def test_where_moves_lie_below_the_foot_of_a_sheet_a_sign_tells_it(upright: Page
 def test_at_the_door_of_a_phone_on_its_side_every_game_can_be_played(on_its_side: Page) -> None:
     for name in gamelib.RULESETS:
         expect(on_its_side.locator(f"[data-key=play-{name}]")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+@pytest.mark.parametrize(("size", "least"), [(UPRIGHT, 60), ((360, 740), 60), (ON_ITS_SIDE, 60), ((667, 375), 40)])
+def test_the_bar_is_in_the_window_and_bots_finish_from_the_card(
+    browser: Browser, address: str, name: str, size: tuple[int, int], least: int
+) -> None:
+    with opened(browser, address, size) as page:
+        start(page, name)
+        assert page.evaluate(RUNS_OUT) == []
+        slider = page.locator("[data-key=slider]").bounding_box()
+        assert slider is not None
+        assert slider["width"] >= least
+        ways = page.get_by_role("button", name="Let the bots finish this game")
+        expect(ways).to_have_count(1)
+        ways.tap()
+        expect(page.locator("[data-key=finish-game]")).to_be_in_viewport(ratio=1)
+
+
+def test_no_width_is_without_a_way_for_bots_to_finish(browser: Browser, address: str) -> None:
+    with opened(browser, address, UPRIGHT) as page:
+        start(page, "mark")
+        for width in (360, 480, 640, 700, 702, 740, 759, 762, 800, 900):
+            page.set_viewport_size({"width": width, "height": 900})
+            assert page.get_by_role("button", name="Let the bots finish this game").count() == 1, width
+
+
+GOES_ON = """() => (document.querySelector("[data-region=moves] [data-key=skip]")
+    ?? [...document.querySelectorAll("[data-region=moves] .deed")].find(one => one.checkVisibility()))?.click()"""
+"""Skips what others do, or makes the first move there is."""
+GAP = """() => {
+    const dot = document.querySelector(".plot .dot"), pick = document.querySelector(".curves-head select");
+    dot.style.top = "-7.5%"; // the first of six lines that all have the highest value
+    return dot.getBoundingClientRect().top - pick.getBoundingClientRect().bottom }"""
+"""How far the highest dot that can be lies below the list of the curves."""
+
+
+def test_no_dot_of_the_curves_slips_under_the_list_above_them(upright: Page, on_its_side: Page) -> None:
+    for page in (upright, on_its_side):
+        start(page, "mark")
+        curves = page.locator("[data-region=time] [data-key=curves]")
+        for _ in range(40):
+            if curves.is_enabled():
+                break
+            page.evaluate(GOES_ON)
+            page.wait_for_timeout(250)
+        curves.tap()
+        expect(page.locator(".plot .dot").first).to_be_visible()
+        assert page.evaluate(GAP) > 3  # a dot has an edge around it

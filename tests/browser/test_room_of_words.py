@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import gamelib
-from tests.browser.app import start
+from tests.browser.app import OTHERS, start
 from tests.browser.lab import PATIENCE
 from tests.browser.test_app_small import outside
 from tests.browser.test_menu_room import ASKS
@@ -133,3 +133,22 @@ def test_hint_and_question_stay_beside_a_refusal_and_lie_over_nothing(page: Page
     assert above is not None
     assert beside is not None
     assert beside["y"] + beside["height"] <= above["y"], "they lie over none of its words"
+
+
+def test_the_parts_of_a_city_that_a_hint_marks_are_told_on_its_card_and_on_no_words_of_the_board(page: Page) -> None:
+    start(page, "city")
+    for _ in range(60):
+        expect(page.locator(OTHERS)).to_have_count(0, timeout=PATIENCE)
+        page.locator("[data-key=hint]").click()
+        expect(page.locator("[data-key=do-hinted]")).to_be_visible(timeout=PATIENCE)
+        if page.locator("[data-region=board] .marks .side-1").count():
+            break
+        page.locator("[data-key=do-hinted]").click()
+        expect(page.locator(".hint-told")).to_have_count(0)
+        page.evaluate("skip => document.querySelector(skip)?.click()", OTHERS)
+    expect(page.locator("[data-region=board] .legend")).to_have_count(0)
+    for line in page.locator(".hint-told .tells li").all():
+        expect(line).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hint-told .tells li")).not_to_have_count(0)
+    page.locator("[data-region=answer] ~ .hush").click()
+    expect(page.locator(".tells")).to_have_count(0)

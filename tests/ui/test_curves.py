@@ -147,6 +147,12 @@ def test_lines_far_above_nothing_begin_at_a_tick_of_their_own_and_others_at_noth
     assert 'class="y" style="top:100.0%">0<' in flat
 
 
+@pytest.mark.parametrize(("values", "first"), [([30, 28], 0), ([1000, 801], 0), ([15, 12], 12), ([1000, 700], 700)])
+def test_a_small_difference_does_not_fill_the_chart(values: list[int], first: int) -> None:
+    picture = curves.chart(Series([1, 2], {"cash": {"1": [values[0]] * 2, "2": values}}), "cash", 1, TONGUE, "x", "mark")
+    assert f'class="y" style="top:100.0%">{first}<' in picture
+
+
 def test_where_only_ones_own_line_may_be_seen_that_is_said() -> None:
     game = Game(gamelib.playout("marco_polo", bots="sensible", seed=3, limit=120))
     told = TONGUE.ui("curves-hidden")

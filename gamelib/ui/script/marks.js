@@ -88,8 +88,14 @@ function rolesToTell(roles, words) {
   return isParted ? roles.filter(role => role.startsWith("side-") || (role === "road" && words.road)) : [];
 }
 
-// On a phone a legend stands on the sheet over the board, where it covers nothing of it.
-function tellBeside(sheet, roles, seen) {
+// At a table the card of the answer that the marks belong to, if one is shown; a wall and what is told without an answer have none.
+function cardBeside(svg) {
+  const card = svg.closest(".gamelib-explorer.play:not(.projected, .stepped)")?.querySelector("[data-region=answer] > *");
+  return card?.offsetHeight ? card : null;
+}
+
+// A legend stands on the sheet that lies over the board on a phone, or in a card beside the board, below the way to do it: there it covers nothing.
+function tellBeside(sheet, card, roles, seen) {
   const list = document.createElement("ul");
   list.className = "tells";
   list.append(...roles.map(role => {
@@ -98,7 +104,8 @@ function tellBeside(sheet, roles, seen) {
     line.append(sign, seen.get(role));
     return line;
   }));
-  sheet.querySelector(":scope > .handle").after(list);
+  if (sheet) sheet.querySelector(":scope > .handle").after(list);
+  else card.insertBefore(list, card.querySelector(":scope > .deed")?.nextSibling ?? null);
 }
 
 // The lines of a legend side by side in so many columns: where each begins, and how wide and high all of them are.
@@ -129,8 +136,8 @@ function freest(view, [top, bottom], frames, others, { wide, high }) {
 function legend(layer, svg, marks, { words = {}, projected }, scale) {
   const seen = new Map(marks.filter(([, , names]) => names.length).map(([role, , , said]) => [role, said ?? words[role]]));
   const roles = rolesToTell([...seen.keys()], words);
-  const sheet = roles.length ? sheetOver(svg) : null;
-  if (sheet) return tellBeside(sheet, roles, seen);
+  const sheet = roles.length ? sheetOver(svg) : null, card = roles.length && !sheet ? cardBeside(svg) : null;
+  if (sheet || card) return tellBeside(sheet, card, roles, seen);
   if (!roles.length) return;
   const size = (projected ? 17 : 13) / scale, box = shape("g", { class: "legend" }), ground = box.appendChild(shape("rect", { class: "ground", rx: size / 2 }));
   const lines = roles.map(role => {

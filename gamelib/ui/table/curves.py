@@ -19,6 +19,8 @@ WIDTH, HEIGHT = 1000, 100
 """The plot in its own units; the page stretches it."""
 FAR = 1.5
 """Lines so much farther from 0 than from each other would be a flat strip above it: they begin at a tick of their own."""
+LEAST_SPREAD = 5
+"""They do so only where they differ by this part of the highest at least: a small difference must not look like a large one."""
 DASHES = ("", ' stroke-dasharray="8 4"', ' stroke-dasharray="2 4"', ' stroke-dasharray="10 3 2 3"')
 
 APART = 3.0
@@ -119,9 +121,9 @@ def chart(series: Series, group: str, at: int, tongue: Tongue, title: str, rules
 
 
 def _fitted(every: Sequence[int]) -> int:
-    """Where the values begin that are shown, a round number with a tick of its own, if all lie far above 0; else 0."""
+    """Where the values begin that are shown, a round number with a tick, if all lie far above 0 and apart; else 0."""
     low, high = min(every), max(every)
-    if low <= (high - low) * FAR or high == low:
+    if low <= (high - low) * FAR or high > (high - low) * LEAST_SPREAD:
         return 0
     first, second, *_ = [*even(low, high), high]
     return max(0, first - max(1, second - first)) if first > low else first
