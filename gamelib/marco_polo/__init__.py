@@ -15,7 +15,7 @@ from .engine.chance import named_card, short_name
 from .notation import catalogue, parse
 from .owing import asked
 from .rules import Rules
-from .table import DEBT, NAME, Table
+from .table import ANNOUNCE, DEBT, KINDS, NAME, Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -41,7 +41,11 @@ class State(core.State[Rules, Table]):
     rules_kind = Rules
 
     def asked_about(self) -> dict[str, object]:
-        """The chance card for which a merchant is named, as it says what for; and what is missing of a debt."""
+        """The chance card for which a merchant is named; what is missing of a debt; and the only kind of ways that lead on."""
+        if self.phase == ANNOUNCE:
+            here, at = world(self.rules.map), self.table.places[self.table.player]
+            kinds = here.kinds_from[at]
+            return {"asked": KINDS[kinds[0]], "space": here.spaces[at].name} if len(kinds) == 1 else {}
         if self.phase == DEBT:
             return asked(self.table)
         return {"card": short_name(named_card(self.table))} if self.phase == NAME else {}

@@ -24,6 +24,9 @@ BUDGET = 16
 CLEARLY = 2.0
 """So many standard errors better is clearly better."""
 
+AGAIN = "-again"
+"""So the key of a shorter reason ends, for a goal that the hint before has told: ``GOAL`` of the reasons names its values."""
+
 Said = tuple[str, Mapping[str, object]]
 """A sentence among the ruleset's ``hints``, as its key and its values."""
 
@@ -72,7 +75,8 @@ class Hint:
 
         That there is no other move is no reason that could be repeated.
         """
-        same = (self.move.kind, self.key, self.values) == (earlier.move.kind, earlier.key, earlier.values)
+        keys = [one.key.removesuffix(AGAIN) for one in (self, earlier)]
+        same = (self.move.kind, keys[0], self.values) == (earlier.move.kind, keys[1], earlier.values)
         return same and not self.key.startswith("only") and (bool(self.values) or self.move == earlier.move)
 
     def than_next(self, language: str = "en") -> str:
@@ -114,7 +118,7 @@ def hint(view: View, rng: Random, before: Sequence[Hint] = (), past: Iterable[Ev
     worths = {one: sum(each) for one, each in tried.items()}
     following = max((other for other in worths if other != move), key=lambda other: worths[other], default=None)
     better = 0.0 if following is None else _clear_lead(tried[move], tried[following])
-    key, values = _held(move, plan, before) or reason(view, move, plan)
+    key, values = _again(view.ruleset, _held(move, plan, before) or reason(view, move, plan), before)
     cost, change = _aside(view, move, "costs"), _aside(view, move, "changes", before)
     cost = _onward(view, move, plan, cost) if change is None else _if_short(view.ruleset, cost, change, (key, values))
     often, how = getattr(plan, "times", 1), _counted(view, move, {**_beside(view.ruleset, cost, change), **values})
@@ -174,6 +178,16 @@ def _held(move: Move, plan: object, before: Sequence[Hint]) -> tuple[str, Mappin
     if plan is None or last is None or last.plan is None or last.move != move:
         return None
     return (last.key, last.values) if getattr(plan, "aim", plan) == getattr(last.plan, "aim", last.plan) else None
+
+
+def _again(name: str, said: Said, before: Sequence[Hint]) -> Said:
+    """The reason in its shorter form, where the ruleset has one and the hint before told the goal that this leaves out."""
+    (key, values), last = said, before[-1] if before else None
+    says, goal = words(name), getattr(_told_by(name, "reasons"), "GOAL", ())
+    if last is None or not says.has("hints", key + AGAIN) or not says.has("hints", last.key.removesuffix(AGAIN) + AGAIN):
+        return said
+    told = all(last.values.get(one) == values[one] for one in goal)
+    return (key + AGAIN, values) if told else said
 
 
 def _aside(view: View, move: Move, module: str, *earlier: Sequence[Hint]) -> Said | None:

@@ -97,7 +97,7 @@ def test_no_coin_is_advised_and_the_reason_argues_for_none() -> None:
             here = state.rules.ground
             far, near = (now.length(good, here.at(*square(str(told[one])))) for one in ("there", "other"))
             assert near < far
-        if told.get("more") is not None and key not in ("no-bid-coins", "no-bid-either"):
+        if told.get("more") is not None and key not in ("no-bid-coins", "no-bid-either", "no-bid-little"):
             assert key.endswith("-last") == (told["more"] == 1)
             assert words("city").say("hints", key, told, NAMES).count(". ") <= 1, "a reason and one more sentence"
             assert "would pay only" not in words("city").say("hints", key, told, NAMES)
@@ -115,7 +115,7 @@ def test_a_bid_never_says_that_it_should_be_another() -> None:
 
 
 def test_the_routes_behind_a_bid_add_up() -> None:
-    seen = 0
+    seen = seen_own = 0
     for state, bid in auctions():
         view = state.seen_by(state.actor)
         told = reason(view, bid)[1]
@@ -123,10 +123,29 @@ def test_the_routes_behind_a_bid_add_up() -> None:
         assert bool(sums) == ("tiles" in told)
         for _, values in sums:
             assert sum(length for _, length in values["routes"]) == values["total"]  # type: ignore[attr-defined]
+        if "grown" in told:
+            assert sums[2][1]["total"] - sums[0][1]["total"] == told["grown"]  # type: ignore[operator]
+            seen_own += 1
         if sums:
             assert sums[1][1]["total"] - sums[0][1]["total"] == told["tiles"]  # type: ignore[operator]
             seen += 1
-    assert seen > 10
+    assert seen > seen_own > 5
+
+
+def test_where_winning_hardly_helps_the_hint_tells_what_ones_own_building_would_cost() -> None:
+    keys = set()
+    for state, bid in auctions():
+        key, told = reason(state.seen_by(state.actor), bid)
+        if key in ("no-bid-either", "no-bid-little"):
+            own = {plot: growth(state, state.actor, plot) for plot in plots(state, state.actor)}
+            assert told["grown"] == own[told["here"]] == min(own.values()) > 0  # type: ignore[index]
+            assert told["saved"] == told["tiles"] - told["grown"] < told["coins"] + UNSURE  # type: ignore[operator]
+            assert (told["saved"] > 0) == (key == "no-bid-little")  # type: ignore[operator]
+            said = words("city").say("hints", key, told, NAMES)
+            assert f"on {told['here']}, at best, it makes them {told['grown']} longer" in said
+            assert said.count(". ") == 1
+            keys.add(key)
+    assert keys
 
 
 def test_whoever_drew_the_shop_is_told_that_losing_it_lets_them_choose_anew() -> None:

@@ -162,7 +162,7 @@ the start
 buy
     Anna pays 20 besants for a green card. [marco_polo.buy]
 draw silks
-    Anna draws silks. [marco_polo.buy marco_polo.hidden-hands]
+    Anna draws silks (green 50). [marco_polo.buy marco_polo.hidden-hands]
 
 turn: 20
 phase: buy
@@ -188,7 +188,7 @@ the start
 buy
     Anna pays 20 besants for a green card. [marco_polo.buy]
 draw silks
-    Anna draws silks. [marco_polo.buy marco_polo.hidden-hands]
+    Anna draws silks (green 50). [marco_polo.buy marco_polo.hidden-hands]
 
 turn: 20
 phase: buy
@@ -216,15 +216,15 @@ the start
 buy
     Anna pays 20 besants for a green card. [marco_polo.buy]
 draw silks
-    Anna draws silks. [marco_polo.buy marco_polo.hidden-hands]
+    Anna draws silks (green 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     Anna pays 20 besants for a green card. [marco_polo.buy]
 draw hides
-    Anna draws hides. [marco_polo.buy marco_polo.hidden-hands]
+    Anna draws hides (green 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     Anna pays 20 besants for a green card. [marco_polo.buy]
 draw carpets
-    Anna draws carpets. [marco_polo.buy marco_polo.hidden-hands]
+    Anna draws carpets (green 80). [marco_polo.buy marco_polo.hidden-hands]
     Turn 21: Ben. [marco_polo.turn]
 
 turn: 21
@@ -275,7 +275,7 @@ draw mauve-chief
     A chief protects Anna: 2 more cards. [marco_polo.chance-mauve-chief]
     Anna takes 2 more cards from the mauve pile, free. [marco_polo.card-chain]
 draw pearls
-    Anna draws pearls. [marco_polo.card-chain marco_polo.hidden-hands]
+    Anna draws pearls (mauve 50). [marco_polo.card-chain marco_polo.hidden-hands]
 
 turn: 20
 phase: draw
@@ -305,7 +305,7 @@ draw mauve-chief
     A chief protects Anna: 2 more cards. [marco_polo.chance-mauve-chief]
     Anna takes 2 more cards from the mauve pile, free. [marco_polo.card-chain]
 draw pearls
-    Anna draws pearls. [marco_polo.card-chain marco_polo.hidden-hands]
+    Anna draws pearls (mauve 50). [marco_polo.card-chain marco_polo.hidden-hands]
 draw mauve-bath
     Anna draws a mauve chance card: A bath. [marco_polo.chance-draw marco_polo.card-chain]
     Anna takes a bath and owes 20 besants. [marco_polo.chance-mauve-bath]
@@ -1911,7 +1911,7 @@ the start
 buy
     Anna pays 20 besants for a green card. [marco_polo.buy]
 draw silks
-    Anna draws silks. [marco_polo.buy marco_polo.hidden-hands]
+    Anna draws silks (green 50). [marco_polo.buy marco_polo.hidden-hands]
 
 turn: 20
 phase: buy
@@ -3049,7 +3049,7 @@ the start
 buy
     Anna pays 20 besants for a green card. [marco_polo.buy]
 draw hides
-    Anna draws hides. [marco_polo.buy marco_polo.hidden-hands]
+    Anna draws hides (green 50). [marco_polo.buy marco_polo.hidden-hands]
 
 turn: 20
 phase: buy

@@ -262,3 +262,20 @@ def test_a_post_that_is_given_up_is_told_with_what_it_lacks(games: list[list[tup
         plan = errand(state.seen_by(0))
         assert (one.change[0] == "turned-alone") <= plan.meets
         assert one.change[0] != "turned-worthless" or not plan.meets
+
+
+def test_what_the_khan_wants_is_told_once_while_it_stays_the_same(games: list[list[tuple[Any, Hint]]]) -> None:
+    short = 0
+    for game in games:
+        for (_, last), (_, one) in pairwise(game):
+            pair = [each.key.removesuffix("-again") for each in (last, one)]
+            if not set(pair) <= {"post-gift", "buy-gift"}:
+                assert not one.key.endswith("-again")
+                continue
+            same = all(last.values[each] == one.values[each] for each in ("wanted", "value"))
+            assert ("The Khan wants" in one.why()) != same, (told(last), told(one))
+            short += same
+            assert one.repeats(last) == (
+                same and pair[0] == pair[1] and last.move.kind == one.move.kind and last.values == one.values
+            )
+    assert short > 5

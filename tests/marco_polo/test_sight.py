@@ -35,11 +35,11 @@ def test_hidden_hands_are_shown_at_the_end() -> None:
 
 def test_hidden_hands_a_card_drawn_is_seen_by_its_drawer_alone() -> None:
     bought = at("trade", "Tabriz 100 -", "Buda 0 dates").play("buy")
-    silks, hides = bought.play("draw silks"), bought.play("draw hides")
-    assert silks.seen_by(1) == hides.seen_by(1)
-    assert silks.seen_by(1).events == hides.seen_by(1).events
+    silks, carpets = bought.play("draw silks"), bought.play("draw carpets")
+    assert silks.seen_by(1) == carpets.seen_by(1)
+    assert silks.seen_by(1).events == carpets.seen_by(1).events, "nor what it is worth"
     assert str(silks.seen_by(1).events[0]) == "Player 1 draws a green goods card."
-    assert str(silks.seen_by(0).events[0]) == "Player 1 draws silks."
+    assert str(silks.seen_by(0).events[0]) == "Player 1 draws silks (green 50)."
 
 
 def test_hidden_hands_a_card_taken_is_seen_by_two() -> None:

@@ -7,6 +7,8 @@ from fractions import Fraction
 import pytest
 
 import gamelib
+from gamelib.ui.markup import Tongue
+from gamelib.ui.play.phrases import asked
 
 from .tables import at, cited, legal, marco_polo, play, why
 
@@ -52,6 +54,14 @@ def test_turn_announce_spin_move_trade_then_the_next_player() -> None:
         phases.append(state.phase)
     assert phases == ["announce", "spin", "move", "trade", "draw", "buy", "announce"]
     assert (state.actor, state.turn) == (1, 2)
+
+
+@pytest.mark.parametrize(("space", "only"), [("Venice", None), ("Buda", "land"), ("Ragusa", "sea")])
+def test_announce_says_which_ways_lead_on_where_only_one_kind_does(space: str, only: str | None) -> None:
+    state = at("announce", f"{space} 240 -", "Lhasa 240 -")
+    said = asked(state, Tongue())
+    assert len(legal(state)) == (1 if only else 2)
+    assert said.startswith(f"From {space} only ways by {only} lead on." if only else "By land or by sea? Say so first")
 
 
 def test_turn_a_move_of_another_phase_cites_what_is_due() -> None:

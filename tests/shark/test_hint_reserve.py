@@ -15,9 +15,13 @@ from gamelib.shark.bots.promise import all_rolls
 from gamelib.shark.bots.reasons import onward
 from gamelib.shark.bots.reserve import dearest_debt, ruinous, worst_debt
 from gamelib.shark.bots.sites import sites
+from gamelib.shark.bots.trading import Trade
 from gamelib.shark.notation import BUYS, DONE, Buy, Put, Sell
-from gamelib.shark.table import AFTER, HUES, PLACE, THOUSAND
+from gamelib.shark.table import AFTER, COMPANIES, HUES, PLACE, THOUSAND
 from tests.shark.test_hint_falls import rolled, trading
+
+SHORT = ("cost-fall-short", "cost-buy-short", "cost-no-cash")
+"""A debt that the cash alone would not pay: after a trade, after a purchase, and where no cash is left."""
 
 
 @cache
@@ -83,6 +87,7 @@ def test_a_hint_that_keeps_money_names_the_building_and_what_it_would_cost() -> 
             me, says = now.actor, hint.why()
             assert f"{told['money']:,} FT" in says
             assert f"{told['rival']} is built on {told['square']}" in says
+            assert "more than your cash and your shares at half price" in says
             assert "out of the game" in says
             if isinstance(hint.move, Sell):
                 bought = Hint("shark", BUYS[hint.move.company], None, 0.0, "buy", {"each": 9_000})
@@ -98,6 +103,41 @@ def test_a_hint_that_keeps_money_names_the_building_and_what_it_would_cost() -> 
                 assert "with one " in says
                 assert not ruinous(now.rules, after.table, me)
     assert {"keep", "buy-keep", "sell-keep"} <= keys
+
+
+def test_whoever_buys_is_told_at_once_how_the_worst_debt_is_paid() -> None:
+    """From the cash and shares at half price where that is enough: the same words as after the trade."""
+    keys = set()
+    for state in (*poor(), *trading(AFTER, every=2)):
+        for now, hint in followed(state):
+            view, me = now.seen_by(now.actor), now.actor
+            cost = _aside(view, hint.move, "costs")
+            cost = onward(view, hint.move, hint.plan, cost) if isinstance(hint.plan, Trade) else cost
+            if cost is None or not cost[0].startswith(SHORT):
+                continue
+            keys.add(cost[0])
+            says = words("shark").say("hints", *cost, ("Ann", "Ben", "Cleo"))
+            after = now
+            for _ in range(hint.times if isinstance(hint.move, Buy) else 0):
+                after = after.play(hint.move)
+            table, values = after.table, dict[str, Any](cost[1])
+            held = sum(table.shares[me][COMPANIES.index(company)] for company in values["falls"])
+            assert (" share," in says.partition("owe ")[2]) == (held == 1), says
+            assert "at half price: enough to stay in the game." in says
+            assert not ruinous(now.rules, table, me)
+            assert ("no cash left" in says) == (not table.cash[me])
+    assert {f"{key}{one}" for key in SHORT for one in ("", "-one")} <= keys
+
+
+def test_whoever_ends_a_trade_against_a_hint_is_told_that_a_building_could_put_the_player_out() -> None:
+    seen = set()
+    for state in poor():
+        cost, worst = _aside(state.seen_by(state.actor), DONE, "costs"), dearest_debt(state.rules, state.table, state.actor)
+        if cost is not None and worst is not None and worst.owed > state.table.cash[state.actor]:
+            out = words("shark").say("hints", *cost, ("Ann", "Ben", "Cleo")).endswith("you would be out of the game.")
+            assert out == (worst.left < 0)
+            seen.add(out)
+    assert seen == {True, False}
 
 
 def test_what_is_sold_to_pay_for_others_pays_for_as_many_as_the_hint_says() -> None:

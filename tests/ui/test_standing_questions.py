@@ -6,17 +6,18 @@ from dataclasses import replace
 
 import pytest
 
+from gamelib.core.rulebook import Rulebook
 from gamelib.players.playout import playout
-from gamelib.ui.table.behind_questions import received
+from gamelib.ui.table.behind_questions import _named, received
 from gamelib.ui.table.game import PERSON
 from gamelib.ui.table.page import TablePage
 from tests.ui.test_common_questions import NAMES, told
 from tests.ui.test_table_of_questions import at
 
 
-def after(game: str, moves: int = 0, you: int = 0, seed: int = 3) -> TablePage:
-    """A table after so many moves of a game of beginners, or at its end, at which one seat is a person's."""
-    record = playout(game, bots="beginner", seed=seed)
+def after(game: str, moves: int = 0, you: int = 0, seed: int = 3, bots: str = "beginner") -> TablePage:
+    """A table after so many moves of a game of bots, or at its end, at which one seat is a person's."""
+    record = playout(game, bots=bots, seed=seed)
     made = record.moves[: moves or len(record.moves)]
     page = TablePage(replace(record, moves=made, names=NAMES), len(made), face="play")
     page.game.seats = [PERSON if seat == you else "beginner" for seat in range(3)]
@@ -33,7 +34,22 @@ def test_why_somebody_is_behind_is_how_all_stand_and_what_brought_each_the_most(
     assert said.startswith("Who is winning? Whoever has the most in cash and shares together")
     assert "Where the most money came from so far, by the record:" in said
     for player, got in received(page.moment).items():
-        assert f"{NAMES[player]}: Dividends {got['shark.dividend']:,} FT" in said
+        assert f"{NAMES[player]}: dividends {got['shark.dividend']:,} FT" in said
+
+
+@pytest.mark.parametrize("game", ["mark", "shark", "marco_polo"])
+def test_where_money_came_from_is_said_in_words_and_not_by_the_titles_of_rules(game: str) -> None:
+    clauses = set()
+    for seed in range(4):
+        page = after(game, 300, seed=seed, bots="sensible")
+        clauses |= {clause for got in received(page.moment).values() for clause in got} - {f"{game}.setup"}
+    said = {clause: _named(clause, page.tongue) for clause in clauses}
+    assert said
+    assert all(name != Rulebook(game)[clause].title for clause, name in said.items())
+    assert all(name.islower() for name in said.values())
+    if game == "shark":
+        assert said["shark.sell-free"] == "sales of shares"
+        assert "Sales are free" not in told(page, "why am I behind?")
 
 
 def test_what_came_in_is_what_the_events_paid() -> None:

@@ -8,6 +8,7 @@ import re
 import pytest
 
 import gamelib
+from gamelib.core.events import Event
 from gamelib.core.words import words
 from gamelib.ui.play import befallen, lost, pausing, story
 from gamelib.ui.table.game import PERSON, ROLLS, Game
@@ -20,10 +21,10 @@ ENDED = ("bids-shown", "no-bids")
 """How an auction is told to have ended."""
 
 
-def seated(name: str, people: int = 1) -> TablePage:
+def seated(name: str, people: int = 1, seed: int = 5) -> TablePage:
     """A game of three that bots have played, where the first seats are people's."""
     rules = gamelib.ruleset(name).Rules(players=3)
-    page = TablePage(gamelib.playout(name, rules=rules, bots="sensible", seed=5, limit=160), face="play")
+    page = TablePage(gamelib.playout(name, rules=rules, bots="sensible", seed=seed, limit=160), face="play")
     page.game.seats = [PERSON] * people + ["sensible"] * (3 - people)
     page.game.chance = ROLLS
     return page
@@ -43,7 +44,10 @@ def test_a_few_lines_tell_what_others_did_since_ones_own_move(name: str) -> None
         page.game.go(at)
         events = story.since(page.moment, 0)
         log = shown(page, "log")
-        assert len(events) <= story.LINES
+        lines = [line for line in story._lines(page.moment, 0) if line.events[-1] in events]
+        turns = [line.turn for line in lines if line.turn]
+        alone = [line for line in lines if line.is_urgent or turns.count(line.turn) == 1]
+        assert len(events) <= max(story.LINES, len(alone)), "more only where each is needed"
         told += "data-since" in log
         assert log.index("data-heading") > log.find("data-since")
     assert told
@@ -126,6 +130,49 @@ def test_an_extra_turn_and_a_golden_table_of_another_are_always_told() -> None:
                 assert all(event in story.since(page.moment, 0) for event in goals)
                 kept |= {event.key for event in goals if event.values["player"] != 0}
     assert {"card-wind", "table"} <= kept
+
+
+def turns_of_others(page: TablePage) -> list[list[Event]]:
+    """What happened in each whole turn of another since the first player's last move."""
+    turns, whose = list[list[Event]](), 0
+    for event in (event for events in story._moves(page.moment, 0) for event in events):
+        if event.key == befallen.TURN:
+            whose = int(str(event.values["player"]))
+            turns.append([])
+        elif turns and whose:
+            turns[-1].append(event)
+    return [events for events in (turns if whose == 0 else turns[:-1]) if events]
+
+
+@pytest.mark.parametrize("name", gamelib.RULESETS)
+def test_each_turn_of_another_has_a_line_at_least(name: str) -> None:
+    seen = 0
+    for seed in range(3):
+        page = seated(name, seed=seed)
+        for at in returns(page.game, 0):
+            page.game.go(at)
+            if at - story._own_last(page.moment, 0) >= story.MOVES:
+                since = story.since(page.moment, 0)
+                for events in turns_of_others(page):
+                    seen += 1
+                    assert any(event in since for event in events), [event.key for event in events]
+    assert seen > 10
+
+
+def test_a_fight_of_another_is_told_with_the_attack_although_nothing_changed_hands() -> None:
+    seen = set()
+    for seed in range(4):
+        page = seated("marco_polo", seed=seed)
+        for at in returns(page.game, 0):
+            page.game.go(at)
+            for events in turns_of_others(page):
+                fought = [event for event in events if event.key.startswith(("attack-", "fight-"))]
+                weighty = [line for line in story._lines(page.moment, 0) if line.weight >= story.DEED]
+                if fought and len(weighty) <= story.LINES:
+                    told = story.since(page.moment, 0)
+                    assert all(event in told for event in fought), [event.key for event in events]
+                    seen |= {event.key for event in fought}
+    assert {"attack-land", "fight-lost", "fight-won"} <= seen
 
 
 def test_what_ended_the_game_is_told_before_what_followed_from_it() -> None:
@@ -258,12 +305,14 @@ def test_what_each_of_the_others_mainly_did_is_told(name: str, key: str) -> None
     for at in returns(page.game, 0):
         page.game.go(at)
         now = page.moment
-        deeds = [deed for events in story._moves(now, 0) for deed in story._weighed(events, 0, story._befell(now))]
-        mine = [event for event, weight, _ in deeds if weight >= story.WHY]
-        done = [event for event, weight, _ in deeds if event.key == key and weight == story.DEED]
-        told = story.since(now, 0)
-        assert sum(event in told for event in done) == min(len(done), max(story.LINES - len(mine), 0))
-        found += len(done)
+        told, lines = story.since(now, 0), story._lines(now, 0)
+        mine = [line for line in lines if line.weight > story.DEED]
+        done = [line.events[-1] for line in lines if line.weight == story.DEED]
+        turns = {line.turn for line in lines} - {0}
+        light = turns - {line.turn for line in lines if line.weight >= story.DEED}
+        least = min(len(done), max(story.LINES - len(mine) - len(light), 0))
+        assert least <= sum(event in told for event in done) <= max(least, len(turns))
+        found += sum(event.key == key for event in done)
     assert found > 3
 
 

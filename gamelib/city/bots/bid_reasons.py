@@ -68,7 +68,9 @@ def _paid(worth: BidWorth, told: dict[str, object]) -> Reason:
     if danger is None:
         return NONE
     lost = danger.lost.bit_count()
-    return ("bid-roads" if lost > 1 else "bid-road" if lost else "bid-way"), told | _danger_told(worth, danger)
+    return ("bid-roads" if lost > 1 else "bid-road" if lost else "bid-way"), told | _danger_told(worth, danger) | _own_told(
+        worth
+    )
 
 
 def _free(worth: BidWorth, told: dict[str, object]) -> Reason:
@@ -79,7 +81,8 @@ def _free(worth: BidWorth, told: dict[str, object]) -> Reason:
     if possible is None:
         return f"no-bid{last}", told
     if likely is not None and worth.pays(likely.tiles):
-        return ("no-bid-coins" if worth.pays(worth.saved) else "no-bid-either"), told | _danger_told(worth, likely)
+        key = "no-bid-coins" if worth.pays(worth.saved) else "no-bid-little" if worth.saved > 0 else "no-bid-either"
+        return key, told | _danger_told(worth, likely) | _own_told(worth)
     if worth.now.planned(worth.me).get(worth.good, (worth.now.cap, 0))[0] == worth.now.cap:
         return f"no-bid-spare{last}", told
     if not possible.near and worth.pays(possible.tiles):
@@ -92,3 +95,9 @@ def _danger_told(worth: BidWorth, danger: Danger) -> dict[str, object]:
     rules = worth.rules
     lost = tuple(plot_name(rules, plot) for plot in members(danger.lost))
     return {"player": danger.player, "there": plot_name(rules, danger.plot), "tiles": danger.tiles, "lost": lost}
+
+
+def _own_told(worth: BidWorth) -> dict[str, object]:
+    """Where whoever bids builds the shop best, by how much the own routes grow by it, and how much of the danger that saves."""
+    grown, plot = worth.own
+    return {"here": plot_name(worth.rules, plot), "grown": grown, "saved": worth.saved}

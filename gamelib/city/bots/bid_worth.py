@@ -59,8 +59,12 @@ class BidWorth:
         danger = self.likely
         if danger is None:
             return 0
-        mine = min(self._after(self.me, plot)[0] for plot in members(self.table.marks[self.me]))
-        return self.total + danger.tiles - max(mine, self.total)
+        return danger.tiles - max(self.own[0], 0)
+
+    @property
+    def own(self) -> tuple[int, int]:
+        """By how much one's own routes grow at least by building the shop oneself, and the plot for that."""
+        return min((self._after(self.me, plot)[0] - self.total, plot) for plot in members(self.table.marks[self.me]))
 
     @property
     def amount(self) -> int:

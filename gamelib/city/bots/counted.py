@@ -32,15 +32,21 @@ def counted(view: View, move: Move, values: Mapping[str, object]) -> Iterator[Re
 
 
 def _auction(view: View, values: Mapping[str, object]) -> Iterator[Reason]:
-    """The routes now, and once a rival has won the shop and built it where the reason says."""
+    """The routes now, and once a rival has won the shop and built it where the reason says; or oneself, where that decides."""
     if "there" not in values:
         return
     worth, rival = BidWorth(view), values["player"]
     assert isinstance(rival, int)
     yield "counted-now", _routes(worth.now, view.viewer)
-    after = worth.built(rival, view.rules.ground.at(*square(str(values["there"]))))
     told = {"shop": values["shop"], "player": rival, "there": values["there"]}
-    yield "counted-then", told | _routes(Outlook(view.rules, after), view.viewer)
+    yield "counted-then", told | _routes(_built(worth, rival, values["there"]), view.viewer)
+    if "here" in values:
+        yield "counted-own", told | {"here": values["here"], **_routes(_built(worth, view.viewer, values["here"]), view.viewer)}
+
+
+def _built(worth: BidWorth, builder: int, plot: object) -> Outlook:
+    """What is to be expected once the shop is won and built on a plot."""
+    return Outlook(worth.rules, worth.built(builder, worth.rules.ground.at(*square(str(plot)))))
 
 
 def _routes(outlook: Outlook, player: int) -> dict[str, object]:

@@ -45,6 +45,8 @@ LEAST = MOST = inf
 """No difference in besants is told: a round that is played on says little about a race."""
 BESIDE = ("lacks",)
 """What is counted too where it is told beside a reason: what will be lacking for Venice."""
+GOAL = ("wanted", "value")
+"""What the Khan still wants, which a hint tells once while it stays the same."""
 PLANNED = (ANNOUNCE, TRADE, BUY)
 """What is decided by the plan that hints tell."""
 SENTENCES = 3

@@ -31,17 +31,18 @@ def draw(rules: Rules, table: Table, move: Draw, log: Log | None) -> None:
     else:
         table.bottoms = replaced(table.bottoms, colour, table.bottoms[colour][1:])
     if card % CARDS < GOODS:
-        _keep(table, card, move.card, log)
+        _keep(rules, table, card, log)
     else:
         _carry_out(rules, table, card, log)
 
 
-def _keep(table: Table, card: int, name: str, log: Log | None) -> None:
-    player, colour = table.player, card // CARDS
+def _keep(rules: Rules, table: Table, card: int, log: Log | None) -> None:
+    player, colour, here = table.player, card // CARDS, world(rules.map)
     table.hands = replaced(table.hands, player, table.hands[player] | 1 << card)
     if log is not None:
         clause = "marco_polo.buy" if table.agenda[-1][0] == "buy" else "marco_polo.card-chain"
-        said = {"player": player, "card": name, "colour": COLOURS[colour]}
+        name = here.cards[card]
+        said = {"player": player, "card": name, "colour": COLOURS[colour], "value": here.values[card]}
         flow = (pile(colour), hand(player), name, 1)
         log.add(clause, "draw", said, (flow,), ("marco_polo.hidden-hands",))
 

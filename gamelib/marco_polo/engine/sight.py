@@ -68,7 +68,7 @@ def veiled(event: Event, viewer: int) -> Event:
         return replace(event, flows=_face_down(event.flows))
     if event.key not in _PRIVATE or viewer in [event.values[one] for one in _PRIVATE[event.key]]:
         return event
-    values = {name: value for name, value in event.values.items() if name not in ("card", "named", "city")}
+    values = {name: value for name, value in event.values.items() if name not in ("card", "named", "city", "value")}
     if event.key in ("ransom-card", "take"):
         values.pop("colour", None)
     return replace(event, key=f"{event.key}-hidden", values=values, flows=_face_down(event.flows))

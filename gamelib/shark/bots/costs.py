@@ -12,7 +12,7 @@ from .magnate import traded
 from .other_sites import pays_more
 from .outlook import ends
 from .placement_reasons import alike, in_order, options, rivals, site_of, sums_told
-from .reserve import dearest_debt
+from .reserve import Debt, dearest_debt
 from .sites import Site
 from .trading import Trade
 
@@ -37,13 +37,21 @@ def bought(view: View, plan: Trade) -> Reason | None:
     worst, left = dearest_debt(view.rules, table, view.viewer), table.cash[view.viewer]
     if view.phase != AFTER or worst is None or worst.owed <= left:
         return None
-    return "cost-buy-short", {**worst.told, "falls": worst.falling(table.shares[view.viewer]), "left": left}
+    key = "cost-fall-out" if worst.ruins else "cost-buy-short" if left else "cost-no-cash"
+    return _debt(key, worst, table.shares[view.viewer], left)
+
+
+def _debt(key: str, worst: Debt, held: tuple[int, ...], cash: int) -> Reason:
+    """What the worst building costs, for the shares that fall by it: one, or several."""
+    falls = worst.falling(held)
+    shares = sum(held[COMPANIES.index(company)] for company in falls)
+    return key if shares > 1 else f"{key}-one", {**worst.told, "falls": falls, "left": cash}
 
 
 def _left_at(view: View) -> Reason | None:
     """For whoever is far behind after a turn what can still change that, unless a debt threatens; else what can fall."""
     kept = _kept(view)
-    threatened = kept is not None and kept[0] == "cost-fall-short"
+    threatened = kept is not None and kept[0].startswith(("cost-fall-short", "cost-fall-out", "cost-no-cash"))
     return kept if view.phase != AFTER or threatened else behind.said(view) or kept
 
 
@@ -58,8 +66,11 @@ def _kept(view: View) -> Reason | None:
     worst = dearest_debt(view.rules, view.table, view.viewer)
     if worst is None:
         return "cost-safe", {"players": _rolling_before(view)}
-    told = {**worst.told, "falls": worst.falling(held)}
-    return ("cost-fall-short" if worst.owed > view.table.cash[view.viewer] else "cost-fall"), told
+    cash = view.table.cash[view.viewer]
+    key = (
+        "cost-fall-out" if worst.ruins else "cost-fall" if worst.owed <= cash else "cost-fall-short" if cash else "cost-no-cash"
+    )
+    return _debt(key, worst, held, cash)
 
 
 def _rolling_before(view: View) -> tuple[int, ...]:

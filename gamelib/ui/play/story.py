@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from ...core.events import Event
 from ...core.moves import CHANCE
@@ -40,13 +40,17 @@ Blow = tuple[Event, list[Event]]
 
 
 class Line(NamedTuple):
-    """Of the summary, an event, after what was rolled for it; how much it matters, and how often it happened in a row."""
+    """Of the summary, an event, after what was rolled for it; how much it matters, and how often it happened in a row.
+
+    ``turn`` is in which turn of another it happened, from 1; 0 in one's own, and before the first that began since.
+    """
 
     events: tuple[Event, ...]
     weight: int
     is_first: bool
     is_hit: bool
     is_urgent: bool
+    turn: int = 0
     times: int = 1
 
     @property
@@ -167,18 +171,41 @@ def since(now: Moment, me: int) -> list[Event]:
 
 
 def _chosen(lines: list[Line]) -> list[int]:
-    """The numbers of the lines that are told at once: all that hit oneself with what brought it about, and the weightiest."""
+    """The numbers of the lines that are told at once.
+
+    That is all that hit oneself with what brought it about, of every turn of another what mattered most, and the weightiest.
+    """
     ranked = sorted(range(len(lines)), key=lambda number: (lines[number].rank, number), reverse=True)
-    first, urgent = sum(line.weight >= DEED for line in lines), sum(line.is_urgent for line in lines)
-    return sorted(ranked[: max(min(max(first, FILLED), LINES), urgent)])
+    turns = {line.turn for line in lines} - {0}
+    needed = {next(number for number in ranked if lines[number].turn == turn) for turn in turns}
+    needed |= {number for number in ranked if lines[number].is_urgent}
+    ranked.sort(key=lambda number: number not in needed)
+    first = sum(line.weight >= DEED for line in lines)
+    return sorted(ranked[: max(min(max(first, FILLED), LINES), len(needed))])
 
 
 def _lines(now: Moment, me: int) -> list[Line]:
     """All that happened since a player's last move, in order; what others did several times in a row is one line.
 
+    What was only said is left out, unless it is all that a turn of another had.
+    """
+    every, told = _every(now, me), list[Line]()
+    running = sum(event.key == befallen.TURN for events in _moves(now, me) for event in events)
+    moved = {line.turn for line in every if line.weight > SAID}
+    silent = {line.turn: line for line in every if line.turn not in {0, running, *moved}}
+    for line in every:
+        if line.weight > SAID or silent.get(line.turn) is line:
+            again = bool(told) and told[-1].again(line)
+            told[-1 if again else len(told) :] = [line._replace(times=told[-1].times + 1) if again else line]
+    return told
+
+
+def _every(now: Moment, me: int) -> list[Line]:
+    """Whatever happened since a player's last move but that a turn began, each with the turn of another in which it was.
+
     A turn that was lost is told together with what was rolled in it.
     """
-    moves, lines = list(_moves(now, me)), list[Line]()
+    moves, lines, turn, whose = list(_moves(now, me)), list[Line](), 0, cast(object, me)
     struck = _struck(moves, me)
     hit = {id(event) for hits in struck for event, _ in hits}
     causes = {id(cause) for hits in struck for _, why in hits for cause in why}
@@ -186,10 +213,11 @@ def _lines(now: Moment, me: int) -> list[Line]:
         for number, (event, weighs, is_first) in enumerate(_weighed(events, me, _befell(now))):
             weight = max(weighs, WHY) if id(event) in causes else weighs
             urgent = id(event) in hit | causes or (bool(hits) and weight == WHY)
-            line = Line((*lost.rolled(events, number), event), weight, is_first, id(event) in hit, urgent)
-            if weight > SAID:
-                again = bool(lines) and lines[-1].again(line)
-                lines[-1 if again else len(lines) :] = [line._replace(times=lines[-1].times + 1) if again else line]
+            if event.key == befallen.TURN:
+                turn, whose = turn + 1, event.values.get("player")
+            elif weight > SAID or event.values.get("player") == whose:
+                rolled = (*lost.rolled(events, number), event)
+                lines.append(Line(rolled, weight, is_first, id(event) in hit, urgent, 0 if whose == me else turn))
     return lines
 
 
@@ -217,8 +245,10 @@ def _weighed(events: list[Event], me: int, befell: Collection[str] = ()) -> Iter
     mine += [number for number in own if events[number].key in lost.kinds(events[number].ruleset)]
     for number, event in enumerate(events):
         moved = event.flows and event.values.get("player", CHANCE) != me
-        weight = MINE if number in mine else WHY if number in reasons else MOVED if moved else SAID
-        weight = DEED if weight == MOVED and number == moving and _comes_onto_board(event) else weight
+        befallen_another = event.key in befell and event.values.get("player") != me
+        weight = MINE if number in mine else WHY if number in reasons else MOVED if moved or befallen_another else SAID
+        deed = (befallen_another and not number) or (number == moving and _comes_onto_board(event))
+        weight = DEED if weight == MOVED and deed else weight
         weight = max(weight, GOAL) if event.key in _kept(event.ruleset) else weight
         yield event, weight, number == moving
 

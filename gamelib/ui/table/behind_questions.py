@@ -18,6 +18,8 @@ from .moment import Moment
 
 MOST = 3
 """So many sources of money are told of each player."""
+SOURCES = "sources"
+"""In the words of a ruleset, what is said of money that came by a clause."""
 Sources = dict[int, Counter[str]]
 """What every player got in all, by the clause that brought it."""
 
@@ -47,15 +49,21 @@ def received(now: Moment) -> Sources:
     return sources
 
 
+def _named(clause: str, tongue: Tongue) -> str:
+    """What a source of money is called; where its ruleset does not say, by the title of its clause."""
+    ruleset, _, name = clause.partition(".")
+    spoken = tongue.of(ruleset)
+    return spoken.template(SOURCES, name) if spoken.has(SOURCES, name) else Rulebook(ruleset, tongue.language)[clause].title
+
+
 def _listed(now: Moment, sources: Sources, tongue: Tongue) -> str:
     """A line for each player who got anything, the greatest source first."""
     from ..play.phrases import money
 
     ruleset = now.state.ruleset
-    titles = Rulebook(ruleset, tongue.language)
     lines = []
     for player, got in sources.items():
-        parts = [f"{titles[clause].title} {money(amount, tongue, ruleset)}" for clause, amount in got.most_common(MOST)]
+        parts = [f"{_named(clause, tongue)} {money(amount, tongue, ruleset)}" for clause, amount in got.most_common(MOST)]
         if parts:
             lines.append(element("p", escaped(tongue.ui("got-most", player=player, parts=", ".join(parts)))))
     return element("div", [element("p", escaped(tongue.ui("got-so-far"))), *lines], class_="note") if lines else ""

@@ -140,7 +140,7 @@ go Alexandria
 buy
     random 1 pays 20 besants for a mauve card. [marco_polo.buy]
 draw lapis-lazuli
-    random 1 draws lapis lazuli. [marco_polo.buy marco_polo.hidden-hands]
+    random 1 draws lapis lazuli (mauve 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     random 1 pays 20 besants for a mauve card. [marco_polo.buy]
 draw mauve-insult
@@ -245,7 +245,7 @@ go Kiev
 buy
     random 3 pays 20 besants for a green card. [marco_polo.buy]
 draw tapestries
-    random 3 draws tapestries. [marco_polo.buy marco_polo.hidden-hands]
+    random 3 draws tapestries (green 50). [marco_polo.buy marco_polo.hidden-hands]
 done
     random 3 has traded enough. [marco_polo.trade-where]
     Turn 27: random 4. [marco_polo.turn]
@@ -328,11 +328,11 @@ sell tapestries
 buy
     random 3 pays 20 besants for a blue card. [marco_polo.buy]
 draw bananas
-    random 3 draws bananas. [marco_polo.buy marco_polo.hidden-hands]
+    random 3 draws bananas (blue 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     random 3 pays 20 besants for a blue card. [marco_polo.buy]
 draw rhubarb
-    random 3 draws rhubarb. [marco_polo.buy marco_polo.hidden-hands]
+    random 3 draws rhubarb (blue 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     random 3 pays 20 besants for a blue card. [marco_polo.buy]
 draw blue-khan
@@ -340,7 +340,7 @@ draw blue-khan
     The Khan protects random 3: 1 more card. [marco_polo.chance-blue-khan]
     random 3 takes 1 more card from the blue pile, free. [marco_polo.card-chain]
 draw tea
-    random 3 draws tea. [marco_polo.card-chain marco_polo.hidden-hands]
+    random 3 draws tea (blue 80). [marco_polo.card-chain marco_polo.hidden-hands]
     The card 'The Khan's protection' goes under the blue pile. [marco_polo.chance-draw]
     Turn 35: random 4. [marco_polo.turn]
 announce land

@@ -21,11 +21,11 @@ draw blue-typhoon
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw dates
-    merchant 2 draws dates. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws dates (blue 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw rare-spices
-    merchant 2 draws rare spices. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws rare spices (blue 80). [marco_polo.buy marco_polo.hidden-hands]
     Turn 2: merchant 3. [marco_polo.turn]
 announce sea
     merchant 3 announces sea. [marco_polo.announce]
@@ -50,7 +50,7 @@ decline
 buy
     merchant 3 pays 20 besants for a blue card. [marco_polo.buy]
 draw bananas
-    merchant 3 draws bananas. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws bananas (blue 50). [marco_polo.buy marco_polo.hidden-hands]
     merchant 3 plays an extra turn; 1 more is owed. [marco_polo.turn]
     Turn 3: merchant 3. [marco_polo.turn]
 announce sea
@@ -73,15 +73,15 @@ go Malacca
 buy
     merchant 3 pays 20 besants for a blue card. [marco_polo.buy]
 draw perfumes
-    merchant 3 draws perfumes. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws perfumes (blue 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 3 pays 20 besants for a blue card. [marco_polo.buy]
 draw coconuts
-    merchant 3 draws coconuts. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws coconuts (blue 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 3 pays 20 besants for a blue card. [marco_polo.buy]
 draw tea
-    merchant 3 draws tea. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws tea (blue 80). [marco_polo.buy marco_polo.hidden-hands]
     Turn 5: merchant 4. [marco_polo.turn]
 announce sea
     merchant 4 announces sea. [marco_polo.announce]
@@ -107,11 +107,11 @@ draw blue-new-year
 buy
     merchant 4 pays 20 besants for a blue card. [marco_polo.buy]
 draw almonds
-    merchant 4 draws almonds. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 4 draws almonds (blue 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 4 pays 20 besants for a blue card. [marco_polo.buy]
 draw medicinal-plants
-    merchant 4 draws medicinal plants. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 4 draws medicinal plants (blue 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 6: merchant 1. [marco_polo.turn]
 announce land
     merchant 1 announces land. [marco_polo.announce]
@@ -130,7 +130,7 @@ go Samarkand
 buy
     merchant 2 pays 20 besants for a yellow card. [marco_polo.buy]
 draw monkeys
-    merchant 2 draws monkeys. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws monkeys (yellow 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a yellow card. [marco_polo.buy]
 draw yellow-zanzibar
@@ -148,7 +148,7 @@ go Hangzhou
 buy
     merchant 3 pays 20 besants for a green card. [marco_polo.buy]
 draw embroidered-cotton
-    merchant 3 draws embroidered cotton. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws embroidered cotton (green 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 3 pays 20 besants for a green card. [marco_polo.buy]
 draw green-join
@@ -174,7 +174,7 @@ go Baghdad
 buy
     merchant 4 pays 20 besants for a yellow card. [marco_polo.buy]
 draw tigers
-    merchant 4 draws tigers. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 4 draws tigers (yellow 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 4 pays 20 besants for a yellow card. [marco_polo.buy]
 draw yellow-pope
@@ -187,7 +187,7 @@ name 3
 buy
     merchant 4 pays 20 besants for a yellow card. [marco_polo.buy]
 draw elephants
-    merchant 4 draws elephants. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 4 draws elephants (yellow 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 10: merchant 1. [marco_polo.turn]
 announce land
     merchant 1 announces land. [marco_polo.announce]
@@ -205,7 +205,7 @@ draw yellow-astrologer
 buy
     merchant 1 pays 20 besants for a yellow card. [marco_polo.buy]
 draw camels
-    merchant 1 draws camels. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws camels (yellow 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a yellow card. [marco_polo.buy]
 draw yellow-birthday
@@ -236,7 +236,7 @@ draw mauve-insult
 buy
     merchant 2 pays 20 besants for a mauve card. [marco_polo.buy]
 draw silver-jewels
-    merchant 2 draws silver jewels. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws silver jewels (mauve 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 12: merchant 3. [marco_polo.turn]
 announce land
     merchant 3 announces land. [marco_polo.announce]
@@ -257,15 +257,15 @@ go Samarkand
 buy
     merchant 4 pays 20 besants for a yellow card. [marco_polo.buy]
 draw yaks
-    merchant 4 draws yaks. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 4 draws yaks (yellow 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 4 pays 20 besants for a yellow card. [marco_polo.buy]
 draw falcons
-    merchant 4 draws falcons. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 4 draws falcons (yellow 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 4 pays 20 besants for a yellow card. [marco_polo.buy]
 draw porcupines
-    merchant 4 draws porcupines. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 4 draws porcupines (yellow 30). [marco_polo.buy marco_polo.hidden-hands]
     Turn 14: merchant 1. [marco_polo.turn]
 announce land
     merchant 1 announces land. [marco_polo.announce]
@@ -290,7 +290,7 @@ sell silver-jewels
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw rhubarb
-    merchant 2 draws rhubarb. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws rhubarb (blue 80). [marco_polo.buy marco_polo.hidden-hands]
 done
     merchant 2 has traded enough. [marco_polo.trade-where]
     Turn 16: merchant 3. [marco_polo.turn]
@@ -303,7 +303,7 @@ go Java
 buy
     merchant 3 pays 20 besants for a mauve card. [marco_polo.buy]
 draw amethysts
-    merchant 3 draws amethysts. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws amethysts (mauve 80). [marco_polo.buy marco_polo.hidden-hands]
     Turn 17: merchant 4. [marco_polo.turn]
 announce land
     merchant 4 announces land. [marco_polo.announce]
@@ -314,7 +314,7 @@ go Karakorum
 buy
     merchant 4 pays 20 besants for a yellow card. [marco_polo.buy]
 draw peacocks
-    merchant 4 draws peacocks. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 4 draws peacocks (yellow 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 4 pays 20 besants for a yellow card. [marco_polo.buy]
 draw yellow-hunt
@@ -322,7 +322,7 @@ draw yellow-hunt
     merchant 4 goes hunting with the Khan: 1 more card. [marco_polo.chance-yellow-hunt]
     merchant 4 takes 1 more card from the yellow pile, free. [marco_polo.card-chain]
 draw giraffes
-    merchant 4 draws giraffes. [marco_polo.card-chain marco_polo.hidden-hands]
+    merchant 4 draws giraffes (yellow 80). [marco_polo.card-chain marco_polo.hidden-hands]
     The card 'Hunting with the Khan' goes under the yellow pile. [marco_polo.chance-draw]
 done
     merchant 4 has traded enough. [marco_polo.trade-where]
@@ -351,7 +351,7 @@ decline
 buy
     merchant 1 pays 20 besants for a mauve card. [marco_polo.buy]
 draw sapphires
-    merchant 1 draws sapphires. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws sapphires (mauve 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 19: merchant 2. [marco_polo.turn]
 announce sea
     merchant 2 announces sea. [marco_polo.announce]
@@ -362,7 +362,7 @@ go Hangzhou
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw small-rugs
-    merchant 2 draws small rugs. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws small rugs (green 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw green-volcano
@@ -407,15 +407,15 @@ go Hangzhou
 buy
     merchant 1 pays 20 besants for a green card. [marco_polo.buy]
 draw hides
-    merchant 1 draws hides. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws hides (green 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a green card. [marco_polo.buy]
 draw golden-robes
-    merchant 1 draws golden robes. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws golden robes (green 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a green card. [marco_polo.buy]
 draw silks
-    merchant 1 draws silks. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws silks (green 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 23: merchant 2. [marco_polo.turn]
 announce land
     merchant 2 announces land. [marco_polo.announce]
@@ -428,7 +428,7 @@ sell small-rugs
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw woollens
-    merchant 2 draws woollens. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws woollens (green 30). [marco_polo.buy marco_polo.hidden-hands]
     Turn 24: merchant 3. [marco_polo.turn]
 announce sea
     merchant 3 announces sea. [marco_polo.announce]
@@ -453,7 +453,7 @@ name 4
 buy
     merchant 3 pays 20 besants for a green card. [marco_polo.buy]
 draw sable-and-ermine
-    merchant 3 draws sable and ermine. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws sable and ermine (green 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 3 pays 20 besants for a green card. [marco_polo.buy]
 draw green-machines
@@ -461,7 +461,7 @@ draw green-machines
     merchant 3 builds engines of war: 1 more card. [marco_polo.chance-green-machines]
     merchant 3 takes 1 more card from the green pile, free. [marco_polo.card-chain]
 draw carpets
-    merchant 3 draws carpets. [marco_polo.card-chain marco_polo.hidden-hands]
+    merchant 3 draws carpets (green 80). [marco_polo.card-chain marco_polo.hidden-hands]
     The card 'Engines of war' goes under the green pile. [marco_polo.chance-draw]
     Turn 25: merchant 4. [marco_polo.turn]
 announce land
@@ -474,7 +474,7 @@ go Xian
 buy
     merchant 4 pays 20 besants for a green card. [marco_polo.buy]
 draw tapestries
-    merchant 4 draws tapestries. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 4 draws tapestries (green 50). [marco_polo.buy marco_polo.hidden-hands]
 done
     merchant 4 has traded enough. [marco_polo.trade-where]
     Turn 26: merchant 1. [marco_polo.turn]
@@ -497,11 +497,11 @@ sell woollens
 buy
     merchant 2 pays 20 besants for a mauve card. [marco_polo.buy]
 draw lapis-lazuli
-    merchant 2 draws lapis lazuli. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws lapis lazuli (mauve 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a mauve card. [marco_polo.buy]
 draw pearls
-    merchant 2 draws pearls. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws pearls (mauve 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 28: merchant 3. [marco_polo.turn]
 announce land
     merchant 3 announces land. [marco_polo.announce]

@@ -14,7 +14,7 @@ go Constantinople
 buy
     merchant 3 pays 20 besants for a blue card. [marco_polo.buy]
 draw perfumes
-    merchant 3 draws perfumes. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws perfumes (blue 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 3 pays 20 besants for a blue card. [marco_polo.buy]
 draw blue-khan
@@ -22,12 +22,12 @@ draw blue-khan
     The Khan protects merchant 3: 1 more card. [marco_polo.chance-blue-khan]
     merchant 3 takes 1 more card from the blue pile, free. [marco_polo.card-chain]
 draw dates
-    merchant 3 draws dates. [marco_polo.card-chain marco_polo.hidden-hands]
+    merchant 3 draws dates (blue 30). [marco_polo.card-chain marco_polo.hidden-hands]
     The card 'The Khan's protection' goes under the blue pile. [marco_polo.chance-draw]
 buy
     merchant 3 pays 20 besants for a blue card. [marco_polo.buy]
 draw tea
-    merchant 3 draws tea. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws tea (blue 80). [marco_polo.buy marco_polo.hidden-hands]
     Turn 2: merchant 1. [marco_polo.turn]
 announce land
     merchant 1 announces land. [marco_polo.announce]
@@ -38,7 +38,7 @@ go Samarkand
 buy
     merchant 1 pays 20 besants for a yellow card. [marco_polo.buy]
 draw giraffes
-    merchant 1 draws giraffes. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws giraffes (yellow 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a yellow card. [marco_polo.buy]
 draw yellow-birthday
@@ -50,7 +50,7 @@ draw yellow-birthday
 buy
     merchant 1 pays 20 besants for a yellow card. [marco_polo.buy]
 draw yaks
-    merchant 1 draws yaks. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws yaks (yellow 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 3: merchant 2. [marco_polo.turn]
 announce sea
     merchant 2 announces sea. [marco_polo.announce]
@@ -70,15 +70,15 @@ go Alexandria
 buy
     merchant 3 pays 20 besants for a mauve card. [marco_polo.buy]
 draw silver-jewels
-    merchant 3 draws silver jewels. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws silver jewels (mauve 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 3 pays 20 besants for a mauve card. [marco_polo.buy]
 draw pearls
-    merchant 3 draws pearls. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws pearls (mauve 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 3 pays 20 besants for a mauve card. [marco_polo.buy]
 draw amethysts
-    merchant 3 draws amethysts. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws amethysts (mauve 80). [marco_polo.buy marco_polo.hidden-hands]
     Turn 5: merchant 1. [marco_polo.turn]
 announce land
     merchant 1 announces land. [marco_polo.announce]
@@ -103,7 +103,7 @@ draw mauve-insult
 buy
     merchant 1 pays 20 besants for a mauve card. [marco_polo.buy]
 draw sapphires
-    merchant 1 draws sapphires. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws sapphires (mauve 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 6: merchant 2. [marco_polo.turn]
 announce sea
     merchant 2 announces sea. [marco_polo.announce]
@@ -115,7 +115,7 @@ go Alexandria
 buy
     merchant 2 pays 20 besants for a mauve card. [marco_polo.buy]
 draw topaz
-    merchant 2 draws topaz. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws topaz (mauve 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a mauve card. [marco_polo.buy]
 draw mauve-join
@@ -143,11 +143,11 @@ go Java
 buy
     merchant 3 pays 20 besants for a mauve card. [marco_polo.buy]
 draw lapis-lazuli
-    merchant 3 draws lapis lazuli. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws lapis lazuli (mauve 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 3 pays 20 besants for a mauve card. [marco_polo.buy]
 draw giant-rubies
-    merchant 3 draws giant rubies. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws giant rubies (mauve 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 3 pays 20 besants for a mauve card. [marco_polo.buy]
 draw mauve-chief
@@ -155,9 +155,9 @@ draw mauve-chief
     A chief protects merchant 3: 2 more cards. [marco_polo.chance-mauve-chief]
     merchant 3 takes 2 more cards from the mauve pile, free. [marco_polo.card-chain]
 draw gold-jewels
-    merchant 3 draws gold jewels. [marco_polo.card-chain marco_polo.hidden-hands]
+    merchant 3 draws gold jewels (mauve 80). [marco_polo.card-chain marco_polo.hidden-hands]
 draw diamonds
-    merchant 3 draws diamonds. [marco_polo.card-chain marco_polo.hidden-hands]
+    merchant 3 draws diamonds (mauve 50). [marco_polo.card-chain marco_polo.hidden-hands]
     The card 'The chief's protection' goes under the mauve pile. [marco_polo.chance-draw]
     Turn 8: merchant 1. [marco_polo.turn]
 announce sea
@@ -169,7 +169,7 @@ go Calicut
 buy
     merchant 1 pays 20 besants for a blue card. [marco_polo.buy]
 draw rhubarb
-    merchant 1 draws rhubarb. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws rhubarb (blue 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a blue card. [marco_polo.buy]
 draw blue-join
@@ -181,7 +181,7 @@ decline
 buy
     merchant 1 pays 20 besants for a blue card. [marco_polo.buy]
 draw bananas
-    merchant 1 draws bananas. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws bananas (blue 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 9: merchant 2. [marco_polo.turn]
 announce sea
     merchant 2 announces sea. [marco_polo.announce]
@@ -202,7 +202,7 @@ sell dates
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw coconuts
-    merchant 2 draws coconuts. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws coconuts (blue 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw blue-typhoon
@@ -231,15 +231,15 @@ go Malacca
 buy
     merchant 1 pays 20 besants for a blue card. [marco_polo.buy]
 draw medicinal-plants
-    merchant 1 draws medicinal plants. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws medicinal plants (blue 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a blue card. [marco_polo.buy]
 draw almonds
-    merchant 1 draws almonds. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws almonds (blue 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a blue card. [marco_polo.buy]
 draw rare-spices
-    merchant 1 draws rare spices. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws rare spices (blue 80). [marco_polo.buy marco_polo.hidden-hands]
     Turn 12: merchant 2. [marco_polo.turn]
 announce sea
     merchant 2 announces sea. [marco_polo.announce]
@@ -345,12 +345,12 @@ draw green-machines
     merchant 3 builds engines of war: 1 more card. [marco_polo.chance-green-machines]
     merchant 3 takes 1 more card from the green pile, free. [marco_polo.card-chain]
 draw carpets
-    merchant 3 draws carpets. [marco_polo.card-chain marco_polo.hidden-hands]
+    merchant 3 draws carpets (green 80). [marco_polo.card-chain marco_polo.hidden-hands]
     The card 'Engines of war' goes under the green pile. [marco_polo.chance-draw]
 buy
     merchant 3 pays 20 besants for a green card. [marco_polo.buy]
 draw small-rugs
-    merchant 3 draws small rugs. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws small rugs (green 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 3 pays 20 besants for a green card. [marco_polo.buy]
 draw green-karakorum
@@ -389,11 +389,11 @@ sell small-rugs
 buy
     merchant 3 pays 20 besants for a yellow card. [marco_polo.buy]
 draw peacocks
-    merchant 3 draws peacocks. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws peacocks (yellow 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 3 pays 20 besants for a yellow card. [marco_polo.buy]
 draw camels
-    merchant 3 draws camels. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 3 draws camels (yellow 50). [marco_polo.buy marco_polo.hidden-hands]
 done
     merchant 3 has traded enough. [marco_polo.trade-where]
     Turn 22: merchant 1. [marco_polo.turn]
@@ -417,11 +417,11 @@ sell coconuts
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw tapestries
-    merchant 2 draws tapestries. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws tapestries (green 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw woollens
-    merchant 2 draws woollens. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws woollens (green 30). [marco_polo.buy marco_polo.hidden-hands]
     Turn 24: merchant 3. [marco_polo.turn]
 announce land
     merchant 3 announces land. [marco_polo.announce]
@@ -461,15 +461,15 @@ sell tapestries
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw silks
-    merchant 2 draws silks. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws silks (green 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw hides
-    merchant 2 draws hides. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws hides (green 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw sable-and-ermine
-    merchant 2 draws sable and ermine. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws sable and ermine (green 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 27: merchant 3. [marco_polo.turn]
 announce land
     merchant 3 announces land. [marco_polo.announce]

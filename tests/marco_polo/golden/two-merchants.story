@@ -14,11 +14,11 @@ go Constantinople
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw bananas
-    merchant 2 draws bananas. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws bananas (blue 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw tea
-    merchant 2 draws tea. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws tea (blue 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw blue-wind
@@ -36,7 +36,7 @@ go Malacca
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw medicinal-plants
-    merchant 2 draws medicinal plants. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws medicinal plants (blue 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw blue-khan
@@ -44,12 +44,12 @@ draw blue-khan
     The Khan protects merchant 2: 1 more card. [marco_polo.chance-blue-khan]
     merchant 2 takes 1 more card from the blue pile, free. [marco_polo.card-chain]
 draw coconuts
-    merchant 2 draws coconuts. [marco_polo.card-chain marco_polo.hidden-hands]
+    merchant 2 draws coconuts (blue 50). [marco_polo.card-chain marco_polo.hidden-hands]
     The card 'The Khan's protection' goes under the blue pile. [marco_polo.chance-draw]
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw dates
-    merchant 2 draws dates. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws dates (blue 30). [marco_polo.buy marco_polo.hidden-hands]
     merchant 2 plays an extra turn; 0 more are owed. [marco_polo.turn]
     Turn 3: merchant 2. [marco_polo.turn]
 announce sea
@@ -61,7 +61,7 @@ go Hangzhou
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw silks
-    merchant 2 draws silks. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws silks (green 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw green-join
@@ -72,7 +72,7 @@ draw green-join
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw sable-and-ermine
-    merchant 2 draws sable and ermine. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws sable and ermine (green 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 4: merchant 1. [marco_polo.turn]
 announce land
     merchant 1 announces land. [marco_polo.announce]
@@ -83,7 +83,7 @@ go Kiev
 buy
     merchant 1 pays 20 besants for a green card. [marco_polo.buy]
 draw golden-robes
-    merchant 1 draws golden robes. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws golden robes (green 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a green card. [marco_polo.buy]
 draw green-karakorum
@@ -110,11 +110,11 @@ go Dunhuang
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw almonds
-    merchant 2 draws almonds. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws almonds (blue 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw perfumes
-    merchant 2 draws perfumes. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws perfumes (blue 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw blue-new-year
@@ -141,11 +141,11 @@ name 2
 buy
     merchant 1 pays 20 besants for a yellow card. [marco_polo.buy]
 draw camels
-    merchant 1 draws camels. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws camels (yellow 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a yellow card. [marco_polo.buy]
 draw falcons
-    merchant 1 draws falcons. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws falcons (yellow 80). [marco_polo.buy marco_polo.hidden-hands]
     Turn 7: merchant 2. [marco_polo.turn]
 announce sea
     merchant 2 announces sea. [marco_polo.announce]
@@ -165,7 +165,7 @@ go Hangzhou
 buy
     merchant 1 pays 20 besants for a green card. [marco_polo.buy]
 draw woollens
-    merchant 1 draws woollens. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws woollens (green 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a green card. [marco_polo.buy]
 draw green-tartar
@@ -195,15 +195,15 @@ sell camels
 buy
     merchant 1 pays 20 besants for a green card. [marco_polo.buy]
 draw carpets
-    merchant 1 draws carpets. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws carpets (green 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a green card. [marco_polo.buy]
 draw small-rugs
-    merchant 1 draws small rugs. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws small rugs (green 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a green card. [marco_polo.buy]
 draw hides
-    merchant 1 draws hides. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws hides (green 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 11: merchant 2. [marco_polo.turn]
 announce sea
     merchant 2 announces sea. [marco_polo.announce]
@@ -216,7 +216,7 @@ sell almonds
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw rare-spices
-    merchant 2 draws rare spices. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws rare spices (blue 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw blue-typhoon
@@ -229,7 +229,7 @@ sell dates
 buy
     merchant 2 pays 20 besants for a blue card. [marco_polo.buy]
 draw rhubarb
-    merchant 2 draws rhubarb. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws rhubarb (blue 80). [marco_polo.buy marco_polo.hidden-hands]
     Turn 12: merchant 1. [marco_polo.turn]
 announce land
     merchant 1 announces land. [marco_polo.announce]
@@ -265,12 +265,12 @@ draw green-machines
     merchant 2 builds engines of war: 1 more card. [marco_polo.chance-green-machines]
     merchant 2 takes 1 more card from the green pile, free. [marco_polo.card-chain]
 draw embroidered-cotton
-    merchant 2 draws embroidered cotton. [marco_polo.card-chain marco_polo.hidden-hands]
+    merchant 2 draws embroidered cotton (green 80). [marco_polo.card-chain marco_polo.hidden-hands]
     The card 'Engines of war' goes under the green pile. [marco_polo.chance-draw]
 buy
     merchant 2 pays 20 besants for a green card. [marco_polo.buy]
 draw tapestries
-    merchant 2 draws tapestries. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws tapestries (green 50). [marco_polo.buy marco_polo.hidden-hands]
 done
     merchant 2 has traded enough. [marco_polo.trade-where]
     Turn 14: merchant 1. [marco_polo.turn]
@@ -285,11 +285,11 @@ sell small-rugs
 buy
     merchant 1 pays 20 besants for a yellow card. [marco_polo.buy]
 draw monkeys
-    merchant 1 draws monkeys. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws monkeys (yellow 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a yellow card. [marco_polo.buy]
 draw porcupines
-    merchant 1 draws porcupines. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 1 draws porcupines (yellow 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 1 pays 20 besants for a yellow card. [marco_polo.buy]
 draw yellow-zanzibar
@@ -332,15 +332,15 @@ go Karakorum
 buy
     merchant 2 pays 20 besants for a yellow card. [marco_polo.buy]
 draw elephants
-    merchant 2 draws elephants. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws elephants (yellow 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a yellow card. [marco_polo.buy]
 draw yaks
-    merchant 2 draws yaks. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws yaks (yellow 50). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a yellow card. [marco_polo.buy]
 draw tigers
-    merchant 2 draws tigers. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws tigers (yellow 50). [marco_polo.buy marco_polo.hidden-hands]
     Turn 18: merchant 1. [marco_polo.turn]
 announce land
     merchant 1 announces land. [marco_polo.announce]
@@ -388,11 +388,11 @@ sell silks
 buy
     merchant 2 pays 20 besants for a mauve card. [marco_polo.buy]
 draw giant-rubies
-    merchant 2 draws giant rubies. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws giant rubies (mauve 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a mauve card. [marco_polo.buy]
 draw topaz
-    merchant 2 draws topaz. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws topaz (mauve 30). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a mauve card. [marco_polo.buy]
 draw mauve-insult
@@ -420,11 +420,11 @@ go Samarkand
 buy
     merchant 2 pays 20 besants for a yellow card. [marco_polo.buy]
 draw giraffes
-    merchant 2 draws giraffes. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws giraffes (yellow 80). [marco_polo.buy marco_polo.hidden-hands]
 buy
     merchant 2 pays 20 besants for a yellow card. [marco_polo.buy]
 draw peacocks
-    merchant 2 draws peacocks. [marco_polo.buy marco_polo.hidden-hands]
+    merchant 2 draws peacocks (yellow 80). [marco_polo.buy marco_polo.hidden-hands]
 done
     merchant 2 has traded enough. [marco_polo.trade-where]
     Turn 24: merchant 1. [marco_polo.turn]
