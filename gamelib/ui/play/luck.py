@@ -15,8 +15,8 @@ NO_MATERIAL = {"black": "#22262B"}
 """Faces that are a colour and yet no material: their disc has no letter."""
 FIRST, SECOND = "first", "second"
 """The two dice, as the fields of the form that sets them."""
-SAME, OTHER = "same", "other"
-"""What falls in a what-if: what fell before at the same move, or something else."""
+SAME = "same"
+"""What comes once more at the same move of a what-if."""
 
 
 def switch(game: Game, tongue: Tongue) -> str:

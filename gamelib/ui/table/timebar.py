@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...drawing import escaped
 from ..markup import Tongue, button, element, grouped, here, select
-from ..play import luck
 from .game import Branch, Game
 from .moment import Moment
 
@@ -51,9 +50,9 @@ def _luck(game: Game, tongue: Tongue) -> str:
     if not game.current:
         return ""
     pressed = str(game.branch.other_luck).lower()
-    other = luck.falls(game.state.ruleset, tongue, luck.OTHER, "other-luck-falls")
-    help_ = tongue.ui("help-other-luck", other=other)
-    return button(tongue.ui("other-luck"), "other-luck", aria_pressed=pressed, title=help_, data_key="other-luck")
+    return button(
+        tongue.ui("other-luck"), "other-luck", aria_pressed=pressed, title=tongue.ui("help-other-luck"), data_key="other-luck"
+    )
 
 
 def slider(game: Game, tongue: Tongue) -> str:
