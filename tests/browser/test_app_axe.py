@@ -11,6 +11,14 @@ import gamelib
 from tests.browser.app import faults, start
 from tests.browser.explorer import explorer, press
 
+FLAGGED = """() => [...document.querySelectorAll(".plot .flag")].map(flag => {
+  const words = document.createRange()
+  words.selectNodeContents(flag)
+  const lines = [...flag.parentNode.querySelectorAll("polyline")].map(line => line.getBoundingClientRect().top)
+  return Math.min(...lines) - words.getBoundingClientRect().bottom
+})"""
+"""How far above all lines the words stand that say where a game turned."""
+
 
 def test_axe_finds_no_fault_at_the_door(plain: Page) -> None:
     assert faults(plain) == []
@@ -85,3 +93,8 @@ def test_axe_finds_no_fault_at_the_end_of_a_game_with_its_curves(plain: Page, na
     press(game, "curves")
     expect(game.locator("figure.chart")).to_have_count(1)
     assert faults(plain) == []
+    press(game, "projector")
+    expect(game.locator("figure.chart")).to_have_count(1)
+    room = plain.evaluate(FLAGGED)
+    assert room or name != "city"
+    assert all(one >= 0 for one in room)

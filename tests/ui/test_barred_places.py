@@ -34,6 +34,8 @@ from tests.ui.test_table_of_questions import at
         ("mark", "why is yard 2 not allowed", "It can be done now: Refine gold: yard 2 to roof 2"),
         ("mark", "why is yard 3 not allowed", "✕ The dice show gold and blue: there is no action with white."),
         ("mark", "why is green not possible", "✕ The dice show gold and blue: there is no action with green."),
+        ("mark", "why is A3 forbidden", "✕ Row A belongs to gold, and no gold piece is on your roof."),
+        ("mark", "why is b4 not ringed", "It can be done now: Sell blue on row B"),
         ("mark", "is row C free", "Row C is free: no colour holds it."),
     ],
 )
@@ -57,7 +59,17 @@ def test_a_deed_that_is_said_to_be_forbidden_is_judged(table: str, question: str
 
 @pytest.mark.parametrize(
     ("said", "place"),
-    [("row a", "market/0"), ("the yard square 2", "yard/0/1"), ("square 2", ""), ("my cash", ""), ("", ""), ("the", "")],
+    [
+        ("row a", "market/0"),
+        ("the yard square 2", "yard/0/1"),
+        ("square 2", ""),
+        ("b5", "market/1"),
+        ("b6", ""),
+        ("f1", ""),
+        ("my cash", ""),
+        ("", ""),
+        ("the", ""),
+    ],
 )
 def test_a_place_is_known_by_all_that_is_said_of_it_and_only_where_no_other_is(said: str, place: str) -> None:
     from gamelib.ui.table.asked import read

@@ -94,10 +94,28 @@ def test_curves_are_folded_until_there_is_something_to_see() -> None:
 def test_a_player_sees_first_who_is_ahead() -> None:
     series = Series([1, 2], {"value": {"red": [0, 1]}, "wealth": {"1": [0, 2]}})
     assert curve_groups.chosen(series, "", standing=True) == "wealth"
-    assert curve_groups.chosen(series, "") == "value"
+    assert curve_groups.chosen(series, "") == "wealth", "and so do all others, once it moves"
     assert curve_groups.chosen(series, "value", standing=True) == "value"
+    still = Series([1, 2], {"value": {"red": [0, 1]}, "wealth": {"1": [2, 2]}})
+    assert curve_groups.chosen(still, "") == "value"
+    assert curve_groups.chosen(still, "", standing=True) == "wealth"
     flat = Series([1, 2], {"value": {"red": [0, 0]}, "cash": {"1": [0, 2]}})
     assert curve_groups.chosen(flat, "") == "cash", "the first in which something changes"
+
+
+def test_what_tells_who_is_ahead_is_offered_first() -> None:
+    record = gamelib.playout("city", seed=2, limit=80)
+    picture = curves.drawn(Moment(Game(record, 60), None, None), "", TONGUE)
+    offered = re.findall(r'<option value="([^"]*)"( selected)?', picture)
+    assert [group for group, _ in offered[:2]] == ["score", "coins"]
+    assert [group for group, is_shown in offered if is_shown] == ["score"]
+
+
+def test_a_shop_without_a_road_is_not_told_as_a_road_of_no_length() -> None:
+    series = Series([1, 2], {"routes 1": {"1 plant": [0, 0], "1 port": [0, 3]}, "coins": {"1": [0, 0]}})
+    picture = curves.chart(series, "routes 1", 1, TONGUE, "x", "city")
+    assert re.findall(r"</span> <b>([^<]*)</b>", picture) == ["3", "no road yet: counts in full"]
+    assert re.findall(r"</span> <b>([^<]*)</b>", curves.chart(series, "coins", 1, TONGUE, "x", "city")) == ["0"]
 
 
 @pytest.mark.parametrize(("low", "high", "ticks"), [(0, 8, [0, 2, 4, 6, 8]), (-20, 50, [-20, 0, 20, 40]), (0, 1, [0, 1])])

@@ -10,7 +10,7 @@ import pytest
 import gamelib
 from gamelib.core.words import words
 from gamelib.ui.markup import Tongue
-from gamelib.ui.table import drafts
+from gamelib.ui.table import drafts, sight
 from gamelib.ui.table.page import TablePage
 from gamelib.ui.table.position_lines import composed, lines_of
 from tests.ui.pages import ask, done, played, shown, table
@@ -237,6 +237,22 @@ def test_what_is_hidden_is_not_told_and_can_be_filled_in_by_chance() -> None:
     assert found.error is None
     assert found.state is not None
     assert found.state.table.hands[0].bit_count() == page.game.state.table.hands[0].bit_count()
+
+
+def test_what_was_filled_in_by_chance_is_not_shown_as_if_it_were_true() -> None:
+    page = table("marco_polo")
+    while page.moment.hides is False or not page.game.state.table.hands[0]:
+        ask(page, "step")
+    for way, what in (("draft", "guessed"), ("put", "space/Lhasa")):
+        ask(ask(page, "dialog", "position"), way, what)
+        world = drafts.read(page.game, page.typed["text"]).state
+        assert world is not None
+        board, names = dialog(page).partition("<form")[0], page.tongue.names
+        titles = re.findall(r"<title>([^<]*)</title>", world.svg(names=names))
+        hidden = set(titles) - set(re.findall(r"<title>([^<]*)</title>", sight.seen(world, page.moment.eyes).svg(names=names)))
+        assert hidden
+        assert not [title for title in hidden if f"<title>{title}</title>" in board]
+        assert "The board does not show it" in board
 
 
 @pytest.mark.parametrize("do", ["draft", "thing", "put"])

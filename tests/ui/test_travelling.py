@@ -115,6 +115,8 @@ def test_other_luck_lets_other_dice_fall_in_a_what_if_and_is_kept() -> None:
 def test_a_fork_says_what_luck_falls_in_it() -> None:
     page = ask(played(table(), "first 1"), "fork")
     assert "At the same move the same dice fall in it as before" in page.answer
+    city = ask(ask(table("city"), "step"), "fork")
+    assert "the same tile is drawn in it as before" in city.answer, "what falls is called as in the game"
     assert "what-if 1, from 1" in shown(page, "time")
     sealed = ask(ask(against_bot_bids(), "go", 1), "fork")
     assert "with luck of its own" in sealed.answer

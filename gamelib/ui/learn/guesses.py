@@ -104,8 +104,12 @@ def drop(page: LessonPage, number: str) -> None:
 
 
 def _counted(page: LessonPage) -> dict[str, str]:
-    """Every guess once, as it is written, with how many said it where that is more than one."""
-    return {one: answers.written(one) + (f" × {count}" if count > 1 else "") for one, count in Counter(said(page)).items()}
+    """Every guess once, as it is written, with how often it was said where that is more than once, in words: no product."""
+    every = {one: (answers.written(one), count) for one, count in Counter(said(page)).items()}
+    often = {
+        one: say("said-often", page.language, guess=text, times=count) for one, (text, count) in every.items() if count > 1
+    }
+    return {one: often.get(one, text) for one, (text, _) in every.items()}
 
 
 def collected(page: LessonPage) -> str:

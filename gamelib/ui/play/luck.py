@@ -15,6 +15,8 @@ NO_MATERIAL = {"black": "#22262B"}
 """Faces that are a colour and yet no material: their disc has no letter."""
 FIRST, SECOND = "first", "second"
 """The two dice, as the fields of the form that sets them."""
+SAME = "same"
+"""What comes once more at the same move of a what-if."""
 
 
 def switch(game: Game, tongue: Tongue) -> str:
@@ -59,10 +61,15 @@ def _whose(now: Moment, due: str, tongue: Tongue) -> str:
     return tongue.ui("luck-of", player=player, due=f"{due[:1].lower()}{due[1:]}") if player >= 0 else due
 
 
+def falls(ruleset: str, tongue: Tongue, key: str, otherwise: str) -> str:
+    """What a game says of its chance: how something is called or asked; else what is said of any game."""
+    words = tongue.of(ruleset)
+    return words.say("luck", key, {}) if key in words.texts.get("luck", {}) else tongue.ui(otherwise)
+
+
 def _question(now: Moment, tongue: Tongue) -> str:
     """What is asked, in the words of the game where it has some."""
-    words, phase = tongue.of(now.state.ruleset), now.state.phase
-    return words.say("luck", phase, {}) if phase in words.texts.get("luck", {}) else tongue.ui("what-comes")
+    return falls(now.state.ruleset, tongue, now.state.phase, "what-comes")
 
 
 def _one_by_one(now: Moment, fall: str, tongue: Tongue) -> str:
@@ -82,8 +89,7 @@ def dice(now: Moment, pairs: Pairs, tongue: Tongue, fall: str = "") -> str:
 
 def _die(name: str, now: Moment, tongue: Tongue) -> str:
     """What a die is called: as the rules call it, where the two differ."""
-    words, key = tongue.of(now.state.ruleset), f"{name}-die"
-    return words.say("luck", key, {}) if key in words.texts.get("luck", {}) else tongue.ui(key)
+    return falls(now.state.ruleset, tongue, f"{name}-die", f"{name}-die")
 
 
 def _faces(name: str, faces: Sequence[str], legend: str) -> str:

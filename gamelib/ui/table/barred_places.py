@@ -6,7 +6,7 @@ Such a place is answered as a click on it would be, a thing as all that could be
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...core.moves import CHANCE, Move
 from ...drawing import escaped
@@ -18,7 +18,7 @@ from .judged_moves import MOST, ends, judged
 from .likely import decider
 from .marks import DUE, PURSES
 
-_WORD = re.compile(r"[^\W_]+")
+_WORD, _SQUARE = re.compile(r"[^\W_]+"), re.compile(r"([a-z])(\d{1,2})")
 
 
 def answered(asked: Asked) -> questions.Answer | None:
@@ -30,14 +30,26 @@ def answered(asked: Asked) -> questions.Answer | None:
 
 
 def place_called(asked: Asked, said: str) -> str:
-    """The only place at which moves end that the board calls by all of some words; nothing where there is none, or several."""
+    """The only place at which moves end that the board calls by all of some words; nothing where there is none, or several.
+
+    Where moves end on whole rows, a square of one (B4) is its row.
+    """
     now, tongue = asked.now, asked.tongue
     *before, last = [*_WORD.findall(said.lower())] or [""]
     spoken = {word for word in before if word not in tongue.ui("place-idle").split()} | {last}
     catalogue, titles = now.game.ruleset.catalogue(now.state.rules), idle_places.titles(now, tongue)
     every = dict.fromkeys(slug(place) for move in catalogue for place in move.places(decider(now))[-1:])
     called = [place for place in every if spoken <= {*_WORD.findall(titles.get(place, "").partition(":")[0].lower())}]
+    if not called and len(spoken) == 1 and (square := _SQUARE.fullmatch(last)) is not None:
+        called = [place for place in every if place == _row_of(titles, *square.groups())]
     return called[0] if spoken and len(called) == 1 and called[0].partition("/")[0] not in PURSES else ""
+
+
+def _row_of(titles: Mapping[str, str], row: str, number: str) -> str:
+    """The row of a square that the board calls by row and number (row B, square 4); nothing where it has none."""
+    called = re.compile(rf"\b{row}\W+[^\W\d]+ {number}\b", re.IGNORECASE)
+    found = [place for place, title in titles.items() if called.search(title.partition(":")[0])]
+    return found[0].rpartition("/")[0] if len(found) == 1 else ""
 
 
 def _named(asked: Asked) -> str | None:

@@ -19,7 +19,7 @@ MOST_PLACES = 1000
 MOST_LINES = 6
 """More lines than these cannot be told apart."""
 STANDING = ("score", "wealth", "worth", "cash", "coins")
-"""The groups that tell best who is ahead, of which a player sees the first that there is."""
+"""The groups that tell best who is ahead, the best first; of these the first that there is, is shown first."""
 
 
 class Sampled(NamedTuple):
@@ -106,9 +106,18 @@ def is_flat(series: Series) -> bool:
 
 
 def chosen(series: Series, group: str, standing: bool = False) -> str:
-    """The group that was chosen, if it can be shown; else one that tells who is ahead, or the first that is not flat."""
+    """The group that was chosen, if it can be shown; else one that tells who is ahead, or the first that is not flat.
+
+    While who is ahead has not changed yet, it is shown only to a player (``standing``).
+    """
     if group in series.curves:
         return group
-    moving = [one for one in series.curves if any(len(set(values)) > 1 for values in series.curves[one].values())]
-    ranked = [one for one in STANDING if standing and one in series.curves]
-    return next(iter([*ranked, *moving, *series.curves]))
+    known = ordered(series)
+    moving = [one for one in known if any(len(set(values)) > 1 for values in series.curves[one].values())]
+    ranked = [one for one in known if standing and one in STANDING]
+    return next(iter([*ranked, *moving, *known]))
+
+
+def ordered(series: Series) -> list[str]:
+    """The groups in the order in which they are offered: first those that tell who is ahead, then as the game has them."""
+    return [*(one for one in STANDING if one in series.curves), *(one for one in series.curves if one not in STANDING)]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ...core.series import Series
 from ...drawing import HUES, PLAYERS, escaped
 from ..markup import Tongue, attributes, element, select
-from .curve_groups import Sampled, chosen, is_flat, sampled
+from .curve_groups import Sampled, chosen, is_flat, ordered, sampled
 from .moment import Moment
 
 WIDTH, HEIGHT = 1000, 100
@@ -63,7 +63,7 @@ def drawn(now: Moment, group: str, tongue: Tongue, standing: bool = False, turne
     if not known.series.curves or is_flat(known.series):
         return element("p", escaped(tongue.ui("curves-flat")), class_="quiet") if standing else ""
     shown = chosen(known.series, group, standing)
-    options = [(one, _begun(named(one, ruleset, tongue))) for one in known.series.curves]
+    options = [(one, _begun(named(one, ruleset, tongue))) for one in ordered(known.series)]
     pick = select("curve", options, shown, tongue.ui("curves"))
     title = tongue.ui("curves-title", what=named(shown, ruleset, tongue))
     head = element("div", element("b", escaped(tongue.ui("curves-head"))) + pick, class_="curves-head")
@@ -116,7 +116,8 @@ def chart(series: Series, group: str, at: int, tongue: Tongue, title: str, rules
     order = sorted(lines, key=lambda line: -line.at(at))
     told = f"{title}. " + ", ".join(f"{line.name} {line.at(at):,}" for line in order)
     plot = element("div", picture + marks, class_="plot")
-    names = element("ul", (_label([line for line in order if line.at(at) == value], at) for value in _values(order, at)))
+    none = tongue.of(ruleset).texts["labels"].get("curve-none", {}).get(group.partition(" ")[0], "")
+    names = element("ul", (_label([line for line in order if line.at(at) == value], at, none) for value in _values(order, at)))
     return element("figure", plot + names, class_="chart", role="img", aria_label=told)
 
 
@@ -203,15 +204,19 @@ def _dot(line: Curve, lane: Lanes, at: int, across: Sequence[float], y: Scale) -
     return element("i", "", class_="dot", style=place)
 
 
-def _label(same: Sequence[Curve], at: int) -> str:
-    """Beside the picture, the highest at the cursor first: what lines look like, their names, and the value they have there."""
+def _label(same: Sequence[Curve], at: int, none: str = "") -> str:
+    """Beside the picture, the highest at the cursor first: what lines look like, their names, and the value they have there.
+
+    Where 0 stands for something that is not there yet, it is told so, in the words ``none``.
+    """
     signs = "".join(
         f'<svg viewBox="0 0 28 10" width="28" height="10" aria-hidden="true"><path d="M0 5h28" {_stroked(line)}/></svg>'
         for line in same
     )
     sign = element("span", signs, class_="signs") if len(same) > 1 else signs
     names = escaped(", ".join(line.name for line in same))
-    return element("li", f"{sign}<span>{names}</span> <b>{same[0].at(at):,}</b>", class_="joined" if len(same) > 1 else None)
+    value = escaped(none) if none and not same[0].at(at) else f"{same[0].at(at):,}"
+    return element("li", f"{sign}<span>{names}</span> <b>{value}</b>", class_="joined" if len(same) > 1 else None)
 
 
 def _corners(values: Sequence[float]) -> list[tuple[int, float]]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from ...drawing import escaped
 from ..markup import Tongue, button, element, here, select
-from . import drafts
+from . import drafts, sight
 from .moment import Moment
 from .position_fields import EACH, Asked
 from .position_lines import PositionLine, lacking, lines_of
@@ -44,9 +44,13 @@ def _palette(now: Moment, tongue: Tongue, typed: drafts.Fields) -> str:
 
 
 def _preview(now: Moment, draft: drafts.Draft, tongue: Tongue, typed: drafts.Fields, look: Look) -> str:
-    """The board as it would be; where the text cannot be read, as it was when it could be read last."""
+    """The board as it would be, as these eyes see it; where the text cannot be read, as it was when it could be read last.
+
+    What was filled in by chance is no more shown than what it stands for: it would pass for the true thing.
+    """
     good = drafts.read(now.game, typed["good"]).state if draft.error and "good" in typed else None
-    shown = draft.state or good or now.seen
+    world = draft.state or good
+    shown = sight.seen(world, now.eyes) if world is not None else now.seen
     told = _told(draft, typed, tongue) + (_hidden(draft, tongue) if now.hides else "")
     return told + shown.svg(names=tongue.names, language=tongue.language, **look)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....drawing import escaped
 from ...markup import element
 from ...message import Message, number_of, text_of
+from ...play import luck
 from .. import own_luck
 from ..heading import ALL_OPEN
 from ..page import TablePage
@@ -39,7 +40,8 @@ def fork(page: TablePage, message: Message) -> None:
     """A new branch from here; what falls in it is told."""
     page.fork()
     is_same = not own_luck.of_branch(page.game, page.chosen).dice
-    said = page.tongue.ui("forked-same" if is_same else "forked-other", branch=page.game.branch.name)
+    same = luck.falls(page.game.state.ruleset, page.tongue, luck.SAME, "forked-same-luck")
+    said = page.tongue.ui("forked-same" if is_same else "forked-other", branch=page.game.branch.name, same=same)
     page.answer = element("div", escaped(said), class_="note")
 
 
