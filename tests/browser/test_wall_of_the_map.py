@@ -6,6 +6,7 @@ import itertools
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.letters import small
 from tests.browser.test_projector import ask_about, open_table
 from tests.marco_polo.test_board import WALL
 
@@ -67,3 +68,17 @@ def test_an_answer_about_a_place_shows_that_place(plain: Page) -> None:
     open_table(plain, "marco_polo")
     ask_about(plain, "Where is Khanbalik?")
     expect(plain.locator("[data-region=board]").get_by_text("Khanbalik", exact=True).first).to_be_in_viewport(ratio=1)
+
+
+def test_how_a_hint_is_counted_is_read_from_afar_and_keeps_to_its_card(plain: Page) -> None:
+    plain.set_viewport_size({"width": 853, "height": 480})
+    open_table(plain, "marco_polo")
+    plain.locator("[data-key=hint]").click()
+    plain.locator(".counted > summary").click()
+    expect(plain.locator(".counted-sums")).to_have_count(1)
+    assert small(plain, 16, ".counted") == []
+    assert plain.evaluate(
+        "() => [...document.querySelectorAll('[data-region=answer]')].map(one => one.scrollWidth - one.clientWidth)"
+    ) == [0]
+    plain.locator(".counted-sums tr").last.scroll_into_view_if_needed()
+    expect(plain.locator(".counted-sums tr").last).to_be_in_viewport(ratio=0.9, timeout=5000)
