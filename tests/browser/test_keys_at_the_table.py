@@ -82,7 +82,7 @@ def test_whoever_uses_keys_is_told_how_to_choose_a_ringed_place_with_them(page: 
     )
     assert ": click one of the " in told.evaluate(words)
     page.keyboard.press("Tab")
-    assert "with the arrow keys, then Enter." in told.evaluate(words)
+    assert "Tab to the board, then arrow keys and Enter." in told.evaluate(words)
     assert "click" not in told.evaluate(words)
     page.mouse.move(200, 300)
     page.mouse.move(210, 310)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import gamelib
 from tests.browser.explorer import explorer, press
+from tests.browser.test_menu_room import ASKS
 
 LOOK = """() => {
   const one = selector => document.querySelector(selector), box = node => node.getBoundingClientRect();
@@ -177,7 +178,7 @@ def play_by_the_tools(page: Page, moves: Sequence[str]) -> None:
     expect(page.locator(":is([data-key=hint], [data-key=lift])").first).to_be_visible()
     page.locator("[data-key=menu]").click()
     page.locator("[data-key=face]").click()
-    page.locator("[data-key=to-start]").click()
+    page.evaluate(ASKS, ["go", "0", {}])
     for move in moves:
         before = page.locator("[data-region=time] output").inner_text()
         page.locator(f"[data-do=play][data-arg='{move}']").click()

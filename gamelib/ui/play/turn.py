@@ -213,7 +213,7 @@ def _on_board(moves: list[Move], places: int, now: Moment, tongue: Tongue) -> st
     label = words.label("move", kind)
     does = words.texts.get("on-board", {}).get(kind, label)
     go = element("button", escaped(tongue.ui("do-it")), type="submit", class_="deed")
-    by_keys = element("span", escaped(tongue.ui("ringed-keys", what=does, places=places)), class_="by-keys")
+    by_keys = element("span", escaped(tongue.ui("ringed-keys", what=does)), class_="by-keys")
     head = element("p", _by_hand("ringed", tongue, what=does, places=places) + by_keys, class_="ringed")
     return element("div", head + _typed(moves, go, label, tongue), class_="many")
 
