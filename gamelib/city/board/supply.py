@@ -22,10 +22,8 @@ BRIEF = 60
 """In a box of this height the pile is told kind by kind, in large letters; in a lower one it is only counted."""
 AWAY = 7.0
 """So far from the edge of its box a list begins and ends, so that a ring touches no letter."""
-HEAD = 72.0
-"""Where in the box of the pile, in large letters, the line begins that its heading stands in."""
-BLOCKED = 0.605
-"""Where in the box of the pile the blockers begin, as a part of its width."""
+HEAD, BLOCKED = 72.0, 0.605
+"""Where in the box of the pile, in large letters, the line of its heading begins; and the blockers, as a part of its width."""
 _ICONS = {
     "roads": ROAD_ICON,
     "bank": "M-8 -3L0 -8.5L8 -3ZM-6 -2V5M0 -2V5M6 -2V5M-8 7H8",
