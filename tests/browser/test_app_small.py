@@ -290,3 +290,11 @@ def test_on_a_phone_on_its_side_nothing_lies_on_whose_turn_it_is_beside_a_hint(b
         page.locator("[data-key=hint]").tap()
         expect(page.locator(".hint-told")).to_be_visible()
         expect(page.locator("[data-region=moves] > .foot > .quiet")).to_be_hidden()
+
+
+def test_nothing_stands_over_the_board_while_nothing_is_pointed_at(page: Page) -> None:
+    """Not even an empty box: of a table that was just opened, too."""
+    start(page, "mark")
+    page.reload()
+    expect(page.locator(".deeds")).to_have_count(1)
+    expect(page.locator(".hint > p")).to_be_hidden()

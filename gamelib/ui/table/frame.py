@@ -19,7 +19,7 @@ def frame(tongue: Tongue) -> str:
       <section class="table" aria-label="{say("board")}">
         <nav class="tabs" aria-label="{say("parts")}" hidden></nav>
         <div data-region="board"></div>
-        <div class="hint"><p><span></span> <span></span></p></div>
+        <div class="hint"><p hidden><span></span> <span></span></p></div>
       </section>
       <div class="words">
         <button type="button" data-here="fold" class="handle" aria-expanded="true" aria-label="{say("fold")}"></button>
